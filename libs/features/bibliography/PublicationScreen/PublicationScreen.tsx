@@ -63,7 +63,7 @@ const Cite = styled('section')(({ theme: { families, measures, spacing, typograp
 
 /** Publication page with authors, source, outside links and citations. */
 export function PublicationScreen({ publication, citation, trail, links }: PublicationScreenProps) {
-  const { title, year, type, topics, authors, note } = publication;
+  const { title, year, type, topics } = publication;
   const label = [
     bibliographyContent.types[type],
     year,
@@ -77,28 +77,7 @@ export function PublicationScreen({ publication, citation, trail, links }: Publi
       width="wide"
       trail={<Breadcrumbs trail={trail} />}
     >
-      <Account>
-        {authors.length === 0 ? null : (
-          <p>
-            <Authors publication={publication} />
-          </p>
-        )}
-        <p>
-          <Place publication={publication} />
-        </p>
-        {note === undefined ? null : <p>{note}</p>}
-        <CheckMark publication={publication} />
-        <ul>
-          {buildOutsideLinks(publication).map(({ href, label: words }) => (
-            <li key={href}>
-              <a href={href}>{words}</a>
-            </li>
-          ))}
-          <li>
-            <a href={links.bibliography}>All works</a>
-          </li>
-        </ul>
-      </Account>
+      <Details publication={publication} links={links} />
       <Cite id="cite" aria-labelledby="cite-title">
         <h2 id="cite-title">Cite this work</h2>
         <Form id={publication.id} name="APA" text={citation.apa} links={links} />
@@ -107,6 +86,34 @@ export function PublicationScreen({ publication, citation, trail, links }: Publi
         <Form id={publication.id} name="CSL-JSON" text={citation.csl} format="json" links={links} />
       </Cite>
     </Page>
+  );
+}
+
+function Details({ publication, links }: Pick<PublicationScreenProps, 'publication' | 'links'>) {
+  const { authors, note } = publication;
+  return (
+    <Account>
+      {authors.length === 0 ? null : (
+        <p>
+          <Authors publication={publication} />
+        </p>
+      )}
+      <p>
+        <Place publication={publication} />
+      </p>
+      {note === undefined ? null : <p>{note}</p>}
+      <CheckMark publication={publication} />
+      <ul>
+        {buildOutsideLinks(publication).map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <a href={links.bibliography}>All works</a>
+        </li>
+      </ul>
+    </Account>
   );
 }
 

@@ -51,15 +51,7 @@ export function CartSummary(props: CartSummaryProps) {
           We could not look up today's prices. You can go on: they are looked up again before you pay.
         </Alert>
       ) : null}
-      {isHeld ? (
-        <Alert
-          kind="warning"
-          title="The store has changed"
-          action={<Button onClick={onAcceptChanges}>Update the cart</Button>}
-        >
-          What is different stands beside each line. Update the cart to go on.
-        </Alert>
-      ) : null}
+      {isHeld ? <ChangesAlert onAcceptChanges={onAcceptChanges} /> : null}
       <div data-part="way-on">
         <Button look="accent" isWide isDisabled={isHeld} isProcessing={isChecking} onClick={onCheckout}>
           Proceed to Checkout
@@ -69,6 +61,18 @@ export function CartSummary(props: CartSummaryProps) {
         <a href={links.store}>Return to Products</a>
       </p>
     </Sheet>
+  );
+}
+
+function ChangesAlert({ onAcceptChanges }: Pick<CartSummaryProps, 'onAcceptChanges'>) {
+  return (
+    <Alert
+      kind="warning"
+      title="The store has changed"
+      action={<Button onClick={onAcceptChanges}>Update the cart</Button>}
+    >
+      What is different stands beside each line. Update the cart to go on.
+    </Alert>
   );
 }
 

@@ -9,7 +9,33 @@ interface AddressFieldsProps {
 
 const states = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
+/** Fields of a postal address in the United States. */
 export function AddressFields({ kind, isDisabled = false }: AddressFieldsProps) {
+  return (
+    <>
+      <StreetFields kind={kind} isDisabled={isDisabled} />
+      <TextField
+        name="city"
+        label="City"
+        autoComplete={`${kind} address-level2`}
+        isDisabled={isDisabled}
+        isRequired
+      />
+      <StateFields kind={kind} isDisabled={isDisabled} />
+      {kind === 'shipping' ? (
+        <FixedField
+          label="Country"
+          value="United States"
+          help="For now we deliver within the United States only."
+        />
+      ) : (
+        <FixedField label="Country" value="United States" />
+      )}
+    </>
+  );
+}
+
+function StreetFields({ kind, isDisabled }: AddressFieldsProps) {
   return (
     <>
       <TextField
@@ -25,40 +51,29 @@ export function AddressFields({ kind, isDisabled = false }: AddressFieldsProps) 
         autoComplete={`${kind} address-line2`}
         isDisabled={isDisabled}
       />
-      <TextField
-        name="city"
-        label="City"
-        autoComplete={`${kind} address-level2`}
+    </>
+  );
+}
+
+function StateFields({ kind, isDisabled }: AddressFieldsProps) {
+  return (
+    <FieldPair>
+      <SelectField
+        name="region"
+        label="State"
+        options={states}
+        autoComplete={`${kind} address-level1`}
         isDisabled={isDisabled}
         isRequired
       />
-      <FieldPair>
-        <SelectField
-          name="region"
-          label="State"
-          options={states}
-          autoComplete={`${kind} address-level1`}
-          isDisabled={isDisabled}
-          isRequired
-        />
-        <TextField
-          name="zip"
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete={`${kind} postal-code`}
-          isDisabled={isDisabled}
-          isRequired
-        />
-      </FieldPair>
-      {kind === 'shipping' ? (
-        <FixedField
-          label="Country"
-          value="United States"
-          help="For now we deliver within the United States only."
-        />
-      ) : (
-        <FixedField label="Country" value="United States" />
-      )}
-    </>
+      <TextField
+        name="zip"
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete={`${kind} postal-code`}
+        isDisabled={isDisabled}
+        isRequired
+      />
+    </FieldPair>
   );
 }

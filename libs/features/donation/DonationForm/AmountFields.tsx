@@ -42,19 +42,25 @@ export function GiftFields({ isDisabled }: { isDisabled: boolean }) {
         onChange={choose}
         isDisabled={isDisabled}
       />
-      <TextField
-        name="amount"
-        label="Amount"
-        type="number"
-        inputMode="decimal"
-        min={dollarsFromCents(DONATION_MIN_CENTS)}
-        step={0.01}
-        prefix="$"
-        suffix={isMonthly ? 'every month' : undefined}
-        help={`In US dollars${isMonthly ? ', every month' : ''}; ${formatDollars(DONATION_MIN_CENTS)} or more.`}
-        isRequired
-      />
+      <AmountField isMonthly={isMonthly} />
       <CoverCostField />
     </FieldGroup>
+  );
+}
+
+function AmountField({ isMonthly }: { isMonthly: boolean }) {
+  return (
+    <TextField
+      name="amount"
+      label="Amount"
+      type="number"
+      inputMode="decimal"
+      min={dollarsFromCents(DONATION_MIN_CENTS)}
+      step={0.01}
+      prefix="$"
+      suffix={isMonthly ? 'every month' : undefined}
+      help={`In US dollars${isMonthly ? ', every month' : ''}; ${formatDollars(DONATION_MIN_CENTS)} or more.`}
+      isRequired
+    />
   );
 }

@@ -41,20 +41,28 @@ export function TributeFields({ isDisabled }: { isDisabled: boolean }) {
             isRequired
           />
           <TributeCardFields />
-          <CheckboxField name="hasWallLine" label="Add a line to the memory wall" help={wallHelp} />
-          {hasWallLine ? (
-            <Disclosed>
-              <CountedField
-                name="wallLine"
-                label="Line for the memory wall"
-                maxLength={WALL_LINE_MAX}
-                autoComplete="off"
-                isRequired
-              />
-            </Disclosed>
-          ) : null}
+          <WallLineFields hasWallLine={hasWallLine} />
         </>
       )}
     </FieldGroup>
+  );
+}
+
+function WallLineFields({ hasWallLine }: { hasWallLine: boolean }) {
+  return (
+    <>
+      <CheckboxField name="hasWallLine" label="Add a line to the memory wall" help={wallHelp} />
+      {hasWallLine ? (
+        <Disclosed>
+          <CountedField
+            name="wallLine"
+            label="Line for the memory wall"
+            maxLength={WALL_LINE_MAX}
+            autoComplete="off"
+            isRequired
+          />
+        </Disclosed>
+      ) : null}
+    </>
   );
 }

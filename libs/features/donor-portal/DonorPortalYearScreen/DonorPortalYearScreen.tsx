@@ -59,7 +59,6 @@ export function DonorPortalYearScreen({ state, links }: DonorPortalYearScreenPro
 function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYearScreenProps, 'links'>) {
   const { year, name, count, gifts, total_cents: totalCents } = summary;
   const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
-  const { legalName, taxNumber, address } = receiptContent;
   const { info } = organization.mailboxes;
   return (
     <Page
@@ -68,11 +67,7 @@ function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYe
       width="reading"
     >
       <YearPrintView>
-        <address>
-          <strong>{legalName}</strong>
-          <span>{address.join(' · ')}</span>
-          <span>{`Tax number (EIN) ${taxNumber}`}</span>
-        </address>
+        <Letterhead />
         <GiftTable
           label={`Gifts of ${year}`}
           gifts={gifts}
@@ -98,5 +93,16 @@ function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYe
         </p>
       </BelowSheet>
     </Page>
+  );
+}
+
+function Letterhead() {
+  const { legalName, taxNumber, address } = receiptContent;
+  return (
+    <address>
+      <strong>{legalName}</strong>
+      <span>{address.join(' · ')}</span>
+      <span>{`Tax number (EIN) ${taxNumber}`}</span>
+    </address>
   );
 }

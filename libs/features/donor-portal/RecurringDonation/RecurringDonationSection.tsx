@@ -3,6 +3,7 @@ import type { CardLibrary } from '@paniscus/card';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { Alert } from '@paniscus/ui';
 import { useId, useRef } from 'react';
+import type { RefObject } from 'react';
 import type {
   GiftMoment,
   RecurringAction,
@@ -42,33 +43,40 @@ const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars 
   '& > header > p': typography.body2,
 }));
 
-export function RecurringDonationPart(props: RecurringDonationPartProps) {
-  const { gift, donor, moment, isBusy, stripe, onOpen, onClose, onAction, donateHref } = props;
-  const { action, isProcessing, refusal, done } = moment;
-  const id = useId();
+/** True for actions that need no input, so that no panel opens. */
+const isDirect = (action: RecurringAction) => action === 'resume' || action === 'retry';
+
+/** The change that restores the amount of an earlier state of the donation. */
+const restoreAmount = (before: RecurringDonation): RecurringDonationChange => ({
+  action: 'amount',
+  request: {
+    amount: before.amount_cents,
+    gift_amount: before.gift_cents,
+    covers_cost: before.cost_cents > 0,
+  },
+});
+
+/** Returns focus to the heading when a panel closes, unless another target receives it. */
+function usePanelFocus(onClose: () => void) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isDirect = action === 'resume' || action === 'retry';
-
-  const press = (wanted: RecurringAction) =>
-    wanted === 'resume' || wanted === 'retry' ? onAction({ action: wanted }) : onOpen(wanted);
-
-  const undo = (before: RecurringDonation) =>
-    onAction({
-      action: 'amount',
-      request: {
-        amount: before.amount_cents,
-        gift_amount: before.gift_cents,
-        covers_cost: before.cost_cents > 0,
-      },
-    });
-
-  // Returns focus to the heading when a panel closes, unless another target receives it.
   const close = () => {
     onClose();
     heading.current?.focus();
   };
+  return { heading, close };
+}
 
+/** A recurring donation with its facts, its actions and the panel of the open action. */
+export function RecurringDonationPart(props: RecurringDonationPartProps) {
+  const { gift, donor, moment, isBusy, stripe, onOpen, onAction, donateHref } = props;
+  const { action, isProcessing, refusal, done } = moment;
+  const id = useId();
+  const { heading, close } = usePanelFocus(props.onClose);
+  const direct = action !== undefined && isDirect(action) ? action : undefined;
+  const open = action !== undefined && hasPanel(action) ? action : undefined;
   const panel = { isProcessing, refusal, onClose: close };
+  const press = (next: RecurringAction) => (isDirect(next) ? onAction({ action: next }) : onOpen(next));
+  const undo = (before: RecurringDonation) => onAction(restoreAmount(before));
   return (
     <Sheet aria-labelledby={id}>
       {/* Rendered first, so that the dialog releases focus before another panel takes it. */}
@@ -79,29 +87,37 @@ export function RecurringDonationPart(props: RecurringDonationPartProps) {
         onStop={() => onAction({ action: 'stop' })}
         onPause={() => onOpen('pause')}
       />
-      <header>
-        <span data-part="state">{STATE_LABELS[gift.state]}</span>
-        <h3 id={id} ref={heading} tabIndex={-1}>
-          {formatTitle(gift)}
-        </h3>
-        <p>{getStanding(gift)}</p>
-      </header>
+      <GiftHeader id={id} gift={gift} heading={heading} />
       {done === undefined ? null : (
         <ChangeResult key={done.action} gift={gift} done={done} onUndo={undo} donateHref={donateHref} />
       )}
-      {isDirect && refusal !== undefined ? <Alert kind="error">{refusal}</Alert> : null}
+      {direct !== undefined && refusal !== undefined ? <Alert kind="error">{refusal}</Alert> : null}
       <GiftNotes gift={gift} />
       <GiftFacts gift={gift} />
       <GiftActions
         gift={gift}
-        running={isDirect && isProcessing ? action : undefined}
+        running={isProcessing ? direct : undefined}
         isDisabled={isBusy}
-        open={action !== undefined && hasPanel(action) ? action : undefined}
+        open={open}
         onPress={press}
       />
-      {action === undefined || !hasPanel(action) ? null : (
-        <GiftPanel {...panel} action={action} gift={gift} donor={donor} stripe={stripe} onAction={onAction} />
+      {open === undefined ? null : (
+        <GiftPanel {...panel} action={open} gift={gift} donor={donor} stripe={stripe} onAction={onAction} />
       )}
     </Sheet>
+  );
+}
+
+type GiftHeaderProps = { id: string; gift: RecurringDonation; heading: RefObject<HTMLHeadingElement | null> };
+
+function GiftHeader({ id, gift, heading }: GiftHeaderProps) {
+  return (
+    <header>
+      <span data-part="state">{STATE_LABELS[gift.state]}</span>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {formatTitle(gift)}
+      </h3>
+      <p>{getStanding(gift)}</p>
+    </header>
   );
 }

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { donationContent } from '@paniscus/content';
 import { computeGiftCharge } from '@paniscus/domain/donation';
+import type { DonationCharge } from '@paniscus/domain/donation';
 import { monthlyAmountFormSchema } from '@paniscus/domain/donor-portal';
 import type {
   RecurringAmountForm,
@@ -26,6 +27,19 @@ function computeCharge(amount: string, coversCost: boolean) {
   return cents === undefined ? undefined : computeGiftCharge(cents, coversCost, donationContent.cardCost);
 }
 
+function toAmountRequest({ amount, coversCost }: RecurringAmountForm): RecurringAmountRequest | undefined {
+  const charge = computeCharge(amount, coversCost);
+  if (charge === undefined) return undefined;
+  return { amount: charge.amountCents, gift_amount: charge.donationCents, covers_cost: coversCost };
+}
+
+const buildRows = ({ donationCents, costCents, amountCents }: DonationCharge) => [
+  { label: 'Gift', amount: formatDollars(donationCents) },
+  { label: 'Cost of the payment', amount: formatDollars(costCents) },
+  { label: 'Charged each month', amount: formatDollars(amountCents), isTotal: true },
+];
+
+/** Form that changes the monthly amount, with the sum that will be charged. */
 export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: AmountPanelProps) {
   const form = useForm<RecurringAmountForm>({
     defaultValues: {
@@ -41,28 +55,15 @@ export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: 
   const charge = computeCharge(amount, coversCost);
 
   const submit = (values: RecurringAmountForm) => {
-    const wanted = computeCharge(values.amount, values.coversCost);
-    if (wanted === undefined || isProcessing) return;
-    onChange({
-      amount: wanted.amountCents,
-      gift_amount: wanted.donationCents,
-      covers_cost: values.coversCost,
-    });
+    const request = toAmountRequest(values);
+    if (request !== undefined && !isProcessing) onChange(request);
   };
 
   return (
     <Form form={form} label="Change the amount" onSubmit={submit}>
       <TextField name="amount" label="Gift each month" inputMode="decimal" prefix="$" isRequired />
       <CheckboxField name="coversCost" label="Add the cost of the payment" />
-      {charge === undefined ? null : (
-        <SumTable
-          rows={[
-            { label: 'Gift', amount: formatDollars(charge.donationCents) },
-            { label: 'Cost of the payment', amount: formatDollars(charge.costCents) },
-            { label: 'Charged each month', amount: formatDollars(charge.amountCents), isTotal: true },
-          ]}
-        />
-      )}
+      {charge === undefined ? null : <SumTable rows={buildRows(charge)} />}
       {refusal === undefined ? null : <Alert kind="error">{refusal}</Alert>}
       <Choices>
         <Button type="submit" isProcessing={isProcessing}>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { PastDonation } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
@@ -12,7 +13,11 @@ interface GiftTableProps {
   receiptHref: (token: string) => string;
 }
 
-const Table = styled('table')(({ theme: { families, measures, spacing, typography, vars } }) => ({
+const cells = ({
+  theme: { families, measures, spacing, typography, vars },
+}: {
+  theme: Theme;
+}): CSSObject => ({
   ...typography.body2,
   width: '100%',
   borderCollapse: 'collapse',
@@ -44,6 +49,9 @@ const Table = styled('table')(({ theme: { families, measures, spacing, typograph
     borderTop: `3px double ${vars.palette.line.edge}`,
     borderBottom: 0,
   },
+});
+
+const narrowAndPrinted = ({ theme: { spacing, typography } }: { theme: Theme }): CSSObject => ({
   '@media (max-width: 30rem)': {
     ...typography.caption,
     '& [data-kind]': { display: 'none' },
@@ -54,7 +62,9 @@ const Table = styled('table')(({ theme: { families, measures, spacing, typograph
     '& :is(th, td)': { paddingBlock: spacing(0.5) },
     '& tr': { breakInside: 'avoid' },
   },
-}));
+});
+
+const Table = styled('table')(cells, narrowAndPrinted);
 
 export function GiftTable({ label, gifts, totalCents, receiptHref }: GiftTableProps) {
   return (

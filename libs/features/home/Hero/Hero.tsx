@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { homeContent, LOOPS, PICTURES } from '@paniscus/content';
 import { LoopVideo, nightColors, SignRow } from '@paniscus/ui';
 
 /** As wide as the window, and low enough that the beginning of the text stays visible. */
-const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
+const overlay = ({ theme: { measures, spacing } }: { theme: Theme }): CSSObject => ({
   '& > [data-loop]': {
     display: 'grid',
     alignItems: 'end',
@@ -25,6 +26,9 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
     padding: `clamp(6rem, 18svh, 12rem) ${measures.gutter} ${spacing(10)}`,
     [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '1fr auto' },
   },
+});
+
+const titleAndSigns = ({ theme: { spacing, typography } }: { theme: Theme }): CSSObject => ({
   '& h1': { ...typography.h1, maxWidth: '15ch', textWrap: 'balance' },
   '& h1 + p': { ...typography.subtitle1, maxWidth: '40ch', marginTop: spacing(2) },
   '& figcaption': { ...typography.subtitle1, marginTop: spacing(1.5) },
@@ -40,6 +44,9 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
     // Outlines dark tiles, which would blend into the overlay.
     boxShadow: `0 0 0 1px color-mix(in srgb, ${nightColors.ink} 32%, transparent)`,
   },
+});
+
+const printed = ({ theme: { spacing } }: { theme: Theme }): CSSObject => ({
   '@media print': {
     '& > [data-loop]': { minHeight: 0 },
     '& [data-part="over"]': { background: 'none' },
@@ -47,7 +54,9 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
     '& [data-part="sheet"]': { display: 'block', paddingBlock: 0 },
     '& figure': { marginTop: spacing(4) },
   },
-}));
+});
+
+const Film = styled('div')(overlay, titleAndSigns, printed);
 
 /** Background film of a forest with the title over it and a lexigram sentence in the place of subtitles. */
 export function Hero() {

@@ -24,11 +24,10 @@ const Tools = styled('div')(({ theme: { spacing } }) => ({
   '& > button': { minWidth: 0, minHeight: '2.75rem', padding: spacing(0.5, 1.5) },
 }));
 
+/** Word search and settings, each in a dialog. */
 export function AccessTools({ state, actions, stage }: AccessToolsProps) {
-  const { settings, delta } = state;
   const [open, setOpen] = useState<'find' | 'settings' | null>(null);
   const wanted = useRef<number | null>(null);
-  const columns = useBoardColumns(settings.hasLargeKeys);
   const close = () => setOpen(null);
 
   const go = ({ board, place, word }: WordPosition) => {
@@ -54,22 +53,36 @@ export function AccessTools({ state, actions, stage }: AccessToolsProps) {
       </Button>
       <Settings
         isOpen={open === 'settings'}
-        settings={settings}
+        settings={state.settings}
         onChange={actions.changeSettings}
         onClose={close}
       />
-      <Dialog
-        isOpen={open === 'find'}
-        title="Find a word"
-        onClose={close}
-        actions={
-          <Button look="plain" onClick={close}>
-            Close
-          </Button>
-        }
-      >
-        {open === 'find' ? <FindWord places={placesToFind(delta)} columns={columns} onGo={go} /> : null}
-      </Dialog>
+      <FindWordDialog isOpen={open === 'find'} state={state} onGo={go} onClose={close} />
     </Tools>
+  );
+}
+
+interface FindWordDialogProps {
+  isOpen: boolean;
+  state: KeyboardState;
+  onGo: (position: WordPosition) => void;
+  onClose: () => void;
+}
+
+function FindWordDialog({ isOpen, state: { settings, delta }, onGo, onClose }: FindWordDialogProps) {
+  const columns = useBoardColumns(settings.hasLargeKeys);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Find a word"
+      onClose={onClose}
+      actions={
+        <Button look="plain" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {isOpen ? <FindWord places={placesToFind(delta)} columns={columns} onGo={onGo} /> : null}
+    </Dialog>
   );
 }

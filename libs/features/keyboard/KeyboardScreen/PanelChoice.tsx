@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { BOARD_IDS } from '@paniscus/domain/keyboard';
 import type { BoardId, DeltaBoard } from '@paniscus/domain/keyboard';
 import { SignTile } from '@paniscus/ui';
@@ -12,7 +13,11 @@ interface PanelChoiceProps {
   onChoose: (board: BoardId) => void;
 }
 
-const Group = styled('div')(({ theme: { measures, motions, spacing, typography, vars } }) => ({
+const panelButtons = ({
+  theme: { measures, motions, spacing, typography, vars },
+}: {
+  theme: Theme;
+}): CSSObject => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: spacing(0.75),
@@ -41,6 +46,9 @@ const Group = styled('div')(({ theme: { measures, motions, spacing, typography, 
     },
     '@media (max-width: 79.99rem)': { flexDirection: 'column', gap: spacing(0.25) },
   },
+});
+
+const panelImages = ({ theme: { measures, vars } }: { theme: Theme }): CSSObject => ({
   '& [data-part="image"]': {
     flex: 'none',
     display: 'grid',
@@ -53,7 +61,9 @@ const Group = styled('div')(({ theme: { measures, motions, spacing, typography, 
     },
     '& > i': { border: `1px dashed ${vars.palette.line.edge}`, borderRadius: measures.tileRadius },
   },
-}));
+});
+
+const Group = styled('div')(panelButtons, panelImages);
 
 /** Panel selection, each panel with a preview of its signs; Delta shows the visitor's own. */
 export const PanelChoice = memo(function PanelChoice({ board, delta, onChoose }: PanelChoiceProps) {

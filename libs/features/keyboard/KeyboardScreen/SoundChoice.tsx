@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { SoundSet } from '@paniscus/domain/keyboard';
 import { HiddenText } from '@paniscus/ui';
 import { memo, useId } from 'react';
@@ -24,7 +25,11 @@ const labels: Readonly<Record<SoundSet, { seen: string; spokenLabel: string }>> 
 const isPressWithModifier = ({ key, altKey, metaKey, repeat }: KeyboardEvent) =>
   (altKey || metaKey) && !repeat && (key === 'Enter' || key === ' ');
 
-const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, typography, vars } }) => ({
+const topKeyButtons = ({
+  theme: { measures, relief, spacing, typography, vars },
+}: {
+  theme: Theme;
+}): CSSObject => ({
   display: 'grid',
   gap: spacing(0.5),
   minWidth: 0,
@@ -49,6 +54,9 @@ const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, ty
     '&:active': { boxShadow: relief.pressed },
     '&[data-current]': { color: vars.palette.text.primary, borderColor: vars.palette.primary.main },
   },
+});
+
+const soundOptions = ({ theme: { measures, motions, typography, vars } }: { theme: Theme }): CSSObject => ({
   '& fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& label': {
     ...typography.button,
@@ -74,7 +82,9 @@ const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, ty
     },
   },
   '& label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-}));
+});
+
+const Columns = styled('div')(topKeyButtons, soundOptions);
 
 /** Top keys, which select a sound set with Alt or Meta, and a radio group with the same options for touch. */
 export const SoundChoice = memo(function SoundChoice({ set, onChoose, onTopKey }: SoundChoiceProps) {

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The same condition as in the board: a narrow or portrait window. */
 const NARROW = '@media (max-width: 47.99rem), (orientation: portrait)';
 const SIDE = 'clamp(0.5rem, 2vw, 2rem)';
 
-export const Stage = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+const stage = ({ theme: { measures, spacing, typography } }: { theme: Theme }): CSSObject => ({
   display: 'flex',
   flexDirection: 'column',
   gap: spacing(1),
@@ -25,6 +26,9 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
     fontSize: typography.caption.fontSize,
   },
   '& h1': { ...typography.h3, textWrap: 'nowrap' },
+});
+
+const boardArea = ({ theme: { typography, vars } }: { theme: Theme }): CSSObject => ({
   // Keeps a key that is focused by arrow keys, search or switch above the sentence instead of behind it.
   '& [data-place]': { scrollMarginBlock: '0.5rem 10rem' },
   '& > [data-part="board"]': { flex: '1 0 auto', display: 'grid' },
@@ -35,6 +39,9 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
     '@media (scripting: none)': { display: 'block' },
   },
   '&[data-large]': { '--board-line': '5rem' },
+});
+
+const smallWindows = ({ theme: { spacing, typography } }: { theme: Theme }): CSSObject => ({
   '@media (max-width: 63.99rem)': {
     '& > [data-part="top"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)' },
     '& [data-part="title"]': {
@@ -53,7 +60,9 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
   '@media (max-width: 39.99rem)': {
     '& > [data-part="top"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-}));
+});
+
+export const Stage = styled('div')(stage, boardArea, smallWindows);
 
 export const About = styled('div')(({ theme: { measures, spacing, vars } }) => ({
   display: 'grid',

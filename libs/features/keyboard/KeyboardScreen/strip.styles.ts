@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Tile size when the sentence has a row of its own. */
 const SMALL_TILE = '3rem';
@@ -29,48 +29,50 @@ const slots = ({ measures, vars }: Theme) => ({
   },
 });
 
-const slot = ({ measures, motions, typography, vars }: Theme) => ({
-  position: 'relative' as const,
+const removeButton = ({ measures, vars }: Theme): CSSObject => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'grid',
+  placeItems: 'start end',
+  width: '1.5rem',
+  height: '1.5rem',
+  padding: 0,
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  '& > svg': {
+    width: '0.9375rem',
+    height: '0.9375rem',
+    padding: '2px',
+    fill: 'none',
+    stroke: vars.palette.text.primary,
+    strokeWidth: 1.6,
+    strokeLinecap: 'round',
+    backgroundColor: vars.palette.background.paper,
+    borderRadius: `0 ${measures.tileRadius} 0 6px`,
+  },
+  '&:hover > svg': { backgroundColor: vars.palette.ground },
+});
+
+const slot = (theme: Theme): CSSObject => ({
+  position: 'relative',
   minWidth: 0,
-  transition: `transform ${motions.quick}`,
+  transition: `transform ${theme.motions.quick}`,
   '& > [data-part="word"]': {
-    ...typography.caption,
+    ...theme.typography.caption,
     display: 'block',
     overflow: 'hidden',
     fontSize: 'clamp(0.75rem, 0.92vw, 1rem)',
     lineHeight: 'var(--word)',
-    textAlign: 'center' as const,
+    textAlign: 'center',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap' as const,
+    whiteSpace: 'nowrap',
   },
-  '& > button': {
-    position: 'absolute' as const,
-    top: 0,
-    right: 0,
-    display: 'grid',
-    placeItems: 'start end',
-    width: '1.5rem',
-    height: '1.5rem',
-    padding: 0,
-    background: 'none',
-    border: 0,
-    cursor: 'pointer',
-    '& > svg': {
-      width: '0.9375rem',
-      height: '0.9375rem',
-      padding: '2px',
-      fill: 'none',
-      stroke: vars.palette.text.primary,
-      strokeWidth: 1.6,
-      strokeLinecap: 'round' as const,
-      backgroundColor: vars.palette.background.paper,
-      borderRadius: `0 ${measures.tileRadius} 0 6px`,
-    },
-    '&:hover > svg': { backgroundColor: vars.palette.ground },
-  },
+  '& > button': removeButton(theme),
   '&[data-sounding]': {
     transform: 'translateY(-3px)',
-    '& > svg': { outline: `3px solid ${vars.palette.text.primary}`, outlineOffset: '1px' },
+    '& > svg': { outline: `3px solid ${theme.vars.palette.text.primary}`, outlineOffset: '1px' },
     '& > [data-part="word"]': { fontWeight: 700, textDecoration: 'underline' },
   },
   '@media (prefers-reduced-motion: reduce)': { '&[data-sounding]': { transform: 'none' } },

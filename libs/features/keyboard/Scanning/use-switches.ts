@@ -33,37 +33,20 @@ function handleSwitchKey(event: KeyboardEvent, scanning: SwitchScanning, switche
   }
 }
 
-/**
- * Switch input: Space, Enter, or touching the board. Handled in the capture phase, before anything else on the page; a
- * switch that is held down counts once.
- */
-export function useSwitches(
-  scanning: SwitchScanning,
-  root: RefObject<HTMLElement | null>,
-  switches: Switches,
-) {
+/** Touching the board counts as a switch press. The returned function lets the next click pass. */
+function useTouchSwitch(root: RefObject<HTMLElement | null>, { onChoose }: Switches): () => void {
   /**
    * False between a pointerdown, which already counted as a switch press, and its click, which is suppressed unless the
    * scan itself triggered it.
    */
   const isTouchOver = useRef(true);
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isReservedKey(event)) return;
-    isTouchOver.current = true;
-    handleSwitchKey(event, scanning, switches);
-  });
-  // Space activates a focused button on keyup.
-  const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
-    if (isSwitchKey(event) && !isReservedKey(event)) take(event);
-  });
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
     take(event);
     isTouchOver.current = true;
-    if (event.button === 0) switches.onChoose();
+    if (event.button === 0) onChoose();
     isTouchOver.current = false;
   });
-
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (!isTouchOver.current) take(event);
     isTouchOver.current = true;
@@ -73,10 +56,42 @@ export function useSwitches(
     const board = root.current?.querySelector<HTMLElement>('[data-scan-group="board"]');
     const leaving = new AbortController();
     const early = { capture: true, signal: leaving.signal };
-    window.addEventListener('keydown', (event) => onKeyDown(event), early);
-    window.addEventListener('keyup', (event) => onKeyUp(event), early);
     board?.addEventListener('pointerdown', (event) => onPointerDown(event), early);
     board?.addEventListener('click', (event) => onClick(event), early);
     return () => leaving.abort();
   }, [root]);
+
+  return () => {
+    isTouchOver.current = true;
+  };
+}
+
+/**
+ * Switch input: Space, Enter, or touching the board. Handled in the capture phase, before anything else on the page; a
+ * switch that is held down counts once.
+ */
+export function useSwitches(
+  scanning: SwitchScanning,
+  root: RefObject<HTMLElement | null>,
+  switches: Switches,
+) {
+  const endTouch = useTouchSwitch(root, switches);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isReservedKey(event)) return;
+    endTouch();
+    handleSwitchKey(event, scanning, switches);
+  });
+  // Space activates a focused button on keyup.
+  const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
+    if (isSwitchKey(event) && !isReservedKey(event)) take(event);
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const early = { capture: true, signal: leaving.signal };
+    window.addEventListener('keydown', (event) => onKeyDown(event), early);
+    window.addEventListener('keyup', (event) => onKeyUp(event), early);
+    return () => leaving.abort();
+  }, []);
 }

@@ -31,7 +31,35 @@ const Fields = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   '& [data-part="scanning-help"]': { ...typography.body2, margin: 0, color: vars.palette.text.secondary },
 }));
 
-function ScanningFields({ settings, onChange }: Pick<SettingsProps, 'settings' | 'onChange'>) {
+type FieldsProps = Pick<SettingsProps, 'settings' | 'onChange'>;
+
+function DisplayFields({ settings, onChange }: FieldsProps) {
+  const { hasLargeKeys, hasHighContrast, hasWords } = settings;
+  return (
+    <FieldGroup title="What you see">
+      <ToggleField
+        label="Large keys"
+        help="Fewer keys side by side; the board is longer."
+        isOn={hasLargeKeys}
+        onToggle={(isOn) => onChange({ hasLargeKeys: isOn })}
+      />
+      <ToggleField
+        label="High contrast"
+        help="Black signs on pale tiles with strong edges."
+        isOn={hasHighContrast}
+        onToggle={(isOn) => onChange({ hasHighContrast: isOn })}
+      />
+      <ToggleField
+        label="Words below signs"
+        help="Where there is room for them."
+        isOn={hasWords}
+        onToggle={(isOn) => onChange({ hasWords: isOn })}
+      />
+    </FieldGroup>
+  );
+}
+
+function ScanningFields({ settings, onChange }: FieldsProps) {
   const { scanning, scanPaceMs, hasScanVoice } = settings;
   return (
     <FieldGroup title="With switches">
@@ -65,7 +93,6 @@ function ScanningFields({ settings, onChange }: Pick<SettingsProps, 'settings' |
 
 /** Display and access settings. Each change takes effect at once and is saved. */
 export function Settings({ isOpen, settings, onChange, onClose }: SettingsProps) {
-  const { hasLargeKeys, hasHighContrast, hasWords } = settings;
   return (
     <Dialog
       isOpen={isOpen}
@@ -81,26 +108,7 @@ export function Settings({ isOpen, settings, onChange, onClose }: SettingsProps)
       }
     >
       <Fields>
-        <FieldGroup title="What you see">
-          <ToggleField
-            label="Large keys"
-            help="Fewer keys side by side; the board is longer."
-            isOn={hasLargeKeys}
-            onToggle={(isOn) => onChange({ hasLargeKeys: isOn })}
-          />
-          <ToggleField
-            label="High contrast"
-            help="Black signs on pale tiles with strong edges."
-            isOn={hasHighContrast}
-            onToggle={(isOn) => onChange({ hasHighContrast: isOn })}
-          />
-          <ToggleField
-            label="Words below signs"
-            help="Where there is room for them."
-            isOn={hasWords}
-            onToggle={(isOn) => onChange({ hasWords: isOn })}
-          />
-        </FieldGroup>
+        <DisplayFields settings={settings} onChange={onChange} />
         <ScanningFields settings={settings} onChange={onChange} />
       </Fields>
     </Dialog>

@@ -43,32 +43,44 @@ const describeTrouble = ({ kind }: SoundState): string | undefined => {
   return kind === 'failed' ? 'The sounds did not come. Try again is beside the sentence.' : undefined;
 };
 
-/** Creates the view state as an external store, outside of React. */
-export function createStore(saved: SavedKeyboard): KeyboardStore {
+/** The view, its listeners, and the state that is built from both the view and its current kind. */
+function createView(saved: SavedKeyboard, readKind: () => KeyboardState['kind']) {
   const listeners = new Set<() => void>();
-  let onSave: (change: Partial<SavedKeyboard>) => void = () => undefined;
   let view: KeyboardView = { ...FIRST_VIEW, ...saved };
-  let sound: SoundState = { kind: 'idle' };
-  let isOffline = false;
   let state: KeyboardState = { ...view, kind: 'ready' };
 
   const show = () => {
-    state = { ...view, kind: getKind(sound, isOffline) };
+    state = { ...view, kind: readKind() };
     for (const listener of listeners) listener();
-  };
-  const dispatch = (event: KeyboardEvent) => {
-    view = keyboardAfter(view, event);
-    show();
   };
 
   return {
     view: () => view,
     state: () => state,
-    dispatch,
-    subscribe(listener) {
+    show,
+    dispatch(event: KeyboardEvent) {
+      view = keyboardAfter(view, event);
+      show();
+    },
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/** Creates the view state as an external store, outside of React. */
+export function createStore(saved: SavedKeyboard): KeyboardStore {
+  let onSave: (change: Partial<SavedKeyboard>) => void = () => undefined;
+  let sound: SoundState = { kind: 'idle' };
+  let isOffline = false;
+  const { view, state, show, dispatch, subscribe } = createView(saved, () => getKind(sound, isOffline));
+
+  return {
+    view,
+    state,
+    dispatch,
+    subscribe,
     save(change, text) {
       dispatch({ kind: 'kept-changed', saved: change, text });
       onSave(change);
@@ -77,7 +89,7 @@ export function createStore(saved: SavedKeyboard): KeyboardStore {
       onSave = keeper;
     },
     receive(next) {
-      if (isNews(view, next)) dispatch({ kind: 'kept-changed', saved: toSavedKeyboard(next) });
+      if (isNews(view(), next)) dispatch({ kind: 'kept-changed', saved: toSavedKeyboard(next) });
     },
     onSoundChange(next) {
       if (next.kind === sound.kind) return;

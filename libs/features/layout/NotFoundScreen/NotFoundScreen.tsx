@@ -23,7 +23,6 @@ const Help = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
  * `data-closest`.
  */
 export function NotFoundScreen({ links }: { links: SiteLinks }) {
-  const pages = buildFooterColumns(links).flatMap((column) => column.links);
   return (
     <Page
       title="Page not found"
@@ -33,19 +32,7 @@ export function NotFoundScreen({ links }: { links: SiteLinks }) {
     >
       <SignSentence words={['question', 'hide', 'outdoors']} meaning="Is it hiding outdoors?" />
       <Help>
-        <section data-closest="" aria-labelledby="closest-title" hidden>
-          <h2 id="closest-title">Did you mean</h2>
-          <ul>
-            {pages.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>
-                  {label}
-                  <span>{href}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ClosestPages links={links} />
         <SearchForm
           href={links.search}
           title={searchContent.title}
@@ -68,5 +55,24 @@ export function NotFoundScreen({ links }: { links: SiteLinks }) {
         </Button>
       </RelatedLinks>
     </Page>
+  );
+}
+
+function ClosestPages({ links }: { links: SiteLinks }) {
+  const pages = buildFooterColumns(links).flatMap((column) => column.links);
+  return (
+    <section data-closest="" aria-labelledby="closest-title" hidden>
+      <h2 id="closest-title">Did you mean</h2>
+      <ul>
+        {pages.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>
+              {label}
+              <span>{href}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -17,6 +17,7 @@ type SiteLayoutProps = {
   children: ReactNode;
 };
 
+/** Navigation, footer and consent request around every page. */
 export function SiteLayout({
   currentPath,
   items,
@@ -43,18 +44,22 @@ export function SiteLayout({
           <ConsentBar host={countingHost} moreHref={`${links.privacyPolicy}#${STATISTICS_ANCHOR}`} />
         )
       }
-      footer={
-        <SiteFooter
-          name={organization.name}
-          statement={organization.purpose}
-          mailbox={organization.mailboxes.info}
-          columns={buildFooterColumns(links)}
-          smallPrint={smallPrint}
-          signs={SIGNS_TO_KNOW}
-        />
-      }
+      footer={<Footer links={links} />}
     >
       {children}
     </SiteFrame>
+  );
+}
+
+function Footer({ links }: Pick<SiteLayoutProps, 'links'>) {
+  return (
+    <SiteFooter
+      name={organization.name}
+      statement={organization.purpose}
+      mailbox={organization.mailboxes.info}
+      columns={buildFooterColumns(links)}
+      smallPrint={smallPrint}
+      signs={SIGNS_TO_KNOW}
+    />
   );
 }

@@ -36,22 +36,7 @@ export function FindOrderScreen({ state, onFind, links }: FindOrderScreenProps) 
       width="form"
     >
       <Form form={form} label="Find my order" onSubmit={(lookup) => oncePerSecond(() => onFind(lookup))}>
-        <TextField
-          name="number"
-          label="Order number"
-          help="As it stands in your receipt, such as PN-000017."
-          autoComplete="off"
-          isRequired
-        />
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          help="The address you bought with."
-          isRequired
-        />
+        <LookupFields />
         {state.kind === 'failed' ? <Alert kind="error">{state.message}</Alert> : null}
         {state.kind === 'sent' ? (
           <Alert kind="success" title="Look into your mailbox">
@@ -67,5 +52,28 @@ export function FindOrderScreen({ state, onFind, links }: FindOrderScreenProps) 
         </p>
       </Form>
     </Page>
+  );
+}
+
+function LookupFields() {
+  return (
+    <>
+      <TextField
+        name="number"
+        label="Order number"
+        help="As it stands in your receipt, such as PN-000017."
+        autoComplete="off"
+        isRequired
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        help="The address you bought with."
+        isRequired
+      />
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { OrderStep } from '@paniscus/domain/orders';
 import { HiddenText, LocalTime } from '@paniscus/ui';
 import { STEP_LABELS } from './order-labels';
 
-const RelatedLink = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
+const stepList = ({ theme: { measures, spacing, typography, vars } }: { theme: Theme }): CSSObject => ({
   '--mark': '1rem',
   margin: 0,
   padding: 0,
@@ -37,6 +38,9 @@ const RelatedLink = styled('ol')(({ theme: { measures, spacing, typography, vars
     bottom: '-0.25rem',
     borderLeft: `2px solid ${vars.palette.divider}`,
   },
+});
+
+const stepStates = ({ theme: { typography, vars } }: { theme: Theme }): CSSObject => ({
   '& > li[data-done]': { color: vars.palette.text.primary },
   '& > li[data-done]::before': {
     borderColor: vars.palette.primary.main,
@@ -48,11 +52,13 @@ const RelatedLink = styled('ol')(({ theme: { measures, spacing, typography, vars
     outline: `4px solid ${vars.palette.tone.success.ground}`,
   },
   '& > li > small': { ...typography.caption, color: vars.palette.text.secondary },
-}));
+});
+
+const Steps = styled('ol')(stepList, stepStates);
 
 export function OrderTimeline({ steps }: { steps: readonly OrderStep[] }) {
   return (
-    <RelatedLink role="list" aria-label="The way of your order">
+    <Steps role="list" aria-label="The way of your order">
       {steps.map(({ name, isDone, isCurrent, at }) => (
         <li key={name} data-done={isDone ? '' : undefined} aria-current={isCurrent ? 'step' : undefined}>
           {isCurrent ? <strong>{STEP_LABELS[name]}</strong> : <span>{STEP_LABELS[name]}</span>}
@@ -64,6 +70,6 @@ export function OrderTimeline({ steps }: { steps: readonly OrderStep[] }) {
           )}
         </li>
       ))}
-    </RelatedLink>
+    </Steps>
   );
 }

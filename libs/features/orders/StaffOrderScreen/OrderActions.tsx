@@ -25,19 +25,13 @@ const Row = styled('div')(({ theme: { spacing } }) => ({
   '&:empty': { display: 'none' },
 }));
 
+/** What staff can do with an order, and how the last action ended. */
 export function OrderActions({ state, onRetry, onResend, onRefund }: OrderActionsProps) {
   const { order } = state;
   const running = state.kind === 'processing' ? state.action : undefined;
-  const refusal = state.kind === 'refused' ? state : undefined;
   return (
     <Stack>
-      {order.attention === null ? null : (
-        <Alert kind="warning" title="This order needs you">
-          {order.attention}
-        </Alert>
-      )}
-      {refusal === undefined ? null : <Alert kind="error">{refusal.message}</Alert>}
-      {state.kind === 'ready' && state.done !== undefined ? <Alert kind="success">{state.done}</Alert> : null}
+      <OrderAlerts state={state} />
       <Row>
         {order.can_retry ? (
           <Button onClick={onRetry} isProcessing={running === 'retry'} isDisabled={running !== undefined}>
@@ -54,21 +48,42 @@ export function OrderActions({ state, onRetry, onResend, onRefund }: OrderAction
             Resend email
           </Button>
         ) : null}
-        {order.refundable_cents === 0 ? null : (
-          <RefundAction
-            key={`${order.id}/${order.refunds.length}`}
-            refundableCents={order.refundable_cents}
-            whose="the buyer's card"
-            getSum={(typed) => refundSumFrom(typed, order.refundable_cents)}
-            format={formatDollars}
-            newId={() => uuidFrom(crypto.getRandomValues(new Uint8Array(16)))}
-            isProcessing={running === 'refund'}
-            message={refusal?.action === 'refund' ? refusal.message : undefined}
-            onRefund={onRefund}
-          />
-        )}
+        <OrderRefund state={state} onRefund={onRefund} />
       </Row>
       <SpinnerOverlay isShown={running === 'retry' || running === 'resend'} label="Processing..." />
     </Stack>
+  );
+}
+
+function OrderAlerts({ state }: Pick<OrderActionsProps, 'state'>) {
+  const { attention } = state.order;
+  return (
+    <>
+      {attention === null ? null : (
+        <Alert kind="warning" title="This order needs you">
+          {attention}
+        </Alert>
+      )}
+      {state.kind === 'refused' ? <Alert kind="error">{state.message}</Alert> : null}
+      {state.kind === 'ready' && state.done !== undefined ? <Alert kind="success">{state.done}</Alert> : null}
+    </>
+  );
+}
+
+function OrderRefund({ state, onRefund }: Pick<OrderActionsProps, 'state' | 'onRefund'>) {
+  const { order } = state;
+  if (order.refundable_cents === 0) return null;
+  return (
+    <RefundAction
+      key={`${order.id}/${order.refunds.length}`}
+      refundableCents={order.refundable_cents}
+      whose="the buyer's card"
+      getSum={(typed) => refundSumFrom(typed, order.refundable_cents)}
+      format={formatDollars}
+      newId={() => uuidFrom(crypto.getRandomValues(new Uint8Array(16)))}
+      isProcessing={state.kind === 'processing' && state.action === 'refund'}
+      message={state.kind === 'refused' && state.action === 'refund' ? state.message : undefined}
+      onRefund={onRefund}
+    />
   );
 }

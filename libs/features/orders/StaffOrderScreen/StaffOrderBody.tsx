@@ -17,19 +17,15 @@ interface StaffOrderBodyProps {
   links: { orders: string };
 }
 
+/** An order as staff see it: actions, history, goods and buyer. */
 export function StaffOrderBody({ state, links, ...actions }: StaffOrderBodyProps) {
   const { order } = state;
-  const placed = (
-    <>
-      <OrderBadge state={order.state} />
-      <span>
-        Placed <LocalTime iso={order.created_at} />
-      </span>
-      <a href={links.orders}>All orders</a>
-    </>
-  );
   return (
-    <Page title={`Order ${order.number}`} label={placed} width="wide">
+    <Page
+      title={`Order ${order.number}`}
+      label={<OrderLabel order={order} href={links.orders} />}
+      width="wide"
+    >
       <OrderActions state={state} {...actions} />
       <Parts>
         <div>
@@ -60,6 +56,18 @@ export function StaffOrderBody({ state, links, ...actions }: StaffOrderBodyProps
         </div>
       </Parts>
     </Page>
+  );
+}
+
+function OrderLabel({ order, href }: { order: StaffOrder; href: string }) {
+  return (
+    <>
+      <OrderBadge state={order.state} />
+      <span>
+        Placed <LocalTime iso={order.created_at} />
+      </span>
+      <a href={href}>All orders</a>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { gamesContent, lexigramClasses } from '@paniscus/content';
 import { CHOICE_COUNTS } from '@paniscus/domain/keyboard';
 import { PANELS } from '@paniscus/lexigrams';
@@ -12,7 +13,7 @@ interface GameChoiceProps {
   onStart: (game: GameId) => void;
 }
 
-const Table = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+const gameCards = ({ theme: { measures, spacing, typography, vars } }: { theme: Theme }): CSSObject => ({
   display: 'grid',
   gap: spacing(5),
   '& [data-part="games"]': {
@@ -35,6 +36,9 @@ const Table = styled('div')(({ theme: { measures, spacing, typography, vars } })
   '& [data-part="games"] h2': typography.h3,
   '& [data-part="games"] p': { color: vars.palette.text.secondary },
   '& [data-part="without-script"]': { '@media (scripting: enabled)': { display: 'none' } },
+});
+
+const optionFields = ({ theme: { measures, spacing, typography, vars } }: { theme: Theme }): CSSObject => ({
   '& [data-part="options"]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
@@ -52,7 +56,9 @@ const Table = styled('div')(({ theme: { measures, spacing, typography, vars } })
       color: vars.palette.text.secondary,
     },
   },
-}));
+});
+
+const Table = styled('div')(gameCards, optionFields);
 
 const GAMES: readonly GameId[] = ['find', 'say', 'build'];
 const ASKINGS: readonly { value: Asking; label: string }[] = [
@@ -86,12 +92,13 @@ export function GameChoice({ options, onChoose, onStart }: GameChoiceProps) {
   );
 }
 
-function Options({ options, onChoose }: Omit<GameChoiceProps, 'onStart'>) {
-  const { panel, lexigramClass, choiceCount, asking } = options;
+type OptionsProps = Omit<GameChoiceProps, 'onStart'>;
+
+function WordFilters({ options, onChoose }: OptionsProps) {
+  const { panel, lexigramClass } = options;
   const classes = lexigramClasses.filter(({ id }) => classesOn(panel).includes(id));
   return (
-    <fieldset data-part="options">
-      <legend>With which words</legend>
+    <>
       <Select
         label="Panel"
         value={panel}
@@ -114,6 +121,16 @@ function Options({ options, onChoose }: Omit<GameChoiceProps, 'onStart'>) {
           onChoose({ ...options, lexigramClass: classes.find(({ id }) => id === value)?.id ?? ALL })
         }
       />
+    </>
+  );
+}
+
+function Options({ options, onChoose }: OptionsProps) {
+  const { choiceCount, asking } = options;
+  return (
+    <fieldset data-part="options">
+      <legend>With which words</legend>
+      <WordFilters options={options} onChoose={onChoose} />
       <SegmentedControl
         label="Open signs"
         value={String(choiceCount)}

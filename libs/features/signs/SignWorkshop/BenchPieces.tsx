@@ -71,27 +71,32 @@ export function BenchPieces({ sign, onToggle, onMove }: BenchPiecesProps) {
       </Pieces>
       <Places role="group" aria-label="Sizes and places">
         {laid.map(({ name }) => (
-          <Select
-            key={name}
-            label={elementNames[name]}
-            hiddenLabel=": size and place"
-            value={partOn(sign, name)?.variant ?? AS_IT_IS}
-            options={[
-              { value: AS_IT_IS, label: `plain ${describeSign(name)}` },
-              ...listVariants(name).map((variant) => ({
-                value: variant,
-                label: describeSign(`${name}.${variant}`),
-              })),
-            ]}
-            onChange={(value) =>
-              onMove(
-                name,
-                listVariants(name).find((variant) => variant === value),
-              )
-            }
-          />
+          <VariantSelect key={name} name={name} sign={sign} onMove={onMove} />
         ))}
       </Places>
     </>
+  );
+}
+
+type VariantSelectProps = Pick<BenchPiecesProps, 'sign' | 'onMove'> & { name: ElementName };
+
+function VariantSelect({ name, sign, onMove }: VariantSelectProps) {
+  const variants = listVariants(name);
+  return (
+    <Select
+      label={elementNames[name]}
+      hiddenLabel=": size and place"
+      value={partOn(sign, name)?.variant ?? AS_IT_IS}
+      options={[
+        { value: AS_IT_IS, label: `plain ${describeSign(name)}` },
+        ...variants.map((variant) => ({ value: variant, label: describeSign(`${name}.${variant}`) })),
+      ]}
+      onChange={(value) =>
+        onMove(
+          name,
+          variants.find((variant) => variant === value),
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { formatDollars } from '@paniscus/domain/money';
 import {
   getGallery,
@@ -21,7 +22,11 @@ interface ProductCardProps {
 
 const SIZES = '(min-width: 80rem) 17rem, (min-width: 48rem) 30vw, 45vw';
 
-const Entry = styled('article')(({ theme: { families, measures, motions, spacing, typography, vars } }) => ({
+const pictureAndTitle = ({
+  theme: { measures, motions, spacing, typography, vars },
+}: {
+  theme: Theme;
+}): CSSObject => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -47,6 +52,9 @@ const Entry = styled('article')(({ theme: { families, measures, motions, spacing
   },
   '&:hover > h2 > a': { textDecorationColor: vars.palette.primary.main },
   '&:hover > [data-part="picture"] > *': { borderColor: vars.palette.line.edge },
+});
+
+const kindAndPrice = ({ theme: { families, spacing, typography, vars } }: { theme: Theme }): CSSObject => ({
   '& > [data-part="kind"]': { ...typography.overline, color: vars.palette.text.secondary },
   '& > [data-part="price"]': {
     ...typography.body2,
@@ -61,6 +69,9 @@ const Entry = styled('article')(({ theme: { families, measures, motions, spacing
     },
     '& > span + span': { ...typography.caption, color: vars.palette.text.secondary },
   },
+});
+
+const soldOutMark = ({ theme: { spacing, typography, vars } }: { theme: Theme }): CSSObject => ({
   '& > [data-part="sold-out"]': {
     ...typography.overline,
     position: 'absolute',
@@ -71,7 +82,9 @@ const Entry = styled('article')(({ theme: { families, measures, motions, spacing
     backgroundColor: vars.palette.text.primary,
   },
   '&[data-sold-out] > [data-part="picture"]': { opacity: 0.62 },
-}));
+});
+
+const Entry = styled('article')(pictureAndTitle, kindAndPrice, soldOutMark);
 
 export function ProductCard({ product, href, isFirst = false }: ProductCardProps) {
   const soldOut = isSoldOut(product);

@@ -13,9 +13,9 @@ interface EntryProps {
   getAddress: (slug: string) => string;
 }
 
+/** An entry of the timeline with its sign, media, sources and neighbors. */
 export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryProps) {
   const { slug, date, title, description, sources, sign } = entry;
-  const { copy } = timelineContent;
   return (
     <Sample
       id={slug}
@@ -44,13 +44,7 @@ export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryPro
         <div data-part="ways">
           <WayTo entry={earlier} label={timelineContent.earlier} getAddress={getAddress} />
           <WayTo entry={later} label={timelineContent.later} getAddress={getAddress} />
-          <button type="button" data-action="copy-link" data-link={getAddress(slug)}>
-            <span data-part="copy">
-              {copy.action}
-              <HiddenText> to {title}</HiddenText>
-            </span>
-            <span data-part="copied">{copy.done}</span>
-          </button>
+          <CopyLinkButton href={getAddress(slug)} title={title} />
         </div>
       </div>
     </Sample>
@@ -76,5 +70,18 @@ function WayTo({ entry, label, getAddress }: WayToProps) {
       {label}: {getYearLabel(entry.date)}
       <HiddenText> {entry.title}</HiddenText>
     </a>
+  );
+}
+
+function CopyLinkButton({ href, title }: { href: string; title: string }) {
+  const { copy } = timelineContent;
+  return (
+    <button type="button" data-action="copy-link" data-link={href}>
+      <span data-part="copy">
+        {copy.action}
+        <HiddenText> to {title}</HiddenText>
+      </span>
+      <span data-part="copied">{copy.done}</span>
+    </button>
   );
 }

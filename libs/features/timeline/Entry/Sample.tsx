@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 const relatedLinkStyles = ({ measures, spacing, typography, vars }: Theme) => ({
   ...typography.caption,
@@ -54,73 +54,78 @@ const alternating = ({ spacing, tileSizes }: Theme) =>
     },
   }) as const;
 
-/** Grid of date, sign and text. On narrow screens everything is on one side of the line. */
-export const Sample = styled('article')(({ theme }) => {
-  const { breakpoints, measures, spacing, tileSizes, typography, vars } = theme;
-  const line = `${measures.hairline} solid ${vars.palette.divider}`;
-  const marked = {
-    '& > [data-part="text"]': {
-      backgroundColor: vars.palette.background.paper,
-      borderColor: vars.palette.primary.main,
-    },
-    '& > [data-part="sign"] > svg': {
-      outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
-      outlineOffset: spacing(0.5),
-    },
-  };
-  return {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: `${tileSizes.medium} minmax(0, 1fr)`,
-    gridTemplateAreas: '"sign when" "sign text"',
-    columnGap: spacing(2),
-    rowGap: spacing(1.5),
-    scrollMarginTop: spacing(6),
-    breakInside: 'avoid',
-    '& > [data-part="sign"]': { gridArea: 'sign' },
-    '& > [data-part="when"]': {
-      ...typography.h2,
-      gridArea: 'when',
-      alignSelf: 'center',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      gap: spacing(0.5, 2),
-      minHeight: tileSizes.medium,
-      paddingTop: spacing(0.75),
-      fontVariantNumeric: 'lining-nums',
-    },
-    '& [data-part="word"]': {
-      ...typography.caption,
-      color: vars.palette.text.secondary,
-      '&::before': { content: '"“"' },
-      '&::after': { content: '"”"' },
-    },
-    '& > [data-part="text"]': {
-      gridArea: 'text',
-      display: 'grid',
-      gap: spacing(1.5),
-      alignContent: 'start',
-      padding: spacing(2.5),
-      border: line,
-      borderRadius: measures.tileRadius,
-    },
-    '& h3': typography.h3,
-    '& h3 > a': {
-      color: 'inherit',
-      textDecoration: 'none',
-      '&:hover': { textDecoration: 'underline', textDecorationThickness: '0.06em' },
-    },
-    '& [data-part="sources"]': {
-      ...typography.caption,
-      color: vars.palette.text.secondary,
-      overflowWrap: 'anywhere',
-      '& > b': { ...typography.overline, marginInlineEnd: spacing(0.5) },
-    },
-    '& [data-part="ways"]': relatedLinkStyles(theme),
-    [breakpoints.down('sm')]: across(theme),
-    '&[data-current]': marked,
-    '&:target': marked,
-    [`@media screen and (min-width: ${measures.barFrom}px)`]: alternating(theme),
-  };
+const marked = ({ measures, spacing, vars }: Theme): CSSObject => ({
+  '& > [data-part="text"]': {
+    backgroundColor: vars.palette.background.paper,
+    borderColor: vars.palette.primary.main,
+  },
+  '& > [data-part="sign"] > svg': {
+    outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
+    outlineOffset: spacing(0.5),
+  },
 });
+
+const dateAndSign = ({ theme: { spacing, tileSizes, typography, vars } }: { theme: Theme }): CSSObject => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${tileSizes.medium} minmax(0, 1fr)`,
+  gridTemplateAreas: '"sign when" "sign text"',
+  columnGap: spacing(2),
+  rowGap: spacing(1.5),
+  scrollMarginTop: spacing(6),
+  breakInside: 'avoid',
+  '& > [data-part="sign"]': { gridArea: 'sign' },
+  '& > [data-part="when"]': {
+    ...typography.h2,
+    gridArea: 'when',
+    alignSelf: 'center',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: spacing(0.5, 2),
+    minHeight: tileSizes.medium,
+    paddingTop: spacing(0.75),
+    fontVariantNumeric: 'lining-nums',
+  },
+  '& [data-part="word"]': {
+    ...typography.caption,
+    color: vars.palette.text.secondary,
+    '&::before': { content: '"“"' },
+    '&::after': { content: '"”"' },
+  },
+});
+
+const text = ({ theme: { measures, spacing, typography, vars } }: { theme: Theme }): CSSObject => ({
+  '& > [data-part="text"]': {
+    gridArea: 'text',
+    display: 'grid',
+    gap: spacing(1.5),
+    alignContent: 'start',
+    padding: spacing(2.5),
+    border: `${measures.hairline} solid ${vars.palette.divider}`,
+    borderRadius: measures.tileRadius,
+  },
+  '& h3': typography.h3,
+  '& h3 > a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '0.06em' },
+  },
+  '& [data-part="sources"]': {
+    ...typography.caption,
+    color: vars.palette.text.secondary,
+    overflowWrap: 'anywhere',
+    '& > b': { ...typography.overline, marginInlineEnd: spacing(0.5) },
+  },
+});
+
+const linksAndLayouts = ({ theme }: { theme: Theme }): CSSObject => ({
+  '& [data-part="ways"]': relatedLinkStyles(theme),
+  [theme.breakpoints.down('sm')]: across(theme),
+  '&[data-current]': marked(theme),
+  '&:target': marked(theme),
+  [`@media screen and (min-width: ${theme.measures.barFrom}px)`]: alternating(theme),
+});
+
+/** Grid of date, sign and text. On narrow screens everything is on one side of the line. */
+export const Sample = styled('article')(dateAndSign, text, linksAndLayouts);

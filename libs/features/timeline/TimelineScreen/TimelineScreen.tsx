@@ -5,6 +5,7 @@ import type { Crumb } from '@paniscus/ui';
 import { Distance } from '../Distance/Distance';
 import { Entry } from '../Entry/Entry';
 import { groupByCentury, emptyYearsBefore } from '../line.rules';
+import type { Century } from '../line.rules';
 import { YearNav } from '../YearNav/YearNav';
 import { End, Line, Rooms, Station } from './Line';
 
@@ -43,31 +44,41 @@ export function TimelineScreen({ entries, current, trail, links }: TimelineScree
           <p data-part="note">
             {signs} {scale}
           </p>
-          <Line>
-            {entries.map((entry, index) => {
-              const station = centuries.find((century) => century.entries[0] === entry);
-              const earlier = index === 0 ? undefined : entries[index - 1];
-              const emptyYears = emptyYearsBefore(entry, earlier);
-              return (
-                <li key={entry.slug}>
-                  {emptyYears === undefined ? null : <Distance years={emptyYears} />}
-                  {station === undefined ? null : <Station id={station.id}>{station.name}</Station>}
-                  <Entry
-                    entry={entry}
-                    earlier={earlier}
-                    later={entries[index + 1]}
-                    isCurrent={entry.slug === current}
-                    getAddress={links.historyEntry}
-                  />
-                </li>
-              );
-            })}
-          </Line>
+          <EntryLine entries={entries} centuries={centuries} current={current} links={links} />
           <WaysOn links={links} />
           <HiddenText role="status" data-copied-said={copy.said} />
         </div>
       </Rooms>
     </Page>
+  );
+}
+
+type EntryLineProps = Pick<TimelineScreenProps, 'entries' | 'current' | 'links'> & {
+  centuries: readonly Century[];
+};
+
+function EntryLine({ entries, centuries, current, links }: EntryLineProps) {
+  return (
+    <Line>
+      {entries.map((entry, index) => {
+        const station = centuries.find((century) => century.entries[0] === entry);
+        const earlier = index === 0 ? undefined : entries[index - 1];
+        const emptyYears = emptyYearsBefore(entry, earlier);
+        return (
+          <li key={entry.slug}>
+            {emptyYears === undefined ? null : <Distance years={emptyYears} />}
+            {station === undefined ? null : <Station id={station.id}>{station.name}</Station>}
+            <Entry
+              entry={entry}
+              earlier={earlier}
+              later={entries[index + 1]}
+              isCurrent={entry.slug === current}
+              getAddress={links.historyEntry}
+            />
+          </li>
+        );
+      })}
+    </Line>
   );
 }
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { timelineContent } from '@paniscus/content';
 import { getYearLabel } from '../line.rules';
 import type { Century } from '../line.rules';
@@ -10,7 +11,7 @@ interface YearNavProps {
   current: string | undefined;
 }
 
-const Nav = styled('nav')(({ theme: { measures, spacing, typography, vars, zIndex } }) => ({
+const stickyBar = ({ theme: { measures, spacing, vars, zIndex } }: { theme: Theme }): CSSObject => ({
   position: 'sticky',
   top: measures.bar,
   zIndex: zIndex.fab,
@@ -27,6 +28,9 @@ const Nav = styled('nav')(({ theme: { measures, spacing, typography, vars, zInde
     maxWidth: spacing(60),
   },
   '& > ol > li > ol': { display: 'none' },
+});
+
+const yearLinks = ({ theme: { measures, typography, vars } }: { theme: Theme }): CSSObject => ({
   '& a': {
     ...typography.caption,
     display: 'flex',
@@ -44,6 +48,9 @@ const Nav = styled('nav')(({ theme: { measures, spacing, typography, vars, zInde
     fontWeight: typography.fontWeightBold,
   },
   '& a[aria-current]': { color: vars.palette.primary.main, fontWeight: typography.fontWeightBold },
+});
+
+const sideColumn = ({ theme: { measures, spacing, vars } }: { theme: Theme }): CSSObject => ({
   [`@media (min-width: ${measures.barFrom}px)`]: {
     top: `calc(${measures.bar} + ${spacing(3)})`,
     marginInline: 0,
@@ -62,7 +69,9 @@ const Nav = styled('nav')(({ theme: { measures, spacing, typography, vars, zInde
     '& a[aria-current]': { boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}` },
   },
   '@media print': { display: 'none' },
-}));
+});
+
+const Nav = styled('nav')(stickyBar, yearLinks, sideColumn);
 
 /**
  * Navigation beside the timeline, or above it on narrow screens: a link to each century, and to each year where there

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { videosContent } from '@paniscus/content';
 import { findTrailPosition, listVideos } from '@paniscus/domain/videos';
 import type { VideoCategory } from '@paniscus/domain/videos';
-import { treeStyles } from './tree.styles';
+import { Tree } from './tree.styles';
 
 type VideoTreeProps = {
   /** Path of the current category; empty for the whole library. */
@@ -14,14 +13,12 @@ const MENU = 'video-tree';
 /** Target of the skip link past the tree. */
 export const FILMS_ID = 'films';
 
-const Place = styled('div')(({ theme }) => treeStyles(theme));
-
 /** Category tree with three levels. On a phone it opens as a sheet, without JavaScript. */
 export function VideoTree({ current, getHref }: VideoTreeProps) {
   const { library, tree } = videosContent;
   const all = library.reduce((sum, category) => sum + listVideos(category).length, 0);
   return (
-    <Place>
+    <Tree>
       <a href={`#${FILMS_ID}`} data-part="skip">
         {tree.skip}
       </a>
@@ -39,7 +36,7 @@ export function VideoTree({ current, getHref }: VideoTreeProps) {
           <Branches branches={library} above={[]} current={current} getHref={getHref} />
         </ul>
       </nav>
-    </Place>
+    </Tree>
   );
 }
 

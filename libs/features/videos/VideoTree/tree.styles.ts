@@ -1,8 +1,11 @@
-import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
-export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }: Theme) => {
-  const admin = breakpoints.up(measures.barFrom);
-  const control = {
+const wideScreens = ({ breakpoints, measures }: Theme) => breakpoints.up(measures.barFrom);
+
+const menuButton = (theme: Theme): CSSObject => {
+  const { measures, spacing, typography, vars } = theme;
+  return {
     ...typography.button,
     minHeight: measures.control,
     padding: spacing(1, 3),
@@ -11,8 +14,12 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
     border: `${measures.hairline} solid ${vars.palette.line.edge}`,
     borderRadius: measures.controlRadius,
     cursor: 'pointer',
-    [admin]: { display: 'none' },
+    [wideScreens(theme)]: { display: 'none' },
   };
+};
+
+const controls = ({ theme }: { theme: Theme }): CSSObject => {
+  const { breakpoints, measures, spacing, typography, vars } = theme;
   return {
     position: 'relative',
     '& > [data-part="skip"]': {
@@ -26,8 +33,19 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
       '&:not(:focus)': { clipPath: 'inset(50%)' },
       [breakpoints.down(measures.barFrom)]: { display: 'none' },
     },
-    '& > [data-part="open"]': { ...control, width: '100%' },
-    '& [data-part="close"]': { ...control, display: 'block', marginLeft: 'auto', marginBottom: spacing(1) },
+    '& > [data-part="open"]': { ...menuButton(theme), width: '100%' },
+    '& [data-part="close"]': {
+      ...menuButton(theme),
+      display: 'block',
+      marginLeft: 'auto',
+      marginBottom: spacing(1),
+    },
+  };
+};
+
+const menu = ({ theme }: { theme: Theme }): CSSObject => {
+  const { spacing, vars } = theme;
+  return {
     '& > nav': {
       width: '100%',
       height: '100%',
@@ -39,7 +57,7 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
       color: vars.palette.text.primary,
       backgroundColor: vars.palette.background.default,
       border: 0,
-      [admin]: {
+      [wideScreens(theme)]: {
         display: 'block',
         position: 'sticky',
         top: spacing(12),
@@ -49,6 +67,12 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
         backgroundColor: 'transparent',
       },
     },
+  };
+};
+
+const branches = ({ theme }: { theme: Theme }): CSSObject => {
+  const { measures, spacing, typography, vars } = theme;
+  return {
     '& ul': { margin: 0, padding: 0, listStyle: 'none' },
     '& ul ul': { paddingLeft: spacing(2) },
     '& nav > ul > li': { borderTop: `${measures.hairline} solid ${vars.palette.divider}` },
@@ -62,7 +86,7 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
       minHeight: measures.touchTarget,
       color: vars.palette.text.primary,
       textDecoration: 'none',
-      [admin]: { minHeight: '2.25rem' },
+      [wideScreens(theme)]: { minHeight: '2.25rem' },
       '&:hover > span:first-of-type': { textDecoration: 'underline' },
       '&[aria-current]': {
         marginLeft: spacing(-1.5),
@@ -73,5 +97,8 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
     },
     '& [data-part="count"]': { ...typography.caption, fontWeight: 400, color: vars.palette.text.secondary },
     '@media print': { display: 'none' },
-  } as const;
+  };
 };
+
+/** Skip link, menu buttons and the menu, which is beside the films where there is room. */
+export const Tree = styled('div')(controls, menu, branches);

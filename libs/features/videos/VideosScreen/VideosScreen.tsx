@@ -41,6 +41,7 @@ const Note = styled('p')(({ theme: { measures, spacing, typography, vars } }) =>
   textWrap: 'pretty',
   color: vars.palette.text.secondary,
 }));
+/** The library of videos, or one of its categories, with a search. */
 export function VideosScreen({ state, videos, branch = [], words = '', trail, links }: VideosScreenProps) {
   const { title, lead, origin, sample, mark } = videosContent;
   const place = findTrailPosition(branch);
@@ -72,19 +73,7 @@ export function VideosScreen({ state, videos, branch = [], words = '', trail, li
           ) : (
             <Films {...shown} />
           )}
-          <div data-nothing="" hidden={found.size > 0}>
-            <EmptyState
-              word="question"
-              title={videosContent.search.nothing}
-              action={
-                <Button look="plain" href={links.videos}>
-                  {videosContent.search.showAll}
-                </Button>
-              }
-            >
-              {videosContent.search.advice}
-            </EmptyState>
-          </div>
+          <NothingFound isHidden={found.size > 0} href={links.videos} />
         </div>
       </Rooms>
     </Page>
@@ -107,5 +96,24 @@ function Failure({ state }: { state: VideosState }) {
         <span data-failure-message="">{isFailed ? state.message : ''}</span>
       </Alert>
     </VideoNotice>
+  );
+}
+
+function NothingFound({ isHidden, href }: { isHidden: boolean; href: string }) {
+  const { nothing, showAll, advice } = videosContent.search;
+  return (
+    <div data-nothing="" hidden={isHidden}>
+      <EmptyState
+        word="question"
+        title={nothing}
+        action={
+          <Button look="plain" href={href}>
+            {showAll}
+          </Button>
+        }
+      >
+        {advice}
+      </EmptyState>
+    </div>
   );
 }

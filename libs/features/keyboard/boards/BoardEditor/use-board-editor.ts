@@ -56,6 +56,17 @@ function useBoardSteps(delta: DeltaBoard, onDelta: (delta: DeltaBoard) => void) 
   };
 }
 
+type Step = ReturnType<typeof useBoardSteps>['step'];
+
+/** Steps that change many places at once. */
+const buildBulkSteps = (delta: DeltaBoard, step: Step) => ({
+  clearAll: () => step(EMPTY_DELTA, 'The board is empty. Undo brings it back.'),
+  fillFrom(source: string) {
+    const filled = filledWith(delta, keysOfSource(source));
+    step(filled, describeFill(wordsOn(filled).length - wordsOn(delta).length));
+  },
+});
+
 /** Editor state of the visitor's board. Each step is saved at once and can be undone while the editor is open. */
 export function useBoardEditor(delta: DeltaBoard, onDelta: (delta: DeltaBoard) => void) {
   const { isMoving, setIsMoving, text, setText, canUndo, step, undo } = useBoardSteps(delta, onDelta);
@@ -87,11 +98,7 @@ export function useBoardEditor(delta: DeltaBoard, onDelta: (delta: DeltaBoard) =
       setPlace(next);
     },
     clearPlace: () => step(withoutWordAt(delta, place), `Place ${place + 1} is empty.`),
-    clearAll: () => step(EMPTY_DELTA, 'The board is empty. Undo brings it back.'),
-    fillFrom(source: string) {
-      const filled = filledWith(delta, keysOfSource(source));
-      step(filled, describeFill(wordsOn(filled).length - wordsOn(delta).length));
-    },
+    ...buildBulkSteps(delta, step),
     startMove() {
       setIsMoving(!isMoving);
       setText(isMoving ? describeCell(delta, place) : describeMove(delta, place));

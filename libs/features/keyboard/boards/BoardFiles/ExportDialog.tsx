@@ -8,7 +8,7 @@ import { Sheet } from './files.styles';
 import { written } from './written-files';
 import type { Wanted } from './written-files';
 
-export type ExportState =
+type ExportState =
   { kind: 'ready' } | { kind: 'processing' } | { kind: 'done'; name: string } | { kind: 'failed' };
 
 interface ExportDialogProps {
@@ -44,12 +44,11 @@ function ExportResult({ state }: { state: ExportState }) {
   }
 }
 
-export function ExportDialog(props: ExportDialogProps) {
-  const { isOpen, board, delta, site, onClose, write = written } = props;
+/** The boards to export, and the state of the download. */
+function useExport(board: BoardId, write: typeof written) {
   const [wanted, setWanted] = useState<Wanted>(board);
   const [state, setState] = useState<ExportState>({ kind: 'ready' });
-  const isEmpty = wanted === 'delta' && wordsOn(delta).length === 0;
-  const save = async () => {
+  const save = async (delta: DeltaBoard, site: string) => {
     setState({ kind: 'processing' });
     try {
       const { name, content, type } = await write(wanted, delta, site);
@@ -59,6 +58,18 @@ export function ExportDialog(props: ExportDialogProps) {
       setState({ kind: 'failed' });
     }
   };
+  const choose = (value: string) => {
+    if (isWanted(value)) setWanted(value);
+    setState({ kind: 'ready' });
+  };
+  return { wanted, state, save, choose };
+}
+
+/** Dialog that saves one board, or all four, as a file in the Open Board Format. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { isOpen, board, delta, site, onClose, write = written } = props;
+  const { wanted, state, save, choose } = useExport(board, write);
+  const isEmpty = wanted === 'delta' && wordsOn(delta).length === 0;
   return (
     <Dialog
       isOpen={isOpen}
@@ -69,7 +80,11 @@ export function ExportDialog(props: ExportDialogProps) {
           <Button look="plain" onClick={onClose}>
             Close
           </Button>
-          <Button onClick={() => void save()} isDisabled={isEmpty} isProcessing={state.kind === 'processing'}>
+          <Button
+            onClick={() => void save(delta, site)}
+            isDisabled={isEmpty}
+            isProcessing={state.kind === 'processing'}
+          >
             Save file
           </Button>
         </>
@@ -80,15 +95,7 @@ export function ExportDialog(props: ExportDialogProps) {
           The file is in the Open Board Format, which Cboard, CoughDrop, AsTeRICS Grid and others read. It
           holds words, signs and colours; the voice is that of the program that opens it.
         </p>
-        <Select
-          label="Board"
-          options={options}
-          value={wanted}
-          onChange={(value) => {
-            if (isWanted(value)) setWanted(value);
-            setState({ kind: 'ready' });
-          }}
-        />
+        <Select label="Board" options={options} value={wanted} onChange={choose} />
         {isEmpty ? <p>Delta is empty. Put some words on it first.</p> : null}
         <ExportResult state={state} />
       </Sheet>

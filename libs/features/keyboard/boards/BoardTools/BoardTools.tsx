@@ -6,7 +6,7 @@ import { listPlaces } from '../../KeyboardScreen/cells';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { PrintBoard } from '../PrintBoard/PrintBoard';
 import { usePrint } from '../PrintBoard/use-print';
-import type { BoardDialogs } from './BoardDialogs';
+import type { BoardDialogs, DialogName } from './BoardDialogs';
 import { useDialogs } from './use-dialogs';
 
 interface BoardToolsProps {
@@ -35,6 +35,34 @@ const useSite = () =>
     () => '',
   );
 
+type ButtonsProps = { onOpen: (name: DialogName) => void; onPrint: () => void };
+
+function ToolButtons({ onOpen, onPrint }: ButtonsProps) {
+  return (
+    <div data-part="ways">
+      <Button look="plain" onClick={() => onOpen('share')}>
+        Share
+      </Button>
+      <Button look="plain" onClick={() => onOpen('history')}>
+        Earlier sentences
+      </Button>
+      <Button look="plain" onClick={onPrint}>
+        Print
+      </Button>
+      <Button look="plain" onClick={() => onOpen('export')}>
+        Export
+      </Button>
+      <Button look="plain" onClick={() => onOpen('import')}>
+        Import
+      </Button>
+      <Button look="plain" onClick={() => onOpen('edit')}>
+        Edit Delta
+      </Button>
+    </div>
+  );
+}
+
+/** Tools below the board: share, history, print, files and the editor of Delta. */
 export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsProps) {
   const { board, delta } = state;
   const { Dialogs, opened, hasFailed, open, close } = useDialogs(load);
@@ -54,26 +82,7 @@ export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsPro
           take it along as a file.
         </EmptyState>
       ) : null}
-      <div data-part="ways">
-        <Button look="plain" onClick={() => open('share')}>
-          Share
-        </Button>
-        <Button look="plain" onClick={() => open('history')}>
-          Earlier sentences
-        </Button>
-        <Button look="plain" onClick={print}>
-          Print
-        </Button>
-        <Button look="plain" onClick={() => open('export')}>
-          Export
-        </Button>
-        <Button look="plain" onClick={() => open('import')}>
-          Import
-        </Button>
-        <Button look="plain" onClick={() => open('edit')}>
-          Edit Delta
-        </Button>
-      </div>
+      <ToolButtons onOpen={open} onPrint={print} />
       {hasFailed ? (
         <Alert kind="error">
           This part of the page would not load. Check your connection and press again.

@@ -13,14 +13,33 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-type Undo = { text: string; before: readonly Sentence[] };
+type Removal = { text: string; before: readonly Sentence[] };
 
-export function HistoryDialog({ isOpen, history, onPlay, onPutBack, onChange, onClose }: HistoryDialogProps) {
-  const [undo, setUndo] = useState<Undo | null>(null);
+/** Removals from the history; the last one can be undone. */
+function useRemovals(history: readonly Sentence[], onChange: HistoryDialogProps['onChange']) {
+  const [removal, setRemoval] = useState<Removal | null>(null);
   const change = (next: readonly Sentence[], text: string) => {
-    setUndo({ text, before: history });
+    setRemoval({ text, before: history });
     onChange(next);
   };
+  return {
+    removal,
+    removeAll: () => change([], 'All sentences are removed.'),
+    remove: (index: number) =>
+      change(
+        history.filter((_, position) => position !== index),
+        'The sentence is removed.',
+      ),
+    undo({ before }: Removal) {
+      setRemoval(null);
+      onChange(before);
+    },
+  };
+}
+
+/** Dialog with the earlier sentences: play them, put them back or remove them. */
+export function HistoryDialog({ isOpen, history, onPlay, onPutBack, onChange, onClose }: HistoryDialogProps) {
+  const { removal, remove, removeAll, undo } = useRemovals(history, onChange);
   return (
     <Dialog
       isOpen={isOpen}
@@ -29,7 +48,7 @@ export function HistoryDialog({ isOpen, history, onPlay, onPutBack, onChange, on
       actions={
         <>
           {history.length === 0 ? null : (
-            <Button look="danger" onClick={() => change([], 'All sentences are removed.')}>
+            <Button look="danger" onClick={removeAll}>
               Remove all
             </Button>
           )}
@@ -39,24 +58,7 @@ export function HistoryDialog({ isOpen, history, onPlay, onPutBack, onChange, on
         </>
       }
     >
-      {undo === null ? null : (
-        <Alert
-          kind="info"
-          action={
-            <Button
-              look="plain"
-              onClick={() => {
-                setUndo(null);
-                onChange(undo.before);
-              }}
-            >
-              Undo
-            </Button>
-          }
-        >
-          {undo.text}
-        </Alert>
-      )}
+      {removal === null ? null : <RemovalAlert text={removal.text} onUndo={() => undo(removal)} />}
       <HistoryList
         history={history}
         onPlay={onPlay}
@@ -64,13 +66,23 @@ export function HistoryDialog({ isOpen, history, onPlay, onPutBack, onChange, on
           onPutBack(sentence);
           onClose();
         }}
-        onRemove={(index) =>
-          change(
-            history.filter((_, position) => position !== index),
-            'The sentence is removed.',
-          )
-        }
+        onRemove={remove}
       />
     </Dialog>
+  );
+}
+
+function RemovalAlert({ text, onUndo }: { text: string; onUndo: () => void }) {
+  return (
+    <Alert
+      kind="info"
+      action={
+        <Button look="plain" onClick={onUndo}>
+          Undo
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
   );
 }

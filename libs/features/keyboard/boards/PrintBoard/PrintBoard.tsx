@@ -16,10 +16,6 @@ interface PrintBoardProps {
 }
 
 export function BoardPrintView({ board, places, site }: PrintBoardProps) {
-  const classes = new Set(places.map((lexigram) => lexigram?.lexigramClass));
-  const legend = Object.entries(LEXIGRAM_CLASSES).filter(([name]) =>
-    classes.has(name as Lexigram['lexigramClass']),
-  );
   return (
     // Paper is white, so the light color scheme always applies.
     <Sheet data-part="print-board" data-scheme="light">
@@ -43,19 +39,29 @@ export function BoardPrintView({ board, places, site }: PrintBoardProps) {
           </li>
         ))}
       </ol>
-      <ul>
-        {legend.map(([name, text]) => (
-          <li key={name}>
-            <span data-class={name} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <ClassLegend places={places} />
       <p>
         Lexigrams in the manner of Yerkish, in our own arrangement. {organization.name}, {site}
         {organization.keyboard.path}
       </p>
     </Sheet>
+  );
+}
+
+function ClassLegend({ places }: Pick<PrintBoardProps, 'places'>) {
+  const classes = new Set(places.map((lexigram) => lexigram?.lexigramClass));
+  const legend = Object.entries(LEXIGRAM_CLASSES).filter(([name]) =>
+    classes.has(name as Lexigram['lexigramClass']),
+  );
+  return (
+    <ul>
+      {legend.map(([name, text]) => (
+        <li key={name}>
+          <span data-class={name} />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

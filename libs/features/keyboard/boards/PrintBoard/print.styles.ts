@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Prints only the board; the layout fits A4 and Letter. */
 export const alone = {
@@ -10,8 +11,7 @@ export const alone = {
   '@media screen': { 'body > [data-part="print-board"]': { display: 'none' } },
 } as const;
 
-/** Landscape Letter is 216 mm high and A4 210 mm, which leaves at most 190 mm between the margins. */
-export const Sheet = styled('article')(({ theme: { families, vars } }) => ({
+const page = ({ theme: { families } }: { theme: Theme }): CSSObject => ({
   width: '100%',
   maxWidth: '277mm',
   color: 'CanvasText',
@@ -20,6 +20,10 @@ export const Sheet = styled('article')(({ theme: { families, vars } }) => ({
   printColorAdjust: 'exact',
   colorScheme: 'light',
   '& > h1': { margin: '0 0 3mm', fontFamily: families.serif, fontSize: '18pt', lineHeight: 1.1 },
+});
+
+/** Landscape Letter is 216 mm high and A4 210 mm, which leaves at most 190 mm between the margins. */
+const board: CSSObject = {
   '& > ol': {
     display: 'grid',
     gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
@@ -48,6 +52,9 @@ export const Sheet = styled('article')(({ theme: { families, vars } }) => ({
       overflowWrap: 'anywhere',
     },
   },
+};
+
+const legend = ({ theme: { vars } }: { theme: Theme }): CSSObject => ({
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -66,4 +73,6 @@ export const Sheet = styled('article')(({ theme: { families, vars } }) => ({
     ]),
   ),
   '& > p': { margin: '1.5mm 0 0', fontSize: '7.5pt' },
-}));
+});
+
+export const Sheet = styled('article')(page, board, legend);

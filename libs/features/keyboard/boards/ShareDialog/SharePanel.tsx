@@ -78,6 +78,28 @@ function Meaning({ shared: { board, set, sentence } }: Pick<SharePanelProps, 'sh
   );
 }
 
+type ShareButtonsProps = Pick<SharePanelProps, 'actions'> & { hasSigns: boolean };
+
+function ShareButtons({ actions, hasSigns }: ShareButtonsProps) {
+  return (
+    <div data-part="ways">
+      <Button onClick={actions.copyLink}>Copy link</Button>
+      {actions.handOn === undefined ? null : (
+        <Button look="plain" onClick={actions.handOn}>
+          Send link…
+        </Button>
+      )}
+      <Button look="plain" onClick={actions.savePicture} isDisabled={!hasSigns}>
+        Save picture
+      </Button>
+      <Button look="plain" onClick={actions.copyText} isDisabled={!hasSigns}>
+        Copy words
+      </Button>
+    </div>
+  );
+}
+
+/** The sentence as signs, its link, and the ways to pass them on. */
 export function SharePanel({ state, shared, link, actions }: SharePanelProps) {
   const id = useId();
   const hasSigns = shared.sentence.length > 0;
@@ -101,20 +123,7 @@ export function SharePanel({ state, shared, link, actions }: SharePanelProps) {
       <div id={`${id}-meaning`}>
         <Meaning shared={shared} />
       </div>
-      <div data-part="ways">
-        <Button onClick={actions.copyLink}>Copy link</Button>
-        {actions.handOn === undefined ? null : (
-          <Button look="plain" onClick={actions.handOn}>
-            Send link…
-          </Button>
-        )}
-        <Button look="plain" onClick={actions.savePicture} isDisabled={!hasSigns}>
-          Save picture
-        </Button>
-        <Button look="plain" onClick={actions.copyText} isDisabled={!hasSigns}>
-          Copy words
-        </Button>
-      </div>
+      <ShareButtons actions={actions} hasSigns={hasSigns} />
       <Outcome state={state} />
     </Sheet>
   );

@@ -5,6 +5,7 @@ import {
   useElements,
   useStripe,
 } from '@stripe/react-stripe-js';
+import type { StripeElements } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { toBillingDetails, toConfirmation, toSetupConfirmation } from './card-confirmation';
 import type { CardBilling, Confirmation } from './card-confirmation';
@@ -21,6 +22,12 @@ const INCOMPLETE: Record<CardPart, string> = {
   cvc: "Your card's security code is incomplete.",
 };
 
+function focusPart(elements: StripeElements | null, part: CardPart): void {
+  if (part === 'number') elements?.getElement(cardElements.number)?.focus();
+  else if (part === 'expiry') elements?.getElement(cardElements.expiry)?.focus();
+  else elements?.getElement(cardElements.cvc)?.focus();
+}
+
 /** State of the card inputs; the card number itself stays with the payment provider. */
 export function useCard() {
   const stripe = useStripe();
@@ -32,14 +39,8 @@ export function useCard() {
     const unfinished = PARTS.find((part) => parts[part]?.isComplete !== true);
     if (unfinished === undefined) return true;
     change(unfinished, { isComplete: false, error: parts[unfinished]?.error ?? INCOMPLETE[unfinished] });
-    focus(unfinished);
+    focusPart(elements, unfinished);
     return false;
-  };
-
-  const focus = (part: CardPart) => {
-    if (part === 'number') elements?.getElement(cardElements.number)?.focus();
-    else if (part === 'expiry') elements?.getElement(cardElements.expiry)?.focus();
-    else elements?.getElement(cardElements.cvc)?.focus();
   };
 
   const findPaymentMethod = (billing: CardBilling) => {

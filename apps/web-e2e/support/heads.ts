@@ -22,50 +22,53 @@ export type Head = {
   leadsTo: string[];
 };
 
+/** Runs inside the page: must not refer to anything outside its own body. */
+const getHead = async (path: string): Promise<Head> => {
+  const answer = await fetch(path);
+  const root = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const attribute = (selector: string, name: string) =>
+    root.querySelector(selector)?.getAttribute(name) ?? '';
+  return {
+    path,
+    status: answer.status,
+    language: root.documentElement.lang,
+    title: root.title,
+    description: attribute('meta[name="description"]', 'content'),
+    robots: attribute('meta[name="robots"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    shared: Object.fromEntries(
+      all('meta[property^="og:"]').map((meta) => [
+        meta.getAttribute('property') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]),
+    ),
+    things: all('script[type="application/ld+json"]').map(
+      ({ textContent }) => JSON.parse(textContent) as StructuredItem,
+    ),
+    trail: all('nav[aria-label="Breadcrumb"] li').map(({ textContent }) => textContent),
+    headings: all('h1').map(({ textContent }) => textContent),
+    landmarks: {
+      banner: all('body header:not(main header)').length,
+      main: all('main').length,
+      navigation: all('nav[aria-label="Main"]').length,
+      contentinfo: all('body footer:not(main footer)').length,
+    },
+    leadsTo: all('a[href^="/"]').map(
+      (link) => new URL(link.getAttribute('href') ?? '', location.href).pathname,
+    ),
+  };
+};
+
 /** Fetches and parses the metadata of many pages from within one open page, which is faster than navigating. */
-export const listHeads = (page: Page, paths: readonly string[]): Promise<Head[]> =>
-  page.evaluate(async (asked) => {
-    const getHead = async (path: string): Promise<Head> => {
-      const answer = await fetch(path);
-      const root = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-      const attribute = (selector: string, name: string) =>
-        root.querySelector(selector)?.getAttribute(name) ?? '';
-      return {
-        path,
-        status: answer.status,
-        language: root.documentElement.lang,
-        title: root.title,
-        description: attribute('meta[name="description"]', 'content'),
-        robots: attribute('meta[name="robots"]', 'content'),
-        canonical: attribute('link[rel="canonical"]', 'href'),
-        shared: Object.fromEntries(
-          all('meta[property^="og:"]').map((meta) => [
-            meta.getAttribute('property') ?? '',
-            meta.getAttribute('content') ?? '',
-          ]),
-        ),
-        things: all('script[type="application/ld+json"]').map(
-          ({ textContent }) => JSON.parse(textContent) as StructuredItem,
-        ),
-        trail: all('nav[aria-label="Breadcrumb"] li').map(({ textContent }) => textContent),
-        headings: all('h1').map(({ textContent }) => textContent),
-        landmarks: {
-          banner: all('body header:not(main header)').length,
-          main: all('main').length,
-          navigation: all('nav[aria-label="Main"]').length,
-          contentinfo: all('body footer:not(main footer)').length,
-        },
-        leadsTo: all('a[href^="/"]').map(
-          (link) => new URL(link.getAttribute('href') ?? '', location.href).pathname,
-        ),
-      };
-    };
-    const heads: Head[] = [];
-    for (let begin = 0; begin < asked.length; begin += 8)
-      heads.push(...(await Promise.all(asked.slice(begin, begin + 8).map(getHead))));
-    return heads;
-  }, paths);
+export async function listHeads(page: Page, paths: readonly string[]): Promise<Head[]> {
+  const heads: Head[] = [];
+  for (let begin = 0; begin < paths.length; begin += 8) {
+    const batch = paths.slice(begin, begin + 8);
+    heads.push(...(await Promise.all(batch.map((path) => page.evaluate(getHead, path)))));
+  }
+  return heads;
+}
 
 /** Image dimensions in pixels by URL; an image that fails to load has none. */
 export const picturesAt = (page: Page, addresses: readonly string[]): Promise<Record<string, string>> =>

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { BoardColumns, BoardSign } from './board.types';
 import { BoardKey } from './BoardKey';
+import { BoardRows } from './BoardRows';
 import { Grid } from './board.styles';
 import { nextPlace } from './next-place';
 import { useBoardColumns } from './use-board-columns';
@@ -27,8 +28,6 @@ interface LexigramBoardProps {
   emptyName?: string;
 }
 
-const lines = Array.from({ length: 8 }, (_, line) => line);
-const halves = [0, 1];
 const typedNowhere = () => null;
 
 const formatPlace = (target: EventTarget): number | null => {
@@ -37,24 +36,10 @@ const formatPlace = (target: EventTarget): number | null => {
   return place === undefined ? null : Number(place);
 };
 
-/** `role="row"` on the nesting level that matches the visible rows; `presentation` on the others. */
-const rowAt = (isRow: boolean, firstPlace: number, columns: BoardColumns) =>
-  isRow
-    ? ({ role: 'row', 'aria-rowindex': firstPlace / columns + 1 } as const)
-    : ({ role: 'presentation' } as const);
+type PressProps = Pick<LexigramBoardProps, 'places' | 'onPress' | 'onApproach'>;
 
-/**
- * Board of 8 by 16 keys with a single tab stop. Narrow windows fold each row into two, large keys fold it once more:
- * the DOM stays the same, only the row roles change.
- */
-export function LexigramBoard(props: LexigramBoardProps) {
-  const { name, places, onPress, onApproach, pressedKey = null, soundingKey = null } = props;
-  const { hasLargeKeys = false, hasHighContrast = false, hasWords = true, emptyName = 'Empty place' } = props;
-  const { onType = typedNowhere } = props;
-  const columns = useBoardColumns(hasLargeKeys);
-  const [tabStop, setTabStop] = useState(0);
-  const grid = useRef<HTMLDivElement>(null);
-
+/** Presses by click and by touch, and the approach of a pointer before them. */
+function useKeyPress({ places, onPress, onApproach }: PressProps) {
   const press = (place: number) => onPress(places[place] ?? null, place);
   const { isEcho, ...fingers } = useFingers({ formatPlace, press });
   const onClick = (event: MouseEvent) => {
@@ -66,6 +51,12 @@ export function LexigramBoard(props: LexigramBoardProps) {
     const sign = places[formatPlace(event.target) ?? -1] ?? null;
     if (sign !== null) onApproach?.(sign);
   };
+  return { ...fingers, onClick, onPointerDown };
+}
+
+/** Roving tab stop: arrow keys and typed letters move the focus, and the tab stop follows it. */
+function useTabStop(columns: BoardColumns, onType: LexigramBoardProps['onType'] = typedNowhere) {
+  const [tabStop, setTabStop] = useState(0);
   const onFocus = (event: FocusEvent) => setTabStop(formatPlace(event.target) ?? tabStop);
   const onKeyDown = (event: KeyboardEvent) => {
     const place = formatPlace(event.target);
@@ -74,8 +65,21 @@ export function LexigramBoard(props: LexigramBoardProps) {
     const next = nextPlace(place, { key, isControl }, columns) ?? (isControl ? null : onType(key, place));
     if (next === null) return;
     event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
   };
+  return { tabStop, onFocus, onKeyDown };
+}
+
+/**
+ * Board of 8 by 16 keys with a single tab stop. Narrow windows fold each row into two, large keys fold it once more:
+ * the DOM stays the same, only the row roles change.
+ */
+export function LexigramBoard(props: LexigramBoardProps) {
+  const { name, places, onType, pressedKey = null, soundingKey = null } = props;
+  const { hasLargeKeys = false, hasHighContrast = false, hasWords = true, emptyName = 'Empty place' } = props;
+  const columns = useBoardColumns(hasLargeKeys);
+  const { tabStop, ...focusHandlers } = useTabStop(columns, onType);
+  const pressHandlers = useKeyPress(props);
 
   const keyAt = (place: number) => {
     const sign = places[place] ?? null;
@@ -92,11 +96,9 @@ export function LexigramBoard(props: LexigramBoardProps) {
       />
     );
   };
-  const keysFrom = (first: number) => [0, 1, 2, 3].map((step) => keyAt(first + step));
 
   return (
     <Grid
-      ref={grid}
       role="grid"
       aria-label={name}
       aria-rowcount={128 / columns}
@@ -104,28 +106,10 @@ export function LexigramBoard(props: LexigramBoardProps) {
       data-large={hasLargeKeys ? '' : undefined}
       data-contrast={hasHighContrast ? '' : undefined}
       data-wordless={hasWords ? undefined : ''}
-      {...fingers}
-      onClick={onClick}
-      onPointerDown={onPointerDown}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
+      {...pressHandlers}
+      {...focusHandlers}
     >
-      {lines.map((line) => (
-        <div key={line} {...rowAt(columns === 16, line * 16, columns)}>
-          {halves.map((half) => (
-            <div key={half} {...rowAt(columns === 8, line * 16 + half * 8, columns)}>
-              {halves.map((quarter) => {
-                const first = line * 16 + half * 8 + quarter * 4;
-                return (
-                  <div key={quarter} {...rowAt(columns === 4, first, columns)}>
-                    {keysFrom(first)}
-                  </div>
-                );
-              })}
-            </div>
-          ))}
-        </div>
-      ))}
+      <BoardRows columns={columns} keyAt={keyAt} />
     </Grid>
   );
 }

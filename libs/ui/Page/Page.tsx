@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
@@ -18,11 +19,7 @@ const sync = keyframes`
   from { transform: translateY(0.35rem); opacity: 0.6; }
 `;
 
-const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, vars } }) => ({
-  width: '100%',
-  maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
-  marginInline: 'auto',
-  padding: `${measures.section} ${measures.gutter}`,
+const head = ({ measures, motions, spacing, typography, vars }: Theme): CSSObject => ({
   '& > [data-part="head"]': {
     display: 'flex',
     flexDirection: 'column',
@@ -57,8 +54,16 @@ const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, 
     textWrap: 'balance',
     color: vars.palette.text.secondary,
   },
-  '&[data-width="reading"] > [data-part="body"]': { maxWidth: measures.reading },
-  '&[data-width="form"] > [data-part="body"]': { maxWidth: measures.form },
+});
+
+const Sheet = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: `calc(${theme.measures.wide} + 2 * ${theme.measures.gutter})`,
+  marginInline: 'auto',
+  padding: `${theme.measures.section} ${theme.measures.gutter}`,
+  ...head(theme),
+  '&[data-width="reading"] > [data-part="body"]': { maxWidth: theme.measures.reading },
+  '&[data-width="form"] > [data-part="body"]': { maxWidth: theme.measures.form },
 }));
 
 export function Page({ title, lead, label, children, width = 'reading', mark, trail }: PageProps) {

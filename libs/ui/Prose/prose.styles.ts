@@ -1,7 +1,6 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
-export const proseStyles = ({ families, measures, spacing, typography, vars: { palette } }: Theme) => ({
-  maxWidth: measures.reading,
+const headingsAndLists = ({ spacing, typography, vars: { palette } }: Theme): CSSObject => ({
   '& > * + *': { marginTop: spacing(2.5) },
   '& > * + :is(h2, h3, h4, h5, h6)': { marginTop: spacing(6), marginBottom: spacing(-1) },
   '& h2': typography.h2,
@@ -15,6 +14,9 @@ export const proseStyles = ({ families, measures, spacing, typography, vars: { p
   '& li::marker': { color: palette.text.secondary },
   '& li:has(> input)': { listStyle: 'none', marginLeft: spacing(-3) },
   '& li > input': { marginRight: spacing(1) },
+});
+
+const quotesAndCode = ({ families, measures, spacing, typography, vars: { palette } }: Theme): CSSObject => ({
   '& blockquote': {
     margin: 0,
     marginTop: spacing(4),
@@ -38,15 +40,29 @@ export const proseStyles = ({ families, measures, spacing, typography, vars: { p
     borderRadius: measures.tileRadius,
   },
   '& pre code': { padding: 0, backgroundColor: 'transparent' },
-  '& hr': { border: 0, borderTop: `${measures.hairline} solid ${palette.divider}`, margin: spacing(5, 0) },
-  '& img': { display: 'block', borderRadius: measures.tileRadius },
+});
+
+const tables = ({ measures, spacing, typography, vars: { palette } }: Theme): CSSObject => ({
   '& [role="region"]': { overflowX: 'auto' },
-  '& table': { ...typography.body2, width: '100%', borderCollapse: 'collapse' as const },
+  '& table': { ...typography.body2, width: '100%', borderCollapse: 'collapse' },
   '& :is(th, td)': {
     padding: spacing(1, 2, 1, 0),
-    textAlign: 'left' as const,
+    textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: `${measures.hairline} solid ${palette.divider}`,
   },
   '& th': { ...typography.overline, color: palette.text.secondary },
+});
+
+export const proseStyles = (theme: Theme): CSSObject => ({
+  maxWidth: theme.measures.reading,
+  ...headingsAndLists(theme),
+  ...quotesAndCode(theme),
+  '& hr': {
+    border: 0,
+    borderTop: `${theme.measures.hairline} solid ${theme.vars.palette.divider}`,
+    margin: theme.spacing(5, 0),
+  },
+  '& img': { display: 'block', borderRadius: theme.measures.tileRadius },
+  ...tables(theme),
 });

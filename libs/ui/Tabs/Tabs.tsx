@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface Tab {
@@ -42,12 +42,14 @@ const Frame = styled('div')(({ theme: { measures, spacing, typography, vars } })
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs. Hidden panels stay mounted, so that their input is not lost. */
-export function Tabs({ label, tabs, initialTab }: TabsProps) {
-  const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(initialTab ?? tabs[0].id);
+interface TabListProps extends Pick<TabsProps, 'label' | 'tabs'> {
+  /** Of the ids of tabs and panels. */
+  prefix: string;
+  current: string;
+  onSelect: (id: string) => void;
+}
 
+function TabList({ label, tabs, prefix, current, onSelect }: TabListProps) {
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) {
@@ -55,28 +57,38 @@ export function Tabs({ label, tabs, initialTab }: TabsProps) {
     }
     const from = tabs.findIndex(({ id }) => id === current);
     const to = (from + step + tabs.length) % tabs.length;
-    setCurrent(tabs[to]?.id ?? current);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+    onSelect(tabs[to]?.id ?? current);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
 
   return (
+    <div role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ id, label: name }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${prefix}-${id}`}
+          aria-selected={id === current}
+          aria-controls={`${prefix}-${id}-panel`}
+          tabIndex={id === current ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Tabs. Hidden panels stay mounted, so that their input is not lost. */
+export function Tabs({ label, tabs, initialTab }: TabsProps) {
+  const prefix = useId();
+  const [current, setCurrent] = useState(initialTab ?? tabs[0].id);
+
+  return (
     <Frame>
-      <div role="tablist" aria-label={label} ref={list} onKeyDown={move}>
-        {tabs.map(({ id, label: name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${prefix}-${id}`}
-            aria-selected={id === current}
-            aria-controls={`${prefix}-${id}-panel`}
-            tabIndex={id === current ? 0 : -1}
-            onClick={() => setCurrent(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <TabList label={label} tabs={tabs} prefix={prefix} current={current} onSelect={setCurrent} />
       {tabs.map(({ id, panel }) => (
         <div
           key={id}

@@ -94,39 +94,27 @@ function createSelectedPanel({ clipLoader, onPanel }: Omit<LibraryParts, 'getPan
   };
 }
 
-/** Decoded audio in memory: one panel of one set, and an LRU cache of single words. */
-export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
-  const { retire, onSoundChange } = createRetirement();
-  const clips = createClips(clipLoader, retire);
-  const spares = createSpares(clipLoader, retire);
-  const panel = createSelectedPanel({ clipLoader, onPanel }, retire);
-  let set: SoundSet = 10;
-  let board: BoardId = 'alpha';
+type Selection = { board: BoardId; set: SoundSet };
 
-  const panelWith = (key: LexigramKey) => (getPanel(key) === board ? panel.loaded() : undefined);
-  const getName = (key: LexigramKey) => `${set}/${key}`;
+type WordSoundParts = Pick<LibraryParts, 'clipLoader' | 'getPanel'> & {
+  selection: Selection;
+  panel: ReturnType<typeof createSelectedPanel>;
+  clips: ReturnType<typeof createClips>;
+  spares: ReturnType<typeof createSpares>;
+};
 
-  /** Loads the selected panel. The custom board uses single clips. */
-  const loadPanel = () => (board === 'delta' ? Promise.resolve() : panel.load(board, set));
+/** Sounds of single words in the selected set. */
+function createWordSounds({ clipLoader, getPanel, selection, panel, clips, spares }: WordSoundParts) {
+  const panelWith = (key: LexigramKey) => (getPanel(key) === selection.board ? panel.loaded() : undefined);
+  const getName = (key: LexigramKey) => `${selection.set}/${key}`;
 
   /** Falls back to the word's panel: offline, panels are cached more often than single clips. */
   async function fromItsPanel(key: LexigramKey, id: PanelId): Promise<LoadedSound> {
-    if (id === board) await loadPanel();
-    return panelWith(key) ?? spares.load(id, set);
+    if (id === selection.board) await panel.load(id, selection.set);
+    return panelWith(key) ?? spares.load(id, selection.set);
   }
 
   return {
-    choose(nextBoard: BoardId, nextSet: SoundSet): void {
-      if (nextBoard === board && nextSet === set) return;
-      spares.drop();
-      if (nextSet !== set) clips.dropAllBut(CHIRP);
-      board = nextBoard;
-      set = nextSet;
-      panel.drop();
-    },
-
-    loadPanel,
-
     at: (key: LexigramKey): LoadedSound | undefined => panelWith(key) ?? clips.loaded(getName(key)),
 
     /** Loads a word's sound: from the loaded panel, as a clip, or from its own panel. */
@@ -135,15 +123,42 @@ export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
       if (id === undefined) return Promise.reject(new Error(`${key} is no word of the board.`));
       const here = panelWith(key);
       if (here !== undefined) return Promise.resolve(here);
-      return clips.bring(getName(key), { kind: 'clip', key, set }).catch(() => fromItsPanel(key, id));
+      const clip = clips.bring(getName(key), { kind: 'clip', key, set: selection.set });
+      return clip.catch(() => fromItsPanel(key, id));
     },
-
-    bringChirp: (): Promise<LoadedSound> => clips.bring(CHIRP, { kind: 'chirp' }),
 
     warm(key: LexigramKey): void {
       const isHere = panelWith(key) !== undefined || clips.has(getName(key));
-      if (getPanel(key) !== undefined && !isHere) clipLoader.warm({ kind: 'clip', key, set });
+      if (getPanel(key) !== undefined && !isHere) clipLoader.warm({ kind: 'clip', key, set: selection.set });
     },
+  };
+}
+
+/** Decoded audio in memory: one panel of one set, and an LRU cache of single words. */
+export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
+  const { retire, onSoundChange } = createRetirement();
+  const clips = createClips(clipLoader, retire);
+  const spares = createSpares(clipLoader, retire);
+  const panel = createSelectedPanel({ clipLoader, onPanel }, retire);
+  const selection: Selection = { board: 'alpha', set: 10 };
+
+  return {
+    ...createWordSounds({ clipLoader, getPanel, selection, panel, clips, spares }),
+
+    choose(board: BoardId, set: SoundSet): void {
+      if (board === selection.board && set === selection.set) return;
+      spares.drop();
+      if (set !== selection.set) clips.dropAllBut(CHIRP);
+      selection.board = board;
+      selection.set = set;
+      panel.drop();
+    },
+
+    /** Loads the selected panel. The custom board uses single clips. */
+    loadPanel: (): Promise<void> =>
+      selection.board === 'delta' ? Promise.resolve() : panel.load(selection.board, selection.set),
+
+    bringChirp: (): Promise<LoadedSound> => clips.bring(CHIRP, { kind: 'chirp' }),
 
     /** Reports the playing sound, so that it is not unloaded. */
     onSoundChange,

@@ -38,6 +38,8 @@ async function startWhenLoaded(
   }
 }
 
+type PlaceListener = (place: number) => void;
+
 /** Plays words, sentences and the chirp for the holder of the playback token. */
 function createSpeech(parts: SpeechParts) {
   const { library, output, playback } = parts;
@@ -54,12 +56,7 @@ function createSpeech(parts: SpeechParts) {
     else void startWhenLoaded(parts, library.bring(key), mine, start);
   }
 
-  function speakAll(
-    sentence: Sentence,
-    mine: PlaybackToken,
-    onPlace: (place: number) => void,
-    place = 0,
-  ): void {
+  function speakAll(sentence: Sentence, mine: PlaybackToken, onPlace: PlaceListener, place = 0): void {
     const key = sentence[place];
     if (key === undefined) return playback.end('ended');
     const next = () => speakAll(sentence, mine, onPlace, place + 1);
@@ -70,7 +67,7 @@ function createSpeech(parts: SpeechParts) {
 
   return {
     say: (key: LexigramKey, mine: PlaybackToken) => speak(key, mine, () => {}, noMore),
-    play(sentence: Sentence, mine: PlaybackToken, onPlace: (place: number) => void): void {
+    play(sentence: Sentence, mine: PlaybackToken, onPlace: PlaceListener): void {
       // Load all words in parallel, so that none waits for the previous one to finish.
       for (const key of sentence) library.bring(key).catch(() => undefined);
       speakAll(sentence, mine, onPlace);
@@ -81,11 +78,20 @@ function createSpeech(parts: SpeechParts) {
   };
 }
 
+/** Loads the panel again and wakes the output, if a sound was requested before. */
+function retryAudio({ library, output, status }: SpeechParts): void {
+  if (!status.wasAsked()) return;
+  status.learn({ hasFailed: false });
+  void library.loadPanel();
+  void output.wake().then((isAwake) => status.learn({ isBlocked: !isAwake }));
+}
+
 export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts): SignPlayer {
   const status = createStatus();
   const library = createLibrary({ clipLoader, getPanel, onPanel: (panel) => status.learn({ panel }) });
   const playback = createPlaybackToken(library.onSoundChange);
-  const speech = createSpeech({ library, output, playback, status });
+  const parts = { library, output, playback, status };
+  const speech = createSpeech(parts);
 
   const ask = () => status.learn({ wasAsked: true });
 
@@ -114,12 +120,7 @@ export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts):
       ask();
     },
     stop: () => playback.end('stopped'),
-    retry() {
-      if (!status.wasAsked()) return;
-      status.learn({ hasFailed: false });
-      void library.loadPanel();
-      void output.wake().then((isAwake) => status.learn({ isBlocked: !isAwake }));
-    },
+    retry: () => retryAudio(parts),
     subscribe: status.subscribe,
   };
 }

@@ -8,6 +8,7 @@ import { createDonationIntent, sendDonationEmail } from '../api/donations';
 import { useAddressQuery } from '../hooks/query-params';
 import { useReturn } from '../hooks/return';
 import { usePayment } from '../hooks/stripe';
+import type { Payment } from '../hooks/stripe';
 import { saveDonationResult } from '../storage/results';
 import { sessionStore, useStoredAtStart } from '../storage/session-store';
 
@@ -17,11 +18,29 @@ const FORM_KEY = 'donationForm';
 
 export function DonateIsland() {
   const payment = usePayment();
-  const [state, setState] = useState<DonationState>({ kind: 'ready' });
+  const { state, onDonate } = useDonation(payment);
   const earlierForm = useStoredAtStart<DonationForm>(FORM_KEY);
   // Query parameters of campaign links: /donate?amount=50&frequency=monthly.
   const query = useAddressQuery();
   const [today] = useState(() => new Date());
+
+  return (
+    <DonationScreen
+      // Initial values are known only in the browser, after hydration; the key remounts the form with them.
+      key={earlierForm === undefined && query === '' ? 'blank' : 'filled'}
+      state={state}
+      stripe={payment?.stripe ?? null}
+      initialForm={{ ...earlierForm, ...formFromLink(query) }}
+      today={today}
+      onDonate={onDonate}
+      links={paths}
+    />
+  );
+}
+
+/** Submits the donation and opens the page of its result. */
+function useDonation(payment: Payment | undefined) {
+  const [state, setState] = useState<DonationState>({ kind: 'ready' });
 
   // Restored from the back/forward cache: any processing state is stale.
   useReturn(() => setState({ kind: 'ready' }));
@@ -46,16 +65,5 @@ export function DonateIsland() {
     location.assign(outcome.kind === 'succeeded' ? paths.donationSuccess : paths.donationEmailFailure);
   };
 
-  return (
-    <DonationScreen
-      // Initial values are known only in the browser, after hydration; the key remounts the form with them.
-      key={earlierForm === undefined && query === '' ? 'blank' : 'filled'}
-      state={state}
-      stripe={payment?.stripe ?? null}
-      initialForm={{ ...earlierForm, ...formFromLink(query) }}
-      today={today}
-      onDonate={onDonate}
-      links={paths}
-    />
-  );
+  return { state, onDonate };
 }

@@ -10,14 +10,30 @@ import { usePayment } from '../hooks/stripe';
 
 type DonorPortalIslandProps = { token: string; page: DonorPortalPage };
 
-export function DonorPortalIsland({ token, page: drawn }: DonorPortalIslandProps) {
-  const [state, setState] = useState<DonorPortalState>({ kind: 'ready', page: drawn });
-  const page = 'page' in state ? state.page : drawn;
+export function DonorPortalIsland({ token, page }: DonorPortalIslandProps) {
+  const { state, onOpen, onAction, onRevoke } = useDonorPortal(token, page);
   // The payment provider's script is loaded only to change a card.
   const payment = usePayment(isAboutCard(state));
 
   // Restored from the back/forward cache: reload the current state from the server.
   useReturn(() => location.reload());
+
+  return (
+    <DonorPortalScreen
+      state={state}
+      stripe={payment?.stripe ?? null}
+      onOpen={onOpen}
+      onAction={(giftId, change) => void onAction(giftId, change)}
+      onRevoke={() => void onRevoke()}
+      links={{ ...paths, year: (year) => paths.donorPortalYear(token, year) }}
+    />
+  );
+}
+
+/** Performs the donor's actions and updates the page with their results. */
+function useDonorPortal(token: string, drawn: DonorPortalPage) {
+  const [state, setState] = useState<DonorPortalState>({ kind: 'ready', page: drawn });
+  const page = 'page' in state ? state.page : drawn;
 
   const onOpen = (open: Doing | undefined) => {
     if (state.kind !== 'processing') setState({ kind: 'ready', page, open });
@@ -46,16 +62,7 @@ export function DonorPortalIsland({ token, page: drawn }: DonorPortalIslandProps
     }
   };
 
-  return (
-    <DonorPortalScreen
-      state={state}
-      stripe={payment?.stripe ?? null}
-      onOpen={onOpen}
-      onAction={(giftId, change) => void onAction(giftId, change)}
-      onRevoke={() => void onRevoke()}
-      links={{ ...paths, year: (year) => paths.donorPortalYear(token, year) }}
-    />
-  );
+  return { state, onOpen, onAction, onRevoke };
 }
 
 function isAboutCard(state: DonorPortalState): boolean {

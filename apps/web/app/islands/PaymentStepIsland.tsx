@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { toCheckoutProblem, createPurchaseIntent, sendOrderEmail } from '../api/checkout';
 import { useReturn } from '../hooks/return';
 import { usePayment } from '../hooks/stripe';
+import type { Payment } from '../hooks/stripe';
 import { saveOrderResult } from '../storage/results';
 import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
@@ -42,8 +43,26 @@ const idle = { onBuy: () => undefined, onAcceptChange: () => undefined };
 function PaymentStep() {
   const payment = usePayment();
   const cart = useCart() ?? [];
-  const [data, setData] = useState(readCheckoutData);
   const [initialBilling] = useState(() => sessionStore.read<Partial<BillingStep>>(BILLING_FORM_KEY));
+  const { state, data, onBuy, onAcceptChange } = usePurchase(payment);
+
+  return (
+    <PaymentStepScreen
+      state={getShownState(state, data, cart)}
+      data={data}
+      stripe={payment?.stripe ?? null}
+      initialBilling={initialBilling}
+      onChange={(billing) => sessionStore.write(BILLING_FORM_KEY, billing)}
+      onBuy={(_billing, confirm) => void onBuy(confirm)}
+      onAcceptChange={() => void onAcceptChange()}
+      links={paths}
+    />
+  );
+}
+
+/** Pays for the checkout and opens the page of the result; prices that changed need to be accepted first. */
+function usePurchase(payment: Payment | undefined) {
+  const [data, setData] = useState(readCheckoutData);
   const [state, setState] = useState<PaymentStepState>({ kind: 'ready' });
   // Restored from the back/forward cache: after a purchase the checkout data is gone.
   useReturn(() => {
@@ -78,18 +97,7 @@ function PaymentStep() {
     setState({ kind: 'ready' });
   };
 
-  return (
-    <PaymentStepScreen
-      state={getShownState(state, data, cart)}
-      data={data}
-      stripe={payment?.stripe ?? null}
-      initialBilling={initialBilling}
-      onChange={(billing) => sessionStore.write(BILLING_FORM_KEY, billing)}
-      onBuy={(_billing, confirm) => void onBuy(confirm)}
-      onAcceptChange={() => void onAcceptChange()}
-      links={paths}
-    />
-  );
+  return { state, data, onBuy, onAcceptChange };
 }
 
 /** Another tab may have changed or emptied the cart; during processing this tab empties it itself. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Series differ in color and in pattern: solid, striped, outlined. */
 const seriesStyles = ({ measures, vars: { palette } }: Theme) => {
@@ -50,53 +50,52 @@ export const Legend = styled('ul')(({ theme }) => ({
   ),
 }));
 
-export const Plot = styled('div')(({ theme }) => {
-  const { measures, spacing, typography, vars } = theme;
-  return {
-    ...typography.caption,
-    '--axis': '3.25rem',
-    color: vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-    '& > [data-part="field"]': {
-      position: 'relative',
-      height: 'clamp(10rem, 24vw, 16rem)',
-      marginTop: spacing(1.5),
-    },
-    '& [data-part="line"]': {
-      position: 'absolute',
-      insetInline: 0,
-      height: 0,
-      lineHeight: 0,
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: '0 0 auto var(--axis)',
-        borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-      },
-      '&[data-zero]::after': { borderColor: vars.palette.line.edge, zIndex: 1 },
-    },
-    '& [data-part="bars"], & > [data-part="labels"]': {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      marginLeft: 'var(--axis)',
-    },
-    '& [data-part="bars"]': { position: 'absolute', inset: 0 },
-    '& [data-part="bars"] > div': { position: 'relative' },
-    '& [data-part="bars"] > div > span': {
-      position: 'absolute',
-      insetInline: '18%',
-      minHeight: '2px',
-      ...seriesStyles(theme),
-    },
-    '& > [data-part="labels"]': { paddingTop: spacing(1), textAlign: 'center', whiteSpace: 'nowrap' },
-    // Phones show every other label, always including the last one.
-    '@media (max-width: 36rem)': {
-      '& > [data-part="labels"] > span': { display: 'flex', justifyContent: 'center' },
-      '& > [data-part="labels"] > span:nth-last-of-type(even)': { visibility: 'hidden' },
-    },
-  };
+const gridLine = ({ measures, vars }: Theme): CSSObject => ({
+  position: 'absolute',
+  insetInline: 0,
+  height: 0,
+  lineHeight: 0,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto var(--axis)',
+    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '&[data-zero]::after': { borderColor: vars.palette.line.edge, zIndex: 1 },
 });
+
+export const Plot = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  '--axis': '3.25rem',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& > [data-part="field"]': {
+    position: 'relative',
+    height: 'clamp(10rem, 24vw, 16rem)',
+    marginTop: theme.spacing(1.5),
+  },
+  '& [data-part="line"]': gridLine(theme),
+  '& [data-part="bars"], & > [data-part="labels"]': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    marginLeft: 'var(--axis)',
+  },
+  '& [data-part="bars"]': { position: 'absolute', inset: 0 },
+  '& [data-part="bars"] > div': { position: 'relative' },
+  '& [data-part="bars"] > div > span': {
+    position: 'absolute',
+    insetInline: '18%',
+    minHeight: '2px',
+    ...seriesStyles(theme),
+  },
+  '& > [data-part="labels"]': { paddingTop: theme.spacing(1), textAlign: 'center', whiteSpace: 'nowrap' },
+  // Phones show every other label, always including the last one.
+  '@media (max-width: 36rem)': {
+    '& > [data-part="labels"] > span': { display: 'flex', justifyContent: 'center' },
+    '& > [data-part="labels"] > span:nth-last-of-type(even)': { visibility: 'hidden' },
+  },
+}));
 
 export const Figures = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   maxWidth: '100%',

@@ -23,17 +23,11 @@ interface RefundActionProps {
   onRefund: (refund: Refund) => void;
 }
 
-/**
- * Refund dialog that confirms the amount. The refund id stays the same while mounted, so that a retry after a lost
- * response is idempotent; the screen remounts the component after each refund.
- */
-export function RefundAction(props: RefundActionProps) {
-  const { refundableCents, whose, getSum, format, newId, isProcessing, message, onRefund } = props;
-  const [isOpen, setIsOpen] = useState(false);
+/** Parses the typed amount while it changes, and once more on submit. */
+function useRefund({ getSum, newId, isProcessing, onRefund }: RefundActionProps) {
   const [refundId] = useState(newId);
   const form = useForm<RefundForm>({ defaultValues: { amount: '', reason: '' } });
   const typed = useWatch({ control: form.control, name: 'amount' });
-  const sum = getSum(typed);
 
   const submit = ({ amount, reason }: RefundForm) => {
     const asked = getSum(amount);
@@ -48,6 +42,45 @@ export function RefundAction(props: RefundActionProps) {
       refund_id: refundId,
     });
   };
+
+  return { form, sum: getSum(typed), submit };
+}
+
+interface RefundFieldsProps {
+  /** Formatted amount that an empty input gives back. */
+  rest: string;
+  /** What the refund will do, or why it cannot be done. */
+  consequence: string;
+  message?: string;
+}
+
+function RefundFields({ rest, consequence, message }: RefundFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="amount"
+        label="Amount"
+        inputMode="decimal"
+        prefix="$"
+        help={`Blank gives back everything that is left: ${rest}.`}
+      />
+      <TextField name="reason" label="Reason" rows={2} maxLength={500} help="For the staff only." />
+      {message === undefined ? null : <Alert kind="error">{message}</Alert>}
+      <p>{consequence}</p>
+    </>
+  );
+}
+
+/**
+ * Refund dialog that confirms the amount. The refund id stays the same while mounted, so that a retry after a lost
+ * response is idempotent; the screen remounts the component after each refund.
+ */
+export function RefundAction(props: RefundActionProps) {
+  const { refundableCents, whose, format, isProcessing, message } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const { form, sum, submit } = useRefund(props);
+  const consequence =
+    'cents' in sum ? `${format(sum.cents)} will go back to ${whose}. This cannot be undone.` : sum.message;
 
   const actions = (
     <>
@@ -66,20 +99,7 @@ export function RefundAction(props: RefundActionProps) {
       </Button>
       <Dialog isOpen={isOpen} title="Refund" onClose={() => setIsOpen(false)} actions={actions}>
         <Form form={form} label="Refund" onSubmit={submit}>
-          <TextField
-            name="amount"
-            label="Amount"
-            inputMode="decimal"
-            prefix="$"
-            help={`Blank gives back everything that is left: ${format(refundableCents)}.`}
-          />
-          <TextField name="reason" label="Reason" rows={2} maxLength={500} help="For the staff only." />
-          {message === undefined ? null : <Alert kind="error">{message}</Alert>}
-          <p>
-            {'cents' in sum
-              ? `${format(sum.cents)} will go back to ${whose}. This cannot be undone.`
-              : sum.message}
-          </p>
+          <RefundFields rest={format(refundableCents)} consequence={consequence} message={message} />
         </Form>
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { useId } from 'react';
 
 interface Choice {
@@ -17,47 +18,49 @@ interface ChoiceTilesProps {
   isDisabled?: boolean;
 }
 
-const Group = styled('fieldset')(({ theme: { measures, motions, spacing, typography, vars } }) => ({
+const tile = ({ measures, motions, spacing, typography, vars }: Theme): CSSObject => ({
+  ...typography.button,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: '4rem',
+  padding: spacing(1.5, 2),
+  backgroundColor: vars.palette.background.paper,
+  border: `${measures.hairline} solid ${vars.palette.line.edge}`,
+  borderRadius: measures.tileRadius,
+  cursor: 'pointer',
+  transition: `transform ${motions.quick}`,
+  '&:hover': { borderColor: vars.palette.text.primary },
+  '&:active': { transform: 'scale(0.98)' },
+  '&:has(:checked)': {
+    borderColor: vars.palette.primary.main,
+    backgroundColor: vars.palette.ground,
+    boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
+  },
+  '&:has(:focus-visible)': {
+    outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
+    outlineOffset: '2px',
+  },
+  '&:has(:disabled)': { color: vars.palette.text.secondary, cursor: 'not-allowed' },
+});
+
+const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
   minWidth: 0,
-  '& > legend': { ...typography.subtitle2, padding: 0 },
-  '& > p': { ...typography.caption, color: vars.palette.text.secondary },
+  '& > legend': { ...theme.typography.subtitle2, padding: 0 },
+  '& > p': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
-    gap: spacing(1.5),
-    marginTop: spacing(1),
+    gap: theme.spacing(1.5),
+    marginTop: theme.spacing(1),
   },
-  '& label': {
-    ...typography.button,
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    minHeight: '4rem',
-    padding: spacing(1.5, 2),
-    backgroundColor: vars.palette.background.paper,
-    border: `${measures.hairline} solid ${vars.palette.line.edge}`,
-    borderRadius: measures.tileRadius,
-    cursor: 'pointer',
-    transition: `transform ${motions.quick}`,
-    '&:hover': { borderColor: vars.palette.text.primary },
-    '&:active': { transform: 'scale(0.98)' },
-    '&:has(:checked)': {
-      borderColor: vars.palette.primary.main,
-      backgroundColor: vars.palette.ground,
-      boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
-    },
-    '&:has(:focus-visible)': {
-      outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
-      outlineOffset: '2px',
-    },
-    '&:has(:disabled)': { color: vars.palette.text.secondary, cursor: 'not-allowed' },
-  },
+  '& label': tile(theme),
   '& label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '& label > small': { ...typography.caption, color: vars.palette.text.secondary },
+  '& label > small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
 export function ChoiceTiles({ label, help, options, value, onChange, isDisabled = false }: ChoiceTilesProps) {

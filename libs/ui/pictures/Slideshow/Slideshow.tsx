@@ -18,6 +18,31 @@ interface SlideshowProps {
 
 const Show = styled('section')(({ theme }) => slideshowLooks(theme));
 
+interface ControlsProps {
+  isRunning: boolean;
+  onToggle: () => void;
+  position: string;
+  /** Alternative text of the current picture. */
+  alt: string;
+}
+
+function Controls({ isRunning, onToggle, position, alt }: ControlsProps) {
+  return (
+    <>
+      <button type="button" onClick={onToggle}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={isRunning ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
+        </svg>
+        {isRunning ? 'Pause' : 'Play'}
+        <HiddenText> the slideshow</HiddenText>
+      </button>
+      <span aria-hidden="true">{position}</span>
+      {/* No announcements while it advances automatically. */}
+      <HiddenText aria-live="polite">{isRunning ? '' : `${position}: ${alt}`}</HiddenText>
+    </>
+  );
+}
+
 /**
  * Fading slideshow that advances until it is paused; starts paused with reduced motion. Server-rendered as a scrollable
  * row.
@@ -30,7 +55,6 @@ export function Slideshow({ pictures, label, sizes, isFirst = false }: Slideshow
   const [choice, setChoice] = useState<'run' | 'pause'>();
   const [current, setCurrent] = useState(0);
   const isRunning = choice === undefined ? !isStill : choice === 'run';
-  const position = `${current + 1} of ${pictures.length}`;
   const [first] = pictures;
   if (first === undefined) return null;
 
@@ -45,20 +69,12 @@ export function Slideshow({ pictures, label, sizes, isFirst = false }: Slideshow
       </div>
       <div data-part="foot">
         {isAlive ? (
-          <>
-            <button type="button" onClick={() => setChoice(isRunning ? 'pause' : 'run')}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={isRunning ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
-              </svg>
-              {isRunning ? 'Pause' : 'Play'}
-              <HiddenText> the slideshow</HiddenText>
-            </button>
-            <span aria-hidden="true">{position}</span>
-            {/* No announcements while it advances automatically. */}
-            <HiddenText aria-live="polite">
-              {isRunning ? '' : `${position}: ${pictures[current]?.alt ?? ''}`}
-            </HiddenText>
-          </>
+          <Controls
+            isRunning={isRunning}
+            onToggle={() => setChoice(isRunning ? 'pause' : 'run')}
+            position={`${current + 1} of ${pictures.length}`}
+            alt={pictures[current]?.alt ?? ''}
+          />
         ) : null}
       </div>
     </Show>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { SignRow } from '../../SignRow/SignRow';
 
@@ -16,26 +17,7 @@ interface SiteFooterProps {
   signs?: readonly SiteWord[];
 }
 
-const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars } }) => ({
-  marginTop: measures.section,
-  backgroundColor: vars.palette.ground,
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: spacing(5, 6),
-    maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
-    marginInline: 'auto',
-    padding: `${spacing(7)} ${measures.gutter} ${spacing(5)}`,
-    [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '3fr 9fr' },
-  },
-  '& [data-part="name"]': typography.h3,
-  '& [data-part="statement"]': {
-    ...typography.body2,
-    maxWidth: '38ch',
-    margin: spacing(1.5, 0),
-    color: vars.palette.text.secondary,
-  },
+const linkColumns = ({ measures, spacing, typography, vars }: Theme): CSSObject => ({
   // Multi-column layout, so that short lists stack instead of leaving gaps.
   '& [data-part="columns"]': {
     columns: '4 8.5rem',
@@ -52,16 +34,39 @@ const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars 
     color: vars.palette.text.primary,
     '&:not(:hover)': { textDecorationColor: vars.palette.line.edge },
   },
+});
+
+const Ground = styled('footer')(({ theme }) => ({
+  marginTop: theme.measures.section,
+  backgroundColor: theme.vars.palette.ground,
+  borderTop: `${theme.measures.hairline} solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(5, 6),
+    maxWidth: `calc(${theme.measures.wide} + 2 * ${theme.measures.gutter})`,
+    marginInline: 'auto',
+    padding: `${theme.spacing(7)} ${theme.measures.gutter} ${theme.spacing(5)}`,
+    [`@media (min-width: ${theme.measures.barFrom}px)`]: { gridTemplateColumns: '3fr 9fr' },
+  },
+  '& [data-part="name"]': theme.typography.h3,
+  '& [data-part="statement"]': {
+    ...theme.typography.body2,
+    maxWidth: '38ch',
+    margin: theme.spacing(1.5, 0),
+    color: theme.vars.palette.text.secondary,
+  },
+  ...linkColumns(theme),
   '& [data-part="signs"]': {
     gridColumn: '1 / -1',
-    paddingTop: spacing(4),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+    paddingTop: theme.spacing(4),
+    borderTop: `${theme.measures.hairline} solid ${theme.vars.palette.divider}`,
     '& > ul': { margin: 0 },
   },
   '& [data-part="small-print"]': {
-    ...typography.caption,
+    ...theme.typography.caption,
     gridColumn: '1 / -1',
-    color: vars.palette.text.secondary,
+    color: theme.vars.palette.text.secondary,
   },
 }));
 

@@ -25,11 +25,43 @@ interface SiteNavigationProps {
 const isCurrent = (href: string, path: string) =>
   href === path || (href !== '/' && path.toLowerCase().startsWith(`${href.toLowerCase()}/`));
 
+const getAriaCurrent = (href: string, path: string) => (isCurrent(href, path) ? 'page' : undefined);
+
 /** Client-side navigation does not close the popover. */
 function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('a') !== null && currentTarget.matches(':popover-open')) {
     currentTarget.hidePopover();
   }
+}
+
+type SiteMenuProps = Pick<SiteNavigationProps, 'items' | 'currentPath' | 'hasLogout'>;
+
+function SiteMenu({ items, currentPath, hasLogout }: SiteMenuProps) {
+  return (
+    <nav id="site-menu" popover="auto" aria-label="Main" onClick={closeAfterLink}>
+      <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" data-part="close">
+        Close
+      </button>
+      <ul>
+        {items.map(({ href, label, shownWhen = 'always' }) => (
+          <li key={href} data-shown-when={shownWhen}>
+            <a href={href} aria-current={getAriaCurrent(href, currentPath)}>
+              {label}
+              {shownWhen === 'cart' ? <CartBadge /> : null}
+            </a>
+          </li>
+        ))}
+        {hasLogout ? (
+          <li data-shown-when="signed-in">
+            <button type="button" data-action="log-out">
+              Logout
+            </button>
+          </li>
+        ) : null}
+      </ul>
+      <SchemeToggle />
+    </nav>
+  );
 }
 
 /** Top bar; on phones, the items are in a native popover that needs no JavaScript. */
@@ -42,45 +74,22 @@ export function SiteNavigation({
 }: SiteNavigationProps) {
   // On phones, the cart is also outside the menu, because a filled cart brings people back.
   const cart = items.find(({ shownWhen }) => shownWhen === 'cart');
-  const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
   return (
     <Bar>
       <a href={brand.href} data-part="brand">
         <LexigramTile word={brand.word} size="small" isDecorative />
         <span>{brand.name}</span>
       </a>
-      <nav id="site-menu" popover="auto" aria-label="Main" onClick={closeAfterLink}>
-        <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" data-part="close">
-          Close
-        </button>
-        <ul>
-          {items.map(({ href, label, shownWhen = 'always' }) => (
-            <li key={href} data-shown-when={shownWhen}>
-              <a href={href} aria-current={current(href)}>
-                {label}
-                {shownWhen === 'cart' ? <CartBadge /> : null}
-              </a>
-            </li>
-          ))}
-          {hasLogout ? (
-            <li data-shown-when="signed-in">
-              <button type="button" data-action="log-out">
-                Logout
-              </button>
-            </li>
-          ) : null}
-        </ul>
-        <SchemeToggle />
-      </nav>
+      <SiteMenu items={items} currentPath={currentPath} hasLogout={hasLogout} />
       <div data-part="tools">
         {cart === undefined ? null : (
-          <a href={cart.href} aria-current={current(cart.href)} data-part="cart">
+          <a href={cart.href} aria-current={getAriaCurrent(cart.href, currentPath)} data-part="cart">
             {cart.label}
             <CartBadge />
           </a>
         )}
         {donate === undefined ? null : (
-          <a href={donate.href} aria-current={current(donate.href)} data-part="donate">
+          <a href={donate.href} aria-current={getAriaCurrent(donate.href, currentPath)} data-part="donate">
             {donate.label}
           </a>
         )}

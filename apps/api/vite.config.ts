@@ -1,10 +1,13 @@
 import { defineConfig } from 'vite';
 
-/** Bundles our own code for Node; packages stay external. Decorator metadata comes from tsconfig.json. */
+/**
+ * Bundles our own code for Node; packages stay external. Decorator metadata comes from tsconfig.json. The parts of
+ * react-email that emails do not use are 40 MB in memory, so it is bundled, too.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
-  ssr: { external: true, noExternal: [/^@paniscus\//] },
+  ssr: { external: true, noExternal: [/^@paniscus\//, 'react-email', '@react-email/render'] },
   build: {
     ssr: true,
     outDir: '../../dist/api',

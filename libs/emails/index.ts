@@ -1,15 +1,13 @@
-export { donationReceiptEmail } from './donations/donation-receipt.email.ts';
-export type { ReceiptEmail } from './donations/donation-receipt.email.ts';
-export { donationVoidEmail } from './donations/donation-void.email.ts';
-export { donorPortalLinkEmail } from './donations/donor-portal-link.email.ts';
-export { tributeCardEmail } from './donations/tribute-card.email.ts';
+export { donationReceiptEmail } from './donations/DonationReceiptEmail.tsx';
+export { donationVoidEmail } from './donations/DonationVoidEmail.tsx';
+export { donorPortalLinkEmail } from './donations/DonorPortalLinkEmail.tsx';
+export type { ReceiptEmail } from './donations/receipt-email.types.ts';
+export { tributeCardEmail } from './donations/TributeCardEmail.tsx';
 export type { Email, EmailComposer } from './email.types.ts';
-export { orderConfirmationEmail } from './orders/order-confirmation.email.ts';
-export { orderLinkEmail } from './orders/order-link.email.ts';
-export { orderShippedEmail } from './orders/order-shipped.email.ts';
-export {
-  cardExpiringEmail,
-  recurringDonationChangedEmail,
-  recurringDonationEndedEmail,
-  recurringDonationFailedEmail,
-} from './recurring/recurring-emails.ts';
+export { orderConfirmationEmail } from './orders/OrderConfirmationEmail.tsx';
+export { orderLinkEmail } from './orders/OrderLinkEmail.tsx';
+export { orderShippedEmail } from './orders/OrderShippedEmail.tsx';
+export { cardExpiringEmail } from './recurring/CardExpiringEmail.tsx';
+export { recurringDonationChangedEmail } from './recurring/RecurringDonationChangedEmail.tsx';
+export { recurringDonationEndedEmail } from './recurring/RecurringDonationEndedEmail.tsx';
+export { recurringDonationFailedEmail } from './recurring/RecurringDonationFailedEmail.tsx';

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import { buildReceiptEmail } from '../preview/sample-receipt.ts';
-import { donationReceiptEmail } from './donation-receipt.email.ts';
+import { donationReceiptEmail } from './DonationReceiptEmail.tsx';
 
 const buildEmailWith = (...changes: Parameters<typeof buildReceiptEmail>) =>
   donationReceiptEmail(buildReceiptEmail(...changes));
 
-const meta = { component: EmailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+const meta = { component: EmailPreview, args: { emailMessage: await buildEmailWith() } } satisfies Meta<
   typeof EmailPreview
 >;
 export default meta;
@@ -19,10 +19,10 @@ export const Default: Story = {
     readEmail(canvasElement, ['Dear Ada Nguyen,', '2026-000017', '$50.00', 'See and print the receipt']),
 };
 export const DefaultOnPhone: Story = {};
-export const WithoutPlace: Story = { args: { emailMessage: buildEmailWith({ place: '' }) } };
+export const WithoutPlace: Story = { args: { emailMessage: await buildEmailWith({ place: '' }) } };
 export const Monthly: Story = {
   args: {
-    emailMessage: buildEmailWith({
+    emailMessage: await buildEmailWith({
       frequency: 'monthly',
       amount_cents: 2606,
       gift_cents: 2500,
@@ -34,12 +34,12 @@ export const Monthly: Story = {
     readEmail(canvasElement, ['$1.06', '$26.06', 'Grace Okafor', 'Change or stop it here']),
 };
 export const Large: Story = {
-  args: { emailMessage: buildEmailWith({ amount_cents: 25_000 }) },
+  args: { emailMessage: await buildEmailWith({ amount_cents: 25_000 }) },
   play: ({ canvasElement }) => readEmail(canvasElement, ['written acknowledgment', 'more than $75']),
 };
 export const LongText: Story = {
   args: {
-    emailMessage: buildEmailWith({
+    emailMessage: await buildEmailWith({
       amount_cents: 99_999_999,
       name: 'Wilhelmina-Alexandra Charlotte von Hohenstein-Wolkenburg-Ehrenfels',
       place: 'District of Columbia, United States',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import { buildReceiptEmail } from '../preview/sample-receipt.ts';
-import { donationVoidEmail } from './donation-void.email.ts';
+import { donationVoidEmail } from './DonationVoidEmail.tsx';
 
 const buildEmailWith = (refunded_cents: number) => donationVoidEmail(buildReceiptEmail({ refunded_cents }));
 
-const meta = { component: EmailPreview, args: { emailMessage: buildEmailWith(5000) } } satisfies Meta<
+const meta = { component: EmailPreview, args: { emailMessage: await buildEmailWith(5000) } } satisfies Meta<
   typeof EmailPreview
 >;
 export default meta;
@@ -18,6 +18,6 @@ export const Default: Story = {
 };
 export const DefaultOnPhone: Story = {};
 export const Reduced: Story = {
-  args: { emailMessage: buildEmailWith(1250) },
+  args: { emailMessage: await buildEmailWith(1250) },
   play: ({ canvasElement }) => readEmail(canvasElement, ['now counts for $37.50', '-$12.50']),
 };

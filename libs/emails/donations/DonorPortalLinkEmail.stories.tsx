@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
-import { donorPortalLinkEmail } from './donor-portal-link.email.ts';
+import { donorPortalLinkEmail } from './DonorPortalLinkEmail.tsx';
 
 const link = {
   name: 'Ada Nguyen',
@@ -11,7 +11,7 @@ const link = {
 
 const meta = {
   component: EmailPreview,
-  args: { emailMessage: donorPortalLinkEmail({ ...link, isRenewed: false }) },
+  args: { emailMessage: await donorPortalLinkEmail({ ...link, isRenewed: false }) },
 } satisfies Meta<typeof EmailPreview>;
 export default meta;
 
@@ -22,6 +22,6 @@ export const Default: Story = {
 };
 export const DefaultOnPhone: Story = {};
 export const Renewed: Story = {
-  args: { emailMessage: donorPortalLinkEmail({ ...link, isRenewed: true }) },
+  args: { emailMessage: await donorPortalLinkEmail({ ...link, isRenewed: true }) },
   play: ({ canvasElement }) => readEmail(canvasElement, ['The old one leads nowhere any more']),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
-import { tributeCardEmail } from './tribute-card.email.ts';
-import type { TributeCard } from './tribute-card.email.ts';
+import { tributeCardEmail } from './TributeCardEmail.tsx';
+import type { TributeCard } from './TributeCardEmail.tsx';
 
 const buildEmailWith = (changes: Partial<TributeCard> = {}) =>
   tributeCardEmail({
@@ -16,7 +16,7 @@ const buildEmailWith = (changes: Partial<TributeCard> = {}) =>
   });
 const long = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 
-const meta = { component: EmailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+const meta = { component: EmailPreview, args: { emailMessage: await buildEmailWith() } } satisfies Meta<
   typeof EmailPreview
 >;
 export default meta;
@@ -29,12 +29,12 @@ export const Default: Story = {
 };
 export const DefaultOnPhone: Story = {};
 export const WithoutMessage: Story = {
-  args: { emailMessage: buildEmailWith({ kind: 'honor', message: '' }) },
+  args: { emailMessage: await buildEmailWith({ kind: 'honor', message: '' }) },
   play: ({ canvasElement }) => readEmail(canvasElement, ['in honour of Grace Okafor']),
 };
 export const LongText: Story = {
   args: {
-    emailMessage: buildEmailWith({
+    emailMessage: await buildEmailWith({
       name: long,
       donorName: long,
       cardName: long,

@@ -1,72 +1,83 @@
 import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../email.types.ts';
+import { withoutLinks } from '../layout/escape-typed-text.ts';
 import { buildReceiptEmail } from '../preview/sample-receipt.ts';
-import { donationReceiptEmail } from './donation-receipt.email.ts';
-import { donationVoidEmail } from './donation-void.email.ts';
-import { donorPortalLinkEmail } from './donor-portal-link.email.ts';
-import { tributeCardEmail } from './tribute-card.email.ts';
+import { donationReceiptEmail } from './DonationReceiptEmail.tsx';
+import { donationVoidEmail } from './DonationVoidEmail.tsx';
+import { donorPortalLinkEmail } from './DonorPortalLinkEmail.tsx';
+import { tributeCardEmail } from './TributeCardEmail.tsx';
+
+const receiptWith = (typed: string) => ({
+  name: typed,
+  place: typed,
+  tribute: { kind: 'honor', name: typed } as const,
+});
+const email = 'ada@example.org';
 
 /** Every donation email, with the same text in all fields that people fill in. */
-const buildEmailsWith = (typed: string): Email[] => {
-  const receipt = { name: typed, place: typed, tribute: { kind: 'honor', name: typed } } as const;
-  const email = 'ada@example.org';
-  return [
-    donationReceiptEmail(buildReceiptEmail(receipt)),
-    donationVoidEmail(buildReceiptEmail({ ...receipt, refunded_cents: 1 })),
-    donorPortalLinkEmail({
-      name: typed,
-      email,
-      donorPortalUrl: 'https://paniscus.example/giving/abc',
-      isRenewed: true,
-    }),
-    tributeCardEmail({
-      kind: 'memory',
-      name: typed,
-      donorName: typed,
-      cardName: typed,
-      cardEmail: email,
-      message: `${typed}\n${typed}`,
-    }),
-  ];
-};
-
-const EMAIL_TEMPLATES = [
-  ['the receipt', 0],
-  ['the void receipt', 1],
-  ['the letter with the donor’s link', 2],
-  ['the tribute card', 3],
-] as const;
+const EMAIL_TEMPLATES: [name: string, build: (typed: string) => Promise<Email>][] = [
+  ['the receipt', (typed) => donationReceiptEmail(buildReceiptEmail(receiptWith(typed)))],
+  [
+    'the void receipt',
+    (typed) => donationVoidEmail(buildReceiptEmail({ ...receiptWith(typed), refunded_cents: 1 })),
+  ],
+  [
+    'the donor portal link',
+    (typed) =>
+      donorPortalLinkEmail({
+        name: typed,
+        email,
+        donorPortalUrl: 'https://paniscus.example/giving/abc',
+        isRenewed: true,
+      }),
+  ],
+  [
+    'the tribute card',
+    (typed) =>
+      tributeCardEmail({
+        kind: 'memory',
+        name: typed,
+        donorName: typed,
+        cardName: typed,
+        cardEmail: email,
+        message: `${typed}\n${typed}`,
+      }),
+  ],
+];
 
 const findTags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]{0,20}/gi)].map(([tag]) => tag);
 const listLinks = (html: string) => [...html.matchAll(/(?:href|src)="[^"]*"/g)].map(([link]) => link);
 
 describe('donation email', () => {
-  it.each(EMAIL_TEMPLATES)('retains the HTML structure of %s for hostile input', (_, which) => {
-    const harmless = buildEmailsWith('Ada')[which]?.html ?? '';
+  it.each(EMAIL_TEMPLATES)('retains the HTML structure of %s for hostile input', async (_, build) => {
+    const harmless = await build('Ada');
 
     for (const naughty of NAUGHTY_STRINGS) {
-      const html = buildEmailsWith(`Ada ${naughty}`)[which]?.html ?? '';
-      expect([naughty, findTags(html)]).toEqual([naughty, findTags(harmless)]);
-      expect([naughty, listLinks(html)]).toEqual([naughty, listLinks(harmless)]);
+      const { html } = await build(`Ada ${naughty}`);
+      expect([naughty, findTags(html)]).toEqual([naughty, findTags(harmless.html)]);
+      expect([naughty, listLinks(html)]).toEqual([naughty, listLinks(harmless.html)]);
     }
   });
 
-  it.each(EMAIL_TEMPLATES)('creates no link in %s from what a person has entered', (_, which) => {
-    const { html = '', text = '' } = buildEmailsWith('Prizes at evil.example/now')[which] ?? {};
+  it.each(EMAIL_TEMPLATES)('retains what was entered in the plain text of %s', async (_, build) => {
+    for (const naughty of NAUGHTY_STRINGS) {
+      const { text } = await build(`Ada ${naughty}`);
+      expect(text).toContain(`Dear ${withoutLinks(`Ada ${naughty}`).toWellFormed()},\n\n`);
+    }
+  });
+
+  it.each(EMAIL_TEMPLATES)('creates no link in %s from what a person has entered', async (_, build) => {
+    const { html, text } = await build('Prizes at evil.example/now');
 
     expect(html.slice(html.indexOf('<body'))).not.toContain('evil.example');
     expect(text).not.toContain('evil.example');
   });
 
-  it.each(EMAIL_TEMPLATES)('keeps each header of %s on one line', (_, which) => {
-    for (const naughty of [...NAUGHTY_STRINGS, 'a\r\nBcc: all@example.org', '\u2028', '\u0085'])
-      for (const text of getHead(buildEmailsWith(naughty)[which]))
-        expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  it.each(EMAIL_TEMPLATES)('keeps each header of %s on one line', async (_, build) => {
+    for (const naughty of [...NAUGHTY_STRINGS, 'a\r\nBcc: all@example.org', '\u2028', '\u0085']) {
+      const { to, subject } = await build(naughty);
+      for (const header of [to.name, subject]) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    }
   });
 });
-
-const getHead = (emailMessage: Email | undefined) => [
-  emailMessage?.to.name ?? '',
-  emailMessage?.subject ?? '',
-];

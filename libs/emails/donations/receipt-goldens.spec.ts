@@ -3,8 +3,8 @@ import { formatReceipt } from '@paniscus/domain/donation';
 import type { Receipt } from '@paniscus/domain/donation';
 import { describe, expect, it } from 'vitest';
 import { buildReceiptEmail } from '../preview/sample-receipt.ts';
-import { donationReceiptEmail } from './donation-receipt.email.ts';
-import { donationVoidEmail } from './donation-void.email.ts';
+import { donationReceiptEmail } from './DonationReceiptEmail.tsx';
+import { donationVoidEmail } from './DonationVoidEmail.tsx';
 
 /**
  * Golden receipts, reviewed for their legal wording. After a text change, run
@@ -26,10 +26,10 @@ const receipts: Record<string, Partial<Receipt>> = {
 
 const toPlainText = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-function renderGolden(changes: Partial<Receipt>): string {
+async function renderGolden(changes: Partial<Receipt>): Promise<string> {
   const sample = buildReceiptEmail(changes);
   const buildEmail = sample.receipt.refunded_cents > 0 ? donationVoidEmail : donationReceiptEmail;
-  const { subject, text } = buildEmail(sample);
+  const { subject, text } = await buildEmail(sample);
   const { title, facts, sums, statements } = formatReceipt(sample.receipt, receiptContent);
   const rows = [...facts, ...sums].map(([label, value]) => `${label}: ${value}`);
   return [
@@ -49,14 +49,14 @@ function renderGolden(changes: Partial<Receipt>): string {
 
 describe('receipt', () => {
   it.each(Object.entries(receipts))('matches the reviewed email and page: %s', async (name, changes) => {
-    await expect(renderGolden(changes)).toMatchFileSnapshot(`goldens/${name}.txt`);
+    await expect(await renderGolden(changes)).toMatchFileSnapshot(`goldens/${name}.txt`);
   });
 
-  it('has the same content in HTML, text and on its page', () => {
+  it('has the same content in HTML, text and on its page', async () => {
     for (const changes of Object.values(receipts)) {
       const sample = buildReceiptEmail(changes);
       const { facts, sums, statements } = formatReceipt(sample.receipt, receiptContent);
-      const { html, text } = donationReceiptEmail(sample);
+      const { html, text } = await donationReceiptEmail(sample);
 
       const rendered = toPlainText(html);
       for (const words of [...facts.flat(), ...sums.flat(), ...statements]) {

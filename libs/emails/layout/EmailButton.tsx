@@ -1,26 +1,23 @@
+import { Button, Section } from 'react-email';
 import { colors } from './email-styles.ts';
 
-type MailButtonProps = { href: string; children: string };
+type EmailButtonProps = { href: string; children: string };
 
 /** A link with a large touch target. The plain text version spells out its URL. */
-export function EmailButton({ href, children }: MailButtonProps) {
+export function EmailButton({ href, children }: EmailButtonProps) {
   return (
-    <p style={{ margin: '8px 0 24px' }}>
-      <a
-        href={href}
-        className="button"
-        style={{
-          display: 'inline-block',
-          padding: '12px 20px',
-          border: `2px solid ${colors.ink}`,
-          borderRadius: 8,
-          color: colors.ink,
-          fontWeight: 700,
-          textDecoration: 'none',
-        }}
-      >
+    <Section style={{ margin: '8px 0 24px' }}>
+      <Button href={href} className="button" style={button}>
         {children}
-      </a>
-    </p>
+      </Button>
+    </Section>
   );
 }
+
+const button = {
+  padding: '14px 20px',
+  border: `2px solid ${colors.ink}`,
+  borderRadius: 8,
+  color: colors.ink,
+  fontWeight: 700,
+};

@@ -1,20 +1,21 @@
 import { colors } from './email-styles.ts';
 
 type FactTableProps = {
-  facts: readonly (readonly [label: string, value: string])[];
+  rows: readonly (readonly [label: string, value: string])[];
   /** 'bill': items with right-aligned prices; 'sums': like 'bill', with the total as the last row. */
   kind?: 'facts' | 'bill' | 'sums';
 };
 
-export function FactTable({ facts, kind = 'facts' }: FactTableProps) {
+/** A data table of labels and values. */
+export function FactTable({ rows, kind = 'facts' }: FactTableProps) {
   return (
     <table style={{ width: '100%', borderCollapse: 'collapse', margin: '8px 0 24px' }}>
       <tbody>
-        {facts.map(([label, value], place) => {
-          const isTotal = kind === 'sums' && place === facts.length - 1;
+        {rows.map(([label, value], place) => {
+          const isTotal = kind === 'sums' && place === rows.length - 1;
           const isQuiet = kind !== 'bill' && !isTotal;
           return (
-            <tr key={place}>
+            <tr key={place} className="fact">
               <th
                 scope="row"
                 className={isQuiet ? 'quiet line' : 'line'}
@@ -50,7 +51,6 @@ const cell = {
   padding: '8px 0',
   borderBottom: `1px solid ${colors.line}`,
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
 } as const;
 const toTheRight = { textAlign: 'right', whiteSpace: 'nowrap' } as const;
 const valueOf = { facts: { textAlign: 'left' }, bill: toTheRight, sums: toTheRight } as const;

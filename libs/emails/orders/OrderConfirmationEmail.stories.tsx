@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
-import { orderConfirmationEmail } from './order-confirmation.email.ts';
-import type { OrderConfirmation } from './order-confirmation.email.ts';
+import { orderConfirmationEmail } from './OrderConfirmationEmail.tsx';
+import type { OrderConfirmation } from './OrderConfirmationEmail.tsx';
 
 const order: OrderConfirmation = {
   number: 'PN-000017',
@@ -25,7 +25,7 @@ const title = 'Question Shirt with a title that somebody made far too long for o
 
 const meta = {
   component: EmailPreview,
-  args: { emailMessage: orderConfirmationEmail(order) },
+  args: { emailMessage: await orderConfirmationEmail(order) },
 } satisfies Meta<typeof EmailPreview>;
 export default meta;
 
@@ -43,7 +43,7 @@ export const Default: Story = {
 export const DefaultOnPhone: Story = {};
 export const LongText: Story = {
   args: {
-    emailMessage: orderConfirmationEmail({
+    emailMessage: await orderConfirmationEmail({
       ...order,
       name,
       lines: [...order.lines, { title, quantity: 99, priceCents: 99_999 }],

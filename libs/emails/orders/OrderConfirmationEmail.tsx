@@ -1,33 +1,94 @@
+import { organization, storeContent } from '@paniscus/content';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import { Fragment } from 'react';
+import type { Email } from '../email.types.ts';
 import { EmailButton } from '../layout/EmailButton.tsx';
-import { EmailFrame } from '../layout/EmailFrame.tsx';
+import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import type { OrderConfirmationText } from './order-confirmation.email.types.ts';
+import { formatDate } from '../layout/format-date.ts';
+import { renderEmail } from '../layout/render-email.ts';
 
-type OrderConfirmationMailProps = { subject: string; words: OrderConfirmationText };
+export type OrderConfirmation = {
+  number: string;
+  paidAt: Date;
+  name: string;
+  email: string;
+  lines: { title: string; quantity: number; priceCents: Cents }[];
+  subtotalCents: Cents;
+  shippingCents: Cents;
+  taxCents: Cents;
+  totalCents: Cents;
+  address: string[];
+  /** Capability URL of the order page. */
+  pageUrl: string;
+};
 
-export function OrderConfirmationEmail({ subject, words }: OrderConfirmationMailProps) {
+/** The buyer's receipt; states that merchandise is not a donation. */
+export function orderConfirmationEmail(order: OrderConfirmation): Promise<Email> {
+  const subject = `Your order ${order.number} from ${organization.name}`;
+  return renderEmail({
+    to: { name: order.name, address: order.email },
+    subject,
+    content: <OrderConfirmationEmail subject={subject} order={order} />,
+  });
+}
+
+const THANKS =
+  'thank you for your order. Your payment has arrived, and what you chose is printed for you now.';
+const RETURNS = [...storeContent.returns.paragraphs, 'A purchase is not a tax-deductible gift.'].join(' ');
+
+function OrderConfirmationEmail({ subject, order }: { subject: string; order: OrderConfirmation }) {
   return (
-    <EmailFrame subject={subject} preview={words.thanks}>
-      <Paragraph>{words.greeting}</Paragraph>
-      <Paragraph>{words.thanks}</Paragraph>
-      <FactTable facts={words.facts} />
-      <FactTable facts={words.lines} kind="bill" />
-      <FactTable facts={words.sums} kind="sums" />
+    <EmailLayout subject={subject} preview={THANKS}>
+      <Paragraph>{`Dear ${order.name},`}</Paragraph>
+      <Paragraph>{THANKS}</Paragraph>
+      <Amounts order={order} />
       <Paragraph>
-        <strong>{words.addressTitle}</strong>
-        {words.address.map((line, place) => (
+        <strong>It goes to:</strong>
+        {order.address.map((line, place) => (
           <Fragment key={place}>
             <br />
             {line}
           </Fragment>
         ))}
       </Paragraph>
-      <Paragraph>{words.next}</Paragraph>
-      <EmailButton href={words.pageUrl}>{words.pageLabel}</EmailButton>
-      <Paragraph>{words.returns}</Paragraph>
-      <Paragraph>{words.contact}</Paragraph>
-    </EmailFrame>
+      <Paragraph>
+        Each parcel is announced by a letter of its own, with its tracking number. Printing takes a few days.
+      </Paragraph>
+      <EmailButton href={order.pageUrl}>See your order</EmailButton>
+      <Paragraph>{RETURNS}</Paragraph>
+      <Paragraph>{`Questions? Write to ${organization.mailboxes.support} and name the order.`}</Paragraph>
+    </EmailLayout>
+  );
+}
+
+function Amounts({ order }: { order: OrderConfirmation }) {
+  return (
+    <>
+      <FactTable
+        rows={[
+          ['Order', order.number],
+          ['Date', formatDate(order.paidAt)],
+        ]}
+      />
+      <FactTable
+        kind="bill"
+        rows={order.lines.map(
+          ({ title, quantity, priceCents }) =>
+            [`${quantity} × ${title}`, formatDollars(priceCents * quantity)] as const,
+        )}
+      />
+      <FactTable
+        kind="sums"
+        rows={[
+          ['Subtotal', formatDollars(order.subtotalCents)],
+          ['Shipping', formatDollars(order.shippingCents)],
+          ['Tax', formatDollars(order.taxCents)],
+          ['Total', formatDollars(order.totalCents)],
+        ]}
+      />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
-import { orderLinkEmail } from './order-link.email.ts';
+import { orderLinkEmail } from './OrderLinkEmail.tsx';
 
-const emailMessage = orderLinkEmail({
+const emailMessage = await orderLinkEmail({
   number: 'PN-000017',
   name: 'Ada Nguyen',
   email: 'ada.nguyen@example.org',

@@ -1,17 +1,32 @@
+import { organization } from '@paniscus/content';
+import type { Email } from '../email.types.ts';
 import { EmailButton } from '../layout/EmailButton.tsx';
-import { EmailFrame } from '../layout/EmailFrame.tsx';
+import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import type { OrderLinkText } from './order-link.email.types.ts';
+import { renderEmail } from '../layout/render-email.ts';
 
-type OrderLinkMailProps = { subject: string; words: OrderLinkText };
+export type OrderLink = { number: string; name: string; email: string; pageUrl: string };
 
-export function OrderLinkEmail({ subject, words }: OrderLinkMailProps) {
+/** Sends the link to the order page again. */
+export function orderLinkEmail(order: OrderLink): Promise<Email> {
+  const subject = `The link to your order ${order.number}`;
+  return renderEmail({
+    to: { name: order.name, address: order.email },
+    subject,
+    content: <OrderLinkEmail subject={subject} order={order} />,
+  });
+}
+
+function OrderLinkEmail({ subject, order }: { subject: string; order: OrderLink }) {
+  const reason = `here is the link to your order ${order.number} that you asked for on our site.`;
   return (
-    <EmailFrame subject={subject} preview={words.reason}>
-      <Paragraph>{words.greeting}</Paragraph>
-      <Paragraph>{words.reason}</Paragraph>
-      <EmailButton href={words.url}>{words.label}</EmailButton>
-      <Paragraph>{words.ignore}</Paragraph>
-    </EmailFrame>
+    <EmailLayout subject={subject} preview={reason}>
+      <Paragraph>{`Dear ${order.name},`}</Paragraph>
+      <Paragraph>{reason}</Paragraph>
+      <EmailButton href={order.pageUrl}>See your order</EmailButton>
+      <Paragraph>
+        {`If it was not you who asked, you need not do anything. Questions? Write to ${organization.mailboxes.support}.`}
+      </Paragraph>
+    </EmailLayout>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
-import { orderShippedEmail } from './order-shipped.email.ts';
-import type { OrderShipped } from './order-shipped.email.ts';
+import { orderShippedEmail } from './OrderShippedEmail.tsx';
+import type { OrderShipped } from './OrderShippedEmail.tsx';
 
 const buildEmailWith = (changes: Partial<OrderShipped> = {}) =>
   orderShippedEmail({
@@ -20,7 +20,7 @@ const buildEmailWith = (changes: Partial<OrderShipped> = {}) =>
     ...changes,
   });
 
-const meta = { component: EmailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+const meta = { component: EmailPreview, args: { emailMessage: await buildEmailWith() } } satisfies Meta<
   typeof EmailPreview
 >;
 export default meta;
@@ -32,7 +32,7 @@ export const Default: Story = {
     readEmail(canvasElement, ['all in one parcel', '9400100000000000000017', 'Track the parcel']),
 };
 export const DefaultOnPhone: Story = {};
-export const OneOfMany: Story = { args: { emailMessage: buildEmailWith({ contents: [] }) } };
+export const OneOfMany: Story = { args: { emailMessage: await buildEmailWith({ contents: [] }) } };
 export const WithoutTracking: Story = {
-  args: { emailMessage: buildEmailWith({ trackingUrl: null, carrier: '' }) },
+  args: { emailMessage: await buildEmailWith({ trackingUrl: null, carrier: '' }) },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderConfirmationEmail } from './order-confirmation.email.ts';
-import { orderLinkEmail } from './order-link.email.ts';
+import { orderConfirmationEmail } from './OrderConfirmationEmail.tsx';
+import { orderLinkEmail } from './OrderLinkEmail.tsx';
 
 const anOrder = (change: object = {}) => ({
   number: 'PN-000017',
@@ -18,15 +18,15 @@ const anOrder = (change: object = {}) => ({
 });
 
 describe('order confirmation email', () => {
-  it('is sent to the buyer, with the order number in its subject', () => {
-    const emailMessage = orderConfirmationEmail(anOrder());
+  it('is sent to the buyer, with the order number in its subject', async () => {
+    const emailMessage = await orderConfirmationEmail(anOrder());
 
     expect(emailMessage.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.org' });
     expect(emailMessage.subject).toBe('Your order PN-000017 from Paniscus');
   });
 
-  it.each(['html', 'text'] as const)('lists in its %s the items and the total', (form) => {
-    const rendered = orderConfirmationEmail(anOrder())[form];
+  it.each(['html', 'text'] as const)('lists in its %s the items and the total', async (form) => {
+    const { [form]: rendered } = await orderConfirmationEmail(anOrder());
 
     for (const words of [
       'PN-000017',
@@ -43,13 +43,15 @@ describe('order confirmation email', () => {
       expect(rendered).toContain(words);
   });
 
-  it("has the date in the organization's time zone", () => {
-    expect(orderConfirmationEmail(anOrder()).text).toContain('Date: December 31, 2026');
+  it("has the date in the organization's time zone", async () => {
+    const { text } = await orderConfirmationEmail(anOrder());
+
+    expect(text).toContain('Date: December 31, 2026');
   });
 
-  it('escapes markup in every field', () => {
+  it('escapes markup in every field', async () => {
     const markup = '<script>alert(1)</script>';
-    const { html } = orderConfirmationEmail(
+    const { html } = await orderConfirmationEmail(
       anOrder({
         name: markup,
         address: [markup],
@@ -61,14 +63,14 @@ describe('order confirmation email', () => {
     expect(html.split('&lt;script&gt;').length - 1).toBeGreaterThanOrEqual(3);
   });
 
-  it('is sent although a name contains characters that are invalid in a header', () => {
-    const { to } = orderConfirmationEmail(anOrder({ name: 'Ada\u0085Love\u202elace' }));
+  it('is sent although a name contains characters that are invalid in a header', async () => {
+    const { to } = await orderConfirmationEmail(anOrder({ name: 'Ada\u0085Love\u202elace' }));
 
     expect(to.name).toBe('Ada Love lace');
   });
 
-  it('loads nothing, and links to the order page only', () => {
-    const { html } = orderConfirmationEmail(anOrder());
+  it('loads nothing, and links to the order page only', async () => {
+    const { html } = await orderConfirmationEmail(anOrder());
 
     expect(html).not.toMatch(/src=|url\(|@import/);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -78,8 +80,8 @@ describe('order confirmation email', () => {
 });
 
 describe('order link email', () => {
-  it.each(['html', 'text'] as const)('contains number and link in its %s', (form) => {
-    const emailMessage = orderLinkEmail(anOrder());
+  it.each(['html', 'text'] as const)('contains number and link in its %s', async (form) => {
+    const emailMessage = await orderLinkEmail(anOrder());
 
     expect(emailMessage.subject).toBe('The link to your order PN-000017');
     expect(emailMessage[form]).toContain('PN-000017');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderShippedEmail } from './order-shipped.email.ts';
+import { orderShippedEmail } from './OrderShippedEmail.tsx';
 
 const buildShippedEmail = (change: object = {}) =>
   orderShippedEmail({
@@ -18,15 +18,15 @@ const buildShippedEmail = (change: object = {}) =>
   });
 
 describe('shipping email', () => {
-  it('is sent to the buyer, with the order in its subject', () => {
-    const emailMessage = buildShippedEmail();
+  it('is sent to the buyer, with the order in its subject', async () => {
+    const emailMessage = await buildShippedEmail();
 
     expect(emailMessage.to).toEqual({ name: 'Ada Nguyen', address: 'ada.nguyen@example.org' });
     expect(emailMessage.subject).toBe('A parcel of your order PN-000017 is on its way');
   });
 
-  it.each(['html', 'text'] as const)('lists in its %s the items and the tracking link', (form) => {
-    const rendered = buildShippedEmail()[form];
+  it.each(['html', 'text'] as const)('lists in its %s the items and the tracking link', async (form) => {
+    const { [form]: rendered } = await buildShippedEmail();
 
     expect(rendered).toContain('USPS');
     expect(rendered).toContain('9400100000000000000017');
@@ -37,23 +37,25 @@ describe('shipping email', () => {
     expect(rendered).toContain('all in one parcel');
   });
 
-  it('does not claim that the parcel is complete when its contents are unknown', () => {
-    const { text, html } = buildShippedEmail({ contents: [] });
+  it('does not claim that the parcel is complete when its contents are unknown', async () => {
+    const { text, html } = await buildShippedEmail({ contents: [] });
 
     expect(text).toContain('a parcel of your order PN-000017 is on its way');
     expect(text).not.toContain('In the parcel');
     expect(html).not.toContain('In the parcel');
   });
 
-  it('has no tracking link when the carrier has none', () => {
-    const { text, html } = buildShippedEmail({ trackingUrl: null, carrier: '' });
+  it('has no tracking link when the carrier has none', async () => {
+    const { text, html } = await buildShippedEmail({ trackingUrl: null, carrier: '' });
 
     expect(text).not.toContain('Track the parcel');
     expect(text).not.toContain('Carrier');
     expect(html).not.toContain('Track the parcel');
   });
 
-  it('escapes text that somebody entered', () => {
-    expect(buildShippedEmail({ name: '<b>Ada</b>' }).html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+  it('escapes text that somebody entered', async () => {
+    const { html } = await buildShippedEmail({ name: '<b>Ada</b>' });
+
+    expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
   });
 });

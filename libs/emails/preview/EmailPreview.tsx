@@ -14,7 +14,7 @@ export function EmailPreview({ emailMessage }: { emailMessage: Email }) {
       <figure style={column}>
         <figcaption style={caption}>{emailMessage.subject}</figcaption>
         <iframe
-          title="The letter"
+          title="The email"
           srcDoc={emailMessage.html}
           style={{ width: PHONE, maxWidth: '100%', height, border: '1px solid' }}
           onLoad={({ currentTarget }) =>

@@ -1,5 +1,5 @@
 import type { Receipt } from '@paniscus/domain/donation';
-import type { ReceiptEmail } from '../donations/donation-receipt.email.ts';
+import type { ReceiptEmail } from '../donations/receipt-email.types.ts';
 
 const token = 'c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ';
 

@@ -2,12 +2,10 @@ import type { CardSummary, RecurringDonation } from '@paniscus/domain/donor-port
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
-import {
-  cardExpiringEmail,
-  recurringDonationChangedEmail,
-  recurringDonationEndedEmail,
-  recurringDonationFailedEmail,
-} from './recurring-emails.ts';
+import { cardExpiringEmail } from './CardExpiringEmail.tsx';
+import { recurringDonationChangedEmail } from './RecurringDonationChangedEmail.tsx';
+import { recurringDonationEndedEmail } from './RecurringDonationEndedEmail.tsx';
+import { recurringDonationFailedEmail } from './RecurringDonationFailedEmail.tsx';
 
 const donor = {
   name: 'Ada Nguyen',
@@ -44,7 +42,7 @@ const gift: RecurringDonation = {
 
 const meta = {
   component: EmailPreview,
-  args: { emailMessage: recurringDonationFailedEmail({ ...failed, nextTryAt: nextAt }) },
+  args: { emailMessage: await recurringDonationFailedEmail({ ...failed, nextTryAt: nextAt }) },
 } satisfies Meta<typeof EmailPreview>;
 export default meta;
 
@@ -56,20 +54,20 @@ export const Failed: Story = {
 };
 export const FailedOnPhone: Story = {};
 export const FailedForGood: Story = {
-  args: { emailMessage: recurringDonationFailedEmail({ ...failed, card: null, nextTryAt: null }) },
+  args: { emailMessage: await recurringDonationFailedEmail({ ...failed, card: null, nextTryAt: null }) },
 };
 export const CardEnding: Story = {
-  args: { emailMessage: cardExpiringEmail({ ...donor, amountCents: 2500, card, nextAt }) },
+  args: { emailMessage: await cardExpiringEmail({ ...donor, amountCents: 2500, card, nextAt }) },
   play: ({ canvasElement }) =>
     readEmail(canvasElement, ['Visa ending in 4242, valid until 05/2026', 'Change the card']),
 };
 export const Changed: Story = {
-  args: { emailMessage: recurringDonationChangedEmail({ ...donor, gift }) },
+  args: { emailMessage: await recurringDonationChangedEmail({ ...donor, gift }) },
   play: ({ canvasElement }) => readEmail(canvasElement, ['$26.06', '$1.06', 'Did you not expect this?']),
 };
 export const Paused: Story = {
   args: {
-    emailMessage: recurringDonationChangedEmail({
+    emailMessage: await recurringDonationChangedEmail({
       ...donor,
       gift: { ...gift, state: 'paused', next_at: null, resumes_at: '2026-08-01T12:00:00.000Z' },
     }),
@@ -77,12 +75,12 @@ export const Paused: Story = {
   play: ({ canvasElement }) => readEmail(canvasElement, ['August 1, 2026', 'Not for now']),
 };
 export const Ended: Story = {
-  args: { emailMessage: recurringDonationEndedEmail(ended) },
+  args: { emailMessage: await recurringDonationEndedEmail(ended) },
   play: ({ canvasElement }) => readEmail(canvasElement, ['$325.00 in 13 charges', 'April 22, 2026']),
 };
 export const EndedUnpaid: Story = {
   args: {
-    emailMessage: recurringDonationEndedEmail({
+    emailMessage: await recurringDonationEndedEmail({
       ...ended,
       failure: 'Your card was declined.',
       receivedCount: 1,

@@ -1,12 +1,10 @@
 import type { CardSummary, RecurringDonation } from '@paniscus/domain/donor-portal';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../email.types.ts';
-import {
-  cardExpiringEmail,
-  recurringDonationChangedEmail,
-  recurringDonationEndedEmail,
-  recurringDonationFailedEmail,
-} from './recurring-emails.ts';
+import { cardExpiringEmail } from './CardExpiringEmail.tsx';
+import { recurringDonationChangedEmail } from './RecurringDonationChangedEmail.tsx';
+import { recurringDonationEndedEmail } from './RecurringDonationEndedEmail.tsx';
+import { recurringDonationFailedEmail } from './RecurringDonationFailedEmail.tsx';
 
 const donor = {
   name: 'Ada <b>Lovelace</b>',
@@ -42,7 +40,7 @@ const ended = {
 };
 
 describe('recurring donation email', () => {
-  it.each<[string, Email]>([
+  it.each<[string, Promise<Email>]>([
     ['Your monthly gift of $25.00 could not be charged', recurringDonationFailedEmail(failed)],
     [
       'The card of your monthly gift is about to end',
@@ -50,7 +48,9 @@ describe('recurring donation email', () => {
     ],
     ['Your monthly gift has been changed', recurringDonationChangedEmail({ ...donor, gift })],
     ['Your monthly gift of $25.00 has ended', recurringDonationEndedEmail(ended)],
-  ])('“%s” is sent to its donor, with the portal link and escaped names', (subject, emailMessage) => {
+  ])('“%s” is sent to its donor, with the portal link and escaped names', async (subject, rendering) => {
+    const emailMessage = await rendering;
+
     expect(emailMessage.to.address).toBe('ada@example.org');
     expect(emailMessage.subject).toBe(subject);
     expect(emailMessage.html).toContain('&lt;b&gt;Lovelace');
@@ -59,8 +59,8 @@ describe('recurring donation email', () => {
       expect(form).toContain('https://paniscus.example/giving/abc');
   });
 
-  it("states the provider's message, the next retry and how to fix it", () => {
-    const { text } = recurringDonationFailedEmail(failed);
+  it("states the provider's message, the next retry and how to fix it", async () => {
+    const { text } = await recurringDonationFailedEmail(failed);
 
     expect(text).toContain(`What the bank said: ${FAILURE}`);
     expect(text).toContain('Card: Mastercard ending in 4444, valid until 09/2027');
@@ -68,15 +68,15 @@ describe('recurring donation email', () => {
     expect(text).toContain('Change the card: https://paniscus.example/giving/abc');
   });
 
-  it('does not promise a retry when there is none', () => {
-    const { text } = recurringDonationFailedEmail({ ...failed, nextTryAt: null });
+  it('does not promise a retry when there is none', async () => {
+    const { text } = await recurringDonationFailedEmail({ ...failed, nextTryAt: null });
 
     expect(text).toContain('Tried again: Not by itself');
     expect(text).not.toContain('if the card works by then');
   });
 
-  it('warns before a card expires, even of an unknown brand', () => {
-    const emailMessage = cardExpiringEmail({
+  it('warns before a card expires, even of an unknown brand', async () => {
+    const emailMessage = await cardExpiringEmail({
       ...donor,
       amountCents: 2500,
       card: { ...card, brand: 'newcomer' },
@@ -87,8 +87,8 @@ describe('recurring donation email', () => {
     expect(emailMessage.text).toContain('Charged next: Not while it is paused');
   });
 
-  it('summarizes the donation after a change, and what to do if somebody else made it', () => {
-    const { text } = recurringDonationChangedEmail({
+  it('summarizes the donation after a change, and what to do if somebody else made it', async () => {
+    const { text } = await recurringDonationChangedEmail({
       ...donor,
       gift: { ...gift, state: 'paused', cost_cents: 106, amount_cents: 2606, next_at: null },
     });
@@ -100,9 +100,13 @@ describe('recurring donation email', () => {
     expect(text).toContain('Replace the link on that page');
   });
 
-  it('thanks for the total at the end and states why the donation ended', () => {
-    const stopped = recurringDonationEndedEmail(ended).text;
-    const unpaid = recurringDonationEndedEmail({ ...ended, failure: FAILURE, receivedCount: 1 }).text;
+  it('thanks for the total at the end and states why the donation ended', async () => {
+    const { text: stopped } = await recurringDonationEndedEmail(ended);
+    const { text: unpaid } = await recurringDonationEndedEmail({
+      ...ended,
+      failure: FAILURE,
+      receivedCount: 1,
+    });
 
     expect(stopped).toContain('Given in all: $75.00 in 3 charges');
     expect(stopped).not.toContain('bank');

@@ -1,0 +1,54 @@
+import { organization } from '@paniscus/content';
+import { computeAcknowledgedCents, getReceiptState } from '@paniscus/domain/donation';
+import type { Receipt } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Email } from '../email.types.ts';
+import { DonorPortalNote } from '../layout/DonorPortalNote.tsx';
+import { EmailLayout } from '../layout/EmailLayout.tsx';
+import { Paragraph } from '../layout/Paragraph.tsx';
+import { withoutLinks } from '../layout/escape-typed-text.ts';
+import { renderEmail } from '../layout/render-email.ts';
+import { ReceiptDetails } from './ReceiptDetails.tsx';
+import type { ReceiptEmail } from './receipt-email.types.ts';
+
+/** Informs a donor how a refund changes the receipt. */
+export function donationVoidEmail(donation: ReceiptEmail): Promise<Email> {
+  const { receipt, email } = donation;
+  const change = describeChange(receipt);
+  const subject = `${change.charAt(0).toUpperCase()}${change.slice(1)}`;
+  return renderEmail({
+    to: { name: receipt.name, address: email },
+    subject,
+    content: <DonationVoidEmail subject={subject} donation={donation} />,
+  });
+}
+
+function DonationVoidEmail({ subject, donation }: { subject: string; donation: ReceiptEmail }) {
+  const { receipt, receiptUrl, donorPortalUrl } = donation;
+  const refunded = formatDollars(receipt.refunded_cents);
+  const gift =
+    getReceiptState(receipt) === 'void'
+      ? `your gift of ${refunded}`
+      : `${refunded} of your gift of ${formatDollars(receipt.amount_cents)}`;
+  const news = `we have given back ${gift}, and ${describeChange(receipt)}.`;
+  return (
+    <EmailLayout subject={subject} preview={news}>
+      <Paragraph>{`Dear ${withoutLinks(receipt.name)},`}</Paragraph>
+      <Paragraph>{news}</Paragraph>
+      <Paragraph>
+        The money goes back to the card you paid with; it may take your bank up to ten days to show it.
+      </Paragraph>
+      <ReceiptDetails receipt={receipt} receiptUrl={receiptUrl} />
+      <DonorPortalNote href={donorPortalUrl} />
+      <Paragraph>
+        {`Did you not expect this? Write to ${organization.mailboxes.info} and name the receipt.`}
+      </Paragraph>
+    </EmailLayout>
+  );
+}
+
+function describeChange(receipt: Receipt): string {
+  return getReceiptState(receipt) === 'void'
+    ? `receipt ${receipt.number} is void`
+    : `receipt ${receipt.number} now counts for ${formatDollars(computeAcknowledgedCents(receipt))}`;
+}

@@ -1,1 +1,0 @@
-export type OrderLinkText = { greeting: string; reason: string; label: string; url: string; ignore: string };

@@ -1,0 +1,15 @@
+import { EmailButton } from '../layout/EmailButton.tsx';
+import { Paragraph } from '../layout/Paragraph.tsx';
+
+/** The donor portal's button, with what its link allows. */
+export function DonorPortalButton({ href, children }: { href: string; children: string }) {
+  return (
+    <>
+      <EmailButton href={href}>{children}</EmailButton>
+      <Paragraph>
+        The link needs no password, so keep it to yourself. You can change, pause or stop the gift there at
+        any time.
+      </Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { EmailLayout } from '../layout/EmailLayout.tsx';
+import { Paragraph } from '../layout/Paragraph.tsx';
+import { withoutLinks } from '../layout/escape-typed-text.ts';
+import type { RecurringDonor } from './recurring-donor.types.ts';
+
+type RecurringDonationLayoutProps = {
+  subject: string;
+  donor: RecurringDonor;
+  /** First sentence, also the preview text. */
+  news: string;
+  children: ReactNode;
+};
+
+/** Layout of every email about a recurring donation. */
+export function RecurringDonationLayout({ subject, donor, news, children }: RecurringDonationLayoutProps) {
+  return (
+    <EmailLayout subject={subject} preview={news}>
+      <Paragraph>{`Dear ${withoutLinks(donor.name)},`}</Paragraph>
+      <Paragraph>{news}</Paragraph>
+      {children}
+    </EmailLayout>
+  );
+}

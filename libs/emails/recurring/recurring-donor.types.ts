@@ -1,0 +1,2 @@
+/** Recipient of an email about a recurring donation; `pageUrl` is the donor portal's capability URL. */
+export type RecurringDonor = { name: string; email: string; pageUrl: string };

@@ -20,6 +20,25 @@ const serverScopes = {
   donations: ['platform', 'integrations', 'identity', 'payments'],
 };
 
+/** Which tools and libraries a tool may import: other tools, and what it generates for. */
+const toolScopes = {
+  'tool-system': [],
+  'tool-visual': ['scope:tool-system'],
+  'tool-workspace': ['scope:tool-system', 'scope:tool-visual'],
+  'tool-checks': ['scope:tool-system', 'type:content'],
+  'tool-bench': ['scope:tool-system', 'scope:tool-workspace', 'type:routes'],
+  'tool-generators': [
+    'scope:tool-system',
+    'scope:tool-visual',
+    'type:ui',
+    'type:lexigrams',
+    'type:content',
+    'type:domain',
+    'type:routes',
+  ],
+  'tool-commands': ['type:tool'],
+};
+
 /** Which project may import which; docs/architecture.md explains the table. */
 const boundaries = [
   {
@@ -104,8 +123,13 @@ const boundaries = [
   },
   {
     sourceTag: 'type:e2e',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:content', 'type:lexigrams', 'type:fixtures'],
+    onlyDependOnLibsWithTags: ['type:domain', 'type:content', 'type:lexigrams', 'type:fixtures', 'type:tool'],
   },
+  ...Object.entries(toolScopes).map(([scope, tags]) => ({
+    sourceTag: `scope:${scope}`,
+    onlyDependOnLibsWithTags: tags,
+    bannedExternalImports: ['@nestjs/*', 'typeorm'],
+  })),
 ];
 
 /** Packages that specs, stories and build files may import in addition. */
@@ -120,12 +144,19 @@ const boundariesInTests = boundaries.map((constraint) => ({
   ...(isServer.test(constraint.sourceTag) && {
     onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, ...testLibraries],
   }),
+  ...(constraint.sourceTag === 'type:sandbox' && {
+    onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, 'type:tool'],
+  }),
 }));
 const enforceBoundaries = (depConstraints) => [
   'error',
   {
     enforceBuildableLibDependency: false,
-    allow: [],
+    // Product designs, which the illustration generator draws. They are data, although the sandbox is an application.
+    allow: [
+      '#apps/sandbox/src/printify/catalog/pictures.ts',
+      '#apps/sandbox/src/printify/catalog/design.types.ts',
+    ],
     depConstraints,
     // Specs of the server libraries use the test helpers, which use the libraries.
     ignoredCircularDependencies: Object.keys(serverScopes).map((scope) => [
@@ -218,7 +249,6 @@ export default [
   },
   { files: ['**/*.data.ts', 'libs/**/index.ts'], rules: { 'max-lines': 'off' } },
   { files: ['tools/**', 'apps/*/vite.config.ts', 'apps/sandbox/**'], rules: { 'no-console': 'off' } },
-  // Tools run directly on Node.js, which does not resolve the paths of tsconfig.base.json.
-  { files: ['tools/**', '.storybook/**', '*.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  { files: ['.storybook/**', '*.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   prettier,
 ];

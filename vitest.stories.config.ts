@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './tools/chromium.mjs';
+import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 
 const executablePath = await findChromium();
 

@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppTheme } from '@paniscus/ui';
 import { configure } from 'storybook/test';
-import { cleanPage } from './clean-page';
+import { cleanPage } from '#tools/visual/clean-page.ts';
 
 // Testing Library's default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

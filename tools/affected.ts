@@ -1,5 +1,5 @@
 // npm run affected: runs lint, type check, tests, stories and end-to-end tests of the projects that changed compared
 // with main or NX_BASE.
-import { runSuite } from './workspace/suite.ts';
+import { runSuite } from '#tools/workspace/suite.ts';
 
 await runSuite('affected', ['lint', 'typecheck', 'test', 'storybook', 'e2e']);

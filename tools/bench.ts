@@ -5,15 +5,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { islandClosures } from './bench/closures.ts';
-import { cpuCost } from './bench/cpu.ts';
-import { keyboardFigures, toRows } from './bench/keyboard/figures.ts';
-import { printReading } from './bench/reading/table.ts';
-import { scriptBytes } from './bench/scripts.ts';
-import { formatSuiteTimes } from './bench/suite.ts';
-import { ROOT } from './system/root.ts';
-import { startTrial } from './system/trial.ts';
-import { build, SITE } from './workspace/nx.ts';
+import { islandClosures } from '#tools/bench/closures.ts';
+import { cpuCost } from '#tools/bench/cpu.ts';
+import { keyboardFigures, toRows } from '#tools/bench/keyboard/figures.ts';
+import { printReading } from '#tools/bench/reading/table.ts';
+import { scriptBytes } from '#tools/bench/scripts.ts';
+import { formatSuiteTimes } from '#tools/bench/suite.ts';
+import { ROOT } from '#tools/system/root.ts';
+import { startTrial } from '#tools/system/trial.ts';
+import { build, SITE } from '#tools/workspace/nx.ts';
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 

@@ -1,5 +1,5 @@
 // npm run build: builds what changed into dist/, including Storybook.
-import { build, SITE } from './workspace/nx.ts';
+import { build, SITE } from '#tools/workspace/nx.ts';
 
 try {
   await build([...SITE, 'storybook']);

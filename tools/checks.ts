@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from './system/root.ts';
-import { REPORTS } from './workspace/reports.ts';
+import { ROOT } from '#tools/system/root.ts';
+import { REPORTS } from '#tools/workspace/reports.ts';
 
 const checks = globSync('tools/{,checks/}check-*.ts', { cwd: ROOT })
   .filter((path) => !path.endsWith('.spec.ts'))

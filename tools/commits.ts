@@ -1,7 +1,7 @@
 // Lints the latest commit messages; a shallow clone limits how many.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 
 const AT_MOST = 20;
 const commitlint = join(ROOT, 'node_modules/@commitlint/cli/cli.js');

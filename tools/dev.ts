@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer, stop } from './system/children.ts';
-import { becomesReady } from './system/health.ts';
-import { ROOT } from './system/root.ts';
-import { ensureSandbox } from './system/sandbox.ts';
-import { loadEnvFile, readSettings } from './system/settings.ts';
-import { ensureStaffAccount } from './system/staff-account.ts';
-import { build } from './workspace/nx.ts';
+import { startServer, stop } from '#tools/system/children.ts';
+import { becomesReady } from '#tools/system/health.ts';
+import { ROOT } from '#tools/system/root.ts';
+import { ensureSandbox } from '#tools/system/sandbox.ts';
+import { loadEnvFile, readSettings } from '#tools/system/settings.ts';
+import { ensureStaffAccount } from '#tools/system/staff-account.ts';
+import { build } from '#tools/workspace/nx.ts';
 
 const DEV_SITE = 'http://localhost:5173';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { contactSheet } from './look/sheet.ts';
-import { goToStory, launchBrowser, openPage, showScheme } from './visual/browser.ts';
-import { serveFolder } from './visual/static-server.ts';
-import { SCHEMES } from './visual/stories.ts';
+import { goToStory, launchBrowser, openPage, showScheme } from '#tools/visual/browser.ts';
+import { serveFolder } from '#tools/visual/static-server.ts';
+import { SCHEMES } from '#tools/visual/stories.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

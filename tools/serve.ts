@@ -1,9 +1,9 @@
 // npm run serve: starts the existing build.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './system/root.ts';
-import { serve } from './system/serve.ts';
-import { loadEnvFile } from './system/settings.ts';
+import { ROOT } from '#tools/system/root.ts';
+import { serve } from '#tools/system/serve.ts';
+import { loadEnvFile } from '#tools/system/settings.ts';
 
 loadEnvFile();
 const built = ['dist/api/main.js', 'dist/sandbox/main.js', 'dist/web/server/index.js'];

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ROOT } from './system/root.ts';
-import { loadEnvFile } from './system/settings.ts';
-import { build } from './workspace/nx.ts';
+import { ROOT } from '#tools/system/root.ts';
+import { loadEnvFile } from '#tools/system/settings.ts';
+import { build } from '#tools/workspace/nx.ts';
 
 loadEnvFile();
 try {

@@ -1,7 +1,7 @@
 // npm start: builds what changed, starts everything and prints the URLs.
-import { serve } from './system/serve.ts';
-import { loadEnvFile } from './system/settings.ts';
-import { build, SITE } from './workspace/nx.ts';
+import { serve } from '#tools/system/serve.ts';
+import { loadEnvFile } from '#tools/system/settings.ts';
+import { build, SITE } from '#tools/workspace/nx.ts';
 
 loadEnvFile();
 try {

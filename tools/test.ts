@@ -1,7 +1,7 @@
 // npm test [-- TARGET…]: runs all tests and checks and ends with `N passed, N failed`. npm run test:nightly: also runs
 // the nightly targets.
 import { parseArgs } from 'node:util';
-import { NIGHTLY, runSuite, TARGETS } from './workspace/suite.ts';
+import { NIGHTLY, runSuite, TARGETS } from '#tools/workspace/suite.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

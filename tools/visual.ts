@@ -4,15 +4,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { judge, savePicture, obsolete, remove } from './visual/pictures/baselines.ts';
-import { launchBrowser } from './visual/browser.ts';
-import type { Difference } from './visual/pictures/html-report.ts';
-import { dropFailures, reportDifferences } from './visual/pictures/html-report.ts';
-import { serveFolder } from './visual/static-server.ts';
-import { getPictureSchemes, readStories } from './visual/stories.ts';
-import type { Story } from './visual/stories.ts';
-import { walk } from './visual/walk.ts';
-import type { Appearance } from './visual/walk.ts';
+import { judge, savePicture, obsolete, remove } from '#tools/visual/pictures/baselines.ts';
+import { launchBrowser } from '#tools/visual/browser.ts';
+import type { Difference } from '#tools/visual/pictures/html-report.ts';
+import { dropFailures, reportDifferences } from '#tools/visual/pictures/html-report.ts';
+import { serveFolder } from '#tools/visual/static-server.ts';
+import { getPictureSchemes, readStories } from '#tools/visual/stories.ts';
+import type { Story } from '#tools/visual/stories.ts';
+import { walk } from '#tools/visual/walk.ts';
+import type { Appearance } from '#tools/visual/walk.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,15 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-
-interface Chromium {
-  findChromium: () => Promise<string>;
-  findWholeChromium: () => Promise<string>;
-  chromiumArgs: () => string[];
-}
-
-/** The tools are not a workspace project, so they are imported by URL. */
-const { chromiumArgs, findChromium, findWholeChromium } = (await import(
-  new URL('../../tools/chromium.mjs', import.meta.url).href
-)) as Chromium;
+import { chromiumArgs, findChromium, findWholeChromium } from '#tools/system/chromium.mjs';
 
 /** Each worker has its own system and stubs; journeys within a worker run one after another. */
 export default defineConfig({

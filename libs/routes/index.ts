@@ -6,3 +6,4 @@ export { hasTypedText, normalizeQuery } from './query.ts';
 export type { CacheTag, CspSource, QuerySchema, RouteDefinition } from './route.types.ts';
 export { FILES, ROUTES } from './routes.data.ts';
 export type { RouteName } from './routes.data.ts';
+export { APPLE_ICON, ICONS, MANIFEST_PATH, WORKER_PATH } from './keyboard-app.data.ts';

@@ -1,11 +1,11 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import { chromiumArgs, findWholeChromium } from '../chromium.mjs';
-import { freePorts } from '../system/settings.ts';
+import { chromiumArgs, findWholeChromium } from '#tools/system/chromium.mjs';
+import { freePorts } from '#tools/system/settings.ts';
 import { SLOWDOWN, slowdownFor } from './slowdown.ts';
 
 /** Each from 0 to 100. */
-export interface Scores {
+interface Scores {
   performance: number;
   accessibility: number;
   'best-practices': number;

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumArgs, findWholeChromium } from '../chromium.mjs';
+import { chromiumArgs, findWholeChromium } from '#tools/system/chromium.mjs';
 
 /** Compressed bytes of the site's own scripts on a first visit, by path. */
 export async function scriptBytes(siteUrl: string, paths: string[]): Promise<Map<string, number>> {

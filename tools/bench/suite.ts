@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../system/root.ts';
-import { countTask, REPORTS, readLastRun } from '../workspace/reports.ts';
-import { toRows, formatRow } from '../workspace/table.ts';
+import { ROOT } from '#tools/system/root.ts';
+import { countTask, REPORTS, readLastRun } from '#tools/workspace/reports.ts';
+import { toRows, formatRow } from '#tools/workspace/table.ts';
 
 const TASKS_SHOWN = 15;
 const FILES_SHOWN = 30;

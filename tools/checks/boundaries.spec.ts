@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 
 const SERVER = [
   'platform',
@@ -75,6 +75,20 @@ describe('module boundaries', () => {
     ['libs/server/commerce', 'stripe'],
     ['libs/server/commerce', '@paniscus/ui'],
     ['libs/server/commerce', '@paniscus/server/testing'],
+    ['tools/system', '#tools/visual/shape.ts'],
+    ['tools/visual', '#tools/workspace/nx.ts'],
+    ['tools/workspace', '#tools/bench/suite.ts'],
+    ['tools/checks', '#tools/generators/signs/rules.ts'],
+    ['tools/checks', '#libs/domain/money/index.ts'],
+    ['tools/bench', '#tools/generators/signs/rules.ts'],
+    ['tools/bench', '#libs/server/platform/index.ts'],
+    ['tools/generators', '#libs/server/platform/index.ts'],
+    ['tools/generators', '#libs/features/cart/index.ts'],
+    ['tools/generators', '#apps/web/app/navigation.ts'],
+    ['tools/generators', '../../libs/ui/theme/index.ts'],
+    ['libs/domain', '#tools/system/root.ts'],
+    ['apps/web/app', '#tools/system/root.ts'],
+    ['apps/api/src', '#tools/system/root.ts'],
   ])('forbid %s to import %s', async (folder, library) => {
     expect(await isAllowed(folder, library)).toBe(false);
   });
@@ -89,6 +103,9 @@ describe('module boundaries', () => {
     ['apps/web/app', '@paniscus/routes'],
     ['apps/api/src', '@paniscus/server/pages'],
     ['libs/server/integrations', 'stripe'],
+    ['tools/generators', '#tools/system/root.ts'],
+    ['tools/generators', '#libs/ui/theme/index.ts'],
+    ['apps/web-e2e', '#tools/system/trial.ts'],
   ])('allow %s to import %s', async (folder, library) => {
     expect(await isAllowed(folder, library)).toBe(true);
   });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 import { finish } from './files.ts';
 
 /** The part of Nx's project graph that is drawn. */

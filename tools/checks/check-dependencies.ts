@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 import type { ProjectFile } from './files.ts';
 import { finish, isSource, isTest, projectFiles } from './files.ts';
 
@@ -22,7 +22,7 @@ const builtin = new Set(builtinModules.flatMap((name) => [name, `node:${name}`])
 
 /** `@mui/material/Box` → `@mui/material`; undefined for workspace libraries, relative paths and Node modules. */
 export function getPackageName(specifier: string): string | undefined {
-  if (/^(\.|\/|@paniscus\/|virtual:|node:|https?:)/.test(specifier) || builtin.has(specifier))
+  if (/^(\.|#|\/|@paniscus\/|virtual:|node:|https?:)/.test(specifier) || builtin.has(specifier))
     return undefined;
   const [first, second] = specifier.split('/');
   return first?.startsWith('@') ? `${first}/${second}` : first;

@@ -48,17 +48,4 @@ describe('the import check', () => {
       'no-foreign-entity: libs/server/donations/foreign.ts -> libs/server/payments/payment.entity.ts',
     ]);
   });
-
-  it('rejects the server in a tool, and a tool in the product', async () => {
-    const found = await check({
-      'libs/server/payments/rule.ts': 'export const rule = 1;\n',
-      'tools/report.ts': "export { rule } from '../libs/server/payments/rule.ts';\n",
-      'apps/web/app/page.ts': "export { rule } from '../../../tools/report.ts';\n",
-    });
-
-    expect(found.map((line) => line.split(':')[0]).sort()).toEqual([
-      'no-behavior-in-tools',
-      'no-tools-in-product',
-    ]);
-  });
 });

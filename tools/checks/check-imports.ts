@@ -2,7 +2,7 @@
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.data.ts';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 import { finish } from './files.ts';
 
 /** Forbidden imports in folders below a directory, one line each. */

@@ -1,7 +1,7 @@
 // Packages that ship with the site must allow use, change and redistribution.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 import { finish } from './files.ts';
 
 const allowed = new Set(

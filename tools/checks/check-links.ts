@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, normalize } from 'node:path/posix';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 import type { ProjectFile } from './files.ts';
 import { finish, projectFiles } from './files.ts';
 

@@ -1,5 +1,5 @@
 // The organization's names may occur only in libs/content, so that the site can be rebranded in one place.
-import { organization } from '../../libs/content/organization/organization.data.ts';
+import { organization } from '#libs/content/organization/organization.data.ts';
 import type { ProjectFile } from './files.ts';
 import { finish, isSource, isTest, projectFiles } from './files.ts';
 

@@ -1,7 +1,7 @@
 // Unused files, exports and dependencies, and dependencies that are not in package.json, as knip.json defines them.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 import { finish } from './files.ts';
 
 const knip = spawnSync(join(ROOT, 'node_modules/.bin/knip'), ['--no-progress', '--reporter', 'compact'], {

@@ -20,7 +20,7 @@ const layers = (library: string, folders: readonly string[]) =>
     to: { path: `^${library}/(?:${folders.slice(index + 1).join('|')})/` },
   }));
 
-/** Import rules that ESLint cannot check: cycles (of types, too), and the imports of tools, which use relative paths. */
+/** Import rules that ESLint cannot check: cycles (of types, too), entities, and the order of folders in a library. */
 export const importRules = {
   forbidden: [
     { name: 'no-cycle', severity: 'error' as const, from: {}, to: { circular: true } },
@@ -32,27 +32,6 @@ export const importRules = {
       to: { path: '^libs/server/.+[.]entity[.]ts$', pathNot: '^libs/server/$1/' },
     },
     ...layers('libs/server/donations', DONATION_LAYERS),
-    {
-      name: 'no-behavior-in-tools',
-      comment: 'Tools generate and check; they do not run the server or render the site.',
-      severity: 'error' as const,
-      from: { path: '^tools/' },
-      // The list of the keyboard's files is data.
-      to: {
-        path: '^(?:apps/(?:api|web)/|libs/(?:server|features|emails|card)/)',
-        pathNot: '^apps/web/app/offline/urls[.]ts$',
-      },
-    },
-    {
-      name: 'no-tools-in-product',
-      comment: 'The product runs without tools. Only its tests, builds and the sandbox use them.',
-      severity: 'error' as const,
-      from: {
-        path: '^(?:apps/(?:api|web)|libs)/',
-        pathNot: '[.]spec[.]tsx?$|^apps/web/build/|^libs/server/testing/|vitest|vite[.]config',
-      },
-      to: { path: '^tools/' },
-    },
   ],
   options: {
     tsPreCompilationDeps: true,

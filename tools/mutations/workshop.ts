@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 import type { Fault, SpecTest, StoryTest } from './fault.ts';
 import { withFault } from './fault.ts';
 

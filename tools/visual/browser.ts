@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 import { testFonts } from './fonts.ts';
 import type { AxeOptions } from './shape.ts';
 import type { Scheme } from './stories.ts';
@@ -154,7 +154,7 @@ export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
     // A full-page screenshot extends below the viewport, where lazy images are not loaded.
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    // Compares only position and size of images; their content has its own tests in tools/art.
+    // Compares only position and size of images; their content has its own tests in tools/generators/art.
     for (const image of document.images) image.style.filter = 'brightness(0) invert(0.6)';
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (const field of document.querySelectorAll('input, textarea')) field.scrollTo({ top: 0, left: 0 });

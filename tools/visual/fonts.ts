@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { convert } from 'fontverter';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 
 const PACKAGES = join(ROOT, 'node_modules', '@fontsource-variable');
 const FOLDER = join(ROOT, 'dist', 'test-fonts');

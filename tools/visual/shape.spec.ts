@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 import { inColors, inFull, getShape } from './shape.ts';
 
 describe('page in both color schemes', () => {

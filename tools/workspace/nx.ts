@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 
 const NX = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 const BIN = join(ROOT, 'node_modules', '.bin');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 
 /** Folder of the reports that tasks write: `dist/reports/<project>/<target>.json`. */
 export const REPORTS = join(ROOT, 'dist', 'reports');

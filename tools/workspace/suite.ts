@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { findWholeChromium } from '../chromium.mjs';
-import { FAILURES, writePage } from '../visual/pictures/html-report.ts';
+import { findWholeChromium } from '#tools/system/chromium.mjs';
+import { FAILURES, writePage } from '#tools/visual/pictures/html-report.ts';
 import { runNx } from './nx.ts';
 import { countTask, LAST_SUITE, RECORD, REPORTS, readLastRun } from './reports.ts';
 import { formatTotals, toRows, formatRow } from './table.ts';

@@ -3,19 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 import { startSandbox } from '../src/sandbox.ts';
 import { settingsFrom } from '../src/settings.ts';
 import { aBuild } from './built-sandbox.ts';
 import { anIntent, PUBLISHABLE_KEY, createStripe, temporaryDataDir } from './sandbox-under-test.ts';
-
-interface Tools {
-  findChromium(): Promise<string>;
-  chromiumArgs(): string[];
-}
-/** tools/ is not a project of the workspace, so it is imported by URL. */
-const { chromiumArgs, findChromium } = (await import(
-  new URL('../../../tools/chromium.mjs', import.meta.url).href
-)) as Tools;
 
 const PAGE = (script: string) => `<!doctype html><html lang="en"><title>Give</title>
 <script src="${script}" defer></script><script src="/page.js" defer></script>

@@ -1,30 +1,7 @@
+import { keyboardFigures, toRows } from '#tools/bench/keyboard/figures.ts';
+import type { KeyboardFigures, Spread } from '#tools/bench/keyboard/figures.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-
-interface Spread {
-  median: number;
-  worst: number;
-}
-
-interface KeyboardFigures {
-  firstTouchMs: Spread;
-  firstTouchBytes: Spread;
-  requestMs: Spread;
-  startMs: Spread;
-  panelSwitchMs: Spread;
-  frameMs: Spread;
-  ownScriptBytes: number;
-  cachedBytes: number;
-  panels: { format: string; bytes: number; decodedBytes: number }[];
-}
-
-/** The tools are not a workspace project, so they are imported by URL. */
-const { keyboardFigures, toRows } = (await import(
-  new URL('../../../tools/bench/keyboard/figures.ts', import.meta.url).href
-)) as {
-  keyboardFigures: (siteUrl: string) => Promise<KeyboardFigures>;
-  toRows: (figures: KeyboardFigures) => [string, string][];
-};
 
 /** Time budgets: label, measured figure, and limit in ms. */
 const TIMES: [string, (figures: KeyboardFigures) => Spread, number][] = [

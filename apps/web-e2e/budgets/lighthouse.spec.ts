@@ -1,7 +1,7 @@
 import { aWare } from '../support/shop.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-import { judgePages } from './lighthouse.ts';
+import { judgePages } from '#tools/bench/lighthouse.ts';
 
 const SHOP_MIN = 95;
 /** Lower than for other pages: its 128 keys become interactive one by one, which costs points on a slow phone. */

@@ -1,16 +1,7 @@
+import { cpuCost } from '#tools/bench/cpu.ts';
+import type { CpuCost } from '#tools/bench/cpu.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-
-interface CpuCost {
-  pageUs: number;
-  bareUs: number;
-  ratio: number;
-}
-
-/** The tools are not a workspace project, so they are imported by URL. */
-const { cpuCost } = (await import(new URL('../../../tools/bench/cpu.ts', import.meta.url).href)) as {
-  cpuCost: (pageUrl: string, pid: number) => Promise<CpuCost>;
-};
 
 const RATIO_MAX = 2;
 /** Other load on the machine skews a measurement, so a single one above the limit does not fail the test. */

@@ -1,28 +1,9 @@
+import { readingPaths } from '#tools/bench/reading/routes.ts';
+import { sumBytes, weighReading } from '#tools/bench/reading/weight.ts';
+import type { Weight } from '#tools/bench/reading/weight.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-
-type Part = { url: string; bytes: number };
-
-interface Weight {
-  path: string;
-  text: Part[];
-  scriptBytes: number;
-  pictures: Part[];
-  later: Part[];
-  islands: Part[];
-  shift: number;
-}
-
-const address = (file: string) => new URL(`../../../tools/bench/reading/${file}`, import.meta.url).href;
-/** The tools are not a workspace project, so they are imported by URL. */
-const { readingPaths } = (await import(address('routes.ts'))) as {
-  readingPaths: (siteUrl: string) => Promise<string[]>;
-};
-const { sumBytes, weighReading } = (await import(address('weight.ts'))) as {
-  sumBytes: (parts: readonly Part[]) => number;
-  weighReading: (browser: unknown, siteUrl: string, path: string) => Promise<Weight>;
-};
 
 /** In compressed bytes. */
 const SCRIPT_MAX = 10_000;

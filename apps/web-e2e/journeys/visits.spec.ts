@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { startTrial } from '../support/trial.ts';
+import { startTrial } from '#tools/system/trial.ts';
 
 const COUNTER = 'https://count.example.org';
 const SETTINGS = {

@@ -1,20 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { getShape, inColors, inFull } from '#tools/visual/shape.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
-
-interface AxeOptions {
-  rules?: Record<string, { enabled: boolean }>;
-}
-
-/** The tools are not a workspace project, so they are imported by URL. */
-const { inColors, inFull, getShape } = (await import(
-  new URL('../../../tools/visual/shape.ts', import.meta.url).href
-)) as {
-  inColors: (options: AxeOptions) => AxeOptions;
-  inFull: (options: AxeOptions) => AxeOptions;
-  getShape: (page: Page) => Promise<string>;
-};
 
 /** axe violations with the selectors of their nodes. Legacy mode skips frames, which no page has. */
 export async function listFaults(page: Page, choose = inFull): Promise<unknown[]> {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { startTrial } from './trial.ts';
-import type { Trial } from './trial.ts';
+import { startTrial } from '#tools/system/trial.ts';
+import type { Trial } from '#tools/system/trial.ts';
 
 async function emit(worker: number, trial: Trial, dataDir: string): Promise<void> {
   const { siteUrl, sandboxUrl, staff, pid } = trial;

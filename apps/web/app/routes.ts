@@ -1,9 +1,8 @@
 import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 // The framework reads this file before path aliases are resolved.
-// eslint-disable-next-line @nx/enforce-module-boundaries
-import { PATTERNS } from '../../../libs/routes/patterns.data.ts';
-import { MANIFEST_PATH, WORKER_PATH } from './offline/urls';
+import { MANIFEST_PATH, WORKER_PATH } from '#libs/routes/keyboard-app.data.ts';
+import { PATTERNS } from '#libs/routes/patterns.data.ts';
 
 export default [
   route(PATTERNS.home, 'routes/home.tsx'),

@@ -1,6 +1,6 @@
 import type { SignCode } from '../glyph/parts.ts';
 
-/** Sign of every word, assigned by `node tools/signs.ts`, which preserves manual changes. */
+/** Sign of every word, assigned by `node tools/generators/signs.ts`, which preserves manual changes. */
 export const SIGNS: Readonly<Record<string, SignCode>> = {
   Kanzi: 'circle+diamond.small',
   Panbanisha: 'diamond+circle.small+horizontal',

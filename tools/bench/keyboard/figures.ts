@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumArgs, findWholeChromium } from '../../chromium.mjs';
+import { chromiumArgs, findWholeChromium } from '#tools/system/chromium.mjs';
 import { firstTouch, longestFrame, panelSwitch, touchesOnceLoaded } from './touches.ts';
 import { panelsArrived, visitKeyboard } from './visit.ts';
 import { cachedBytes, ownScriptBytes, panelWeights } from './weights.ts';

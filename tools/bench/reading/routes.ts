@@ -1,5 +1,5 @@
-import type { RouteDefinition } from '../../../libs/routes/route.types.ts';
-import { ROUTES } from '../../../libs/routes/routes.data.ts';
+import type { RouteDefinition } from '#libs/routes/route.types.ts';
+import { ROUTES } from '#libs/routes/routes.data.ts';
 
 /** Interactive pages, which have budgets of their own. */
 const WORKING: readonly RouteDefinition[] = [

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
-import { chromiumArgs, findWholeChromium } from '../../chromium.mjs';
-import { startTrial } from '../../system/trial.ts';
-import type { Trial } from '../../system/trial.ts';
+import { chromiumArgs, findWholeChromium } from '#tools/system/chromium.mjs';
+import { startTrial } from '#tools/system/trial.ts';
+import type { Trial } from '#tools/system/trial.ts';
 import { judgePages } from '../lighthouse.ts';
 import type { Verdict } from '../lighthouse.ts';
 import { LOST_PATH, readingPaths } from './routes.ts';

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ROOT } from '../../system/root.ts';
+import { ROOT } from '#tools/system/root.ts';
 
 export const FAILURES = join(ROOT, 'dist', 'pictures');
 const PAGE = join(FAILURES, 'index.html');

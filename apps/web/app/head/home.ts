@@ -1,5 +1,5 @@
+import { APPLE_ICON } from '@paniscus/routes';
 import { memorialEvent, organization, PICTURES } from '@paniscus/content';
-import { APPLE_ICON } from '../offline/urls';
 import { getAddress } from './url';
 import { publisher } from './structured-data';
 import type { Happening, Ngo } from './structured-data';

@@ -3,7 +3,7 @@ import { CHIRP_URL, clipUrl, LEXIGRAMS, PANELS, spriteUrl } from '@paniscus/lexi
 import type { CacheProgress, CacheRequest } from '../../worker/worker.types';
 import { hearing } from '../audio/audio-support';
 import { formatFor } from '../audio/format';
-import { WORKER_PATH } from './urls';
+import { WORKER_PATH } from '@paniscus/routes';
 
 /**
  * Audio URLs for offline use: all files of a set and the words of the custom board, in the format this browser plays.

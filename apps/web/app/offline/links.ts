@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router-dom';
-import { APPLE_ICON, MANIFEST_PATH } from './urls';
+import { APPLE_ICON, MANIFEST_PATH } from '@paniscus/routes';
 
 export const installLinks: LinksFunction = () => [
   { rel: 'manifest', href: MANIFEST_PATH },

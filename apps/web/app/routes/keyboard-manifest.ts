@@ -1,7 +1,6 @@
 import { organization } from '@paniscus/content';
 import { theme } from '@paniscus/ui';
-import { ICONS } from '../offline/urls';
-import { paths } from '@paniscus/routes';
+import { ICONS, paths } from '@paniscus/routes';
 
 /** W3C Web Application Manifest of the keyboard. */
 const manifest = {

@@ -1,6 +1,5 @@
 import { laterParts, workerScript } from 'virtual:page-scripts';
-import { APPLE_ICON, ICONS, MANIFEST_PATH } from '../offline/urls';
-import { paths } from '@paniscus/routes';
+import { APPLE_ICON, ICONS, MANIFEST_PATH, paths } from '@paniscus/routes';
 
 /**
  * Files the keyboard needs besides its pages' own scripts; a new build changes the list and thereby updates the worker.

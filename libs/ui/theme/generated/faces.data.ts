@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** The files of our faces. Written by `node tools/fonts.ts`, which see; not by hand. */
+/** The files of our faces. Written by `node tools/generators/fonts.ts`, which see; not by hand. */
 import url0 from './newsreader-normal-text.woff2?url';
 import url1 from './newsreader-normal-letters.woff2?url';
 import url2 from './newsreader-normal-extended.woff2?url';

@@ -1,0 +1,51 @@
+import { Cite } from '@citation-js/core';
+import { describe, expect, it } from 'vitest';
+import { publications } from '#libs/content/bibliography/bibliography.data.ts';
+import { citations } from '#libs/content/bibliography/citations.data.ts';
+import { formatCitation } from './bibliography/citations.ts';
+
+const getField = (ris: string, tag: string) =>
+  ris
+    .split('\n')
+    .filter((line) => line.startsWith(`${tag}  - `))
+    .map((line) => line.slice(6));
+
+/** BibTeX has no characters of its own for these. */
+const typed = (text: string) => text.replaceAll(/[“”]/g, '"').replaceAll('…', '...');
+
+describe('generated citations', () => {
+  it('match the publications; otherwise run node tools/generators/bibliography.ts', () => {
+    expect(citations).toEqual(
+      Object.fromEntries(publications.map((work) => [work.id, formatCitation(work)])),
+    );
+  });
+
+  it.each(publications.map((work) => [work.id, work] as const))(
+    'of %s survive a round trip through BibTeX',
+    (id, work) => {
+      const [read] = new Cite(citations[id]?.bibtex).data;
+
+      expect(read).toMatchObject({ 'citation-key': id.replaceAll('-', '_') });
+      expect(typed(String(read?.['title']))).toBe(typed(work.title));
+      expect(read?.['DOI']).toBe(work.doi);
+    },
+  );
+
+  it.each(publications.map((work) => [work.id, work] as const))('of %s are complete in RIS', (id, work) => {
+    const ris = citations[id]?.ris ?? '';
+
+    expect(ris).toMatch(/^TY {2}- (?:JOUR|CHAP|BOOK|THES)\n/);
+    expect(ris).toMatch(/\nER {2}- $/);
+    expect(getField(ris, 'ID')).toEqual([id]);
+    expect(getField(ris, 'TI')).toEqual([work.title]);
+    expect(getField(ris, 'AU')).toHaveLength(work.authors.length + (work.hasOtherAuthors ? 1 : 0));
+    expect(getField(ris, 'PY')).toEqual(work.year === undefined ? [] : [String(work.year)]);
+    expect(getField(ris, 'DO')).toEqual(work.doi === undefined ? [] : [work.doi]);
+  });
+
+  it('follow APA style', () => {
+    expect(citations['stone-tools-2012']?.apa).toBe(
+      'Roffman, I., Savage-Rumbaugh, S., Rubert-Pugh, E., Ronen, A., & Nevo, E. (2012). Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus). Proceedings of the National Academy of Sciences, 109(36), 14500–14503. https://doi.org/10.1073/pnas.1212855109',
+    );
+  });
+});

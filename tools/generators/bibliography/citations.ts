@@ -1,0 +1,31 @@
+// Formats publications with citation.js at build time, so that only the texts are shipped.
+import { Cite } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-csl';
+import '@citation-js/plugin-ris';
+import { toCsl } from '#libs/domain/bibliography/csl.rules.ts';
+import type { Publication } from '#libs/domain/bibliography/bibliography.types.ts';
+
+export type Citation = { apa: string; bibtex: string; ris: string };
+
+export function formatCitation(publication: Publication): Citation {
+  const cite = new Cite([{ ...toCsl(publication), 'citation-key': publication.id.replaceAll('-', '_') }]);
+  const apa = cite.format('bibliography', { format: 'text', template: 'apa', lang: 'en-US' });
+  return {
+    apa: apa.trim(),
+    bibtex: cite.format('bibtex').trim(),
+    ris: risAsRead(cite.format('ris'), publication.id),
+  };
+}
+
+/**
+ * Adapts RIS to current reference managers: unfolds lines broken after 70 characters, splits pages into first and last,
+ * and restores the identifier, which the library cuts after 20 characters.
+ */
+const risAsRead = (ris: string, id: string) =>
+  ris
+    .trim()
+    .replaceAll(/\n(?![A-Z][A-Z0-9] {2}-)/g, '')
+    .replace(/^SP {2}- (\d+)-(\d+)$/m, 'SP  - $1\nEP  - $2')
+    .replace(/^ID {2}- .{0,20}$/m, `ID  - ${id}`)
+    .replace(/ER {2}-$/, 'ER  - ');

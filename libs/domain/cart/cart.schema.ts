@@ -17,7 +17,7 @@ const orderedLine = {
 };
 
 const atLeastOne = 'The cart is empty.';
-const notTooMany = `A cart holds at most ${CART_LINES_MAX} different things.`;
+const notTooMany = `A cart holds at most ${CART_LINES_MAX} different items.`;
 
 /** Cart of a quote or purchase as prices need it: what, how many, and the price that the buyer saw. */
 export const pricedCartSchema = array(object(orderedLine))

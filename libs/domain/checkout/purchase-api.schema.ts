@@ -21,7 +21,7 @@ export const purchaseIntentSchema = object({
     .integer('Amount must be a whole number of cents.')
     .min(1, 'Amount must be a positive number.')
     .max(CHARGE_MAX_CENTS, `Amount must be at most ${formatDollars(CHARGE_MAX_CENTS)}.`)
-    .meta({ description: 'Whole US cents.' }),
+    .meta({ description: 'Amount in whole US cents.' }),
   first_name: nameField('First Name'),
   last_name: nameField('Last Name'),
   email: emailField(),
@@ -49,7 +49,7 @@ export type PurchaseIntentRequest = InferType<typeof purchaseIntentSchema>;
 
 /** Response of `POST /api/create-purchase-payment-intent/`. */
 export const purchaseIntentResponse = record({
-  clientSecret: text("The payment intent's, for the provider's browser script."),
+  clientSecret: text("Client secret of the payment intent, for the payment provider's browser SDK."),
 });
 export type PurchaseIntentAnswer = InferType<typeof purchaseIntentResponse>;
 

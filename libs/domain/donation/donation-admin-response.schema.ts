@@ -28,7 +28,7 @@ const donationSummarySchema = record({
   amount_cents: cents(),
   refunded_cents: cents(),
   has_tribute: flag(),
-  has_attention: flag('Whether it needs manual review.'),
+  has_attention: flag('Whether the donation needs manual review.'),
   created_at: timestamp(),
 });
 
@@ -39,7 +39,7 @@ const eventSchema = record({
   at: timestamp(),
   kind: choice(['state', 'payment', 'mail', 'refund', 'note']),
   text: text(),
-  cause: text('What changed it: `webhook …`, `staff NAME`.'),
+  cause: text('What triggered the event, such as `webhook {event ID}` or `staff {username}`.'),
 });
 
 /** Response of `GET /api/donations/{id}/` and of the actions on a donation. */
@@ -59,10 +59,12 @@ export const staffDonationResponse = donationSummarySchema.shape({
 });
 
 const monthTotalSchema = record({
-  month: text("A UTC month: '2026-11'."),
+  month: text('UTC month in the format `YYYY-MM`.'),
   once_cents: cents(),
   monthly_cents: cents(),
-  refunded_cents: cents("Whole US cents: refunds of that month's donations, whenever they were refunded."),
+  refunded_cents: cents(
+    "Refunds of the month's donations in whole US cents, regardless of when they were made.",
+  ),
   count: integer(),
 });
 

@@ -59,7 +59,7 @@ export const donationFormSchema = object({
     .oneOf(['', ...COUNTRIES.map(({ code }) => code)], 'Choose a country from the list.'),
   frequency: string()
     .default('once')
-    .oneOf([...DONATION_FREQUENCIES], 'A gift is given once or monthly.'),
+    .oneOf([...DONATION_FREQUENCIES], 'Frequency must be once or monthly.'),
   coversCost: boolean().default(false),
   tributeKind: string()
     .default('')

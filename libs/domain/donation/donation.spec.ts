@@ -161,7 +161,7 @@ describe('donation requests', () => {
     });
 
     expect(failures).toEqual([
-      { field: 'metadata.transaction_type', message: 'Only a donation can be made here.' },
+      { field: 'metadata.transaction_type', message: 'Transaction type must be donation.' },
     ]);
   });
 });

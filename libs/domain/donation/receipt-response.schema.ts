@@ -12,12 +12,12 @@ export const receiptResponse = record({
   state: choice(RECEIPT_STATES),
   given_at: timestamp(),
   frequency: choice(DONATION_FREQUENCIES),
-  amount_cents: cents('Whole US cents. Total charge: donation plus covered processing fee.'),
+  amount_cents: cents('Total charge in whole US cents: the donation plus the covered processing fee.'),
   gift_cents: cents(),
   cost_cents: cents(),
   refunded_cents: cents(),
   name: text(),
-  place: text('Region and country as given by the donor; may be empty.'),
+  place: text('Region and country as entered by the donor; may be empty.'),
   tribute: record({ kind: choice(TRIBUTE_KINDS), name: text() }).nullable(),
 });
 

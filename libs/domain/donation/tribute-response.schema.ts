@@ -31,12 +31,12 @@ export const staffTributeResponse = record({
   donation_id: integer(),
   kind: choice(TRIBUTE_KINDS),
   name: text(),
-  from: text('The donor.'),
+  from: text('Name of the donor.'),
   wall_line: text(),
   wall_state: choice(WALL_STATES),
-  card: record({ name: text(), email: text(), message: text(), sent_at: timestampOrNull() })
-    .nullable()
-    .meta({ description: 'Recipient of the notification by email; null when there is none.' }),
+  card: record({ name: text(), email: text(), message: text(), sent_at: timestampOrNull() }).nullable().meta({
+    description: 'Email that notifies a recipient of the tribute; null when the donor did not request one.',
+  }),
   created_at: timestamp(),
 });
 

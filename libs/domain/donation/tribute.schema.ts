@@ -20,7 +20,7 @@ export function messageField() {
 export const tributeSchema = object({
   kind: string().oneOf(TRIBUTE_KINDS, 'Choose whom the gift is for.').required(),
   name: nameField('Name'),
-  /** Recipient of the tribute e-mail, which never states the amount. */
+  /** Recipient of the tribute email, which never states the amount. */
   card: object({
     name: nameField('Recipient’s Name'),
     email: emailField(),
@@ -36,8 +36,8 @@ export type TributeRequest = InferType<typeof tributeSchema>;
 
 export const wallDecisionSchema = object({
   state: string()
-    .oneOf(['shown', 'declined'] as const, 'A line is shown or declined.')
-    .required('A line is shown or declined.'),
+    .oneOf(['shown', 'declined'] as const, 'State must be shown or declined.')
+    .required('State must be shown or declined.'),
 });
 
 export type WallDecision = InferType<typeof wallDecisionSchema>;

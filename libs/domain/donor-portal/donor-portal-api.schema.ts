@@ -7,7 +7,7 @@ import { PAUSE_MONTHS } from './recurring-donation.rules.ts';
 
 const SETUP_INTENT_PATTERN = /^seti_[A-Za-z0-9_]{1,100}$/;
 
-/** Body of `POST /api/giving-link/`. The response is the same whether or not the e-mail address is known. */
+/** Body of `POST /api/giving-link/`. The response is the same whether or not the email address is known. */
 export const donorPortalLinkSchema = object({ email: emailField() });
 export type DonorPortalLinkRequest = InferType<typeof donorPortalLinkSchema>;
 
@@ -41,6 +41,8 @@ export type RecurringCardRequest = InferType<typeof monthlyCardSchema>;
 
 /** Response of `POST /api/giving/{token}/monthly/{id}/card/`. */
 export const recurringCardResponse = record({
-  clientSecret: text("The setup intent's, for the provider's browser script: `{setup intent id}_secret_…`."),
+  clientSecret: text(
+    "Client secret of the setup intent, `{setup intent ID}_secret_…`, for the payment provider's browser SDK.",
+  ),
 });
 export type RecurringCardAnswer = InferType<typeof recurringCardResponse>;

@@ -25,12 +25,14 @@ export const recurringDonationResponse = record({
   cost_cents: cents(),
   amount_cents: cents(),
   started_at: timestamp(),
-  next_at: timestampOrNull('Next charge; null when none is scheduled.'),
-  resumes_at: timestampOrNull('Automatic end of a pause; null when not paused or paused indefinitely.'),
+  next_at: timestampOrNull('Time of the next charge; null when none is scheduled.'),
+  resumes_at: timestampOrNull(
+    'Time at which a pause ends automatically; null when not paused or paused indefinitely.',
+  ),
   ended_at: timestampOrNull(),
   card: cardSchema.nullable(),
   is_card_ending: flag(),
-  failure: textOrNull("The provider's message when the last charge failed, otherwise null."),
+  failure: textOrNull("The payment provider's message if the last charge failed; otherwise null."),
 });
 
 /** Response of `POST /api/monthly-gifts/{id}/stop/` in the admin. */
@@ -57,7 +59,7 @@ const pastDonationSchema = record({
 
 const yearSchema = record({
   year: integer(),
-  total_cents: cents('Whole US cents, net of refunds.'),
+  total_cents: cents('Amount in whole US cents, net of refunds.'),
   count: integer(),
 });
 
@@ -66,7 +68,7 @@ export const donorPortalResponse = record({
   name: text(),
   email: text(),
   monthly_gifts: list(recurringDonationResponse, 'Newest first.'),
-  gifts: list(pastDonationSchema, 'The newest 200, newest first.'),
+  gifts: list(pastDonationSchema, 'The latest 200 donations, newest first.'),
   years: list(yearSchema, 'Newest first.'),
 });
 

@@ -10,4 +10,4 @@ export const dollarsField = (label: string) =>
       `${label} must be dollars with at most two decimals.`,
       (sum) => centsFromDollars(sum) !== undefined,
     )
-    .meta({ description: 'US dollars with at most two decimals.' });
+    .meta({ description: 'Amount in US dollars with at most two decimals.' });

@@ -33,7 +33,7 @@ const eventSchema = record({
   at: timestamp(),
   kind: choice(['state', 'payment', 'mail', 'parcel', 'refund', 'note']),
   text: text(),
-  cause: text('What changed it: `webhook …`, `print shop`, `staff NAME`.'),
+  cause: text('What triggered the event, such as `webhook {event ID}`, `print shop` or `staff {username}`.'),
 });
 
 /** Response of `GET /api/orders/{id}/` and of the actions on an order. */
@@ -44,7 +44,7 @@ export const staffOrderResponse = orderPageResponse.shape({
   intent_id: textOrNull(),
   print_order_id: textOrNull(),
   attention: textOrNull('Reason for manual review; null when none is needed.'),
-  can_retry: flag('Whether `POST /api/orders/{id}/retry/` would have an effect.'),
+  can_retry: flag('Whether the order is stuck and can be retried with `POST /api/orders/{id}/retry/`.'),
   refundable_cents: cents(),
   refunds: list(refundResponse),
   history: list(eventSchema, 'Oldest first.'),

@@ -25,7 +25,7 @@ const parcelSchema = record({
   id: integer(),
   carrier: text(),
   tracking_number: text(),
-  tracking_url: textOrNull('HTTPS URL, or null when the carrier has no tracking page.'),
+  tracking_url: textOrNull('HTTPS URL of the tracking page; null when the carrier has none.'),
   shipped_at: timestamp(),
   delivered_at: timestampOrNull(),
 });

@@ -7,7 +7,7 @@ export const refundResponse = record({
   amount_cents: cents(),
   state: choice(['requested', 'succeeded', 'failed']),
   reason: text(),
-  by: text('Login name of the staff member who requested it.'),
+  by: text('Username of the staff member who requested the refund.'),
   created_at: timestamp(),
 });
 

@@ -17,19 +17,28 @@ const isMoment = (text: string) =>
 export const postWriteSchema = postSchema.shape({
   status: string()
     .oneOf<PostStatus>(POST_STATUSES, 'Status must be draft, scheduled, published or trashed.')
-    .meta({ description: 'Absent: published for a new post, unchanged for an old one.' })
+    .meta({
+      description: 'Defaults to `published` for a new post, and to the current status for an existing one.',
+    })
     .optional(),
   publish_at: string()
     .nullable()
     .optional()
-    .meta({ description: 'ISO 8601 with a time zone; for scheduled posts only.' })
+    .meta({
+      description:
+        'ISO 8601 date and time with a time zone; required for scheduled posts and not allowed for others.',
+    })
     .test('moment', 'Publish time must be a date and time with its time zone.', (text) => {
       return text === undefined || text === null || isMoment(text);
     })
-    .test('scheduled', 'A scheduled post needs a publish time, and no other has one.', function (text) {
-      const isScheduled = (this.parent as { status?: unknown }).status === 'scheduled';
-      return isScheduled === (text !== undefined && text !== null);
-    }),
+    .test(
+      'scheduled',
+      'Scheduled posts require a publish time; other posts must not have one.',
+      function (text) {
+        const isScheduled = (this.parent as { status?: unknown }).status === 'scheduled';
+        return isScheduled === (text !== undefined && text !== null);
+      },
+    ),
 });
 
 export type PostWrite = InferType<typeof postWriteSchema>;

@@ -7,12 +7,17 @@ import { POST_STATUSES } from './post.types.ts';
 export const postResponse = record({
   id: integer(),
   title: text(),
-  content: text("Markdown: CommonMark with GitHub's tables, strikethrough and task lists."),
+  content: text('CommonMark with GitHub-style tables, strikethrough and task lists.'),
   username: text("The author's byline."),
   created_at: timestamp(),
   preview: text("The first 100 characters of the content's plain text, followed by '...'."),
-  status: string().oneOf(POST_STATUSES).optional().meta({ description: 'For signed-in staff only.' }),
-  publish_at: timestampOrNull('For signed-in staff only; null when not scheduled.').optional(),
+  status: string()
+    .oneOf(POST_STATUSES)
+    .optional()
+    .meta({ description: 'Included for signed-in staff only.' }),
+  publish_at: timestampOrNull(
+    'Included for signed-in staff only; null when the post is not scheduled.',
+  ).optional(),
 });
 
 /** Response of `GET /api/posts/`, newest first. */

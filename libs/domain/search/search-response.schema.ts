@@ -4,13 +4,13 @@ import { SEARCH_KINDS } from './search.types.ts';
 
 const markedTextSchema = list(
   record({ text: text(), isMarked: flag() }),
-  'Text split into marked (matching) and unmarked pieces.',
+  'Text split into segments, with matches marked.',
 );
 
 const hitSchema = record({
   kind: choice(SEARCH_KINDS),
-  id: text('Route name of a page; for other kinds, the URL segment of the item.'),
-  anchor: optionalText('Anchor of the best matching section, if it has one.'),
+  id: text('Route name of a page, or URL segment of any other item.'),
+  anchor: optionalText('Anchor of the best matching section, if any.'),
   title: markedTextSchema,
   heading: optionalText('Heading of the section that contains the snippet.'),
   snippet: markedTextSchema,
@@ -21,7 +21,7 @@ const groupSchema = record({ kind: choice(SEARCH_KINDS), total: integer(), hits:
 /** Response of `GET /api/search/`. */
 export const searchResponse = record({
   groups: list(groupSchema),
-  closest: optionalText('Spelling suggestion for the whole query when nothing was found, if there is one.'),
+  closest: optionalText('Spelling suggestion for the whole query, if nothing was found and there is one.'),
 });
 
 export type MarkedText = InferType<typeof markedTextSchema>;

@@ -15,9 +15,9 @@ export const optionalText = (description?: string) => string().optional().meta({
 export const flag = (description?: string) => boolean().defined().meta({ description });
 export const integer = (description?: string) => number().integer().defined().meta({ description });
 export const integerOrNull = (description?: string) => integer(description).nullable();
-export const cents = (description = 'Whole US cents.') => integer(description);
+export const cents = (description = 'Amount in whole US cents.') => integer(description);
 export const dollars = () =>
-  number().defined().meta({ description: 'US dollars with at most two decimals.' });
+  number().defined().meta({ description: 'Amount in US dollars with at most two decimals.' });
 
 /** ISO 8601 in UTC. */
 export const timestamp = (description?: string) =>

@@ -184,7 +184,9 @@ export class IntentsService {
     if (isSaved) return;
     if (subscriptionId !== null) await this.subscriptions.giveUp(subscriptionId);
     else await this.stripe.cancelPayment(intentId);
-    throw new ProblemException(409, { detail: 'The amount was changed meanwhile. Please try again.' });
+    throw new ProblemException(409, {
+      detail: 'The amount changed while the payment was being prepared. Please try again.',
+    });
   }
 
   /** `donation:17:intent:2500`; with a number appended when an earlier payment of that amount was canceled. */

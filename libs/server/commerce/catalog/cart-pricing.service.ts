@@ -58,18 +58,18 @@ function priceLine(
   product: Product | undefined,
   earlier: readonly WantedLine[],
 ): PricedLine | Refusal {
-  const gone = 'is not in the store any more. Please take it out of your cart.';
+  const gone = 'is no longer available. Please remove it from your cart.';
   if (product === undefined) return { field: 'product_id', sentence: `One of these products ${gone}` };
   const variant = product.variants.find(({ id }) => id === variant_id);
   if (variant === undefined)
-    return { field: 'variant_id', sentence: `This kind of ${product.title} ${gone}` };
+    return { field: 'variant_id', sentence: `The selected option of ${product.title} ${gone}` };
   const title = formatCartTitle(product, variant);
   if (!variant.is_enabled) return { field: 'variant_id', sentence: `${title} ${gone}` };
   if (!isBuyable(variant))
-    return { field: 'variant_id', sentence: `${title} is sold out. Please take it out of your cart.` };
+    return { field: 'variant_id', sentence: `${title} is sold out. Please remove it from your cart.` };
   const total = earlier.reduce((sum, line) => sum + line.quantity, quantity);
   if (total > QUANTITY_MAX)
-    return { field: 'quantity', sentence: `At most ${QUANTITY_MAX} of ${title} can be ordered at once.` };
+    return { field: 'quantity', sentence: `You can order at most ${QUANTITY_MAX} of ${title} at once.` };
   return {
     productId: product.id,
     variantId: variant.id,

@@ -38,7 +38,7 @@ export class CatalogService {
 
   async find(id: string): Promise<Product> {
     const product = (await this.all()).find((each) => each.id === id);
-    if (product === undefined) throw notFound('There is no such product.');
+    if (product === undefined) throw notFound('Product not found.');
     return product;
   }
 
@@ -63,7 +63,8 @@ export class CatalogService {
     }
     await this.refresher.refresh(null);
     const fetched = await this.store.catalog();
-    if (fetched.fetchedAt === null) throw unavailable('The store is being set up. Please try again.');
+    if (fetched.fetchedAt === null)
+      throw unavailable('The store is temporarily unavailable. Please try again.');
     return fetched;
   }
 

@@ -8,6 +8,7 @@ import { withEtag } from './etag.ts';
 
 /** Short: avoids repeated requests while navigating, yet shows price changes soon. */
 const CACHING = 'public, max-age=30';
+const CATALOG_UNAVAILABLE = 'Printify is unavailable and the catalog is not cached yet.';
 
 @Controller('printify-products')
 export class ProductsController {
@@ -15,9 +16,9 @@ export class ProductsController {
 
   @Public()
   @Endpoint({
-    summary: 'Lists the products of the store; as last known while the print shop is away.',
-    response: { description: 'All of them.', schema: productListResponse },
-    problems: { 503: 'The print shop is away, and nothing is known yet.' },
+    summary: 'Lists the products of the store, from the cached catalog while Printify is unavailable.',
+    response: { description: 'All products.', schema: productListResponse },
+    problems: { 503: CATALOG_UNAVAILABLE },
   })
   @Get()
   async list(
@@ -29,11 +30,11 @@ export class ProductsController {
 
   @Public()
   @Endpoint({
-    summary: 'Answers one product.',
+    summary: 'Returns a product.',
     response: { description: 'The product.', schema: productResponse },
     problems: {
-      404: 'There is no such product in the store.',
-      503: 'The print shop is away, and nothing is known yet.',
+      404: 'The product is not in the store.',
+      503: CATALOG_UNAVAILABLE,
     },
   })
   @Get(':id')

@@ -36,7 +36,7 @@ export class OrderActions {
     const order = await this.find(id);
     const reason = await this.stuck.getReason(order);
     const deadLetters = await this.stuck.getDeadLetters(id);
-    if (reason === undefined) throw nothingToDo();
+    if (reason === undefined) throw nothingToRetry();
     await this.dataSource.transaction((manager) => this.goOn(manager, order, reason, `staff ${username}`));
     for (const { id: jobId } of deadLetters) await this.retryJob(jobId);
     this.jobs.wake();
@@ -46,10 +46,13 @@ export class OrderActions {
   async resendEmail(id: number, username: string): Promise<void> {
     const { paidAt, state } = await this.find(id);
     if (paidAt === null) throw new ProblemException(409, { detail: 'The order has not been paid.' });
-    if (state === 'refunded') throw new ProblemException(409, { detail: 'The order has been given back.' });
+    if (state === 'refunded') throw new ProblemException(409, { detail: 'The order has been refunded.' });
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.outbox.enqueueCopy(manager, ORDER_CONFIRMATION, id)))
-        throw tooMany(HOUR_S, 'This e-mail has been sent several times within the last hour.');
+        throw tooMany(
+          HOUR_S,
+          'This email has already been sent several times within the last hour. Please try again later.',
+        );
       await this.notes.add(manager, id, 'Confirmation e-mail asked for again', `staff ${username}`);
     });
     this.jobs.wake();
@@ -73,7 +76,7 @@ export class OrderActions {
         subjectId: orderId,
         to: 'paid',
       });
-      if (!(await this.orders.move(manager, orderId, 'paid', cause))) throw nothingToDo();
+      if (!(await this.orders.move(manager, orderId, 'paid', cause))) throw nothingToRetry();
       await this.submissions.saveProblem(manager, orderId, null);
       // An order that went straight to `needs_attention` has not recorded its tax yet.
       if (!wasPaidBefore) await this.jobs.enqueue(manager, RECORD_TAX, { orderId });
@@ -93,9 +96,10 @@ export class OrderActions {
 
   private async find(id: number): Promise<OrderEntity> {
     const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ id });
-    if (order === null) throw notFound('There is no such order.');
+    if (order === null) throw notFound('Order not found.');
     return order;
   }
 }
 
-const nothingToDo = () => new ProblemException(409, { detail: 'There is nothing to try again.' });
+const nothingToRetry = () =>
+  new ProblemException(409, { detail: 'There is nothing to retry for this order.' });

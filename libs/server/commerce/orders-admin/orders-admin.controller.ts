@@ -7,8 +7,8 @@ import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
 import { OrderActions } from './order-actions.service.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 
-const AFTERWARDS = { description: 'The order afterwards.', schema: staffOrderResponse };
-const UNKNOWN = 'There is no such order.';
+const UPDATED_ORDER = { description: 'The updated order.', schema: staffOrderResponse };
+const ORDER_NOT_FOUND = 'The order does not exist.';
 
 @Roles('admin')
 @Controller('orders')
@@ -19,9 +19,9 @@ export class OrdersAdminController {
   ) {}
 
   @Endpoint({
-    summary: 'Answers one order with its whole history.',
+    summary: 'Returns an order with its full history.',
     response: { description: 'The order.', schema: staffOrderResponse },
-    problems: { 404: UNKNOWN },
+    problems: { 404: ORDER_NOT_FOUND },
   })
   @Header('cache-control', 'no-store')
   @Get(':id')
@@ -30,9 +30,9 @@ export class OrdersAdminController {
   }
 
   @Endpoint({
-    summary: 'Has an order that stopped go on.',
-    response: AFTERWARDS,
-    problems: { 404: UNKNOWN, 409: 'There is nothing to try again.' },
+    summary: 'Resumes the processing of a stuck order.',
+    response: UPDATED_ORDER,
+    problems: { 404: ORDER_NOT_FOUND, 409: 'The order is not stuck.' },
   })
   @Header('cache-control', 'no-store')
   @Post(':id/retry')
@@ -43,12 +43,12 @@ export class OrdersAdminController {
   }
 
   @Endpoint({
-    summary: 'Sends the confirmation e-mail once more.',
-    response: AFTERWARDS,
+    summary: 'Resends the confirmation email of an order.',
+    response: UPDATED_ORDER,
     problems: {
-      404: UNKNOWN,
-      409: 'The order has not been paid.',
-      429: 'It was sent several times already.',
+      404: ORDER_NOT_FOUND,
+      409: 'The order has not been paid or has been fully refunded.',
+      429: 'The email has already been sent several times within the last hour.',
     },
   })
   @Header('cache-control', 'no-store')
@@ -61,12 +61,12 @@ export class OrdersAdminController {
 
   @Endpoint({
     summary:
-      'Gives money back, all that is left unless told how much; the same refund_id is the same refund.',
-    response: AFTERWARDS,
+      'Refunds an order by the given amount, or by the full remaining amount if none is given; repeating a `refund_id` has no further effect.',
+    response: UPDATED_ORDER,
     problems: {
-      404: UNKNOWN,
-      409: 'It is more than is left, the order has not been paid, or the provider refuses.',
-      503: 'The provider is away; the refund is kept and done later.',
+      404: ORDER_NOT_FOUND,
+      409: 'The order has not been paid, the amount exceeds what can be refunded, the `refund_id` was used with another amount, or the payment provider rejected the refund.',
+      503: 'The payment provider is unavailable; the refund is saved and made automatically later.',
     },
   })
   @Header('cache-control', 'no-store')

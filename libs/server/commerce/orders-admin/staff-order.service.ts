@@ -25,7 +25,7 @@ export class StaffOrderService {
   async of(id: number): Promise<StaffOrder> {
     const { manager } = this.dataSource;
     const order = await manager.findOneBy(OrderEntity, { id });
-    if (order === null) throw notFound('There is no such order.');
+    if (order === null) throw notFound('Order not found.');
     const paid = { kind: ORDER, payableId: id } as const;
     const lines = await listLines(manager, id);
     return {

@@ -26,15 +26,16 @@ export class OrdersController {
 
   @Public()
   @Endpoint({
-    summary: 'Begins a purchase; the same checkout_id is the same order and the same payment.',
+    summary:
+      'Creates an order and its payment intent; repeating the request with the same `checkout_id` has no further effect.',
     response: {
-      description: 'What the card confirmation in the browser needs.',
+      description: 'The client secret that the browser uses to confirm the payment.',
       schema: purchaseIntentResponse,
     },
     problems: {
-      409: 'The figures are not right: `figures` (dollars) and `amount` (cents) are; or it has been paid already.',
-      429: 'Too many tries.',
-      503: 'The print shop, the tax service or the payment provider is away; nothing is charged.',
+      409: 'The totals do not match current prices (`figures` contains the correct ones in US dollars, `amount` the total in US cents), or the order has already been paid or canceled.',
+      429: 'Too many requests.',
+      503: 'Printify, the tax service or the payment provider is unavailable; nothing was charged.',
     },
   })
   @Post('create-purchase-payment-intent')
@@ -48,12 +49,15 @@ export class OrdersController {
 
   @Public()
   @Endpoint({
-    summary: 'Sends the confirmation of a paid order, once whatever calls come.',
-    response: { description: 'It has been sent, now or before.', schema: sentResponse },
+    summary: 'Sends the confirmation of a paid order by email; repeating the request has no further effect.',
+    response: {
+      description: 'The email has been sent, by this request or an earlier one.',
+      schema: sentResponse,
+    },
     problems: {
-      404: 'There is no such order, or not as told here.',
-      409: 'It is not paid yet.',
-      503: 'The mail server does not take it now; it is sent later.',
+      404: 'The order does not exist or does not match the request.',
+      409: 'The order has not been paid.',
+      503: 'The mail server is unavailable; the email will be sent later.',
     },
   })
   @Post('send-order-email')
@@ -65,9 +69,9 @@ export class OrdersController {
 
   @Public()
   @Endpoint({
-    summary: 'Answers an order to whoever has the link from its letters.',
+    summary: 'Returns the order with the given link token, which is sent by email.',
     response: { description: 'The order.', schema: orderPageResponse },
-    problems: { 404: 'There is no such order.' },
+    problems: { 404: 'No order has this link token.' },
   })
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')
@@ -79,13 +83,13 @@ export class OrdersController {
 
   @Public()
   @Endpoint({
-    summary: 'Sends the link to an order to its buyer, if number and e-mail address belong together.',
+    summary: 'Emails the order link to the buyer if the order number and email address match.',
     response: {
       status: 202,
-      description: 'The same, whether there is such an order or not.',
+      description: 'The request was accepted; the response is the same whether or not the order exists.',
       schema: emptyResponse,
     },
-    problems: { 429: 'Too many tries.' },
+    problems: { 429: 'Too many requests.' },
   })
   @Post('order-lookup')
   @HttpCode(202)

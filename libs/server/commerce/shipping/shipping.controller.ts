@@ -19,9 +19,9 @@ export class ShippingController {
 
   @Public()
   @Endpoint({
-    summary: 'Says what standard shipping of these goods to this address costs.',
-    response: { description: 'The way of shipping that the store offers.', schema: shippingResponse },
-    problems: { 429: 'Too many tries.', 503: 'The print shop is away.' },
+    summary: 'Calculates the cost of standard shipping for a cart and an address.',
+    response: { description: 'The shipping cost.', schema: shippingResponse },
+    problems: { 429: 'Too many requests.', 503: 'Printify is unavailable.' },
   })
   @Post()
   @HttpCode(200)

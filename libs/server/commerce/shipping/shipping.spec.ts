@@ -98,13 +98,13 @@ describe('items that cannot be shipped', () => {
 
     expect(errors).toEqual({
       'line_items[1].variant_id':
-        'Question Shirt - XL / Forest is sold out. Please take it out of your cart.',
+        'Question Shirt - XL / Forest is sold out. Please remove it from your cart.',
       'line_items[2].variant_id':
-        'Question Shirt - S / Sand is not in the store any more. Please take it out of your cart.',
+        'Question Shirt - S / Sand is no longer available. Please remove it from your cart.',
       'line_items[3].variant_id':
-        'This kind of Banana Mug is not in the store any more. Please take it out of your cart.',
+        'The selected option of Banana Mug is no longer available. Please remove it from your cart.',
       'line_items[4].product_id':
-        'One of these products is not in the store any more. Please take it out of your cart.',
+        'One of these products is no longer available. Please remove it from your cart.',
     });
   });
 
@@ -121,7 +121,7 @@ describe('items that cannot be shipped', () => {
     const line = aLine(mug, '11oz / White', 50);
 
     expect(await listErrors(aQuote([line, line]))).toEqual({
-      'line_items[1].quantity': 'At most 99 of Banana Mug - 11oz / White can be ordered at once.',
+      'line_items[1].quantity': 'You can order at most 99 of Banana Mug - 11oz / White at once.',
     });
   });
 

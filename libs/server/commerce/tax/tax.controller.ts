@@ -19,9 +19,9 @@ export class TaxController {
 
   @Public()
   @Endpoint({
-    summary: 'Calculates the tax on goods, at the prices of the store, and on the shipping cost named here.',
-    response: { description: 'The tax that is added.', schema: taxResponse },
-    problems: { 429: 'Too many tries.', 503: 'The tax service is away.' },
+    summary: 'Calculates the sales tax on a cart, at current store prices, and on the given shipping cost.',
+    response: { description: 'The tax amount.', schema: taxResponse },
+    problems: { 429: 'Too many requests.', 503: 'The tax service is unavailable.' },
   })
   @Post()
   @HttpCode(200)

@@ -48,7 +48,7 @@ export class TaxService {
     amountCents: Cents | 'all',
   ): Promise<void> {
     const transactionId = await this.findTransaction(reference);
-    if (transactionId === undefined) throw unavailable('The tax of this order is not recorded yet.');
+    if (transactionId === undefined) throw unavailable('The tax of this order has not been recorded yet.');
     await this.stripeTax.reverseTaxTransaction({ reference: refundReference, transactionId, amountCents });
   }
 

@@ -28,13 +28,15 @@ export class DonationActions {
   /** Sends the receipt again. Throws problems of status 404, 409 (not paid, or refunded) and 429. */
   async resendEmail(id: number, username: string): Promise<void> {
     const { status } = await this.find(id);
-    if (status === 'refunded')
-      throw new ProblemException(409, { detail: 'The donation has been given back.' });
+    if (status === 'refunded') throw new ProblemException(409, { detail: 'The donation has been refunded.' });
     if (status !== 'succeeded')
       throw new ProblemException(409, { detail: 'The donation has not been paid.' });
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.outbox.enqueueCopy(manager, DONATION_RECEIPT, id)))
-        throw tooMany(HOUR_S, 'This e-mail has been sent several times within the last hour.');
+        throw tooMany(
+          HOUR_S,
+          'This email has already been sent several times within the last hour. Please try again later.',
+        );
       await this.notes.add(manager, id, 'Receipt asked for again', `staff ${username}`);
     });
     this.jobs.wake();
@@ -61,7 +63,8 @@ export class DonationActions {
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOneOrFail(DonationEntity, { where, lock });
       const attention = buildAttentionNote(donation, emails.length > 0);
-      if (attention === null) throw new ProblemException(409, { detail: 'There is nothing to settle.' });
+      if (attention === null)
+        throw new ProblemException(409, { detail: 'This donation does not need review.' });
       await manager.update(DonationEntity, where, { attention: null });
       await this.notes.add(manager, id, `Settled: ${attention}`, `staff ${username}`);
     });
@@ -70,7 +73,7 @@ export class DonationActions {
 
   private async find(id: number): Promise<DonationEntity> {
     const donation = await this.dataSource.getRepository(DonationEntity).findOneBy({ id });
-    if (donation === null) throw notFound('There is no such donation.');
+    if (donation === null) throw notFound('Donation not found.');
     return donation;
   }
 }

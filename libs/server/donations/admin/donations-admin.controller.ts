@@ -9,8 +9,8 @@ import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
 import { DonationActions } from './donation-actions.service.ts';
 import { StaffDonationService } from './staff-donation.service.ts';
 
-const AFTERWARDS = { description: 'The donation afterwards.', schema: staffDonationResponse };
-const UNKNOWN = 'There is no such donation.';
+const UPDATED_DONATION = { description: 'The updated donation.', schema: staffDonationResponse };
+const DONATION_NOT_FOUND = 'The donation does not exist.';
 
 @Roles('admin')
 @Controller('donations')
@@ -21,9 +21,9 @@ export class DonationsAdminController {
   ) {}
 
   @Endpoint({
-    summary: 'Answers one donation with its whole history.',
+    summary: 'Returns a donation with its full history.',
     response: { description: 'The donation.', schema: staffDonationResponse },
-    problems: { 404: UNKNOWN },
+    problems: { 404: DONATION_NOT_FOUND },
   })
   @Header('cache-control', 'no-store')
   @Get(':id')
@@ -33,12 +33,12 @@ export class DonationsAdminController {
 
   @Endpoint({
     summary:
-      'Gives money back, all that is left unless told how much; the same refund_id is the same refund.',
-    response: AFTERWARDS,
+      'Refunds a donation by the given amount, or by the full remaining amount if none is given; repeating a `refund_id` has no further effect.',
+    response: UPDATED_DONATION,
     problems: {
-      404: UNKNOWN,
-      409: 'It is more than is left, the donation has not been paid, or the provider refuses.',
-      503: 'The provider is away; the refund is kept and done later.',
+      404: DONATION_NOT_FOUND,
+      409: 'The donation has not been paid, the amount exceeds what can be refunded, the `refund_id` was used with another amount, or the payment provider rejected the refund.',
+      503: 'The payment provider is unavailable; the refund is saved and made automatically later.',
     },
   })
   @Header('cache-control', 'no-store')
@@ -54,12 +54,12 @@ export class DonationsAdminController {
   }
 
   @Endpoint({
-    summary: 'Sends the receipt once more.',
-    response: AFTERWARDS,
+    summary: 'Resends the receipt of a donation.',
+    response: UPDATED_DONATION,
     problems: {
-      404: UNKNOWN,
-      409: 'The donation has not been paid, or has been given back.',
-      429: 'It was sent several times already.',
+      404: DONATION_NOT_FOUND,
+      409: 'The donation has not been paid or has been fully refunded.',
+      429: 'The email has already been sent several times within the last hour.',
     },
   })
   @Header('cache-control', 'no-store')
@@ -74,9 +74,9 @@ export class DonationsAdminController {
   }
 
   @Endpoint({
-    summary: 'Says that somebody has looked at what needed a person; a letter that failed is tried again.',
-    response: AFTERWARDS,
-    problems: { 404: UNKNOWN, 409: 'There was nothing to look at.' },
+    summary: 'Marks a donation as reviewed and retries its failed emails.',
+    response: UPDATED_DONATION,
+    problems: { 404: DONATION_NOT_FOUND, 409: 'The donation does not need review.' },
   })
   @Header('cache-control', 'no-store')
   @Post(':id/settle-attention')

@@ -27,15 +27,15 @@ export class RecurringDonationsController {
   constructor(private readonly gifts: RecurringDonationsService) {}
 
   @Endpoint({
-    summary: 'Lists monthly gifts, newest first.',
+    summary: 'Lists recurring donations, newest first.',
     response: {
-      description: 'A page of monthly gifts; the `Link` header names the next page.',
+      description: 'A page of recurring donations; the `Link` header contains the URL of the next page.',
       schema: recurringDonationListResponse,
     },
-    problems: { 422: 'A filter, the limit or the cursor is wrong.' },
+    problems: { 422: 'A filter, the limit or the cursor is invalid.' },
   })
   @ChoiceQuery('state', MONTHLY_STATES)
-  @SearchQuery('A part of the name or the e-mail address.')
+  @SearchQuery('Part of a name or email address.')
   @PageQuery()
   @Header('cache-control', 'no-store')
   @Get()
@@ -51,11 +51,12 @@ export class RecurringDonationsController {
   }
 
   @Endpoint({
-    summary: 'Ends a monthly gift, and tells its donor by e-mail; once more changes nothing.',
-    response: { description: 'The monthly gift afterwards.', schema: recurringDonationSummaryResponse },
+    summary:
+      'Cancels a recurring donation and notifies the donor by email; repeating the request has no further effect.',
+    response: { description: 'The updated recurring donation.', schema: recurringDonationSummaryResponse },
     problems: {
-      404: 'There is no such monthly gift.',
-      503: 'The payment provider is away.',
+      404: 'The recurring donation does not exist.',
+      503: 'The payment provider is unavailable.',
     },
   })
   @Header('cache-control', 'no-store')

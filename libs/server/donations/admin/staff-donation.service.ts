@@ -25,7 +25,7 @@ export class StaffDonationService {
   async of(id: number): Promise<StaffDonation> {
     const { manager } = this.dataSource;
     const donation = await manager.findOneBy(DonationEntity, { id });
-    if (donation === null) throw notFound('There is no such donation.');
+    if (donation === null) throw notFound('Donation not found.');
     const paid = { kind: DONATION, payableId: id } as const;
     const tribute = await this.tributes.ofDonation(donation);
     const hasFailedEmail = (await this.failedEmails.of(id)).length > 0;

@@ -8,7 +8,7 @@ type Charge = {
   covers_cost?: boolean | undefined;
 };
 
-const OTHER_SUM = 'Amount is not the gift and the cost of the payment together.';
+const AMOUNT_MISMATCH = 'Amount must equal the gift plus the processing fee, if covered.';
 
 /**
  * Recomputes the charge on the server. Without `gift_amount`, the amount is the gift, so that the cost cannot be
@@ -17,6 +17,6 @@ const OTHER_SUM = 'Amount is not the gift and the cost of the payment together.'
 export function computeCharge(request: Charge, cost: CardCost): DonationCharge {
   const gift = request.gift_amount ?? request.amount;
   const charge = computeGiftCharge(gift, request.covers_cost ?? false, cost);
-  if (charge.amountCents !== request.amount) throw invalid({ amount: OTHER_SUM });
+  if (charge.amountCents !== request.amount) throw invalid({ amount: AMOUNT_MISMATCH });
   return charge;
 }

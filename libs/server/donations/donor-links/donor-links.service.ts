@@ -24,7 +24,7 @@ export class DonorLinksService {
     const link = isCapabilityToken(token)
       ? await this.dataSource.manager.findOneBy(DonorLinkEntity, { token })
       : null;
-    if (link === null) throw notFound('There is no such link.');
+    if (link === null) throw notFound('This link is invalid or has been replaced.');
     return link.email;
   }
 
@@ -63,7 +63,7 @@ export class DonorLinksService {
     const { affected } = isCapabilityToken(token)
       ? await manager.update(DonorLinkEntity, { token }, { token: renewed, renewedAt: this.clock.now() })
       : { affected: 0 };
-    if (affected !== 1) throw notFound('There is no such link.');
+    if (affected !== 1) throw notFound('This link is invalid or has been replaced.');
     return manager.findOneByOrFail(DonorLinkEntity, { token: renewed });
   }
 }

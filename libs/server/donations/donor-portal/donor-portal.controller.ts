@@ -11,6 +11,8 @@ import type { FastifyRequest } from 'fastify';
 import { DonorPortalLinksService } from './emails/portal-links.service.ts';
 import { DonorPortalPageService } from './page/donor-portal-page.service.ts';
 
+const LINK_NOT_FOUND = 'The link token is invalid or has been revoked.';
+
 @Controller()
 export class DonorPortalController {
   constructor(
@@ -20,12 +22,12 @@ export class DonorPortalController {
 
   @Public()
   @Endpoint({
-    summary: 'Answers everything that was given from an address to whoever has the link from its letters.',
+    summary: 'Returns the donor portal with the given link token, which is sent by email.',
     response: {
-      description: 'Gifts, receipts, years and monthly gifts, newest first.',
+      description: 'Donations, yearly totals and recurring donations, newest first.',
       schema: donorPortalResponse,
     },
-    problems: { 404: 'There is no such link, or no longer.' },
+    problems: { 404: LINK_NOT_FOUND },
   })
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')
@@ -37,9 +39,11 @@ export class DonorPortalController {
 
   @Public()
   @Endpoint({
-    summary: 'Answers what was given in a year, for the tax return; what was given back is not counted.',
-    response: { description: 'The year, oldest gift first.', schema: yearSummaryResponse },
-    problems: { 404: 'There is no such link, or no gift of that year.' },
+    summary: 'Returns a donor’s annual summary for tax purposes, net of refunds.',
+    response: { description: 'The annual summary, oldest donation first.', schema: yearSummaryResponse },
+    problems: {
+      404: 'The link token is invalid or has been revoked, or there are no donations in that year.',
+    },
   })
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')
@@ -51,9 +55,16 @@ export class DonorPortalController {
 
   @Public()
   @Endpoint({
-    summary: 'Revokes a donor’s link: it leads nowhere from now on, and a new one goes out by e-mail.',
-    response: { status: 202, description: 'The new link is on its way.', schema: emptyResponse },
-    problems: { 404: 'There is no such link, or no longer.', 429: 'It was replaced several times already.' },
+    summary: 'Revokes a donor portal link and emails the donor a new one.',
+    response: {
+      status: 202,
+      description: 'The link was revoked; the new one is sent by email.',
+      schema: emptyResponse,
+    },
+    problems: {
+      404: LINK_NOT_FOUND,
+      429: 'The link has already been replaced several times within the last hour.',
+    },
   })
   @Header('cache-control', 'no-store')
   @Post('giving/:token/revoke')
@@ -65,13 +76,14 @@ export class DonorPortalController {
 
   @Public()
   @Endpoint({
-    summary: 'Sends the link to their gifts to a donor, if anything was given from that address.',
+    summary: 'Emails the donor portal link if donations were made with the email address.',
     response: {
       status: 202,
-      description: 'The same, whether anything was given from there or not.',
+      description:
+        'The request was accepted; the response is the same whether or not the email address is known.',
       schema: emptyResponse,
     },
-    problems: { 429: 'Too many tries.' },
+    problems: { 429: 'Too many requests.' },
   })
   @Post('giving-link')
   @HttpCode(202)

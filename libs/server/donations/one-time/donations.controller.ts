@@ -20,15 +20,16 @@ export class DonationsController {
 
   @Public()
   @Endpoint({
-    summary: 'Begins a donation; the same donation_id is the same donation and the same payment.',
+    summary:
+      'Creates a donation and its payment intent; repeating the request with the same `donation_id` has no further effect.',
     response: {
-      description: 'What the card confirmation in the browser needs.',
+      description: 'The client secret that the browser uses to confirm the payment, and the customer ID.',
       schema: donationIntentResponse,
     },
     problems: {
-      409: 'The donation has been paid already.',
-      429: 'Too many tries.',
-      503: 'The payment provider is away.',
+      409: 'The donation has already been paid, its payment has expired, or a concurrent request changed it.',
+      429: 'Too many requests.',
+      503: 'The payment provider is unavailable.',
     },
   })
   @Post('create-payment-intent')
@@ -42,12 +43,15 @@ export class DonationsController {
 
   @Public()
   @Endpoint({
-    summary: 'Sends the receipt of a paid donation, once whatever calls come.',
-    response: { description: 'It has been sent, now or before.', schema: sentResponse },
+    summary: 'Sends the receipt of a paid donation by email; repeating the request has no further effect.',
+    response: {
+      description: 'The email has been sent, by this request or an earlier one.',
+      schema: sentResponse,
+    },
     problems: {
-      404: 'There is no such donation, or not as told here.',
-      409: 'It is not paid yet.',
-      503: 'The mail server does not take it now; it is sent later.',
+      404: 'The donation does not exist or does not match the request.',
+      409: 'The donation has not been paid.',
+      503: 'The mail server is unavailable; the email will be sent later.',
     },
   })
   @Post('send-donation-email')

@@ -41,7 +41,9 @@ export class DonationsService {
       // The form's earlier payments must never be charged once the donation has changed.
       for (const id of stored.openPaymentIds) await this.intents.giveUp(id, 'another gift');
     }
-    throw new ProblemException(409, { detail: 'The gift was changed meanwhile. Please try again.' });
+    throw new ProblemException(409, {
+      detail: 'The donation changed while the payment was being prepared. Please try again.',
+    });
   }
 }
 

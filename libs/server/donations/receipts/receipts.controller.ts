@@ -10,9 +10,9 @@ export class ReceiptsController {
 
   @Public()
   @Endpoint({
-    summary: 'Answers the receipt of a gift to whoever has the link from its letters.',
+    summary: 'Returns the donation receipt with the given link token, which is sent by email.',
     response: { description: 'The receipt.', schema: receiptResponse },
-    problems: { 404: 'There is no such receipt.' },
+    problems: { 404: 'No receipt has this link token.' },
   })
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')

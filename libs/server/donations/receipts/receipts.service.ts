@@ -24,7 +24,7 @@ export class ReceiptsService {
     const donation = isCapabilityToken(token)
       ? await manager.findOneBy(DonationEntity, { pageToken: token })
       : null;
-    if (donation === null || !isGiven(donation)) throw notFound('There is no such receipt.');
+    if (donation === null || !isGiven(donation)) throw notFound('Receipt not found.');
     return this.getReceipt(donation);
   }
 

@@ -71,7 +71,7 @@ export class RecurringDonationsService implements RecurringDonationSource, OnMod
    */
   async stop(id: number, cause: string): Promise<RecurringDonationSummary> {
     const gift = await this.dataSource.getRepository(RecurringDonationEntity).findOneBy({ id });
-    if (gift === null) throw notFound('There is no such monthly gift.');
+    if (gift === null) throw notFound('Monthly gift not found.');
     const { state, subscriptionId } = gift;
     const mayGoOn = isRecurringDonationActive(state) || state === 'pending';
     if (mayGoOn && subscriptionId !== null) {
@@ -79,7 +79,7 @@ export class RecurringDonationsService implements RecurringDonationSource, OnMod
       await this.bills.letGo(subscriptionId);
     }
     const [summary] = await this.toSummaries([await this.paymentSync.sync(id, cause)]);
-    if (summary === undefined) throw notFound('There is no such monthly gift.');
+    if (summary === undefined) throw notFound('Monthly gift not found.');
     return summary;
   }
 

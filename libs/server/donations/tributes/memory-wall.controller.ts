@@ -10,8 +10,8 @@ export class MemoryWallController {
 
   @Public()
   @Endpoint({
-    summary: 'Lists the lines of the memory wall, newest first: plain text that staff have looked at.',
-    response: { description: 'At most 200 lines.', schema: memoryWallResponse },
+    summary: 'Lists the approved lines of the memory wall as plain text, newest first.',
+    response: { description: 'Up to 200 lines.', schema: memoryWallResponse },
   })
   @Get('memory-wall')
   lines(): Promise<WallLine[]> {

@@ -56,7 +56,9 @@ export class MemoryWallService implements OnModuleInit {
       if (found === null) throw notFound();
       const isGiven = await manager.existsBy(DonationEntity, { id: found.donationId, status: 'succeeded' });
       if (found.wallState === 'none' || !isGiven)
-        throw new ProblemException(409, { detail: 'There is no line to decide about.' });
+        throw new ProblemException(409, {
+          detail: 'This tribute has no line that can be shown on the memory wall.',
+        });
       const change = { wallState: state, decidedBy: login, decidedAt: this.clock.now() };
       await manager.update(TributeEntity, where, change);
       return Object.assign(found, change);

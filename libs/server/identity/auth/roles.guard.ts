@@ -17,7 +17,7 @@ export class RolesGuard implements CanActivate {
     if (roles === undefined) return true;
     const role = findIdentity(context)?.role;
     if (role === undefined || !roles.includes(role))
-      throw new ProblemException(403, { detail: 'Your account may not do this.' });
+      throw new ProblemException(403, { detail: 'Your account does not have permission to do this.' });
     return true;
   }
 }

@@ -15,14 +15,14 @@ export class TokenController {
 
   @Public()
   @Endpoint({
-    summary: 'Signs a staff member in.',
+    summary: 'Signs in a staff member.',
     response: {
-      description: 'An access token of 15 minutes and a refresh token of 30 days.',
+      description: 'An access token valid for 15 minutes and a refresh token valid for 30 days.',
       schema: tokenPairResponse,
     },
     problems: {
-      401: 'The name or the password is wrong.',
-      429: 'Too many tries from this address or at this account.',
+      401: 'The username or password is incorrect, or the account is disabled.',
+      429: 'Too many attempts from this network or for this account.',
     },
   })
   @Post()
@@ -36,9 +36,9 @@ export class TokenController {
 
   @Public()
   @Endpoint({
-    summary: 'Exchanges a refresh token for a new pair; the token is spent by it.',
-    response: { description: 'The next pair of the same session.', schema: tokenPairResponse },
-    problems: { 401: 'The session has ended.' },
+    summary: 'Exchanges a refresh token for a new token pair; each refresh token works once.',
+    response: { description: 'The new token pair of the same session.', schema: tokenPairResponse },
+    problems: { 401: 'The refresh token is invalid or its session has ended.' },
   })
   @Post('refresh')
   @HttpCode(200)
@@ -48,8 +48,8 @@ export class TokenController {
 
   @Public()
   @Endpoint({
-    summary: 'Ends the session that a refresh token belongs to.',
-    response: { status: 204, description: 'The session has ended, now or before.' },
+    summary: 'Ends the session of a refresh token; repeating the request has no further effect.',
+    response: { status: 204, description: 'The session has ended.' },
   })
   @Post('revoke')
   @HttpCode(204)

@@ -14,9 +14,9 @@ export class PictureSource {
     const bytes = await this.breaker
       .call(() => download(src))
       .catch(() => {
-        throw unavailable('The pictures of the store are away for the moment.');
+        throw unavailable('Product images are temporarily unavailable. Please try again.');
       });
-    if (bytes === undefined) throw notFound('There is no such picture.');
+    if (bytes === undefined) throw notFound('Image not found.');
     return bytes;
   }
 }

@@ -38,7 +38,7 @@ export class PrintifyClient {
     const answer = await this.call('GET', path);
     if (answer.status < 400) return this.read(answer);
     this.log.record('print_shop_refused', { status: answer.status, path });
-    throw away(0);
+    throw printifyUnavailable(0);
   }
 
   async find(path: string, timeoutMs = TIMEOUT_MS): Promise<object | undefined> {
@@ -58,9 +58,9 @@ export class PrintifyClient {
       });
     } catch (error) {
       if (error instanceof ProblemException) throw error;
-      if (error instanceof BrokenCircuitError) throw away(0);
+      if (error instanceof BrokenCircuitError) throw printifyUnavailable(0);
       this.log.warn('print_shop_away', error);
-      throw away(this.limiter.waitMs);
+      throw printifyUnavailable(this.limiter.waitMs);
     }
   }
 
@@ -89,7 +89,7 @@ export class PrintifyClient {
 
   private async acquireSlot(): Promise<void> {
     const waitMs = this.limiter.reserve(SLOT_WAIT_MAX_MS);
-    if (waitMs === undefined) throw away(this.limiter.waitMs);
+    if (waitMs === undefined) throw printifyUnavailable(this.limiter.waitMs);
     if (waitMs > 0) await pause(waitMs);
   }
 
@@ -108,12 +108,12 @@ export class PrintifyClient {
     const value = parsed(body);
     if (status >= 400) throw getRefusal(value);
     if (typeof value === 'object' && value !== null) return value;
-    throw away(0);
+    throw printifyUnavailable(0);
   }
 }
 
-const away = (waitMs: number) =>
-  unavailable('The print shop is away for the moment. Please try again.', Math.max(5, waitMs / 1000));
+const printifyUnavailable = (waitMs: number) =>
+  unavailable('The print shop is temporarily unavailable. Please try again.', Math.max(5, waitMs / 1000));
 
 function parsed(body: string): unknown {
   try {

@@ -1,34 +1,35 @@
 import type { FieldErrors } from '@paniscus/domain/problem';
 import { ProblemException } from '@paniscus/server/platform';
 
-const UNDELIVERABLE = 'We could not find this address. Please check the street, city, state and ZIP code.';
+const ADDRESS_NOT_FOUND =
+  'We could not find this address. Please check the street, city, state and ZIP code.';
 
 /** Pattern of Printify's message, the API field it concerns, and the message for the buyer. */
 const FIELDS: [RegExp, string, string][] = [
-  [/\bzip|postal|postcode/i, 'address_to.zip', UNDELIVERABLE],
-  [/\bregion|\bstate\b|province/i, 'address_to.region', UNDELIVERABLE],
-  [/\bcity\b/i, 'address_to.city', UNDELIVERABLE],
+  [/\bzip|postal|postcode/i, 'address_to.zip', ADDRESS_NOT_FOUND],
+  [/\bregion|\bstate\b|province/i, 'address_to.region', ADDRESS_NOT_FOUND],
+  [/\bcity\b/i, 'address_to.city', ADDRESS_NOT_FOUND],
   [/\bcountry\b/i, 'address_to.country', 'Only addresses in the United States can be delivered to.'],
   [/\bphone\b/i, 'address_to.phone', 'Phone must be a 10-digit number (if provided).'],
   [/\be-?mail\b/i, 'address_to.email', 'Invalid email address.'],
-  [/first.?name/i, 'address_to.first_name', 'The print shop does not take this first name.'],
-  [/last.?name/i, 'address_to.last_name', 'The print shop does not take this last name.'],
-  [/address/i, 'address_to.address1', UNDELIVERABLE],
+  [/first.?name/i, 'address_to.first_name', 'The print shop does not accept this first name.'],
+  [/last.?name/i, 'address_to.last_name', 'The print shop does not accept this last name.'],
+  [/address/i, 'address_to.address1', ADDRESS_NOT_FOUND],
 ];
-const NOT_MADE = 'The print shop cannot make one of these things any more. Please look at your cart.';
+const NOT_PRODUCIBLE = 'One of these items can no longer be produced. Please review your cart.';
 const THINGS = /variant|product|line.?item|\bsku\b/i;
 const TEXT_MAX = 500;
 
 /** Converts a Printify rejection to a problem that names the invalid field. */
 export function getRefusal(answer: unknown): ProblemException {
   const errors = toFieldErrors(getReason(answer));
-  const [detail = 'The print shop refused this.'] = Object.values(errors);
+  const [detail = 'The print shop rejected the request.'] = Object.values(errors);
   return new ProblemException(422, { detail, errors });
 }
 
 function toFieldErrors(reason: string): FieldErrors {
   // An item that cannot be shipped to the address is not an error of the address.
-  if (THINGS.test(reason)) return { line_items: NOT_MADE };
+  if (THINGS.test(reason)) return { line_items: NOT_PRODUCIBLE };
   const [, field, sentence] = FIELDS.find(([words]) => words.test(reason)) ?? [];
   return field === undefined || sentence === undefined ? {} : { [field]: sentence };
 }

@@ -44,11 +44,11 @@ export class PrintifyService {
     for (let page = 1; page <= PAGES_MAX; page += 1) {
       const answer = await this.client.get(this.path(`products.json?limit=${PRODUCTS_A_PAGE}&page=${page}`));
       const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
-      if (!Array.isArray(data)) throw unreadable();
+      if (!Array.isArray(data)) throw unexpectedResponse();
       products.push(...data.flatMap((product) => parsePrintifyProduct(product) ?? []));
       if (data.length === 0 || typeof last_page !== 'number' || page >= last_page) return products;
     }
-    throw unreadable();
+    throw unexpectedResponse();
   }
 
   async product(id: string): Promise<PrintifyProduct | undefined> {
@@ -56,7 +56,7 @@ export class PrintifyService {
     const answer = await this.client.find(path, PRODUCT_TIMEOUT_MS);
     if (answer === undefined) return undefined;
     const product = parsePrintifyProduct(answer);
-    if (product === undefined) throw unreadable();
+    if (product === undefined) throw unexpectedResponse();
     return product;
   }
 
@@ -66,7 +66,7 @@ export class PrintifyService {
       address_to: addressOnWire(address),
     });
     const cost = parseStandardCost(answer);
-    if (cost === undefined) throw unreadable();
+    if (cost === undefined) throw unexpectedResponse();
     return cost;
   }
 
@@ -79,7 +79,7 @@ export class PrintifyService {
     for (let page = 1; page <= PAGES_MAX; page += 1) {
       const answer = await this.client.get(this.path(`orders.json?limit=${ORDERS_A_PAGE}&page=${page}`));
       const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
-      if (!Array.isArray(data)) throw unreadable();
+      if (!Array.isArray(data)) throw unexpectedResponse();
       const orders = data.flatMap((order) => parsePrintifyOrder(order) ?? []);
       found.push(...orders.filter((order) => order.externalId === externalId));
       const isLast = typeof last_page === 'number' ? page >= last_page : data.length < ORDERS_A_PAGE;
@@ -87,7 +87,7 @@ export class PrintifyService {
         return found;
     }
     // An order further back would be considered missing and be created twice.
-    throw unreadable();
+    throw unexpectedResponse();
   }
 
   /** Creates a draft, which is produced only after `sendToProduction`. Returns Printify's order id. */
@@ -103,7 +103,7 @@ export class PrintifyService {
       address_to: addressOnWire(address),
     });
     const { id } = answer as { id?: unknown };
-    if (typeof id !== 'string' || id === '') throw unreadable();
+    if (typeof id !== 'string' || id === '') throw unexpectedResponse();
     return id;
   }
 
@@ -115,7 +115,7 @@ export class PrintifyService {
     const answer = await this.client.find(this.path(`orders/${encodeURIComponent(id)}.json`));
     if (answer === undefined) return undefined;
     const order = parsePrintifyOrder(answer);
-    if (order === undefined) throw unreadable();
+    if (order === undefined) throw unexpectedResponse();
     return order;
   }
 
@@ -134,7 +134,7 @@ export class PrintifyService {
   }
 }
 
-const unreadable = () => unavailable('The print shop cannot be understood for the moment. Please try again.');
+const unexpectedResponse = () => unavailable('The print shop sent an unexpected response. Please try again.');
 
 const lineOnWire = ({ productId, variantId, quantity }: PrintifyLine) => ({
   product_id: productId,

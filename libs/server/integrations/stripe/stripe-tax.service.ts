@@ -10,7 +10,8 @@ import type { TaxAddress, TaxCalculation, TaxedLine, TaxKind, TaxReversal } from
 /** Stripe tax codes: https://docs.stripe.com/tax/tax-codes */
 const TAX_CODES: Record<TaxKind, string> = { clothing: 'txcd_30011000', general: 'txcd_99999999' };
 const SHIPPING_CODE = 'txcd_92010001';
-const UNKNOWN_ADDRESS = 'We could not find this address. Please check the street, city, state and ZIP code.';
+const ADDRESS_NOT_FOUND =
+  'We could not find this address. Please check the street, city, state and ZIP code.';
 
 @Injectable()
 export class StripeTaxService {
@@ -80,7 +81,7 @@ export class StripeTaxService {
     } catch (error) {
       const isNowhere = isStripeError(error, 'customer_tax_location_invalid');
       throw isNowhere
-        ? invalid({ 'address_to.zip': UNKNOWN_ADDRESS }, UNKNOWN_ADDRESS)
+        ? invalid({ 'address_to.zip': ADDRESS_NOT_FOUND }, ADDRESS_NOT_FOUND)
         : problemOfStripeError(error);
     }
   }

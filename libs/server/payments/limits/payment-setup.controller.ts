@@ -14,9 +14,9 @@ export class PaymentSetupController {
 
   @Public()
   @Endpoint({
-    summary: 'Answers what the browser needs before it can take a card.',
+    summary: 'Returns the settings that the browser needs to accept card payments.',
     response: {
-      description: "The payment provider's public key and a page token.",
+      description: "The payment provider's publishable key and a page token.",
       schema: paymentSetupResponse,
     },
   })

@@ -45,7 +45,7 @@ describe('the refund cap', () => {
     const tooMuch = await refund(gift, { amount_cents: 1001 });
 
     expect([first.status, tooMuch.status]).toEqual([200, 409]);
-    expect(await tooMuch.json()).toMatchObject({ detail: 'At most $10.00 can be given back.' });
+    expect(await tooMuch.json()).toMatchObject({ detail: 'At most $10.00 can be refunded.' });
     expect(await requestedFromProvider(gift)).toEqual([1500]);
   });
 
@@ -59,7 +59,7 @@ describe('the refund cap', () => {
     const tooMuch = await refund(gift, { amount_cents: 1001 });
 
     expect(tooMuch.status).toBe(409);
-    expect(await tooMuch.json()).toMatchObject({ detail: 'At most $10.00 can be given back.' });
+    expect(await tooMuch.json()).toMatchObject({ detail: 'At most $10.00 can be refunded.' });
     expect(await requestedFromProvider(gift)).toEqual([1500]);
   });
 
@@ -72,7 +72,7 @@ describe('the refund cap', () => {
     const tooMuch = await refund(gift, { amount_cents: 1001 });
 
     expect([underWay.status, tooMuch.status]).toEqual([503, 409]);
-    expect(await tooMuch.json()).toMatchObject({ detail: 'At most $10.00 can be given back.' });
+    expect(await tooMuch.json()).toMatchObject({ detail: 'At most $10.00 can be refunded.' });
     expect(await requestedFromProvider(gift)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('the refund cap', () => {
     const nothingLeft = await refund(gift, { amount_cents: 1 });
 
     expect([rest.status, nothingLeft.status]).toEqual([200, 409]);
-    expect(await nothingLeft.json()).toMatchObject({ detail: 'Everything has been given back.' });
+    expect(await nothingLeft.json()).toMatchObject({ detail: 'There is nothing left to refund.' });
     expect(await requestedFromProvider(gift)).toEqual([1500, 1000]);
   });
 

@@ -39,7 +39,7 @@ export class RefundRequests {
 
       const { payment, leftCents } = await this.refundable(manager, paid);
       const amountCents = input.amount_cents ?? leftCents;
-      if (amountCents > leftCents) throw tooMuch(leftCents);
+      if (amountCents > leftCents) throw exceedsRefundable(leftCents);
       const isRest = amountCents === leftCents;
       if (isRest) await refundable.hold(manager, paid.payableId);
       const now = this.clock.now();
@@ -67,14 +67,14 @@ export class RefundRequests {
 
   private sameAs(known: RefundEntity, { amount_cents: amountCents }: RefundRequest): number {
     if (amountCents === undefined || amountCents === known.amountCents) return known.id;
-    throw new ProblemException(409, { detail: 'This refund was begun with another amount.' });
+    throw new ProblemException(409, { detail: 'This refund was already requested with a different amount.' });
   }
 
   private async refundable(manager: EntityManager, paid: Paid): Promise<Left> {
     const best = await this.best(manager, paid);
     const { thing } = this.refundables.of(paid.kind).words;
     if (best === undefined) throw new ProblemException(409, { detail: `The ${thing} has not been paid.` });
-    if (best.leftCents <= 0) throw new ProblemException(409, { detail: 'Everything has been given back.' });
+    if (best.leftCents <= 0) throw new ProblemException(409, { detail: 'There is nothing left to refund.' });
     return best;
   }
 
@@ -101,5 +101,5 @@ export class RefundRequests {
   }
 }
 
-const tooMuch = (leftCents: Cents) =>
-  new ProblemException(409, { detail: `At most ${formatDollars(leftCents)} can be given back.` });
+const exceedsRefundable = (leftCents: Cents) =>
+  new ProblemException(409, { detail: `At most ${formatDollars(leftCents)} can be refunded.` });

@@ -16,7 +16,8 @@ const CLAIM_S = 60;
 /** How long a caller waits for another process that is making the same refund. */
 const WAIT_MS = 12_000;
 const LOOK_EVERY_MS = 100;
-const LATER = 'The payment provider is away. The refund is kept and is done when the provider is back.';
+const REFUND_DELAYED =
+  'The payment provider is unavailable. The refund has been saved and will be made automatically.';
 
 type Refusal = { refusal: string };
 
@@ -44,7 +45,7 @@ export class RefundsService {
       if (refund.state === 'failed') throw new ProblemException(409, { detail: refund.failure ?? undefined });
       if (refund.state === 'succeeded') return;
       if (await this.claim(id)) return this.ask(refund);
-      if (Date.now() >= deadline) throw unavailable(LATER, 30);
+      if (Date.now() >= deadline) throw unavailable(REFUND_DELAYED, 30);
       await pause(LOOK_EVERY_MS);
     }
   }
@@ -57,7 +58,8 @@ export class RefundsService {
       await this.paymentSync.sync(refund.paymentId, getCause(refund));
     } catch (error) {
       await this.release(refund.id);
-      if (error instanceof ProblemException && error.getStatus() === 503) throw unavailable(LATER, 30);
+      if (error instanceof ProblemException && error.getStatus() === 503)
+        throw unavailable(REFUND_DELAYED, 30);
       throw error;
     }
     if ('refusal' in given) return this.fail(refund, given.refusal);
@@ -104,7 +106,7 @@ export class RefundsService {
     await this.dataSource.transaction((manager) =>
       refundable.needAttention(manager, refund.payableId, attention, getCause(refund)),
     );
-    return this.fail(refund, 'The card’s bank does not take the money back.');
+    return this.fail(refund, 'The card’s bank did not accept the refund.');
   }
 
   private async end(refund: RefundEntity, change: Pick<RefundEntity, 'state'> & Partial<RefundEntity>) {

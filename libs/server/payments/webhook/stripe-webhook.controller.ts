@@ -9,11 +9,11 @@ export class StripeWebhookController {
 
   @Public()
   @Endpoint({
-    summary: 'Takes a signed event of the payment provider; a repeat changes nothing.',
-    response: { description: 'It is stored.', schema: receivedResponse },
+    summary: 'Receives a signed event from Stripe; repeated deliveries have no further effect.',
+    response: { description: 'The event was accepted.', schema: receivedResponse },
     problems: {
-      400: 'The signature is wrong or stale.',
-      409: 'The payment is ours but not stored yet; send the event again.',
+      400: 'The signature is missing, invalid or expired.',
+      409: 'The payment or recurring donation of the event has not been stored yet; the event must be delivered again.',
     },
   })
   @Post()

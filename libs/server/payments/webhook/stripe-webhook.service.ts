@@ -58,7 +58,7 @@ export class StripeWebhookService {
     await this.handleRecurringEvent(event, cause);
     const payment = (await this.findPayment(event)) ?? (await this.importUnknownCharge(event, cause));
     if (payment === null && event.intentId !== undefined && this.payables.claimedBy(event.metadata))
-      throw new ProblemException(409, { detail: 'This payment is not stored yet.' });
+      throw new ProblemException(409, { detail: 'This payment has not been stored yet.' });
     if (payment !== null) await this.paymentSync.sync(payment.id, cause);
     const dispute = DISPUTES[event.type];
     if (payment !== null && dispute !== undefined) await this.paymentSync.dispute(payment.id, dispute, cause);
@@ -80,7 +80,8 @@ export class StripeWebhookService {
     if (!RECURRING_NEWS.has(event.type)) return;
     const { payable } = this.recurring;
     const claim = await payable.claim(event);
-    if (claim === 'not yet') throw new ProblemException(409, { detail: 'This gift is not stored yet.' });
+    if (claim === 'not yet')
+      throw new ProblemException(409, { detail: 'This recurring donation has not been stored yet.' });
     if (claim === 'ours') await payable.handleEvent(event, cause);
   }
 

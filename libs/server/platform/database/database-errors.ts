@@ -2,12 +2,14 @@ import { ProblemException, unavailable } from '../http/problem.ts';
 
 /** PostgreSQL error codes (appendix A of its manual) that are caused by the client or are transient. */
 const BY_CODE: Record<string, () => ProblemException> = {
-  '22001': () => new ProblemException(422, { detail: 'A text is too long.' }),
+  '22001': () => new ProblemException(422, { detail: 'A text value is too long.' }),
   '22003': () => new ProblemException(422, { detail: 'A number is out of range.' }),
-  '22021': () => new ProblemException(422, { detail: 'A text has characters that cannot be stored.' }),
-  '22P02': () => new ProblemException(422, { detail: 'A value has the wrong form.' }),
-  '22P05': () => new ProblemException(422, { detail: 'A text has characters that cannot be stored.' }),
-  '23505': () => new ProblemException(409, { detail: 'This already exists.' }),
+  '22021': () =>
+    new ProblemException(422, { detail: 'A text value contains characters that cannot be stored.' }),
+  '22P02': () => new ProblemException(422, { detail: 'A value has an invalid format.' }),
+  '22P05': () =>
+    new ProblemException(422, { detail: 'A text value contains characters that cannot be stored.' }),
+  '23505': () => new ProblemException(409, { detail: 'A record with these values already exists.' }),
   '40001': () => unavailable('The database is busy. Please try again.', 1),
   '40P01': () => unavailable('The database is busy. Please try again.', 1),
 };
@@ -35,7 +37,9 @@ export function problemOfDatabaseError(error: unknown): ProblemException | undef
   const isAway =
     (code !== undefined && (AWAY_CODES.includes(code) || code.startsWith('08'))) ||
     AWAY_MESSAGE.test(error.message);
-  return isAway ? unavailable('The database is away. Please try again in a moment.') : undefined;
+  return isAway
+    ? unavailable('The database is temporarily unavailable. Please try again in a moment.')
+    : undefined;
 }
 
 function findCode(error: Error & { code?: unknown; driverError?: { code?: unknown } }): string | undefined {

@@ -12,8 +12,8 @@ export class HealthController {
 
   @Public()
   @Endpoint({
-    summary: 'Tells that the process answers.',
-    response: { description: 'It does.', schema: healthResponse },
+    summary: 'Reports whether the server process is running.',
+    response: { description: 'The process is running.', schema: healthResponse },
   })
   @Get('live')
   live(): { status: 'ok' } {
@@ -23,9 +23,10 @@ export class HealthController {
   /** 200 when database, migrations and job queue are ready; 503 otherwise. External services do not count. */
   @Public()
   @Endpoint({
-    summary: 'Tells whether database, migrations and job queue are there; outside services do not count.',
-    response: { description: 'They are.', schema: healthResponse },
-    problems: { 503: 'Not yet, or not for the moment.' },
+    summary:
+      'Reports whether the database, its migrations and the job queue are ready, regardless of external services.',
+    response: { description: 'The server is ready.', schema: healthResponse },
+    problems: { 503: 'The database, its migrations or the job queue are not ready.' },
   })
   @Get('ready')
   async ready(): Promise<{ status: 'ok' }> {

@@ -13,7 +13,7 @@ export function acceptBodies(server: FastifyInstance): void {
     if (length > getBodyLimit(request.url)) throw new ProblemException(413);
     const coding = request.headers['content-encoding'];
     if (coding !== undefined && coding !== 'identity')
-      throw new ProblemException(415, { detail: 'Send the body as it is, not compressed.' });
+      throw new ProblemException(415, { detail: 'Compressed request bodies are not supported.' });
   });
 
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -16,7 +16,7 @@ const STATUS_BY_CODE: Record<string, number> = {
 export function answerOddAddress(headers: Record<string, string>) {
   return (_: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers({ ...headers, 'x-request-id': request.id });
-    sendProblem(request, reply, new ProblemException(400, { detail: 'The address cannot be read.' }));
+    sendProblem(request, reply, new ProblemException(400, { detail: 'The URL is malformed.' }));
   };
 }
 

@@ -32,10 +32,10 @@ export const unauthorized = (detail = 'Please sign in.') =>
 
 export const notFound = (detail?: string) => new ProblemException(404, { detail });
 
-export const invalid = (errors: FieldErrors, detail = 'Some fields are not right.') =>
+export const invalid = (errors: FieldErrors, detail = 'Some fields are invalid.') =>
   new ProblemException(422, { detail, errors });
 
-export const tooMany = (retryAfterS: number, detail = 'Too many tries. Please wait and try again.') =>
+export const tooMany = (retryAfterS: number, detail = 'Too many attempts. Please wait and try again.') =>
   new ProblemException(429, { detail, retryAfterS });
 
 export const unavailable = (detail: string, retryAfterS = 5) =>

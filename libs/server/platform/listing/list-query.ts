@@ -14,7 +14,8 @@ const SEARCH_MAX = 200;
 function textIn(query: Query, name: string): string | undefined {
   const value = query[name];
   if (value === undefined) return undefined;
-  if (typeof value !== 'string' || value.includes('\u0000')) throw invalid({ [name]: 'Give one value.' });
+  if (typeof value !== 'string' || value.includes('\u0000'))
+    throw invalid({ [name]: 'Enter a single value.' });
   return value.trim() || undefined;
 }
 
@@ -26,14 +27,14 @@ export function choiceIn<Choice extends string>(
   const text = textIn(query, name);
   const choice = choices.find((each) => each === text);
   if (text !== undefined && choice === undefined)
-    throw invalid({ [name]: `Unknown ${name.replace('_', ' ')}.` });
+    throw invalid({ [name]: `Invalid ${name.replace('_', ' ')}.` });
   return choice;
 }
 
 export function searchIn(query: Query): string | undefined {
   const search = textIn(query, 'search');
   if (search !== undefined && search.length > SEARCH_MAX)
-    throw invalid({ search: `Search for at most ${SEARCH_MAX} characters.` });
+    throw invalid({ search: `Search must be at most ${SEARCH_MAX} characters.` });
   return search;
 }
 
@@ -45,7 +46,7 @@ export function dayIn(query: Query, name: string): string | undefined {
   // `Date` would silently turn a day that does not exist into another.
   const isDay =
     !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day.getUTCFullYear() > 1;
-  if (!isDay) throw invalid({ [name]: 'Give a day as YYYY-MM-DD.' });
+  if (!isDay) throw invalid({ [name]: 'Enter a date in the format YYYY-MM-DD.' });
   return text;
 }
 
@@ -56,7 +57,7 @@ export function listPageFrom(query: Query): ListPage {
   const cursor = textIn(query, 'cursor');
   const beforeId =
     cursor === undefined ? undefined : idFrom(Buffer.from(cursor, 'base64url').toString('latin1'));
-  if (cursor !== undefined && beforeId === undefined) throw invalid({ cursor: 'Unknown cursor.' });
+  if (cursor !== undefined && beforeId === undefined) throw invalid({ cursor: 'Invalid cursor.' });
   return { limit: Number(limit), beforeId };
 }
 

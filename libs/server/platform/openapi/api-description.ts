@@ -10,28 +10,29 @@ export type Operation = NonNullable<PathItem['get']>;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-const ABOUT =
-  'JSON only. Every path answers with and without a trailing slash. Money is whole US cents or US dollars with at ' +
-  'most two decimals; each field says which. Errors are problem details (RFC 9457), each with the id of its request ' +
-  'in `instance`; 429 and 503 come with `Retry-After`.';
+const API_DESCRIPTION =
+  'Requests and responses are JSON unless noted otherwise. Paths work with and without a trailing slash. Amounts are ' +
+  'in whole US cents or in US dollars with at most two decimals; each field states its unit. Errors are problem ' +
+  'details (RFC 9457) with the request ID in `instance`. Responses with status 429 or 503 include a `Retry-After` ' +
+  'header.';
 
-const PROBLEM = {
+const PROBLEM_SCHEMA = {
   type: 'object',
   required: ['type', 'title', 'status'],
   properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string', description: 'One sentence for people.' },
-    instance: { type: 'string', description: 'The id of the request, as in the log.' },
+    type: { type: 'string', description: 'Always `about:blank`: the status code identifies the problem.' },
+    title: { type: 'string', description: 'Reason phrase of the status code.' },
+    status: { type: 'integer', description: 'HTTP status code.' },
+    detail: { type: 'string', description: 'Explanation of the problem that can be displayed to users.' },
+    instance: { type: 'string', description: 'Request ID, as recorded in the server log.' },
     errors: {
       type: 'object',
-      description: 'What is wrong, by field.',
+      description: 'Validation messages by field name.',
       additionalProperties: { type: 'string' },
     },
   },
 };
-const problemAnswer = (description: string) => ({
+const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
@@ -39,15 +40,15 @@ const problemAnswer = (description: string) => ({
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(organization.name)
-    .setDescription(ABOUT)
+    .setDescription(API_DESCRIPTION)
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'staff')
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: true });
-  for (const [, , operation] of listOperations(document)) sayWhoMay(operation);
+  for (const [, , operation] of listOperations(document)) addAccessControl(operation);
   const { paths, components } = document;
-  return { ...document, paths, components: { ...components, schemas: { Problem: PROBLEM } } };
+  return { ...document, paths, components: { ...components, schemas: { Problem: PROBLEM_SCHEMA } } };
 }
 
 export function listOperations({
@@ -62,13 +63,15 @@ export function listOperations({
 }
 
 /** Converts decorator metadata to OpenAPI security and 401/403 responses. */
-function sayWhoMay(operation: Operation): void {
-  const marks = operation as Operation & Record<string, unknown>;
-  const roles = marks[ROLES_EXTENSION];
-  operation.security = marks[PUBLIC_EXTENSION] === true ? [] : [{ staff: [] }];
-  delete marks[PUBLIC_EXTENSION];
+function addAccessControl(operation: Operation): void {
+  const extensions = operation as Operation & Record<string, unknown>;
+  const roles = extensions[ROLES_EXTENSION];
+  operation.security = extensions[PUBLIC_EXTENSION] === true ? [] : [{ staff: [] }];
+  delete extensions[PUBLIC_EXTENSION];
   if (operation.security.length === 0) return;
-  operation.responses['401'] = problemAnswer('Nobody is signed in.');
+  operation.responses['401'] = problemResponse('The access token is missing, invalid or expired.');
   if (Array.isArray(roles))
-    operation.responses['403'] = problemAnswer(`For the role ${roles.join(' or ')} only.`);
+    operation.responses['403'] = problemResponse(
+      `The account does not have the required role (${roles.join(' or ')}).`,
+    );
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { mixed } from 'yup';
 import { Public } from '../http/public.decorator.ts';
-import { DOCS_POLICY } from './docs.page.ts';
+import { DOCS_CSP } from './docs.page.ts';
 import { DocsService } from './docs.service.ts';
 import { Endpoint } from './endpoint.decorator.ts';
 
@@ -16,8 +16,8 @@ export class DocsController {
 
   @Public()
   @Endpoint({
-    summary: 'Describes this API as OpenAPI 3.1.',
-    response: { description: 'The description.', schema: openApiResponse },
+    summary: 'Returns the OpenAPI 3.1 document of this API.',
+    response: { description: 'The OpenAPI document.', schema: openApiResponse },
   })
   @Get('openapi.json')
   document(): OpenAPIObject {
@@ -26,12 +26,12 @@ export class DocsController {
 
   @Public()
   @Endpoint({
-    summary: 'Shows the description as a page.',
-    response: { description: 'The page.', mediaType: 'text/html' },
+    summary: 'Returns the API documentation as an HTML page.',
+    response: { description: 'The documentation page.', mediaType: 'text/html' },
   })
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', DOCS_POLICY)
+  @Header('content-security-policy', DOCS_CSP)
   page(): string {
     return this.docs.page();
   }

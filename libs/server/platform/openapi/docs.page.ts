@@ -14,7 +14,7 @@ dt { font-family: ui-monospace, monospace; } dd { margin: 0; }
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-export const DOCS_POLICY =
+export const DOCS_CSP =
   `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; ` +
   "base-uri 'none'; form-action 'none'";
 
@@ -35,7 +35,7 @@ export function docsPage(document: OpenAPIObject): string {
 <main>
 <h1>${text(document.info.title)} API</h1>
 <p>${text(document.info.description ?? '')}</p>
-<p><a href="/api/docs/openapi.json">The same as OpenAPI</a></p>
+<p><a href="/api/docs/openapi.json">OpenAPI document</a></p>
 ${sections.join('\n')}
 </main>
 </body>
@@ -47,23 +47,23 @@ function renderSection(path: string, method: Method, operation: Operation): stri
   const isPublic = operation.security?.length === 0;
   return `<section>
 <h2>${method.toUpperCase()} ${text(path)}</h2>
-<p>${text(operation.summary ?? '')} ${isPublic ? 'For everyone.' : 'For signed-in staff.'}</p>
+<p>${text(operation.summary ?? '')} ${isPublic ? 'Public.' : 'Requires a staff access token.'}</p>
 ${list('Parameters', listParameters(operation))}
-${list('Body', describeFields(findBody(operation)))}
-${list('Answers', listAnswers(operation))}
+${list('Request body', describeFields(findBody(operation)))}
+${list('Responses', listResponses(operation))}
 </section>`;
 }
 
 function listParameters({ parameters = [] }: Operation): [string, string][] {
   return parameters.flatMap((parameter): [string, string][] =>
-    'name' in parameter ? [[parameter.name, `in the ${parameter.in}`]] : [],
+    'name' in parameter ? [[parameter.name, `in ${parameter.in}`]] : [],
   );
 }
 
-function listAnswers({ responses }: Operation): [string, string][] {
-  return Object.entries(responses).map(([status, answer]) => [
+function listResponses({ responses }: Operation): [string, string][] {
+  return Object.entries(responses).map(([status, response]) => [
     status,
-    answer !== undefined && 'description' in answer ? (answer.description ?? '') : '',
+    response !== undefined && 'description' in response ? (response.description ?? '') : '',
   ]);
 }
 

@@ -30,8 +30,8 @@ const MEDIA_SCHEMAS: Record<NonNullable<SuccessResponse['mediaType']>, SchemaObj
 };
 
 const BODY_PROBLEMS: Record<number, string> = {
-  415: 'The body is not JSON.',
-  422: 'A field is missing or wrong; `errors` names it.',
+  415: 'The request body is not JSON.',
+  422: 'A field is missing or invalid; `errors` contains a message for each such field.',
 };
 
 const responseSchemas = new WeakMap<object, AnySchema>();

@@ -37,7 +37,7 @@ export class PlainTextReader implements OnModuleDestroy {
       return text;
     } catch {
       await this.stop();
-      throw invalid({ content: 'Content is nested too deeply to be shown.' });
+      throw invalid({ content: 'Content is nested too deeply to be displayed.' });
     }
   }
 

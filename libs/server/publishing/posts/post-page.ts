@@ -28,6 +28,6 @@ function placeFrom(cursor: unknown): Place {
   const text = typeof cursor === 'string' && cursor.length <= 50 ? cursor : '';
   const match = /^(\d{1,14})\.(\d{1,10})$/.exec(Buffer.from(text, 'base64url').toString('latin1'));
   const id = idFrom(match?.[2]);
-  if (match === null || id === undefined) throw invalid({ cursor: 'Unknown cursor.' });
+  if (match === null || id === undefined) throw invalid({ cursor: 'Invalid cursor.' });
   return { listedAt: new Date(Number(match[1])), id };
 }

@@ -16,19 +16,25 @@ export class PostsController {
 
   @Public()
   @Endpoint({
-    summary: 'Lists posts, newest first; staff also see drafts and what is scheduled.',
+    summary: 'Lists posts, newest first, including drafts and scheduled posts for signed-in staff.',
     response: {
-      description: 'A page of posts; the `Link` header names the next page.',
+      description: 'A page of posts; the `Link` header contains the URL of the next page.',
       schema: postListResponse,
     },
-    problems: { 422: 'The limit or the cursor is wrong.' },
+    problems: { 422: 'The limit or the cursor is invalid.' },
   })
   @ApiQuery({
     name: 'limit',
     required: false,
+    description: 'Maximum number of posts on the page.',
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
   })
-  @ApiQuery({ name: 'cursor', required: false, schema: { type: 'string' } })
+  @ApiQuery({
+    name: 'cursor',
+    required: false,
+    description: 'Position of the page, from the `Link` header of the previous page.',
+    schema: { type: 'string' },
+  })
   @Get()
   async list(
     @Query() query: Record<string, unknown>,
@@ -44,9 +50,9 @@ export class PostsController {
 
   @Public()
   @Endpoint({
-    summary: 'Answers one post.',
+    summary: 'Returns a post.',
     response: { description: 'The post.', schema: postResponse },
-    problems: { 404: 'There is no such post.' },
+    problems: { 404: 'The post does not exist or is not visible to the caller.' },
   })
   @Get(':id')
   async get(
@@ -59,8 +65,8 @@ export class PostsController {
   }
 
   @Endpoint({
-    summary: 'Writes a post; without a status it is published at once.',
-    response: { status: 201, description: 'The new post.', schema: postResponse },
+    summary: 'Creates a post, which is published immediately unless another status is given.',
+    response: { status: 201, description: 'The created post.', schema: postResponse },
   })
   @Post()
   @HttpCode(201)
@@ -72,9 +78,9 @@ export class PostsController {
   }
 
   @Endpoint({
-    summary: 'Changes a post; without a status it keeps the one it has.',
-    response: { description: 'The changed post.', schema: postResponse },
-    problems: { 404: 'There is no such post.' },
+    summary: 'Updates a post; its status does not change unless one is given.',
+    response: { description: 'The updated post.', schema: postResponse },
+    problems: { 404: 'The post does not exist.' },
   })
   @Put(':id')
   async update(

@@ -11,9 +11,9 @@ export function searchRequestFrom({ q, kind, ...others }: Record<string, unknown
   const unknown = Object.keys(others).slice(0, 20);
   if (unknown.length > 0)
     throw invalid(Object.fromEntries(unknown.map((name) => [name.slice(0, 100), 'Unknown field.'])));
-  if (typeof q !== 'string') throw invalid({ q: 'Words to look for are missing.' });
+  if (typeof q !== 'string') throw invalid({ q: 'Enter a search text.' });
   const text = searchTextFrom(q);
-  if (text.length > SEARCH_MAX) throw invalid({ q: `Words to look for have at most ${SEARCH_MAX} letters.` });
+  if (text.length > SEARCH_MAX) throw invalid({ q: `Search must be at most ${SEARCH_MAX} characters.` });
   const words = searchWordsFrom(text);
   if (kind === undefined) return { words, hitsMax: BESIDE_OTHERS };
   const known = SEARCH_KINDS.find((one) => one === kind);

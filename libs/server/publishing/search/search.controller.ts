@@ -18,15 +18,25 @@ export class SearchController {
 
   @Public()
   @Endpoint({
-    summary: 'Finds pages, posts, signs, entries of the timeline, videos and publications by words.',
-    response: { description: 'What was found, by kind, the best of each first.', schema: searchResponse },
+    summary: 'Searches pages, posts, lexigrams, timeline entries, videos and publications.',
+    response: { description: 'Matches grouped by kind, best matches first.', schema: searchResponse },
     problems: {
-      422: 'There are no words, too many letters, no such kind, or a field of another name.',
-      429: 'Too many searches.',
+      422: 'The search text is missing or too long, the kind is invalid, or a parameter is unknown.',
+      429: 'Too many requests.',
     },
   })
-  @ApiQuery({ name: 'q', required: true, schema: { type: 'string', maxLength: SEARCH_MAX } })
-  @ApiQuery({ name: 'kind', required: false, schema: { type: 'string', enum: [...SEARCH_KINDS] } })
+  @ApiQuery({
+    name: 'q',
+    required: true,
+    description: 'Search text.',
+    schema: { type: 'string', maxLength: SEARCH_MAX },
+  })
+  @ApiQuery({
+    name: 'kind',
+    required: false,
+    description: 'Returns only results of this kind, and more of them.',
+    schema: { type: 'string', enum: [...SEARCH_KINDS] },
+  })
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
   @Get()

@@ -16,20 +16,20 @@ export class VideosController {
   @Public()
   @ApiQuery({
     name: 'ids',
-    description: `At most ${VIDEO_IDS_MAX} ids of the video service, a comma between; what cannot be one is left out.`,
+    description: `Comma-separated YouTube video IDs, at most ${VIDEO_IDS_MAX}; invalid IDs are ignored.`,
     schema: { type: 'string' },
   })
   @Endpoint({
-    summary: 'Answers the descriptions of films by their ids, empty where the video service has none.',
+    summary: 'Returns video descriptions by video ID.',
     response: {
       description:
-        'Each id with its description, without the line that stands under every film. While the video service is away, ids of which nothing is known are left out.',
+        'Descriptions by video ID, without the standard promotional line and empty for videos that have none. While YouTube is unavailable, videos whose descriptions are not cached are omitted.',
       schema: videoDescriptionsResponse,
     },
     problems: {
-      422: 'There is no valid id, or there are too many.',
-      429: 'Too many calls for films that are not in the library.',
-      503: 'The video service is away, and none of the descriptions is known yet.',
+      422: 'There are no valid video IDs, or too many.',
+      429: 'Too many requests for videos that are not in the library.',
+      503: 'YouTube is unavailable and none of the descriptions are cached.',
     },
   })
   @Get()
@@ -48,7 +48,7 @@ export class VideosController {
 
 function idsIn(list: string | string[] = ''): string[] {
   const ids = videoIdsFrom(Array.isArray(list) ? list.join(',') : list);
-  if (ids === undefined) throw invalid({ ids: `At most ${VIDEO_IDS_MAX} ids.` });
+  if (ids === undefined) throw invalid({ ids: `At most ${VIDEO_IDS_MAX} video IDs are allowed.` });
   if (ids.length === 0) throw invalid({ ids: VIDEO_TEXTS.noIds }, VIDEO_TEXTS.noIds);
   return ids;
 }

@@ -42,7 +42,7 @@ export class VideosService {
       return description === undefined ? [] : [[id, description] as const];
     });
     if (known.length === 0)
-      throw unavailable('The video service is away for the moment. Please try again.', RETRY_AFTER_S);
+      throw unavailable('Video descriptions are temporarily unavailable. Please try again.', RETRY_AFTER_S);
     return Object.fromEntries(known);
   }
 

@@ -14,9 +14,13 @@ export class PicturesController {
 
   @Public()
   @Endpoint({
-    summary: 'Answers a picture of a product in one of the kept widths, as `480.webp`.',
-    response: { description: 'The picture.', mediaType: 'image/webp' },
-    problems: { 404: 'No product has such a picture.', 503: 'It cannot be fetched for the moment.' },
+    summary:
+      'Returns a product image in WebP format; the file name is its width in pixels, such as `480.webp`.',
+    response: { description: 'The image.', mediaType: 'image/webp' },
+    problems: {
+      404: 'No product has this image, or it is not available in this width.',
+      503: 'The image cannot be fetched or converted at the moment.',
+    },
   })
   @Get(':key/:file')
   async get(
@@ -26,7 +30,7 @@ export class PicturesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     const width = PICTURE_WIDTHS.find((each) => file === `${each}.webp`);
-    if (width === undefined || !isPictureKey(key)) throw notFound('There is no such picture.');
+    if (width === undefined || !isPictureKey(key)) throw notFound('Image not found.');
     const bytes = await this.pictures.picture(key, width);
     void reply.header('cache-control', `public, max-age=${MONTH_S}`).header('content-type', 'image/webp');
     const body = withEtag(reply, bytes, known);

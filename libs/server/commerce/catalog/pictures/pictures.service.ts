@@ -62,11 +62,12 @@ export class PicturesService {
     const found = PICTURE_WIDTHS.map((width) => isYounger(this.getFile(key, width), RETENTION_MS));
     if ((await Promise.all(found)).every(Boolean)) return;
     const src = await this.store.pictureSource(key);
-    if (src === undefined) throw notFound('There is no such picture.');
+    if (src === undefined) throw notFound('Image not found.');
     try {
       await this.conversions.execute(() => this.convert(key, src));
     } catch (error) {
-      if (error instanceof BulkheadRejectedError) throw unavailable('Too much to do at once.', 2);
+      if (error instanceof BulkheadRejectedError)
+        throw unavailable('Too many images are being processed. Please try again.', 2);
       throw error;
     }
   }
@@ -82,7 +83,7 @@ export class PicturesService {
       return await this.maker.make(bytes);
     } catch (error) {
       this.log.warn('picture_unreadable', error);
-      throw unavailable('This picture cannot be shown for the moment.', 60);
+      throw unavailable('This image could not be processed. Please try again later.', 60);
     }
   }
 

@@ -9,9 +9,9 @@ export class PrintifyWebhookController {
 
   @Public()
   @Endpoint({
-    summary: 'Takes a signed event of the print shop; a repeat changes nothing.',
-    response: { description: 'It is stored.', schema: receivedResponse },
-    problems: { 400: 'The signature is wrong.' },
+    summary: 'Receives a signed event from Printify; repeated deliveries have no further effect.',
+    response: { description: 'The event was accepted.', schema: receivedResponse },
+    problems: { 400: 'The signature is missing or invalid.' },
   })
   @Post()
   @HttpCode(200)

@@ -5,6 +5,6 @@ import { ChoiceQuery, DaysQuery, SearchQuery } from '@paniscus/server/platform';
 export const OrderFilterQuery = () =>
   applyDecorators(
     ChoiceQuery('state', ORDER_STATES),
-    SearchQuery('A part of the e-mail address, the name or a tracking number, or the order’s number.'),
+    SearchQuery('Order number, or part of a name, email address or tracking number.'),
     DaysQuery(),
   );

@@ -18,10 +18,10 @@ export class OrderListController {
   @Endpoint({
     summary: 'Lists orders, newest first.',
     response: {
-      description: 'A page of orders; the `Link` header names the next page.',
+      description: 'A page of orders; the `Link` header contains the URL of the next page.',
       schema: orderListResponse,
     },
-    problems: { 422: 'A filter, the limit or the cursor is wrong.' },
+    problems: { 422: 'A filter, the limit or the cursor is invalid.' },
   })
   @OrderFilterQuery()
   @PageQuery()
@@ -39,9 +39,9 @@ export class OrderListController {
   }
 
   @Endpoint({
-    summary: 'Answers every order that fits as a file for spreadsheets; sums are US dollars.',
-    response: { description: 'The file.', mediaType: 'text/csv' },
-    problems: { 422: 'A filter is wrong.' },
+    summary: 'Exports all matching orders as CSV, with amounts in US dollars.',
+    response: { description: 'The CSV file.', mediaType: 'text/csv' },
+    problems: { 422: 'A filter is invalid.' },
   })
   @OrderFilterQuery()
   @Header('cache-control', 'no-store')

@@ -38,7 +38,7 @@ export class OrderStore {
   save(content: Content, payer: Payer): Promise<Saved> {
     return this.dataSource.transaction(async (manager) => {
       const order = await this.locked(manager, content);
-      if (order.state === 'canceled') throw calledOff();
+      if (order.state === 'canceled') throw orderCanceled();
       if (order.contentKey === content.contentKey) {
         if (!isOrderPaid(order.state)) await this.refresh(manager, order.id, content);
       } else {
@@ -89,7 +89,7 @@ export class OrderStore {
   private async replace(manager: EntityManager, orderId: number, content: Content): Promise<void> {
     const { quote, buyer, contentKey } = content;
     // No quote means that the content matched before the lock: another request has replaced it since.
-    if (quote === undefined) throw changedMeanwhile();
+    if (quote === undefined) throw cartChanged();
     await manager.update(
       OrderEntity,
       { id: orderId },
@@ -121,7 +121,9 @@ const toFigures = ({ subtotalCents, shippingCents, taxCents, totalCents, taxCalc
 });
 
 const alreadyPaid = () => new ProblemException(409, { detail: 'This has already been paid.' });
-const calledOff = () =>
-  new ProblemException(409, { detail: 'This order was called off. Please start again.' });
-const changedMeanwhile = () =>
-  new ProblemException(409, { detail: 'The cart was changed meanwhile. Please try again.' });
+const orderCanceled = () =>
+  new ProblemException(409, { detail: 'This order was canceled. Please start over.' });
+const cartChanged = () =>
+  new ProblemException(409, {
+    detail: 'The cart changed while the payment was being prepared. Please try again.',
+  });

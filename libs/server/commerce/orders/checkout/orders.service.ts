@@ -50,7 +50,9 @@ export class OrdersService {
       // Payments for the previous content must never be charged once the order has changed.
       for (const id of stored.openPaymentIds) await this.intents.giveUp(id, 'another cart');
     }
-    throw new ProblemException(409, { detail: 'The cart was changed meanwhile. Please try again.' });
+    throw new ProblemException(409, {
+      detail: 'The cart changed while the payment was being prepared. Please try again.',
+    });
   }
 
   /** Whether an order with this content is stored and is either paid or has a quote that is still valid. */

@@ -135,7 +135,7 @@ it('rejects a total below the minimum card charge with a message and stores noth
 
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({
-    detail: 'A card can be charged $0.50 or more. Please add something to your cart.',
+    detail: 'The minimum order total is $0.50. Please add something to your cart.',
   });
   expect(await ordersIn(server, request.email)).toEqual([]);
 });

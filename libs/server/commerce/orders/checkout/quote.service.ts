@@ -41,8 +41,8 @@ export class QuoteService {
     const subtotalCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
     const totalCents = subtotalCents + costs.shippingCents + costs.taxCents;
     const quote = { lines, subtotalCents, totalCents, ...costs };
-    if (!isAsAsked(request, quote)) throw otherFigures(quote);
-    if (totalCents < CHARGE_MIN_CENTS) throw tooLittle();
+    if (!isAsAsked(request, quote)) throw totalsChanged(quote);
+    if (totalCents < CHARGE_MIN_CENTS) throw belowMinimumCharge();
     return quote;
   }
 
@@ -71,12 +71,12 @@ function isAsAsked(request: PurchaseIntentRequest, quote: Quote): boolean {
   );
 }
 
-const tooLittle = () =>
+const belowMinimumCharge = () =>
   new ProblemException(422, {
-    detail: `A card can be charged ${formatDollars(CHARGE_MIN_CENTS)} or more. Please add something to your cart.`,
+    detail: `The minimum order total is ${formatDollars(CHARGE_MIN_CENTS)}. Please add something to your cart.`,
   });
 
-function otherFigures(quote: Quote): ProblemException {
+function totalsChanged(quote: Quote): ProblemException {
   const figures: CheckoutFigures = {
     subtotal: dollarsFromCents(quote.subtotalCents),
     shipping_cost: dollarsFromCents(quote.shippingCents),
@@ -84,7 +84,7 @@ function otherFigures(quote: Quote): ProblemException {
     total: dollarsFromCents(quote.totalCents),
   };
   return new ProblemException(409, {
-    detail: 'A price has changed. Please look at the new total.',
+    detail: 'The total has changed. Please review it before you pay.',
     extra: { figures, amount: quote.totalCents },
   });
 }

@@ -31,14 +31,14 @@ export class OrderEmailService {
     const payment = await this.intents.findPayment(request.payment_intent_id, ORDER);
     const order =
       payment && (await this.dataSource.getRepository(OrderEntity).findOneBy({ id: payment.payableId }));
-    if (!payment || !order || !isSame(order, request)) throw notFound('There is no such order.');
+    if (!payment || !order || !isSame(order, request)) throw notFound('Order not found.');
 
     if (payment.state !== 'succeeded') await this.limits.assertFewQuestions(payment.id);
     const state =
       payment.state === 'succeeded' ? payment.state : await this.paymentSync.sync(payment.id, 'e-mail call');
     if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The order has not been paid.' });
     if (!(await this.outbox.deliverNow(ORDER_CONFIRMATION, order.id)))
-      throw unavailable('The e-mail could not be sent now. It will be sent later.', 30);
+      throw unavailable('The email could not be sent right now. It will be sent later.', 30);
   }
 }
 

@@ -19,7 +19,7 @@ export class OrderPageService {
     const order = isCapabilityToken(token)
       ? await manager.findOneBy(OrderEntity, { pageToken: token })
       : null;
-    if (order === null) throw notFound('There is no such order.');
+    if (order === null) throw notFound('Order not found.');
     const lines = await listLines(manager, order.id);
     return toOrderPage(order, lines, await this.parcels.listParcels(manager, order.id));
   }

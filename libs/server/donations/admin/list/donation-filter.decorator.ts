@@ -6,6 +6,6 @@ export const DonationFilterQuery = () =>
   applyDecorators(
     ChoiceQuery('state', DONATION_STATES),
     ChoiceQuery('frequency', DONATION_FREQUENCIES),
-    SearchQuery('A part of the name, the e-mail address or the receipt’s number.'),
+    SearchQuery('Part of a name, email address or receipt number.'),
     DaysQuery(),
   );

@@ -18,10 +18,10 @@ export class DonationListController {
   @Endpoint({
     summary: 'Lists donations, newest first.',
     response: {
-      description: 'A page of donations; the `Link` header names the next page.',
+      description: 'A page of donations; the `Link` header contains the URL of the next page.',
       schema: donationListResponse,
     },
-    problems: { 422: 'A filter, the limit or the cursor is wrong.' },
+    problems: { 422: 'A filter, the limit or the cursor is invalid.' },
   })
   @DonationFilterQuery()
   @PageQuery()
@@ -39,9 +39,9 @@ export class DonationListController {
   }
 
   @Endpoint({
-    summary: 'Answers every donation that fits as a file for spreadsheets; sums are US dollars.',
-    response: { description: 'The file.', mediaType: 'text/csv' },
-    problems: { 422: 'A filter is wrong.' },
+    summary: 'Exports all matching donations as CSV, with amounts in US dollars.',
+    response: { description: 'The CSV file.', mediaType: 'text/csv' },
+    problems: { 422: 'A filter is invalid.' },
   })
   @DonationFilterQuery()
   @Header('cache-control', 'no-store')

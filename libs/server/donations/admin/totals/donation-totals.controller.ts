@@ -11,9 +11,9 @@ export class DonationTotalsController {
   constructor(private readonly totals: DonationTotalsService) {}
 
   @Endpoint({
-    summary: 'Answers what was given in each of the last twelve months.',
+    summary: 'Returns the donation totals of each of the last twelve months.',
     response: {
-      description: 'Months of UTC, oldest first; this month is the last.',
+      description: 'Totals by UTC month, oldest first, including the current month.',
       schema: donationTotalsResponse,
     },
   })

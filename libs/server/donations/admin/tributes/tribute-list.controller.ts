@@ -31,12 +31,12 @@ export class TributeListController {
   ) {}
 
   @Endpoint({
-    summary: 'Lists tributes of gifts that have arrived, newest first.',
+    summary: 'Lists the tributes of paid donations, newest first.',
     response: {
-      description: 'A page of tributes; the `Link` header names the next page.',
+      description: 'A page of tributes; the `Link` header contains the URL of the next page.',
       schema: tributeListResponse,
     },
-    problems: { 422: 'The filter, the limit or the cursor is wrong.' },
+    problems: { 422: 'A filter, the limit or the cursor is invalid.' },
   })
   @ChoiceQuery('wall_state', WALL_STATES)
   @PageQuery()
@@ -54,9 +54,12 @@ export class TributeListController {
   }
 
   @Endpoint({
-    summary: 'Shows a line on the memory wall or declines it; the decision may be taken again.',
-    response: { description: 'The tribute afterwards.', schema: staffTributeResponse },
-    problems: { 404: 'There is no such tribute.', 409: 'There is no line to decide about.' },
+    summary: 'Approves or declines a line for the memory wall; the decision can be changed later.',
+    response: { description: 'The updated tribute.', schema: staffTributeResponse },
+    problems: {
+      404: 'The tribute does not exist.',
+      409: 'The tribute has no line for the memory wall, or its donation is unpaid or has been refunded.',
+    },
   })
   @Header('cache-control', 'no-store')
   @Post(':id/wall')

@@ -59,7 +59,10 @@ export class DonorPortalLinksService implements OnModuleInit {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await this.links.renew(manager, token);
       if (!(await this.outbox.enqueueCopy(manager, DONOR_PORTAL_LINK_RENEWED, id)))
-        throw tooMany(HOUR_S, 'The link has been replaced several times within the last hour.');
+        throw tooMany(
+          HOUR_S,
+          'The link has already been replaced several times within the last hour. Please try again later.',
+        );
     });
     this.jobs.wake();
   }

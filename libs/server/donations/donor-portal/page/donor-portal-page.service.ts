@@ -38,7 +38,7 @@ export class DonorPortalPageService {
   async year(token: string, year: string): Promise<YearSummary> {
     const email = await this.links.findEmail(token);
     const known = (await this.gifts.years(email, organization.timeZone)).find(wasGivenBy(year));
-    if (known === undefined) throw notFound('Nothing was given in that year.');
+    if (known === undefined) throw notFound('There are no donations in that year.');
     const gifts = await this.gifts.inYear(email, known.year, organization.timeZone);
     const newest = gifts.at(-1);
     return {

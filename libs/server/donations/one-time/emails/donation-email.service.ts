@@ -31,14 +31,14 @@ export class DonationEmailService {
       payment.amountCents !== centsFromDollars(request.amount) ||
       !isSame(donation, request)
     )
-      throw notFound('There is no such donation.');
+      throw notFound('Donation not found.');
 
     if (payment.state !== 'succeeded') await this.limits.assertFewQuestions(payment.id);
     const state =
       payment.state === 'succeeded' ? payment.state : await this.paymentSync.sync(payment.id, 'e-mail call');
     if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The donation has not been paid.' });
     if (!(await this.outbox.deliverNow(DONATION_RECEIPT, donation.id)))
-      throw unavailable('The e-mail could not be sent now. It will be sent later.', 30);
+      throw unavailable('The email could not be sent right now. It will be sent later.', 30);
   }
 
   private donation(id: number): Promise<DonationEntity | null> {

@@ -18,13 +18,16 @@ import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { toRecurringDonation } from '../recurring-donation.view.ts';
 import { RecurringActions } from './recurring-actions.service.ts';
 
-const PROBLEMS = {
-  404: 'There is no such monthly gift behind this link.',
-  409: 'It has ended.',
-  429: 'Too many changes.',
-  503: 'The payment provider is away; nothing was changed.',
+const COMMON_PROBLEMS = {
+  404: 'The link token is invalid, or the recurring donation does not belong to it.',
+  409: 'The recurring donation has ended.',
+  429: 'Too many requests.',
+  503: 'The payment provider is unavailable.',
 };
-const GIFT = { description: 'The monthly gift afterwards.', schema: recurringDonationResponse };
+const UPDATED_RECURRING_DONATION = {
+  description: 'The updated recurring donation.',
+  schema: recurringDonationResponse,
+};
 
 /** Public: the token in the URL identifies the donor. */
 const Action = (path: string, summary: string, problems: Record<number, string> = {}) =>
@@ -32,7 +35,11 @@ const Action = (path: string, summary: string, problems: Record<number, string> 
     Public(),
     Post(path),
     HttpCode(200),
-    Endpoint({ summary, response: GIFT, problems: { ...PROBLEMS, ...problems } }),
+    Endpoint({
+      summary,
+      response: UPDATED_RECURRING_DONATION,
+      problems: { ...COMMON_PROBLEMS, ...problems },
+    }),
   );
 
 @Controller('giving/:token/monthly/:id')
@@ -42,7 +49,7 @@ export class RecurringActionsController {
     private readonly clock: Clock,
   ) {}
 
-  @Action('amount', 'Changes what is charged, from the next charge on.')
+  @Action('amount', 'Changes the amount of a recurring donation, starting with the next charge.')
   amount(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
@@ -51,7 +58,10 @@ export class RecurringActionsController {
     return this.answer(this.actions.changeAmount(token, id, body));
   }
 
-  @Action('pause', 'Pauses for some months, or until the donor goes on. What is owed is let go.')
+  @Action(
+    'pause',
+    'Pauses a recurring donation for a number of months or until it is resumed, and voids its open invoices.',
+  )
   pause(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
@@ -60,18 +70,18 @@ export class RecurringActionsController {
     return this.answer(this.actions.pause(token, id, body));
   }
 
-  @Action('resume', 'Ends a pause.')
+  @Action('resume', 'Resumes a paused recurring donation.')
   resume(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
     return this.answer(this.actions.resume(token, id));
   }
 
-  @Action('stop', 'Ends it for good; again: nothing happens.')
+  @Action('stop', 'Cancels a recurring donation permanently; repeating the request has no further effect.')
   stop(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
     return this.answer(this.actions.stop(token, id));
   }
 
-  @Action('retry', 'Tries a failed charge again.', {
-    402: 'The card was declined again, for the reason told.',
+  @Action('retry', 'Retries the failed charge of a recurring donation.', {
+    402: 'The card was declined; `detail` contains the payment provider’s reason.',
   })
   retry(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
     return this.answer(this.actions.retry(token, id));
@@ -79,12 +89,12 @@ export class RecurringActionsController {
 
   @Public()
   @Endpoint({
-    summary: 'Begins to replace the card.',
+    summary: 'Creates a setup intent to replace the card of a recurring donation.',
     response: {
-      description: 'What the card confirmation in the browser needs.',
+      description: 'The client secret that the browser uses to confirm the card.',
       schema: recurringCardResponse,
     },
-    problems: PROBLEMS,
+    problems: COMMON_PROBLEMS,
   })
   @Post('card')
   @HttpCode(200)
@@ -92,7 +102,7 @@ export class RecurringActionsController {
     return { clientSecret: await this.actions.beginCard(token, id) };
   }
 
-  @Action('card/confirm', 'Charges the confirmed card from now on, and what is owed at once.')
+  @Action('card/confirm', 'Uses the confirmed card for future charges and charges open invoices immediately.')
   confirmCard(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,

@@ -126,7 +126,7 @@ export class RecurringActions {
       .where('gift.id = :id AND lower(gift.email) = :email', { id, email })
       .getOne();
     const isBegun = gift !== null && gift.state !== 'pending' && gift.state !== 'failed';
-    if (!isBegun || gift.subscriptionId === null) throw notFound('There is no such monthly gift.');
+    if (!isBegun || gift.subscriptionId === null) throw notFound('Monthly gift not found.');
     const bucket = limit === CARDS ? 'monthly-cards' : 'monthly-actions';
     const { isAllowed, retryAfterS } = await this.limits.take(bucket, email, limit);
     if (!isAllowed) throw tooMany(retryAfterS);

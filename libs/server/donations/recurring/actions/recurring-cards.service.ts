@@ -26,7 +26,7 @@ export class RecurringCards {
   async use(gift: RecurringDonation, setupIntentId: string): Promise<void> {
     const setup = await this.subscriptions.setup(setupIntentId);
     if (setup?.customerId !== gift.customerId || setup?.metadata.monthly_gift_id !== String(gift.id))
-      throw notFound('There is no such card.');
+      throw notFound('Card not found.');
     const { methodId } = setup;
     if (!setup.isSucceeded || methodId === undefined)
       throw new ProblemException(409, { detail: 'The card has not been confirmed.' });

@@ -61,7 +61,7 @@ export class RecurringDonationSync {
       this.jobs.wake();
       return;
     }
-    throw unavailable('This monthly gift is being changed. Please try again.', 1);
+    throw unavailable('Another change to this monthly gift is in progress. Please try again.', 1);
   }
 
   private async ask(subscriptionId: string): Promise<ProviderSubscriptionState> {

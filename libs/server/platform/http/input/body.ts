@@ -24,7 +24,8 @@ export function parseJsonBody(body: Buffer): unknown {
   }
   if (!isStorable(value, 0))
     throw new ProblemException(422, {
-      detail: 'The body has text, nesting or a list that cannot be stored.',
+      detail:
+        'The body contains invalid characters or field names, is nested too deeply, or has a list that is too long.',
     });
   return value;
 }

@@ -1,11 +1,12 @@
-import { PostListScreen } from '@paniscus/features/posts';
+import { PostListScreen, PostScreen } from '@paniscus/features/posts';
 import type { PostListState } from '@paniscus/features/posts';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parsePostPage, postsPath } from '../api/post-page';
 import { getFailure } from '../failure';
+import { LoadingView } from '../loading/LoadingView';
 import { buildMeta } from '../meta';
-import { olderPostsPath, ROUTES, paths } from '@paniscus/routes';
+import { olderPostsPath, PATTERNS, ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 export const handle = ROUTES.posts;
@@ -27,6 +28,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return data(state);
 }
 
+/** `/post/` */
+const POST_PATH = PATTERNS.post.replace(':id', '');
+
 export default function PostsRoute() {
-  return <PostListScreen state={useLoaderData<typeof loader>()} links={paths} />;
+  return (
+    <>
+      <PostListScreen state={useLoaderData<typeof loader>()} links={paths} />
+      <LoadingView path={POST_PATH}>
+        <PostScreen state={{ kind: 'loading' }} links={paths} />
+      </LoadingView>
+      <LoadingView path={paths.posts}>
+        <PostListScreen state={{ kind: 'loading' }} links={paths} />
+      </LoadingView>
+    </>
+  );
 }

@@ -1,12 +1,13 @@
 import { productFilterFrom, listTags, productListResponse } from '@paniscus/domain/products';
 import type { ProductFilter } from '@paniscus/domain/products';
-import { StoreScreen } from '@paniscus/features/store';
+import { ProductScreen, StoreScreen } from '@paniscus/features/store';
 import type { StoreState } from '@paniscus/features/store';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseResponse } from '../api/parse-response';
 import { getFailedStatus } from '../failure';
+import { LoadingView } from '../loading/LoadingView';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
 
@@ -32,5 +33,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export default function StoreRoute() {
-  return <StoreScreen {...useLoaderData<typeof loader>()} links={paths} />;
+  const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <StoreScreen {...page} links={paths} />
+      <LoadingView path={paths.product('')}>
+        <ProductScreen state={{ kind: 'loading' }} onAddToCart={neverAdded} links={paths} />
+      </LoadingView>
+      <LoadingView path={paths.store}>
+        <StoreScreen {...page} state={{ kind: 'loading' }} links={paths} />
+      </LoadingView>
+    </>
+  );
 }
+
+/** A screen that loads has no button. */
+const neverAdded = () => 'full' as const;

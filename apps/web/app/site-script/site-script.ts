@@ -2,6 +2,7 @@ import { hydrateOnDemand } from '@paniscus/islands/browser';
 import { startLoops } from '@paniscus/ui';
 import { copy } from './clipboard';
 import { showClosestPages } from './closest-pages';
+import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
 import { closeLeftMenu } from './menu';
@@ -33,6 +34,7 @@ hydrateOnDemand();
 startLoops();
 showClosestPages();
 closeLeftMenu();
+showLoadingViews();
 
 showLocalTimes();
 new MutationObserver(showLocalTimes).observe(document.body, {

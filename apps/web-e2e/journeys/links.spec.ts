@@ -3,8 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { namedAddresses } from '../support/links/known-urls.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-import { getPage, walk } from '../support/links/walk.ts';
-import type { Reference, Walked } from '../support/links/walk.ts';
+import { getPage, crawl } from '../support/links/crawl.ts';
+import type { Reference, Walked } from '../support/links/crawl.ts';
 
 /** Pages that need no incoming link: visitors arrive there from a link they received. */
 const ALSO_KNOWN = ['/products', '/email-failure', '/donation-email-failure', '/KanziSlideshow', '/logout'];
@@ -64,7 +64,7 @@ test.beforeAll(async ({ playwright }) => {
   test.setTimeout(300_000);
   const request = await playwright.request.newContext({ baseURL: system.siteUrl });
   await publishAPost(request);
-  walked = await walk(system.siteUrl, ['/', '/robots.txt', ...ALSO_KNOWN, ...SEARCHES]);
+  walked = await crawl(system.siteUrl, ['/', '/robots.txt', ...ALSO_KNOWN, ...SEARCHES]);
   await request.dispose();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsByDayAndNight } from '../support/faults.ts';
-import { sentBytes } from '../support/sent-bytes.ts';
+import { getTransferSize } from '../support/transfer-size.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -105,7 +105,9 @@ test('the timeline weighs at most 60 kB without fonts, in at most eight requests
 
   await page.goto('/history', { waitUntil: 'networkidle' });
 
-  const sizes = await Promise.all([...addresses].filter((address) => !fonts.has(address)).map(sentBytes));
+  const sizes = await Promise.all(
+    [...addresses].filter((address) => !fonts.has(address)).map(getTransferSize),
+  );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'weight', description: `${bytes} bytes, ${addresses.size} requests` });
   expect(addresses.size).toBeLessThanOrEqual(REQUESTS_MAX);

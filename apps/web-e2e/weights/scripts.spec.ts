@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { aMonthlyDonor, anEmail } from '../support/donor.ts';
-import { sentBytes } from '../support/sent-bytes.ts';
+import { getTransferSize } from '../support/transfer-size.ts';
 import { aWare, continueCheckout, fillShipping, putIntoCart } from '../support/shop.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
@@ -23,7 +23,7 @@ async function listScripts(page: Page, path: string): Promise<{ ours: number; ot
   await page.goto(path, { waitUntil: 'networkidle' });
   const inline = await page.locator('script:not([src])').allTextContents();
   const own = [...addresses].filter((address) => address.startsWith(system.siteUrl));
-  const sizes = await Promise.all(own.map(sentBytes));
+  const sizes = await Promise.all(own.map(getTransferSize));
   const ours = sizes.reduce((sum, size) => sum + size, brotliCompressSync(inline.join('')).length);
   test.info().annotations.push({ type: 'script bytes', description: `${path}: ${ours}` });
   return { ours, others: [...addresses].filter((address) => !own.includes(address)) };

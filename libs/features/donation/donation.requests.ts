@@ -10,7 +10,7 @@ import type {
 import { centsFromDollars, dollarsFromCents } from '@paniscus/domain/money';
 import { getCountryName } from '@paniscus/domain/postal-address';
 
-const isGift = (cents?: number): cents is number =>
+const isDonation = (cents?: number): cents is number =>
   cents !== undefined && cents >= DONATION_MIN_CENTS && cents <= DONATION_MAX_CENTS;
 
 /**
@@ -19,9 +19,9 @@ const isGift = (cents?: number): cents is number =>
  */
 export function computeCharge({ amount, coversCost }: Pick<DonationForm, 'amount' | 'coversCost'>) {
   const donationCents = centsFromDollars(amount);
-  if (!isGift(donationCents)) return undefined;
+  if (!isDonation(donationCents)) return undefined;
   const charge = computeGiftCharge(donationCents, coversCost, donationContent.cardCost);
-  return isGift(charge.amountCents)
+  return isDonation(charge.amountCents)
     ? charge
     : computeGiftCharge(donationCents, false, donationContent.cardCost);
 }

@@ -4,7 +4,7 @@ import type { BoardColumns, BoardSign } from './board.types';
 import { BoardKey } from './BoardKey';
 import { BoardRows } from './BoardRows';
 import { Grid } from './board.styles';
-import { nextPlace } from './next-place';
+import { nextCell } from './next-cell';
 import { useBoardColumns } from './use-board-columns';
 import { useFingers } from './use-fingers';
 
@@ -62,7 +62,7 @@ function useTabStop(columns: BoardColumns, onType: LexigramBoardProps['onType'] 
     const place = formatPlace(event.target);
     if (place === null || event.altKey || event.metaKey) return;
     const { key, ctrlKey: isControl } = event;
-    const next = nextPlace(place, { key, isControl }, columns) ?? (isControl ? null : onType(key, place));
+    const next = nextCell(place, { key, isControl }, columns) ?? (isControl ? null : onType(key, place));
     if (next === null) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();

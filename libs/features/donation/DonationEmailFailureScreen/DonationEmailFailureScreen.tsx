@@ -3,7 +3,7 @@ import { organization } from '@paniscus/content';
 import type { DonationResult } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
-import { GiftGiven, formatGiftLabel } from '../DonationTotals/DonationMade';
+import { DonationMade, formatGiftLabel } from '../DonationTotals/DonationMade';
 
 type DonationEmailFailureState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
@@ -40,7 +40,7 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
           We could not send the confirmation email just now. We will try again by ourselves; please do not
           give a second time.
         </Alert>
-        <GiftGiven result={result} />
+        <DonationMade result={result} />
         <p>
           If no receipt has come by tomorrow, please contact us at <a href={`mailto:${info}`}>{info}</a>.
         </p>

@@ -12,7 +12,7 @@ const RHYTHMS = [
 ] as const;
 
 /** Frequency, suggested amounts with their impact, a custom amount and the processing cost. */
-export function GiftFields({ isDisabled }: { isDisabled: boolean }) {
+export function AmountFields({ isDisabled }: { isDisabled: boolean }) {
   const { setValue, clearErrors } = useFormContext<DonationForm>();
   const [amount, frequency] = useWatch<DonationForm, ['amount', 'frequency']>({
     name: ['amount', 'frequency'],

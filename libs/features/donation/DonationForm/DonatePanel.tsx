@@ -5,7 +5,7 @@ import { monthsAfter } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
 import { Button } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
-import { GiftSums } from '../DonationTotals/DonationTotals';
+import { DonationTotals } from '../DonationTotals/DonationTotals';
 import { computeCharge } from '../donation.requests';
 
 interface DonatePanelProps {
@@ -36,7 +36,7 @@ export function DonatePanel({ today, isProcessing }: DonatePanelProps) {
   const charge = computeCharge({ amount, coversCost });
   return (
     <Panel role="group" aria-label="What you give">
-      {charge === undefined ? null : <GiftSums charge={charge} frequency={frequency} />}
+      {charge === undefined ? null : <DonationTotals charge={charge} frequency={frequency} />}
       {frequency === 'monthly' ? (
         <p>
           {monthlySentence(today, charge)} {donationContent.monthlyPromise}

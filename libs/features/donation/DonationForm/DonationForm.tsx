@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DonationState } from '../DonationScreen/donation-screen.types';
 import { DONATION_MESSAGES } from '../donation.messages';
-import { GiftFields } from './AmountFields';
+import { AmountFields } from './AmountFields';
 import { BillingFields } from './BillingFields';
 import { DonatePanel } from './DonatePanel';
 import { DonorFields } from './DonorFields';
@@ -63,7 +63,7 @@ export function DonationForm({ state, initialForm, today, onDonate, links }: Don
   return (
     <Form form={form} label="Donation" onSubmit={submit}>
       <DonorFields />
-      <GiftFields isDisabled={isProcessing} />
+      <AmountFields isDisabled={isProcessing} />
       <BillingFields />
       <TributeFields isDisabled={isProcessing} />
       <CardFields card={card} />

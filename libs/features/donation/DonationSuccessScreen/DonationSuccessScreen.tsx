@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { donationContent } from '@paniscus/content';
 import type { DonationResult } from '@paniscus/domain/donation';
 import { Button, EmptyState, Page } from '@paniscus/ui';
-import { GiftGiven, formatGiftLabel } from '../DonationTotals/DonationMade';
+import { DonationMade, formatGiftLabel } from '../DonationTotals/DonationMade';
 
 type DonationSuccessState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
@@ -39,7 +39,7 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
         <p>
           A confirmation email with your receipt was sent to <strong>{result.email}</strong>.
         </p>
-        <GiftGiven result={result} />
+        <DonationMade result={result} />
         <p>
           Did the email not come, or do you need an earlier receipt?{' '}
           <a href={links.findGiving}>All your receipts, by email</a>

@@ -3,7 +3,7 @@ import { donationContent } from '@paniscus/content';
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import type { DonationResult } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
-import { GiftSums } from './DonationTotals';
+import { DonationTotals } from './DonationTotals';
 
 const Given = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
@@ -20,14 +20,14 @@ export function formatGiftLabel({ frequency, amountCents }: DonationResult): str
   return `${frequency === 'monthly' ? 'Monthly donation' : 'Donation'} of ${formatDollars(amountCents)}`;
 }
 
-export function GiftGiven({ result }: { result: DonationResult }) {
+export function DonationMade({ result }: { result: DonationResult }) {
   const { frequency, tribute, amountCents } = result;
   return (
     <Given>
       {tribute === undefined ? null : (
         <p data-part="tribute">{`${TRIBUTE_LABELS[tribute.kind]} ${tribute.name}`}</p>
       )}
-      <GiftSums charge={result} frequency={frequency} />
+      <DonationTotals charge={result} frequency={frequency} />
       {frequency === 'monthly' ? (
         <p>
           {`Your card is charged ${formatDollars(amountCents)} every month from now on.`}{' '}

@@ -2,13 +2,13 @@ import type { DonationCharge, DonationFrequency } from '@paniscus/domain/donatio
 import { formatDollars } from '@paniscus/domain/money';
 import { SumTable } from '@paniscus/ui';
 
-interface GiftSumsProps {
+interface DonationTotalsProps {
   charge: DonationCharge;
   frequency: DonationFrequency;
 }
 
 /** Amount charged; a covered processing cost is listed separately from the gift. */
-export function GiftSums({ charge, frequency }: GiftSumsProps) {
+export function DonationTotals({ charge, frequency }: DonationTotalsProps) {
   const { donationCents, costCents, amountCents } = charge;
   const total = {
     label: frequency === 'monthly' ? 'Total per month' : 'Total',

@@ -3,11 +3,11 @@ import { formatDollars } from '@paniscus/domain/money';
 import { Alert, BarChart, Skeleton } from '@paniscus/ui';
 import { toMonthBars, describeMonths, shortDollars } from './month-summary';
 
-interface GivenByMonthProps {
+interface DonationsByMonthProps {
   totals: readonly MonthTotal[] | 'failed' | undefined;
 }
 
-export function GivenByMonth({ totals }: GivenByMonthProps) {
+export function DonationsByMonth({ totals }: DonationsByMonthProps) {
   if (totals === undefined) return <Skeleton height="24rem" />;
   if (totals === 'failed')
     return <Alert kind="warning">The totals by month did not arrive. The list below is complete.</Alert>;

@@ -5,7 +5,7 @@ import type { AdminLinks } from '../Shared/DonationsAdminTabs';
 import { DonationFilters } from './DonationFilters';
 import type { DonationFilter } from './DonationFilters';
 import { DonationTable } from './DonationTable';
-import { GivenByMonth } from './DonationsByMonth';
+import { DonationsByMonth } from './DonationsByMonth';
 
 export type StaffDonationsState =
   | { kind: 'loading' }
@@ -34,7 +34,7 @@ export function StaffDonationsScreen(props: StaffDonationsScreenProps) {
       <ListStack>
         <DonationsAdminTabs current="donations" waitingCount={waitingCount} links={links} />
         {/* The totals ignore the filter, so they are hidden while one is active. */}
-        {isFiltered(filter) ? null : <GivenByMonth totals={totals} />}
+        {isFiltered(filter) ? null : <DonationsByMonth totals={totals} />}
         <DonationFilters filter={filter} onFilter={onFilter} />
         <Body {...props} />
       </ListStack>

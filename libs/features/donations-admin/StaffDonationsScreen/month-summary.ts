@@ -16,7 +16,7 @@ const compact = new Intl.NumberFormat('en-US', {
 });
 
 const getStart = (month: string) => new Date(`${month}-01T00:00:00Z`);
-const givenIn = ({ once_cents, monthly_cents }: MonthTotal): Cents => once_cents + monthly_cents;
+const getMonthTotalCents = ({ once_cents, monthly_cents }: MonthTotal): Cents => once_cents + monthly_cents;
 const getSum = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => sum + each, 0);
 
 /** Short axis labels: '$500', '$2K', '$1.5M'. */
@@ -35,15 +35,17 @@ export function toMonthBars(totals: readonly MonthTotal[]): ChartBar[] {
 }
 
 export function describeMonths(totals: readonly MonthTotal[]): string {
-  const given = getSum(totals.map(givenIn));
+  const given = getSum(totals.map(getMonthTotalCents));
   if (given === 0) return 'Nothing has been given in the last twelve months.';
   const count = getSum(totals.map((total) => total.count));
-  const best = totals.reduce((most, each) => (givenIn(each) > givenIn(most) ? each : most));
+  const best = totals.reduce((most, each) =>
+    getMonthTotalCents(each) > getMonthTotalCents(most) ? each : most,
+  );
   const monthly = getSum(totals.map(({ monthly_cents }) => monthly_cents));
   const back = getSum(totals.map(({ refunded_cents }) => refunded_cents));
   return [
     `${formatDollars(given)} in twelve months from ${count} ${count === 1 ? 'gift' : 'gifts'}, ${formatDollars(monthly)} of it monthly.`,
-    `The most came in ${long.format(getStart(best.month))}: ${formatDollars(givenIn(best))}.`,
+    `The most came in ${long.format(getStart(best.month))}: ${formatDollars(getMonthTotalCents(best))}.`,
     back === 0 ? 'Nothing was given back.' : `${formatDollars(back)} was given back.`,
   ].join(' ');
 }

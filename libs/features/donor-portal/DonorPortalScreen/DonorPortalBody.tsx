@@ -1,10 +1,10 @@
 import { organization } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
 import { Part, Parts } from '../Shared/Section';
-import { GiftTable } from '../Shared/DonationTable';
+import { DonationTable } from '../Shared/DonationTable';
 import type { DonorPortalScreenProps } from './donor-portal-screen.types';
-import { LinkPart } from './LinkSection';
-import { MonthlyPart } from './RecurringSection';
+import { LinkSection } from './LinkSection';
+import { RecurringSection } from './RecurringSection';
 import { YearList } from './YearList';
 import type { ShownDonorPortal } from './donor-portal-screen.types';
 
@@ -15,12 +15,12 @@ export function DonorPortalBody(props: DonorPortalScreenProps & { state: ShownDo
   return (
     <Page title="Your gifts" label={`${name} · ${email}`} lead="Thank you for giving." mark="give">
       <Parts>
-        <MonthlyPart {...props} />
+        <RecurringSection {...props} />
         <Part title="Gifts and receipts">
           {gifts.length === 0 ? (
             <p>No gift has arrived yet.</p>
           ) : (
-            <GiftTable label="Gifts, newest first" gifts={gifts} receiptHref={links.receipt} />
+            <DonationTable label="Gifts, newest first" gifts={gifts} receiptHref={links.receipt} />
           )}
         </Part>
         {years.length === 0 ? null : (
@@ -29,7 +29,7 @@ export function DonorPortalBody(props: DonorPortalScreenProps & { state: ShownDo
             <YearList years={years} yearHref={links.year} />
           </Part>
         )}
-        <LinkPart state={state} onOpen={onOpen} onRevoke={onRevoke} />
+        <LinkSection state={state} onOpen={onOpen} onRevoke={onRevoke} />
         <Part title="Questions?">
           <p>
             Write to <a href={`mailto:${info}`}>{info}</a>.

@@ -4,11 +4,11 @@ import { Part } from '../Shared/Section';
 import type { ShownDonorPortal } from './donor-portal-screen.types';
 import type { DonorPortalScreenProps } from './donor-portal-screen.types';
 
-interface LinkPartProps extends Pick<DonorPortalScreenProps, 'onOpen' | 'onRevoke'> {
+interface LinkSectionProps extends Pick<DonorPortalScreenProps, 'onOpen' | 'onRevoke'> {
   state: ShownDonorPortal;
 }
 
-export function LinkPart({ state, onOpen, onRevoke }: LinkPartProps) {
+export function LinkSection({ state, onOpen, onRevoke }: LinkSectionProps) {
   const doing = state.kind === 'ready' ? state.open : state.doing;
   const isOpen = doing?.action === 'revoke';
   const isProcessing = state.kind === 'processing';

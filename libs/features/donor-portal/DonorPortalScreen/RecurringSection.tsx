@@ -1,12 +1,12 @@
 import { organization } from '@paniscus/content';
 import { Button } from '@paniscus/ui';
 import { Part, Parts } from '../Shared/Section';
-import { RecurringDonationPart } from '../RecurringDonation/RecurringDonationSection';
+import { RecurringDonationSection } from '../RecurringDonation/RecurringDonationSection';
 import { getMoment } from './donor-portal-state';
 import type { ShownDonorPortal } from './donor-portal-screen.types';
 import type { DonorPortalScreenProps } from './donor-portal-screen.types';
 
-export function MonthlyPart(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
+export function RecurringSection(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
   const { state, stripe, onOpen, onAction, links } = props;
   const { name, email, monthly_gifts: gifts } = state.page;
   const { info } = organization.mailboxes;
@@ -27,7 +27,7 @@ export function MonthlyPart(props: DonorPortalScreenProps & { state: ShownDonorP
       </noscript>
       <Parts data-close="">
         {gifts.map((gift) => (
-          <RecurringDonationPart
+          <RecurringDonationSection
             key={gift.id}
             gift={gift}
             donor={{ name, email }}

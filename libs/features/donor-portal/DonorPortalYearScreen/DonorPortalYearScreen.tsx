@@ -2,7 +2,7 @@ import { organization, receiptContent } from '@paniscus/content';
 import { getYearStatements } from '@paniscus/domain/donor-portal';
 import type { YearSummary } from '@paniscus/domain/donor-portal';
 import { Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
-import { GiftTable } from '../Shared/DonationTable';
+import { DonationTable } from '../Shared/DonationTable';
 import { BelowSheet } from '../Shared/print-layout';
 import { YearPrintView } from './YearPrintView';
 
@@ -68,7 +68,7 @@ function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYe
     >
       <YearPrintView>
         <Letterhead />
-        <GiftTable
+        <DonationTable
           label={`Gifts of ${year}`}
           gifts={gifts}
           totalCents={totalCents}

@@ -4,7 +4,7 @@ import type { ButtonLook } from '@paniscus/ui';
 import type { RecurringAction } from '../DonorPortalScreen/donor-portal-state';
 import { Choices } from '../RecurringPanels/panel.styles';
 
-interface GiftActionsProps {
+interface RecurringActionsProps {
   gift: RecurringDonation;
   /** Action in progress that has no panel of its own. */
   running?: RecurringAction;
@@ -30,7 +30,7 @@ const ACTIONS: Partial<Record<RecurringDonation['state'], readonly RecurringActi
   paused: ['resume', 'amount', 'card', 'stop'],
 };
 
-export function GiftActions({ gift, running, isDisabled, open, onPress }: GiftActionsProps) {
+export function RecurringActions({ gift, running, isDisabled, open, onPress }: RecurringActionsProps) {
   const actions = ACTIONS[gift.state] ?? [];
   const getLook = (action: RecurringAction): ButtonLook =>
     action === actions[0] && gift.state !== 'active' ? 'primary' : 'plain';

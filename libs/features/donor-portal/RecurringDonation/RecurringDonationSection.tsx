@@ -10,15 +10,15 @@ import type {
   RecurringDonationChange,
 } from '../DonorPortalScreen/donor-portal-state';
 import type { Donor } from '../RecurringPanels/CardPanel';
-import { GiftPanel, hasPanel } from '../RecurringPanels/RecurringPanel';
+import { RecurringPanel, hasPanel } from '../RecurringPanels/RecurringPanel';
 import { StopDialog } from '../RecurringPanels/StopDialog';
 import { ChangeResult } from './ChangeResult';
-import { GiftActions } from './RecurringActions';
-import { GiftFacts } from './RecurringFacts';
-import { GiftNotes } from './RecurringNotes';
+import { RecurringActions } from './RecurringActions';
+import { RecurringFacts } from './RecurringFacts';
+import { RecurringNotes } from './RecurringNotes';
 import { STATE_LABELS, getStanding, formatTitle } from './recurring-labels';
 
-interface RecurringDonationPartProps {
+interface RecurringDonationSectionProps {
   gift: RecurringDonation;
   donor: Donor;
   moment: GiftMoment;
@@ -67,7 +67,7 @@ function usePanelFocus(onClose: () => void) {
 }
 
 /** A recurring donation with its facts, its actions and the panel of the open action. */
-export function RecurringDonationPart(props: RecurringDonationPartProps) {
+export function RecurringDonationSection(props: RecurringDonationSectionProps) {
   const { gift, donor, moment, isBusy, stripe, onOpen, onAction, donateHref } = props;
   const { action, isProcessing, refusal, done } = moment;
   const id = useId();
@@ -87,14 +87,14 @@ export function RecurringDonationPart(props: RecurringDonationPartProps) {
         onStop={() => onAction({ action: 'stop' })}
         onPause={() => onOpen('pause')}
       />
-      <GiftHeader id={id} gift={gift} heading={heading} />
+      <RecurringDonationHeader id={id} gift={gift} heading={heading} />
       {done === undefined ? null : (
         <ChangeResult key={done.action} gift={gift} done={done} onUndo={undo} donateHref={donateHref} />
       )}
       {direct !== undefined && refusal !== undefined ? <Alert kind="error">{refusal}</Alert> : null}
-      <GiftNotes gift={gift} />
-      <GiftFacts gift={gift} />
-      <GiftActions
+      <RecurringNotes gift={gift} />
+      <RecurringFacts gift={gift} />
+      <RecurringActions
         gift={gift}
         running={isProcessing ? direct : undefined}
         isDisabled={isBusy}
@@ -102,15 +102,26 @@ export function RecurringDonationPart(props: RecurringDonationPartProps) {
         onPress={press}
       />
       {open === undefined ? null : (
-        <GiftPanel {...panel} action={open} gift={gift} donor={donor} stripe={stripe} onAction={onAction} />
+        <RecurringPanel
+          {...panel}
+          action={open}
+          gift={gift}
+          donor={donor}
+          stripe={stripe}
+          onAction={onAction}
+        />
       )}
     </Sheet>
   );
 }
 
-type GiftHeaderProps = { id: string; gift: RecurringDonation; heading: RefObject<HTMLHeadingElement | null> };
+type RecurringDonationHeaderProps = {
+  id: string;
+  gift: RecurringDonation;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
 
-function GiftHeader({ id, gift, heading }: GiftHeaderProps) {
+function RecurringDonationHeader({ id, gift, heading }: RecurringDonationHeaderProps) {
   return (
     <header>
       <span data-part="state">{STATE_LABELS[gift.state]}</span>

@@ -15,7 +15,7 @@ const Facts = styled('dl')(({ theme: { measures, spacing, typography, vars } }) 
   '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
 }));
 
-export function GiftFacts({ gift }: { gift: RecurringDonation }) {
+export function RecurringFacts({ gift }: { gift: RecurringDonation }) {
   const { card, cost_cents: cost, gift_cents: sum, started_at: started } = gift;
   return (
     <Facts>

@@ -4,7 +4,7 @@ import { Alert } from '@paniscus/ui';
 import { formatCardExpiry } from './recurring-labels';
 
 /** Notices about a declined charge or an expiring card. */
-export function GiftNotes({ gift }: { gift: RecurringDonation }) {
+export function RecurringNotes({ gift }: { gift: RecurringDonation }) {
   const { card, failure, state } = gift;
   if (!isRecurringDonationActive(state)) return null;
   return (

@@ -14,7 +14,7 @@ type PanelAction = 'amount' | 'card' | 'pause';
 export const hasPanel = (action: RecurringAction): action is PanelAction =>
   action === 'amount' || action === 'card' || action === 'pause';
 
-interface GiftPanelProps extends PanelProps {
+interface RecurringPanelProps extends PanelProps {
   action: PanelAction;
   gift: RecurringDonation;
   donor: Donor;
@@ -23,7 +23,7 @@ interface GiftPanelProps extends PanelProps {
 }
 
 /** Panel of the open action. Receives focus when it opens. */
-export function GiftPanel({ action, gift, donor, stripe, onAction, ...panel }: GiftPanelProps) {
+export function RecurringPanel({ action, gift, donor, stripe, onAction, ...panel }: RecurringPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>('input')?.focus(), [action]);
   return (

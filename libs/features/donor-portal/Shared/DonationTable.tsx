@@ -5,7 +5,7 @@ import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 import { formatShortDay } from './donation-dates';
 
-interface GiftTableProps {
+interface DonationTableProps {
   label: string;
   gifts: readonly PastDonation[];
   /** Sum of all rows without refunds; undefined shows no total. */
@@ -66,7 +66,7 @@ const narrowAndPrinted = ({ theme: { spacing, typography } }: { theme: Theme }):
 
 const Table = styled('table')(cells, narrowAndPrinted);
 
-export function GiftTable({ label, gifts, totalCents, receiptHref }: GiftTableProps) {
+export function DonationTable({ label, gifts, totalCents, receiptHref }: DonationTableProps) {
   return (
     <Table aria-label={label}>
       <thead>
@@ -83,7 +83,7 @@ export function GiftTable({ label, gifts, totalCents, receiptHref }: GiftTablePr
       </thead>
       <tbody>
         {gifts.map((gift) => (
-          <GiftRow key={gift.receipt_number} gift={gift} href={receiptHref(gift.receipt_token)} />
+          <DonationRow key={gift.receipt_number} gift={gift} href={receiptHref(gift.receipt_token)} />
         ))}
       </tbody>
       {totalCents === undefined ? null : <TotalRow totalCents={totalCents} />}
@@ -91,7 +91,7 @@ export function GiftTable({ label, gifts, totalCents, receiptHref }: GiftTablePr
   );
 }
 
-function GiftRow({ gift, href }: { gift: PastDonation; href: string }) {
+function DonationRow({ gift, href }: { gift: PastDonation; href: string }) {
   const { amount_cents, frequency, given_at, receipt_number, refunded_cents } = gift;
   return (
     <tr>

@@ -4,7 +4,7 @@ import { HiddenText } from '../../HiddenText/HiddenText';
 import type { ArtPicture } from '../Picture/PictureElement';
 import { PictureRow } from './PictureRow';
 import { SlickSlides } from './SlickSlides';
-import { slideshowLooks } from './slideshow.looks';
+import { slideshowStyles } from './slideshow.styles';
 import { useMedia } from './use-media';
 
 interface SlideshowProps {
@@ -16,7 +16,7 @@ interface SlideshowProps {
   isFirst?: boolean;
 }
 
-const Show = styled('section')(({ theme }) => slideshowLooks(theme));
+const Show = styled('section')(({ theme }) => slideshowStyles(theme));
 
 interface ControlsProps {
   isRunning: boolean;

@@ -1,6 +1,6 @@
 /** Makes truncated descriptions expandable. Returns a function that checks again which are truncated. */
-export function openWholeOnPress(place: HTMLElement): () => void {
-  const offer = () => place.querySelectorAll<HTMLElement>('[data-video]').forEach(offerWhole);
+export function expandOnPress(place: HTMLElement): () => void {
+  const offer = () => place.querySelectorAll<HTMLElement>('[data-video]').forEach(showToggleIfTruncated);
   place.addEventListener('click', ({ target }) => {
     const toggle = target instanceof Element ? target.closest('[data-whole-toggle]') : null;
     const isOpen = toggle?.closest<HTMLElement>('[data-video]')?.toggleAttribute('data-whole');
@@ -10,7 +10,7 @@ export function openWholeOnPress(place: HTMLElement): () => void {
   return offer;
 }
 
-function offerWhole(film: HTMLElement): void {
+function showToggleIfTruncated(film: HTMLElement): void {
   const toggle = film.querySelector<HTMLElement>('[data-whole-toggle]');
   const description = film.querySelector('[data-description]');
   if (toggle === null || description === null || film.hasAttribute('data-whole')) return;

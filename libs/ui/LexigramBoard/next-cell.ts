@@ -6,7 +6,7 @@ const PAGE_LINES = 4;
 type Move = { key: string; isControl: boolean };
 
 /** Target index of an arrow key, Home, End, Page Up or Page Down; `null` for any other key. */
-export function nextPlace(place: number, { key, isControl }: Move, columns: BoardColumns): number | null {
+export function nextCell(place: number, { key, isControl }: Move, columns: BoardColumns): number | null {
   const column = place % columns;
   const inside = (next: number) => (next < 0 || next >= PLACES ? place : next);
   switch (key) {

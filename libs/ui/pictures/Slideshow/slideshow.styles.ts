@@ -51,7 +51,7 @@ const foot = ({ measures, spacing, typography, vars }: Theme) => ({
 });
 
 /** The stage has a fixed aspect ratio and the footer a fixed height, to avoid layout shift on hydration. */
-export const slideshowLooks = (theme: Theme) => ({
+export const slideshowStyles = (theme: Theme) => ({
   '& > [data-part="stage"]': {
     position: 'relative' as const,
     overflow: 'hidden',

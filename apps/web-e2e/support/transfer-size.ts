@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 
 /** Transfer size in bytes with Brotli compression. */
-export function sentBytes(url: string): Promise<number> {
+export function getTransferSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       let bytes = 0;

@@ -100,7 +100,7 @@ async function visitAll(addresses: readonly string[]): Promise<Walked[]> {
 }
 
 /** Crawls all URLs of the site reachable from these paths, each once, four at a time. */
-export async function walk(siteUrl: string, from: readonly string[]): Promise<Map<string, Walked>> {
+export async function crawl(siteUrl: string, from: readonly string[]): Promise<Map<string, Walked>> {
   const walked = new Map<string, Walked>();
   let next = new Set(from.map((path) => new URL(path, siteUrl).href));
   while (next.size > 0) {

@@ -7,7 +7,7 @@ export type BoardId = PanelId | 'delta';
 /** Word classes, each with its own tile color. */
 export type LexigramClass = 'people' | 'food' | 'places' | 'activities' | 'things' | 'feelings' | 'function';
 
-/** The original voice, and upshifts of half, one, two and three octaves (spec 9). */
+/** Sound sets: the original voice, and upshifts of half, one, two and three octaves (spec 9). */
 export type SoundSet = 10 | 15 | 20 | 30 | 40;
 
 /** Word id in URLs, storage and file names: lower case with hyphens. */

@@ -10,7 +10,7 @@ import { renderEmail } from '../layout/render-email.ts';
 import { ReceiptDetails } from './ReceiptDetails.tsx';
 import type { ReceiptEmail } from './receipt-email.types.ts';
 
-/** Thank-you email that is also the written acknowledgment US donors need for their taxes. */
+/** Receipt template: the thank-you email that is also the written acknowledgment US donors need for their taxes. */
 export function donationReceiptEmail(donation: ReceiptEmail): Promise<Email> {
   const { receipt, email } = donation;
   const gift = receipt.frequency === 'monthly' ? 'monthly gift' : 'gift';

@@ -17,12 +17,12 @@ import type { StaffAccount } from '../staff/staff.service.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
 const QUARTER_HOUR_S = 15 * 60;
-/** Counts wrong passwords only; a correct one is refunded. */
-const BY_ADDRESS = { limit: 20, windowS: QUARTER_HOUR_S };
-/** Higher than the limit per network, so that no single network can lock an account for everybody else. */
+/** Login rate limit of a network. Counts wrong passwords only; a correct one is refunded. */
+const BY_NETWORK = { limit: 20, windowS: QUARTER_HOUR_S };
+/** Login rate limit of an account: higher than that of a network, so that no single network can lock an account for everybody else. */
 const BY_ACCOUNT = { limit: 30, windowS: QUARTER_HOUR_S };
 
-type Bucket = { name: string; key: string; limit: typeof BY_ADDRESS };
+type Bucket = { name: string; key: string; limit: typeof BY_NETWORK };
 
 @Injectable()
 export class LoginService {
@@ -38,13 +38,13 @@ export class LoginService {
   async logIn({ username, password }: LoginForm, network: string): Promise<TokenPair> {
     if (isPasswordTooLong(password)) throw invalid({ password: 'Password is too long.' });
 
-    const byAddress = { name: 'login-address', key: network, limit: BY_ADDRESS };
-    await this.take(byAddress);
+    const byNetwork = { name: 'login-address', key: network, limit: BY_NETWORK };
+    await this.take(byNetwork);
     const account = await this.staff.findByUsername(username);
     const networkHash = this.toHash(network);
     const byAccount = await this.accountBuckets(account, normalizeUsername(username), networkHash);
     for (const bucket of byAccount) await this.take(bucket);
-    const buckets = [byAddress, ...byAccount];
+    const buckets = [byNetwork, ...byAccount];
     const isRight = await this.isPasswordRight(account, password, buckets);
 
     if (account === undefined || !isRight || account.isDisabled) {

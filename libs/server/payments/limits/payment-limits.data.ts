@@ -1,5 +1,6 @@
 import type { Cents } from '@paniscus/domain/money';
 
+/** Card testing limits: how many payments may be started in a window of time. */
 export type PaymentLimit = { limit: number; windowS: number };
 
 /**

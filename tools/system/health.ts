@@ -5,11 +5,11 @@ import { isRunning } from './children.ts';
 const POLL_MS = 50;
 const READY_WITHIN_MS = 120_000;
 
-export async function answers(url: string): Promise<boolean> {
+export async function responds(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }
@@ -19,7 +19,7 @@ export async function answers(url: string): Promise<boolean> {
 export async function becomesReady(url: string, child: ChildProcess): Promise<boolean> {
   const giveUpAt = Date.now() + READY_WITHIN_MS;
   while (isRunning(child)) {
-    if (await answers(url)) return true;
+    if (await responds(url)) return true;
     if (Date.now() > giveUpAt) throw new Error(`${url} did not answer within ${READY_WITHIN_MS / 1000} s.`);
     await pause(POLL_MS);
   }

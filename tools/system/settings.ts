@@ -49,10 +49,10 @@ export function readSettings(environment: Environment): Settings {
 }
 
 function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
-  return new Promise((answer) => {
+  return new Promise((resolvePromise) => {
     const server = createServer();
-    server.once('error', () => answer(false));
-    server.listen(port, host, () => server.close(() => answer(true)));
+    server.once('error', () => resolvePromise(false));
+    server.listen(port, host, () => server.close(() => resolvePromise(true)));
   });
 }
 

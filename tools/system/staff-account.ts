@@ -33,9 +33,9 @@ async function isKnown(account: StaffAccount, { localUrl }: Settings): Promise<b
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const answer = await post('/api/token/', account);
-  if (!answer.ok) return false;
-  const { refresh } = (await answer.json()) as { refresh: string };
+  const response = await post('/api/token/', account);
+  if (!response.ok) return false;
+  const { refresh } = (await response.json()) as { refresh: string };
   await post('/api/token/revoke/', { refresh });
   return true;
 }

@@ -40,8 +40,8 @@ describe('request body validation', () => {
   afterAll(() => server.stop());
 
   const getRefusal = async (path: string, body: object) => {
-    const answer = await post(server, path, body, aVisitor());
-    return { status: answer.status, ...((await answer.json()) as { errors?: Record<string, string> }) };
+    const response = await post(server, path, body, aVisitor());
+    return { status: response.status, ...((await response.json()) as { errors?: Record<string, string> }) };
   };
 
   it.each([
@@ -82,9 +82,9 @@ describe('request body validation', () => {
     [PURCHASE, 'cart'],
     [ORDER_EMAIL, 'cart'],
   ])('rejects an oversized list sent to %s before validating its entries', async (path, list) => {
-    const answer = await post(server, path, { [list]: Array(33_000).fill({}) }, aVisitor());
+    const response = await post(server, path, { [list]: Array(33_000).fill({}) }, aVisitor());
 
-    expect(answer.status).toBe(422);
-    expect((await answer.text()).length).toBeLessThan(1000);
+    expect(response.status).toBe(422);
+    expect((await response.text()).length).toBeLessThan(1000);
   });
 });

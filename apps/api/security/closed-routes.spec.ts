@@ -94,8 +94,8 @@ describe('a protected route', () => {
   it('never redirects', async () => {
     for (const path of ['/api/posts', '/api/posts/', '/API/POSTS', '/api//posts', '/api', '/api/'])
       expect(await readStatus('GET', path)).not.toBeGreaterThanOrEqual(500);
-    const answer = await fetch(`${server.url}/api/posts`, { redirect: 'manual' });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${server.url}/api/posts`, { redirect: 'manual' });
+    expect(response.status).toBe(200);
   });
 
   it('accepts a token from the header only', async () => {

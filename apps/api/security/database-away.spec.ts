@@ -69,7 +69,7 @@ describe('a database outage', () => {
     return { cable: { path: `${database.socketDir}/.s.PGSQL.5432` }, login: 'postgres', name: 'postgres' };
   }
   const statuses = async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       fetch(`${server.url}/api/posts/`),
       fetch(`${server.url}/api/posts/1/`),
       fetch(`${server.url}/api/health/ready`),
@@ -78,7 +78,7 @@ describe('a database outage', () => {
       send(server, '/api/token/refresh/', { refresh: 'x' }),
       send(server, '/api/token/revoke/', { refresh: 'x' }),
     ]);
-    return answers.map((answer) => [answer.status, answer.headers.has('retry-after')]);
+    return responses.map((response) => [response.status, response.headers.has('retry-after')]);
   };
 
   it('results in 503 with Retry-After while the server stays alive, and ends when the database is back', async () => {

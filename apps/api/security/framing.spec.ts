@@ -46,12 +46,12 @@ describe('a malformed HTTP request', () => {
       415,
     ],
   ])('with %s is rejected with a regular problem response', async (_, request, status) => {
-    const answer = await exchangeRaw(server.url, request);
+    const response = await exchangeRaw(server.url, request);
 
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer).toContain('application/problem+json');
-    expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
-    expect(answer).toMatch(/"instance":"[0-9a-f-]{36}"/);
-    expect(answer).not.toMatch(/FST_|HPE_|node/);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response).toContain('application/problem+json');
+    expect(response).toMatch(/content-security-policy: default-src 'none'/i);
+    expect(response).toMatch(/"instance":"[0-9a-f-]{36}"/);
+    expect(response).not.toMatch(/FST_|HPE_|node/);
   });
 });

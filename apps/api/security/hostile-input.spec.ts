@@ -31,10 +31,13 @@ describe('malformed input', () => {
     });
   };
   const paths = ['/api/posts/', '/api/posts/1/', '/api/token/', '/api/token/refresh/', '/api/token/revoke/'];
-  const expectProblem = async (answer: Response, status: number) => {
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(await answer.json()).toMatchObject({ status, instance: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  const expectProblem = async (response: Response, status: number) => {
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(await response.json()).toMatchObject({
+      status,
+      instance: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
   };
 
   it.each(['', ' ', '{', '[1,]', '{"a":1,}', "{'a':1}", '{"a":NaN}', '{"a":01}', '{}x', 'nul', '{"a":"\t"}'])(
@@ -107,7 +110,7 @@ describe('malformed input', () => {
 
   it('never causes a 5xx, whatever a field contains', async () => {
     for (const text of NAUGHTY_STRINGS) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         post('/api/posts/', JSON.stringify({ title: text, content: text })),
         post('/api/posts/', JSON.stringify({ title: 'x', content: 'x', status: text, publish_at: text })),
         post('/api/posts/', JSON.stringify({ [text]: text })),
@@ -118,10 +121,10 @@ describe('malformed input', () => {
         fetch(`${server.url}/api/posts/?cursor=${encodeURIComponent(text.toWellFormed())}`),
       ]);
 
-      for (const answer of answers) {
-        expect(answer.status, JSON.stringify(text)).toBeLessThan(500);
-        const body = await answer.text();
-        if (!answer.ok) expect(body).not.toMatch(/node_modules|SELECT "|INSERT INTO|at \w+ \(|\/apps\//);
+      for (const response of responses) {
+        expect(response.status, JSON.stringify(text)).toBeLessThan(500);
+        const body = await response.text();
+        if (!response.ok) expect(body).not.toMatch(/node_modules|SELECT "|INSERT INTO|at \w+ \(|\/apps\//);
       }
     }
   });
@@ -129,9 +132,9 @@ describe('malformed input', () => {
   it('is returned unchanged when it is valid', async () => {
     for (const text of NAUGHTY_STRINGS.filter((entry) => entry.isWellFormed() && !entry.includes('\u0000'))) {
       if (text.trim() === '' || text.length > 200) continue;
-      const answer = await post('/api/posts/', JSON.stringify({ title: text, content: text }));
+      const response = await post('/api/posts/', JSON.stringify({ title: text, content: text }));
 
-      expect(await answer.json()).toMatchObject({ title: text, content: text });
+      expect(await response.json()).toMatchObject({ title: text, content: text });
     }
   });
 });

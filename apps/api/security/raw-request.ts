@@ -12,8 +12,8 @@ export function exchangeRaw(url: string, request: string | Buffer): Promise<stri
 }
 
 export async function sendRaw(url: string, request: string | Buffer): Promise<number[]> {
-  const answer = await exchangeRaw(url, request);
-  return [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map((match) => Number(match[1]));
+  const response = await exchangeRaw(url, request);
+  return [...response.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map((match) => Number(match[1]));
 }
 
 export function rawRequest(

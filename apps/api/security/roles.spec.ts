@@ -70,9 +70,9 @@ it('closes a route without an explicit rule', async () => {
 });
 
 it('admits only the role that a route requires', async () => {
-  const answers = [await get('/probe/admin'), await get('/probe/admin', tokens.editor)];
+  const responses = [await get('/probe/admin'), await get('/probe/admin', tokens.editor)];
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 403]);
   expect((await get('/probe/admin', tokens.admin)).statusCode).toBe(200);
 });
 

@@ -21,14 +21,14 @@ afterAll(() => server.stop());
 /** CPU time of a refused sign-in; wall-clock time would include other processes. */
 async function effortMs(kind: 'known' | 'unknown', n: number): Promise<number> {
   const before = process.cpuUsage();
-  const answer = await send(
+  const response = await send(
     server,
     '/api/token/',
     { username: `${kind}-${Math.floor(n / GUESSES_EACH)}`, password: `guess number ${n}` },
     { headers: { 'x-forwarded-for': `10.${kind.length}.0.${n}` } },
   );
   const { user, system } = process.cpuUsage(before);
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
   return (user + system) / 1000;
 }
 

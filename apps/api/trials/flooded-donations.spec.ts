@@ -88,9 +88,9 @@ function getTry(index: number, { office, elsewhere, tokens, fresh }: Flood): Try
 }
 
 async function beginPatiently(request: DonationIntentRequest, visitor: Visitor) {
-  const answer = await beginDonation(servers[0], request, visitor);
-  if (answer.status !== 429) return answer;
-  aheadS += Math.min(60, Number(answer.headers.get('retry-after')));
+  const response = await beginDonation(servers[0], request, visitor);
+  if (response.status !== 429) return response;
+  aheadS += Math.min(60, Number(response.headers.get('retry-after')));
   return beginDonation(servers[0], request, visitor);
 }
 
@@ -106,14 +106,14 @@ it('thousands of donations started for card testing make a limited number of pay
   const honest = aDonation({ email: `honest-${randomUUID()}@example.org`, page_token: aPageToken() });
   const statuses = new Set<number>();
   let begunInOffice = 0;
-  let answer: Response | undefined;
+  let response: Response | undefined;
   aheadS = 30;
   const attack = async (index: number) => {
     const { request, visitor } = getTry(index, flood);
     const { status } = await beginDonation(servers[index % 2] as TestApp, request, visitor);
     statuses.add(status);
     if (status === 200 && visitor === flood.office) begunInOffice += 1;
-    if (index === TRIES / 2) answer = await beginPatiently(honest, flood.office);
+    if (index === TRIES / 2) response = await beginPatiently(honest, flood.office);
   };
   const all = Array.from({ length: TRIES }, (_, index) => index);
 
@@ -128,8 +128,8 @@ it('thousands of donations started for card testing make a limited number of pay
   );
   expect(asked.length).toBeLessThanOrEqual(OVERALL_MAX);
 
-  expect(answer?.status).toBe(200);
-  const { clientSecret } = (await answer?.json()) as DonationIntentAnswer;
+  expect(response?.status).toBe(200);
+  const { clientSecret } = (await response?.json()) as DonationIntentAnswer;
   expect((await sandbox.confirm(clientSecret)).status).toBe(200);
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   expect((await askForEmail(servers[1], intentId, honest)).status).toBe(200);

@@ -161,8 +161,8 @@ test('while the mail server is down the buyer is notified, and the email is sent
 
 test('a direct visit to a shop result page explains itself and links onward', async ({ page }) => {
   for (const path of ['/success', '/email-failure']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   }

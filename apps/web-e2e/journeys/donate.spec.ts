@@ -94,8 +94,8 @@ test('the form focuses the first invalid field and preserves the input', async (
 
 test('a direct visit to a result page explains itself and links onward', async ({ page }) => {
   for (const path of ['/donation-success', '/donation-email-failure', '/failure']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   }

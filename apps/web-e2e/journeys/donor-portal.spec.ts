@@ -9,7 +9,7 @@ const A_MONTH = 32;
 const gift = (page: Page) => page.getByRole('main').getByRole('article').first();
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const answer = (page: Page, name: string) =>
+const pressInDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 const given = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
@@ -122,7 +122,7 @@ test('a donor cancels with two clicks, and nothing more is charged', async ({ pa
   await press(page, 'Stop');
   await expect(page.getByRole('dialog')).toContainText('ends today');
 
-  await answer(page, 'Stop');
+  await pressInDialog(page, 'Stop');
 
   await expect(gift(page)).toContainText('Your monthly gift has ended');
   await expect(gift(page).getByRole('button')).toHaveCount(0);
@@ -139,11 +139,11 @@ test('while the payment provider is down changes fail with a message', async ({ 
   await sandbox.breakDown({ service: 'stripe', mode: 'down' });
   await press(page, 'Stop');
 
-  await answer(page, 'Stop');
+  await pressInDialog(page, 'Stop');
 
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await sandbox.mend();
-  await answer(page, 'Keep it');
+  await pressInDialog(page, 'Keep it');
   await page.reload();
   await expect(gift(page)).toContainText('Active');
 });
@@ -154,7 +154,7 @@ test('an invalidated link returns 404, and a new one arrives by email', async ({
   await page.goto(link);
   await press(page, 'Make this link invalid');
 
-  await answer(page, 'Make it invalid');
+  await pressInDialog(page, 'Make it invalid');
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The link is invalid now');
   expect((await page.goto(link))?.status()).toBe(404);

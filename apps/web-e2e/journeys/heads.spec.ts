@@ -97,12 +97,12 @@ async function publish(request: APIRequestContext, posts: typeof POSTS): Promise
   const { access } = (await session.json()) as { access: string };
   const paths: string[] = [];
   for (const data of posts) {
-    const answer = await request.post('/api/posts/', {
+    const response = await request.post('/api/posts/', {
       data,
       headers: { authorization: `Bearer ${access}` },
     });
-    expect(answer.status()).toBe(201);
-    paths.push(`/post/${((await answer.json()) as { id: number }).id}`);
+    expect(response.status()).toBe(201);
+    paths.push(`/post/${((await response.json()) as { id: number }).id}`);
   }
   return paths;
 }

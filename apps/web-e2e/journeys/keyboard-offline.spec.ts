@@ -59,14 +59,14 @@ test('the web app manifest has everything needed to install the keyboard', async
   await page.goto(KEYBOARD);
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
 
-  const answer = await request.get(address ?? '');
-  const manifest = (await answer.json()) as {
+  const response = await request.get(address ?? '');
+  const manifest = (await response.json()) as {
     start_url: string;
     display: string;
     icons: { src: string; sizes: string; purpose: string }[];
   };
 
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
   expect(manifest).toMatchObject({ start_url: '/PaniscusKeyboard', display: 'standalone' });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

@@ -20,8 +20,8 @@ const CHAPTERS = [
 const SEARCHES = CHAPTERS.map(({ title }) => `/search?q=${encodeURIComponent(title)}&kind=page`);
 
 async function publishAPost(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/token/', { data: system.staff });
-  const { access } = (await answer.json()) as { access: string };
+  const response = await request.post('/api/token/', { data: system.staff });
+  const { access } = (await response.json()) as { access: string };
   const made = await request.post('/api/posts/', {
     data: { title: 'A post to be found', content: '## Ways\n\nWith [a way back](/posts) in it.' },
     headers: { authorization: `Bearer ${access}` },
@@ -112,8 +112,8 @@ test('no page links to an external URL that the content does not list', () => {
 });
 
 test("the keyboard's short URL redirects to it", async ({ request }) => {
-  const answer = await request.get('/keyboard', { maxRedirects: 0 });
+  const response = await request.get('/keyboard', { maxRedirects: 0 });
 
-  expect(answer.status()).toBe(308);
-  expect(answer.headers()['location']).toBe('/PaniscusKeyboard');
+  expect(response.status()).toBe(308);
+  expect(response.headers()['location']).toBe('/PaniscusKeyboard');
 });

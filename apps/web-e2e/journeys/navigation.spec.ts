@@ -114,9 +114,9 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
 });
 
 test('an unknown URL shows a rendered 404 page with links onward', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
+  const response = await page.goto('/no/such/page');
 
-  expect(answer?.status()).toBe(404);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   expect((await page.request.get('/post/999999')).status()).toBe(404);

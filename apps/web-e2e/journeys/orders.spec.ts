@@ -48,9 +48,9 @@ test('a buyer follows an order in two packages from its link until delivery', as
 });
 
 test('a guessed order link returns 404', async ({ page }) => {
-  const answer = await page.goto(`/order/${'A'.repeat(43)}`);
+  const response = await page.goto(`/order/${'A'.repeat(43)}`);
 
-  expect(answer?.status()).toBe(404);
+  expect(response?.status()).toBe(404);
 });
 
 test('order lookup shows the same message to everybody and emails the link only to the buyer', async ({

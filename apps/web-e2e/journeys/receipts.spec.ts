@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 test('a receipt prints on one white page without related links', async ({ page }) => {
   const { receipt } = await aMonthlyDonor(page, anEmail('print'));
-  const answer = await page.goto(receipt);
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  expect(answer?.headers()['cache-control']).toContain('no-store');
+  const response = await page.goto(receipt);
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(response?.headers()['cache-control']).toContain('no-store');
   await page.emulateMedia({ colorScheme: 'dark' });
   const printed = page.evaluate(() => new Promise((resolve) => addEventListener('beforeprint', resolve)));
 

@@ -14,10 +14,10 @@ async function lookFor(page: Page, words: string): Promise<void> {
 }
 
 async function renderHtml(request: APIRequestContext, query: string): Promise<string> {
-  const answer = await request.get(`/search?${query}`);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  return answer.text();
+  const response = await request.get(`/search?${query}`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  return response.text();
 }
 
 test.describe('without JavaScript', () => {

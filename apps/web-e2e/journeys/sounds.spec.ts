@@ -19,10 +19,10 @@ async function listen({
   url: string;
   places: (readonly [number, number])[];
 }): Promise<Played> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const context = new OfflineAudioContext(1, 1, 48_000);
-  const sound = await context.decodeAudioData(await answer.arrayBuffer());
+  const sound = await context.decodeAudioData(await response.arrayBuffer());
   const samples = sound.getChannelData(0);
   const loudest = (fromMs: number, toMs: number) => {
     let peak = 0;

@@ -7,8 +7,8 @@ test('tabs with an expired access token refresh it, and none is signed out', asy
   await page.waitForURL('**/posts');
   await page.evaluate(() => localStorage.setItem('accessToken', 'run.out.token'));
   const renewals: number[] = [];
-  context.on('response', (answer) => {
-    if (answer.url().endsWith('/api/token/refresh/')) renewals.push(answer.status());
+  context.on('response', (response) => {
+    if (response.url().endsWith('/api/token/refresh/')) renewals.push(response.status());
   });
 
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));

@@ -52,9 +52,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('an unknown timeline entry returns 404', async ({ page }) => {
   for (const path of ['/history/koko', '/history/washoe/more']) {
-    const answer = await page.goto(path);
+    const response = await page.goto(path);
 
-    expect(answer?.status(), path).toBe(404);
+    expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('article')).toHaveCount(0);
   }
 });

@@ -33,7 +33,7 @@ test('descriptions show a loading state, then their text or a message that they 
   expect(await film(page, 'Chase, tickle, hide').boundingBox()).toEqual(before);
 });
 
-for (const [what, answer, alert] of [
+for (const [what, response, alert] of [
   ['the server is down', undefined, 'Failed to load video descriptions. Please try again later.'],
   ['the service is away', { status: 503 }, 'Failed to load video descriptions. Please try again later.'],
   [
@@ -43,7 +43,7 @@ for (const [what, answer, alert] of [
   ],
 ] as const) {
   test(`when ${what}, the page says so, and films play all the same`, async ({ page }) => {
-    await page.route(DESCRIPTIONS, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.route(DESCRIPTIONS, (route) => (response ? route.fulfill(response) : route.abort()));
 
     await page.goto('/video/play');
 

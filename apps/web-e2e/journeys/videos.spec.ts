@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
 test('each category has a URL and a breadcrumb, and sample videos are left out of structured data', async ({
   page,
 }) => {
-  const answer = await page.goto('/Video/Kanzi/Early-Years/');
+  const response = await page.goto('/Video/Kanzi/Early-Years/');
 
   await expect(page).toHaveTitle('Early years · Kanzi · Video library · Paniscus');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Early years');
@@ -148,7 +148,7 @@ test('each category has a URL and a breadcrumb, and sample videos are left out o
     (text) => (JSON.parse(text) as { '@type': string })['@type'],
   );
   expect(things, 'no film stands behind a sample').toEqual(['BreadcrumbList']);
-  expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${PLAYER};`);
+  expect(response?.headers()['content-security-policy']).toContain(`frame-src ${PLAYER};`);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Kanzi' }).click();
   await expect(page.getByRole('article')).toHaveCount(4);
 

@@ -119,9 +119,9 @@ test('visits are counted only with consent', async ({ browser }) => {
 
     await test.step('analytics is allowed on public pages, never on payment, personal or staff pages', async () => {
       const getReading = async (path: string) => {
-        const answer = await fetch(trial.siteUrl + path);
-        const policy = answer.headers.get('content-security-policy') ?? '';
-        return { asks: (await answer.text()).includes('name="analytics"'), lets: policy.includes(COUNTER) };
+        const response = await fetch(trial.siteUrl + path);
+        const policy = response.headers.get('content-security-policy') ?? '';
+        return { asks: (await response.text()).includes('name="analytics"'), lets: policy.includes(COUNTER) };
       };
       for (const path of ['/', '/store', '/privacy-policy'])
         expect(await getReading(path), path).toEqual({ asks: true, lets: true });

@@ -24,14 +24,14 @@ export type Head = {
 
 /** Runs inside the page: must not refer to anything outside its own body. */
 const getHead = async (path: string): Promise<Head> => {
-  const answer = await fetch(path);
-  const root = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch(path);
+  const root = new DOMParser().parseFromString(await response.text(), 'text/html');
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const attribute = (selector: string, name: string) =>
     root.querySelector(selector)?.getAttribute(name) ?? '';
   return {
     path,
-    status: answer.status,
+    status: response.status,
     language: root.documentElement.lang,
     title: root.title,
     description: attribute('meta[name="description"]', 'content'),

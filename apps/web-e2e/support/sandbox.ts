@@ -29,14 +29,15 @@ export interface Call {
 }
 
 async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`${system.sandboxUrl}/__control/${path}`, {
+  const response = await fetch(`${system.sandboxUrl}/__control/${path}`, {
     method,
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  const text = await answer.text();
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 

@@ -11,9 +11,9 @@ export interface Ware {
 }
 
 export async function catalog(): Promise<Product[]> {
-  const answer = await fetch(`${system.siteUrl}/api/printify-products/`);
-  if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}.`);
-  return (await answer.json()) as Product[];
+  const response = await fetch(`${system.siteUrl}/api/printify-products/`);
+  if (!response.ok) throw new Error(`The catalogue answered ${response.status}.`);
+  return (await response.json()) as Product[];
 }
 
 export async function wares(): Promise<Ware[]> {

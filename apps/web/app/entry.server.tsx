@@ -25,12 +25,12 @@ import { createStyles, stylesContext } from './styles-context';
  * Interface of this build for the API server: whether a path has a page, and rendering it with the build's own router.
  */
 export function getSite(build: ServerBuild) {
-  const answer = createRequestHandler(build, 'production');
+  const handleSiteRequest = createRequestHandler(build, 'production');
   const patterns = Object.values(build.routes).flatMap((route) => route?.path || (route?.index ? '/' : []));
   return {
     hasPage: (path: string) => patterns.some((pattern) => matchPath(pattern, path) !== null),
     render: (request: Request, context: ServerContext): Promise<Response> =>
-      answer(request, new RouterContextProvider(new Map([[serverContext, context]]))),
+      handleSiteRequest(request, new RouterContextProvider(new Map([[serverContext, context]]))),
   };
 }
 

@@ -6,10 +6,10 @@ type Failed = { kind: 'failed'; message: string };
  * Loader result for a failed API call: the screen shows its own message, and the response has an error status so that
  * it is not cached or indexed as the page.
  */
-export function getFailure<State>(answer: Response, message: string) {
+export function getFailure<State>(response: Response, message: string) {
   const state = { kind: 'failed', message } satisfies Failed as State & Failed;
-  return data<State>(state, { status: getFailedStatus(answer) });
+  return data<State>(state, { status: getFailedStatus(response) });
 }
 
 /** 503 when a service is unavailable, otherwise 500. */
-export const getFailedStatus = (answer: Response) => (answer.status === 503 ? 503 : 500);
+export const getFailedStatus = (response: Response) => (response.status === 503 ? 503 : 500);

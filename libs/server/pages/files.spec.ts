@@ -22,12 +22,12 @@ describe('static files', () => {
   });
 
   it.each(['br', 'gzip', 'identity'])('are served precompressed: %s', async (encoding) => {
-    const answer = await fetch(server.url + script, { headers: { 'accept-encoding': encoding } });
+    const response = await fetch(server.url + script, { headers: { 'accept-encoding': encoding } });
 
-    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-    expect(answer.headers.get('content-type')).toMatch(/javascript/);
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await answer.text()).toBe(SCRIPT);
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(SCRIPT);
   });
 
   it('are immutable when their name contains a hash, and revalidated otherwise', async () => {
@@ -44,11 +44,11 @@ describe('static files', () => {
   });
 
   it('support range requests', async () => {
-    const answer = await fetch(`${server.url}/film.webm`, { headers: { range: 'bytes=2-5' } });
+    const response = await fetch(`${server.url}/film.webm`, { headers: { range: 'bytes=2-5' } });
 
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toBe('bytes 2-5/10');
-    expect(await answer.text()).toBe('2345');
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 2-5/10');
+    expect(await response.text()).toBe('2345');
   });
 
   it.each([
@@ -106,9 +106,9 @@ describe('static files', () => {
   ): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
     const { hostname, port } = new URL(server.url);
     return new Promise((resolve, reject) => {
-      request({ hostname, port, path, headers }, (answer) => {
-        text(answer).then(
-          (body) => resolve({ status: answer.statusCode, headers: answer.headers, body }),
+      request({ hostname, port, path, headers }, (response) => {
+        text(response).then(
+          (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
           reject,
         );
       })

@@ -84,36 +84,36 @@ export class PagesService {
     const { publicUrl, analytics } = this.settings;
     const context = { api: (path: string) => this.api(path, address), publicUrl, analytics, reportError };
     try {
-      const answer = await this.site!.render(new Request(this.settings.publicUrl + key), context);
-      return await this.getEntry(answer, key);
+      const response = await this.site!.render(new Request(this.settings.publicUrl + key), context);
+      return await this.getEntry(response, key);
     } catch (error) {
       reportError(error);
       return this.getEntry(new Response(LAST_RESORT_HTML, { status: 500 }), key);
     }
   }
 
-  private async getEntry(answer: Response, key: string): Promise<PageEntry> {
-    const isFailure = answer.status >= 500;
-    const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const html = isFailure && !isHtml ? LAST_RESORT_HTML : await answer.text();
-    const type = isFailure ? 'text/html; charset=utf-8' : answer.headers.get('content-type');
-    const sources = this.sourcesFor((answer.headers.get('x-page-uses')?.split(',') ?? []) as CspSource[]);
-    const referrer = answer.headers.get('referrer-policy');
-    const location = answer.headers.get('location');
-    const tags = (answer.headers.get('x-page-tags')?.split(',') ?? []) as CacheTag[];
-    const lasts = answer.headers.get('x-page-lasts');
+  private async getEntry(response: Response, key: string): Promise<PageEntry> {
+    const isFailure = response.status >= 500;
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const html = isFailure && !isHtml ? LAST_RESORT_HTML : await response.text();
+    const type = isFailure ? 'text/html; charset=utf-8' : response.headers.get('content-type');
+    const sources = this.sourcesFor((response.headers.get('x-page-uses')?.split(',') ?? []) as CspSource[]);
+    const referrer = response.headers.get('referrer-policy');
+    const location = response.headers.get('location');
+    const tags = (response.headers.get('x-page-tags')?.split(',') ?? []) as CacheTag[];
+    const lasts = response.headers.get('x-page-lasts');
     return toPageEntry({
-      status: answer.status,
+      status: response.status,
       // Not cached: URLs that match a route but have no content (an unknown post), and URLs with typed text. With
       // enough of them, anyone could evict every other page.
-      tags: (answer.status === 200 || key === NOT_FOUND_KEY) && !isTyped(key) ? tags : [],
+      tags: (response.status === 200 || key === NOT_FOUND_KEY) && !isTyped(key) ? tags : [],
       ...(lasts !== null && { lastsS: Number(lasts) }),
       headers: {
         ...buildSecurityHeaders(this.settings),
         ...(referrer !== null && { 'referrer-policy': referrer }),
         ...(location !== null && { location }),
         'content-type': type ?? 'text/html; charset=utf-8',
-        'cache-control': (isFailure ? null : answer.headers.get('cache-control')) ?? 'no-store',
+        'cache-control': (isFailure ? null : response.headers.get('cache-control')) ?? 'no-store',
         'content-security-policy': buildContentSecurityPolicy(html, sources),
       },
       html,
@@ -131,10 +131,10 @@ export class PagesService {
 
   private async api(path: string, remoteAddress: string | undefined): Promise<Response> {
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    const answer = await fastify.inject({ method: 'GET', url: `/api${path}`, remoteAddress });
-    return new Response(new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+    const response = await fastify.inject({ method: 'GET', url: `/api${path}`, remoteAddress });
+    return new Response(new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
+      headers: Object.entries(response.headers).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)] as [string, string]],
       ),
     });

@@ -36,8 +36,8 @@ describe('pages', () => {
 
   it('that moved redirect, however the URL is spelled', async () => {
     for (const path of ['/moved', '/Moved/']) {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([308, '/posts']);
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([308, '/posts']);
     }
   });
 
@@ -102,11 +102,11 @@ describe('pages', () => {
   it('are compressed as the browser accepts, with an ETag per encoding', async () => {
     const tags = new Set<string | null>();
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await get('/posts', { headers: { 'accept-encoding': encoding } });
-      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-      expect(await answer.text()).toContain('of /posts');
-      tags.add(answer.headers.get('etag'));
+      const response = await get('/posts', { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await response.text()).toContain('of /posts');
+      tags.add(response.headers.get('etag'));
     }
     expect(tags.size).toBe(3);
   });
@@ -115,10 +115,10 @@ describe('pages', () => {
     const etag = (await get('/posts')).headers.get('etag') ?? '';
 
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const answer = await get('/posts', { headers: { 'if-none-match': known } });
-      expect(answer.status).toBe(304);
-      expect(answer.headers.get('etag')).toBe(etag);
-      expect(await answer.text()).toBe('');
+      const response = await get('/posts', { headers: { 'if-none-match': known } });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('etag')).toBe(etag);
+      expect(await response.text()).toBe('');
     }
     expect((await get('/posts', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
@@ -171,8 +171,8 @@ describe('pages', () => {
       '/posts.data',
       `/${'x'.repeat(500)}`,
     ]) {
-      const answer = await get(path);
-      expect([path, answer.status, await answer.text()]).toEqual([path, 404, text]);
+      const response = await get(path);
+      expect([path, response.status, await response.text()]).toEqual([path, 404, text]);
     }
   });
 
@@ -184,11 +184,11 @@ describe('pages', () => {
   });
 
   it('show a rendered error page when rendering fails, and retry', async () => {
-    const answer = await get('/broken');
+    const response = await get('/broken');
 
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('<h1>Something went wrong</h1>');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('<h1>Something went wrong</h1>');
     expect((await get('/away')).status).toBe(503);
   });
 
@@ -221,9 +221,9 @@ describe('pages', () => {
 
   it('do not affect the API', async () => {
     for (const path of ['/api/nothing', '/API/nothing', '//api/nothing']) {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
   });
 });

@@ -43,9 +43,9 @@ export async function begun(
   request: DonationIntentRequest,
   visitor = aVisitor(),
 ): Promise<DonationIntentAnswer & { intentId: string }> {
-  const answer = await beginDonation(server, request, visitor);
-  if (answer.status !== 200) throw new Error(`Beginning a donation answered ${answer.status}.`);
-  const opened = (await answer.json()) as DonationIntentAnswer;
+  const response = await beginDonation(server, request, visitor);
+  if (response.status !== 200) throw new Error(`Beginning a donation answered ${response.status}.`);
+  const opened = (await response.json()) as DonationIntentAnswer;
   return { ...opened, intentId: opened.clientSecret.split('_secret_')[0] ?? '' };
 }
 

@@ -120,7 +120,7 @@ export function askForOrderEmail(
   });
 }
 
-async function parseAnswer<T>(answer: Response): Promise<T> {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
+async function parseAnswer<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
 }

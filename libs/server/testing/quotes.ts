@@ -4,8 +4,8 @@ import type { Product } from '@paniscus/domain/products';
 type Server = { url: string };
 
 export async function productsIn(server: Server): Promise<Map<string, Product>> {
-  const answer = await fetch(`${server.url}/api/printify-products/`);
-  const products = (await answer.json()) as Product[];
+  const response = await fetch(`${server.url}/api/printify-products/`);
+  const products = (await response.json()) as Product[];
   return new Map(products.map((product) => [product.title, product]));
 }
 

@@ -69,8 +69,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
-    if (answer?.status === 200) return;
+    const response = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (response?.status === 200) return;
     await pause(50);
   }
   throw new Error('The server was not ready in time.');

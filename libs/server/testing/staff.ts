@@ -37,9 +37,9 @@ export function send(
 }
 
 export async function signIn(server: TestApp, username: string, password = PASSWORD): Promise<TokenPair> {
-  const answer = await send(server, '/api/token/', { username, password });
-  if (answer.status !== 200) throw new Error(`signing in answered ${answer.status}`);
-  return (await answer.json()) as TokenPair;
+  const response = await send(server, '/api/token/', { username, password });
+  if (response.status !== 200) throw new Error(`signing in answered ${response.status}`);
+  return (await response.json()) as TokenPair;
 }
 
 export async function signInAs(

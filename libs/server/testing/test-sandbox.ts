@@ -155,12 +155,12 @@ export async function startTestSandbox(): Promise<TestSandbox> {
 /** Client of the sandbox's control API. */
 function controlClient(http: string) {
   const control = async <T>(path: string, method = 'GET', body?: object): Promise<T> => {
-    const answer = await fetch(`${http}/__control/${path}`, {
+    const response = await fetch(`${http}/__control/${path}`, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${method} ${path}.`);
-    return (await answer.json()) as T;
+    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${method} ${path}.`);
+    return (await response.json()) as T;
   };
   return {
     sendEventsTo: async (serverUrl) => {

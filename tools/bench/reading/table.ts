@@ -50,9 +50,9 @@ const POST = {
 async function publish({ siteUrl, staff }: Trial): Promise<void> {
   const send = async (path: string, body: unknown, authorization?: string) => {
     const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
-    const answer = await fetch(siteUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-    return answer.json();
+    const response = await fetch(siteUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    return response.json();
   };
   const { access } = (await send('/api/token/', staff)) as { access: string };
   await send('/api/posts/', POST, `Bearer ${access}`);

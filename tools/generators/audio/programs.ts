@@ -30,13 +30,13 @@ export async function mapConcurrently<Item, Answer>(
   work: (item: Item, index: number) => Promise<Answer>,
   atOnce = 2,
 ): Promise<Answer[]> {
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   let next = 0;
   const worker = async () => {
     for (let index = next++; index < items.length; index = next++) {
-      answers[index] = await work(items[index] as Item, index);
+      responses[index] = await work(items[index] as Item, index);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return answers;
+  return responses;
 }

@@ -75,13 +75,13 @@ function read(type: string, text: string, origin: string): Pick<Walked, 'referen
 }
 
 async function visit(address: string): Promise<Walked> {
-  const answer = await fetch(address, { redirect: 'manual' });
-  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
-  const { references, ids } = read(type, await answer.text(), new URL(address).origin);
+  const response = await fetch(address, { redirect: 'manual' });
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  const { references, ids } = read(type, await response.text(), new URL(address).origin);
   const wholeAddresses = references
     .filter(({ to }) => !NOT_FETCHED.test(to))
     .map(({ to, by }) => ({ to: new URL(to, address).href, by }));
-  return { address, status: answer.status, isPage: type === 'text/html', references: wholeAddresses, ids };
+  return { address, status: response.status, isPage: type === 'text/html', references: wholeAddresses, ids };
 }
 
 export const getPage = (address: string): string => address.split('#')[0] ?? address;
@@ -91,10 +91,10 @@ const AT_ONCE = 4;
 async function visitAll(addresses: readonly string[]): Promise<Walked[]> {
   const waiting = [...addresses];
   const visitor = async () => {
-    const answers: Walked[] = [];
+    const responses: Walked[] = [];
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      answers.push(await visit(next));
-    return answers;
+      responses.push(await visit(next));
+    return responses;
   };
   return (await Promise.all(Array.from({ length: AT_ONCE }, visitor))).flat();
 }
@@ -104,9 +104,9 @@ export async function crawl(siteUrl: string, from: readonly string[]): Promise<M
   const walked = new Map<string, Walked>();
   let next = new Set(from.map((path) => new URL(path, siteUrl).href));
   while (next.size > 0) {
-    const answers = await visitAll([...next]);
-    for (const answer of answers) walked.set(answer.address, answer);
-    const named = answers.flatMap(({ references }) => references.map(({ to }) => getPage(to)));
+    const responses = await visitAll([...next]);
+    for (const response of responses) walked.set(response.address, response);
+    const named = responses.flatMap(({ references }) => references.map(({ to }) => getPage(to)));
     next = new Set(named.filter((address) => address.startsWith(`${siteUrl}/`) && !walked.has(address)));
   }
   return walked;

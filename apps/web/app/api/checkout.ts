@@ -21,8 +21,8 @@ export async function calculateTax(body: QuoteRequest): Promise<TaxAnswer> {
 }
 
 export async function createPurchaseIntent(body: PurchaseIntentRequest): Promise<PurchaseIntentAnswer> {
-  const answer = await call('/create-purchase-payment-intent/', { method: 'POST', body });
-  return parseResponse(answer, purchaseIntentResponse);
+  const response = await call('/create-purchase-payment-intent/', { method: 'POST', body });
+  return parseResponse(response, purchaseIntentResponse);
 }
 
 export async function sendOrderEmail(body: OrderEmailRequest): Promise<void> {

@@ -10,9 +10,9 @@ type Call = { method?: 'GET' | 'POST' | 'PUT'; body?: unknown };
 
 /** Calls the API. Throws ProblemError unless the status is 2xx. */
 export async function call(path: string, request: Call = {}): Promise<Response> {
-  const answer = await send(path, request, null);
-  if (!answer.ok) throw await toProblem(answer);
-  return answer;
+  const response = await send(path, request, null);
+  if (!response.ok) throw await toProblem(response);
+  return response;
 }
 
 /**
@@ -21,23 +21,23 @@ export async function call(path: string, request: Call = {}): Promise<Response> 
  */
 export async function callAsStaff(path: string, request: Call = {}): Promise<Response> {
   const access = stored(STORAGE_KEYS.access);
-  let answer = await send(path, request, access);
-  if (isAnonymous(answer) && (await refresh(access)))
-    answer = await send(path, request, stored(STORAGE_KEYS.access));
-  if (isAnonymous(answer)) {
+  let response = await send(path, request, access);
+  if (isAnonymous(response) && (await refresh(access)))
+    response = await send(path, request, stored(STORAGE_KEYS.access));
+  if (isAnonymous(response)) {
     leaveForLogin();
     throw new ProblemError(401);
   }
-  if (!answer.ok) throw await toProblem(answer);
-  return answer;
+  if (!response.ok) throw await toProblem(response);
+  return response;
 }
 
 /**
  * Whether the token was not accepted: 401, or a public endpoint that sends `www-authenticate` because a sign-in would
  * change the response.
  */
-function isAnonymous(answer: Response): boolean {
-  return answer.status === 401 || answer.headers.has('www-authenticate');
+function isAnonymous(response: Response): boolean {
+  return response.status === 401 || response.headers.has('www-authenticate');
 }
 
 async function send(path: string, { method = 'GET', body }: Call, access: string | null): Promise<Response> {
@@ -63,8 +63,8 @@ function refresh(refusedAccess: string | null): Promise<boolean> {
 }
 
 async function askForPair(refreshToken: string): Promise<TokenPair | undefined> {
-  const answer = await send('/token/refresh/', { method: 'POST', body: { refresh: refreshToken } }, null);
-  if (answer.ok) return parseResponse(answer, tokenPairResponse);
-  if (answer.status === 429 || answer.status >= 500) throw await toProblem(answer);
+  const response = await send('/token/refresh/', { method: 'POST', body: { refresh: refreshToken } }, null);
+  if (response.ok) return parseResponse(response, tokenPairResponse);
+  if (response.status === 429 || response.status >= 500) throw await toProblem(response);
   return undefined;
 }

@@ -25,8 +25,11 @@ export type TributeListPage = { tributes: StaffTribute[]; nextCursor: string | u
 export type RecurringDonationListPage = { gifts: RecurringDonationSummary[]; nextCursor: string | undefined };
 
 export async function readDonations(filter: Filter, cursor: string | null): Promise<DonationListPage> {
-  const answer = await callAsStaff(`/donations/${buildListQuery(filter, cursor)}`);
-  return { donations: await parseResponse(answer, donationListResponse), nextCursor: getNextCursor(answer) };
+  const response = await callAsStaff(`/donations/${buildListQuery(filter, cursor)}`);
+  return {
+    donations: await parseResponse(response, donationListResponse),
+    nextCursor: getNextCursor(response),
+  };
 }
 
 export async function exportDonations(filter: Filter): Promise<Blob> {
@@ -43,8 +46,8 @@ export async function readDonationTotals(): Promise<MonthTotal[]> {
 }
 
 async function act(id: number, action: string, body: object): Promise<StaffDonation> {
-  const answer = await callAsStaff(`/donations/${id}/${action}/`, { method: 'POST', body });
-  return parseResponse(answer, staffDonationResponse);
+  const response = await callAsStaff(`/donations/${id}/${action}/`, { method: 'POST', body });
+  return parseResponse(response, staffDonationResponse);
 }
 
 export const resolveAttention = (id: number) => act(id, 'settle-attention', {});
@@ -55,10 +58,10 @@ export async function readRecurringDonations(
   filter: Filter,
   cursor: string | null,
 ): Promise<RecurringDonationListPage> {
-  const answer = await callAsStaff(`/monthly-gifts/${buildListQuery(filter, cursor)}`);
+  const response = await callAsStaff(`/monthly-gifts/${buildListQuery(filter, cursor)}`);
   return {
-    gifts: await parseResponse(answer, recurringDonationListResponse),
-    nextCursor: getNextCursor(answer),
+    gifts: await parseResponse(response, recurringDonationListResponse),
+    nextCursor: getNextCursor(response),
   };
 }
 
@@ -78,16 +81,16 @@ export async function readWaitingTributes(): Promise<StaffTribute[]> {
 
 /** Lists tributes by wall state. Without a filter, those awaiting review come first regardless of age. */
 export async function readTributes(wallState: string, cursor: string | null): Promise<TributeListPage> {
-  const answer = await callAsStaff(`/tributes/${buildListQuery({ wall_state: wallState }, cursor)}`);
-  const listed = await parseResponse(answer, tributeListResponse);
+  const response = await callAsStaff(`/tributes/${buildListQuery({ wall_state: wallState }, cursor)}`);
+  const listed = await parseResponse(response, tributeListResponse);
   const isBeginning = wallState === '' && cursor === null;
   const tributes = isBeginning
     ? [...(await readWaitingTributes()), ...listed.filter((tribute) => !isWaiting(tribute))]
     : listed;
-  return { tributes, nextCursor: getNextCursor(answer) };
+  return { tributes, nextCursor: getNextCursor(response) };
 }
 
 export async function decideTribute(id: number, decision: WallDecision): Promise<StaffTribute> {
-  const answer = await callAsStaff(`/tributes/${id}/wall/`, { method: 'POST', body: decision });
-  return parseResponse(answer, staffTributeResponse);
+  const response = await callAsStaff(`/tributes/${id}/wall/`, { method: 'POST', body: decision });
+  return parseResponse(response, staffTributeResponse);
 }

@@ -14,8 +14,8 @@ export async function lookUpOrder(body: OrderLookup): Promise<void> {
 }
 
 export async function readOrders(filter: Filter, cursor: string | null): Promise<OrderListPage> {
-  const answer = await callAsStaff(`/orders/${buildListQuery(filter, cursor)}`);
-  return { orders: await parseResponse(answer, orderListResponse), nextCursor: getNextCursor(answer) };
+  const response = await callAsStaff(`/orders/${buildListQuery(filter, cursor)}`);
+  return { orders: await parseResponse(response, orderListResponse), nextCursor: getNextCursor(response) };
 }
 
 export async function exportOrders(filter: Filter): Promise<Blob> {
@@ -27,8 +27,8 @@ export async function readOrder(id: number): Promise<StaffOrder> {
 }
 
 async function act(id: number, action: string, body: object): Promise<StaffOrder> {
-  const answer = await callAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body });
-  return parseResponse(answer, staffOrderResponse);
+  const response = await callAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body });
+  return parseResponse(response, staffOrderResponse);
 }
 
 export const retryOrder = (id: number) => act(id, 'retry', {});

@@ -1,6 +1,6 @@
 /** Cursor of the next page, from the response's Link header. */
-export function getNextCursor(answer: Response): string | undefined {
-  const links = answer.headers.get('link') ?? '';
+export function getNextCursor(response: Response): string | undefined {
+  const links = response.headers.get('link') ?? '';
   const next = links.split(',').find((link) => link.includes('rel="next"')) ?? '';
   const address = next.slice(next.indexOf('<') + 1, next.lastIndexOf('>'));
   return new URL(address, 'http://api').searchParams.get('cursor') ?? undefined;

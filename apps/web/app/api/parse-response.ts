@@ -7,11 +7,11 @@ import { ProblemError } from './problem-error';
  * kept. Throws ProblemError with status 502 when the body is not JSON or has another shape.
  */
 export async function parseResponse<Schema extends AnySchema>(
-  answer: Response,
+  response: Response,
   schema: Schema,
 ): Promise<InferType<Schema>> {
   try {
-    return schema.validateSync(await answer.json(), { strict: true });
+    return schema.validateSync(await response.json(), { strict: true });
   } catch (error) {
     if (error instanceof ValidationError || error instanceof SyntaxError) throw new ProblemError(502);
     throw error;

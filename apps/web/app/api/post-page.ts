@@ -5,8 +5,8 @@ import { parseResponse } from './parse-response';
 
 export type PostPage = { posts: Post[]; nextCursor: string | undefined };
 
-export async function parsePostPage(answer: Response): Promise<PostPage> {
-  return { posts: await parseResponse(answer, postListResponse), nextCursor: getNextCursor(answer) };
+export async function parsePostPage(response: Response): Promise<PostPage> {
+  return { posts: await parseResponse(response, postListResponse), nextCursor: getNextCursor(response) };
 }
 
 export const postsPath = (cursor: string | null) =>

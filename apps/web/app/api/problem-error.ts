@@ -16,11 +16,11 @@ export class ProblemError extends Error {
   }
 }
 
-export async function toProblem(answer: Response): Promise<ProblemError> {
-  const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
-  const problem = isProblem ? ((await answer.json()) as Problem) : undefined;
-  const retryAfter = Number(answer.headers.get('retry-after'));
-  return new ProblemError(answer.status, problem, retryAfter > 0 ? retryAfter : undefined);
+export async function toProblem(response: Response): Promise<ProblemError> {
+  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
+  const problem = isProblem ? ((await response.json()) as Problem) : undefined;
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ProblemError(response.status, problem, retryAfter > 0 ? retryAfter : undefined);
 }
 
 export const isForbidden = (error: unknown) => error instanceof ProblemError && error.status === 403;

@@ -20,9 +20,9 @@ describe('token refresh', () => {
     const askForPair = vi.fn<RefreshParts['askForPair']>().mockResolvedValue(newPair);
     const tab = () => refreshOnce('old-access', { store, locks, askForPair });
 
-    const answers = await Promise.all([tab(), tab(), tab(), tab()]);
+    const responses = await Promise.all([tab(), tab(), tab(), tab()]);
 
-    expect(answers).toEqual([true, true, true, true]);
+    expect(responses).toEqual([true, true, true, true]);
     expect(askForPair.mock.calls).toEqual([['old-refresh']]);
     expect(Object.fromEntries(values)).toEqual({ accessToken: 'new-access', refreshToken: 'new-refresh' });
   });

@@ -13,11 +13,11 @@ export const searchCall = (words: string, kind?: SearchKind) => `/search/${getQu
 
 export const searchPath = (words: string, kind?: SearchKind) => paths.search + getQuery(words, kind);
 
-export async function toSearchState(answer: Response): Promise<SearchState> {
-  if (answer.status === 422) return { kind: 'tooLong' };
-  if (answer.status === 429) return { kind: 'busy' };
-  if (!answer.ok) return { kind: 'failed' };
-  const { groups, closest } = await parseResponse(answer, searchResponse);
+export async function toSearchState(response: Response): Promise<SearchState> {
+  if (response.status === 422) return { kind: 'tooLong' };
+  if (response.status === 429) return { kind: 'busy' };
+  if (!response.ok) return { kind: 'failed' };
+  const { groups, closest } = await parseResponse(response, searchResponse);
   return groups.length === 0 ? { kind: 'empty', closest } : { kind: 'ready', groups };
 }
 

@@ -9,8 +9,8 @@ export const isSignedIn = () => Boolean(stored(STORAGE_KEYS.access));
 
 /** Signs in and stores the tokens. Throws ProblemError. */
 export async function logIn(form: LoginForm): Promise<void> {
-  const answer = await call('/token/', { method: 'POST', body: form });
-  const pair = await parseResponse(answer, tokenPairResponse);
+  const response = await call('/token/', { method: 'POST', body: form });
+  const pair = await parseResponse(response, tokenPairResponse);
   localStorage.setItem(STORAGE_KEYS.access, pair.access);
   localStorage.setItem(STORAGE_KEYS.refresh, pair.refresh);
   showPerson();

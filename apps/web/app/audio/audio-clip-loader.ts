@@ -3,7 +3,7 @@ import { CHIRP_URL, clipUrl, findLexigram, PANELS, SPRITES, spriteUrl } from '@p
 import type { SoundFormat } from '@paniscus/lexigrams';
 import { Howl } from 'howler';
 import type { SoundSpriteDefinitions } from 'howler';
-import { hearing } from './audio-support';
+import { audioSupport } from './audio-support';
 import { formatFor } from './format';
 import type { LoadedSound, SoundFile, AudioClipLoader } from './sound.types';
 
@@ -16,7 +16,7 @@ type Place = { url: string; format: SoundFormat };
 
 function formatPlace(file: SoundFile): Place {
   if (file.kind === 'chirp') return { url: CHIRP_URL, format: 'mp3' };
-  const format = formatFor(file.set, hearing);
+  const format = formatFor(file.set, audioSupport);
   if (file.kind === 'panel') return { url: spriteUrl(file.panel, file.set, format), format };
   const lexigram = findLexigram(file.key);
   if (lexigram === undefined) throw new Error(`${file.key} is no word of the board.`);
@@ -36,12 +36,12 @@ function getSprites(panel: PanelId): SoundSpriteDefinitions {
 
 /** Panels load with low priority: a user is waiting for single words. */
 async function fetchBytes({ url }: Place, isPanel: boolean, signal?: AbortSignal): Promise<Blob> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     priority: isPanel ? 'low' : 'high',
     signal: signal ?? AbortSignal.timeout(CLIP_TIMEOUT_MS),
   });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return answer.blob();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.blob();
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
 import { Howler } from 'howler';
-import type { Hearing } from './format';
+import type { AudioSupport } from './format';
 
-export const hearing: Hearing = {
+export const audioSupport: AudioSupport = {
   get vendor() {
     return navigator.vendor;
   },

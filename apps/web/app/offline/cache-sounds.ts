@@ -1,7 +1,7 @@
 import type { DeltaBoard, SoundSet } from '@paniscus/domain/keyboard';
 import { CHIRP_URL, clipUrl, LEXIGRAMS, PANELS, spriteUrl } from '@paniscus/lexigrams';
 import type { CacheProgress, CacheRequest } from '../../worker/worker.types';
-import { hearing } from '../audio/audio-support';
+import { audioSupport } from '../audio/audio-support';
 import { formatFor } from '../audio/format';
 import { WORKER_PATH } from '@paniscus/routes';
 
@@ -9,7 +9,7 @@ import { WORKER_PATH } from '@paniscus/routes';
  * Audio URLs for offline use: all files of a set and the words of the custom board, in the format this browser plays.
  */
 export function listSounds(set: SoundSet, delta: DeltaBoard): string[] {
-  const format = formatFor(set, hearing);
+  const format = formatFor(set, audioSupport);
   const own = new Set(delta.filter((key) => key !== null));
   return [
     ...PANELS.map(({ id }) => spriteUrl(id, set, format)),

@@ -20,9 +20,9 @@ export const meta = () =>
 
 /** A failed wall request does not fail the page. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<CelebrationState> {
-  const answer = await context.get(serverContext).api('/memory-wall/');
-  if (!answer.ok) return { kind: 'failed' };
-  const lines = await parseResponse(answer, memoryWallResponse);
+  const response = await context.get(serverContext).api('/memory-wall/');
+  if (!response.ok) return { kind: 'failed' };
+  const lines = await parseResponse(response, memoryWallResponse);
   return lines.length === 0 ? { kind: 'empty' } : { kind: 'ready', lines };
 }
 

@@ -19,12 +19,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const year = idFrom(params.year);
   if (year === undefined) return nothing();
   const token = encodeURIComponent(params.token ?? '');
-  const answer = await context.get(serverContext).api(`/giving/${token}/years/${year}/`);
-  if (answer.status === 404) return nothing();
-  if (!answer.ok) return getFailure<DonorPortalYearState>(answer, 'Failed to load the summary');
+  const response = await context.get(serverContext).api(`/giving/${token}/years/${year}/`);
+  if (response.status === 404) return nothing();
+  if (!response.ok) return getFailure<DonorPortalYearState>(response, 'Failed to load the summary');
   return data<DonorPortalYearState>({
     kind: 'ready',
-    summary: await parseResponse(answer, yearSummaryResponse),
+    summary: await parseResponse(response, yearSummaryResponse),
   });
 }
 

@@ -20,10 +20,10 @@ export const meta = () => buildMeta(handle, { title: 'Your gifts' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? '';
-  const answer = await context.get(serverContext).api(`/giving/${encodeURIComponent(token)}/`);
-  if (answer.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
-  if (!answer.ok) return getFailure<Page>(answer, 'Failed to load your gifts');
-  const page = await parseResponse(answer, donorPortalResponse);
+  const response = await context.get(serverContext).api(`/giving/${encodeURIComponent(token)}/`);
+  if (response.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
+  if (!response.ok) return getFailure<Page>(response, 'Failed to load your gifts');
+  const page = await parseResponse(response, donorPortalResponse);
   return data<Page>({ kind: 'ready', island: renderIsland(context, 'DonorPortalIsland', { token, page }) });
 }
 

@@ -19,15 +19,15 @@ async function homeAt(moment: string, msBefore: number) {
   });
   const url = new URL('https://site.example/');
   const args: LoaderFunctionArgs = { context, url, request: new Request(url), pattern: '/', params: {} };
-  const answer = await loader(args);
-  const sentHeaders = new Headers(answer.init?.headers);
+  const response = await loader(args);
+  const sentHeaders = new Headers(response.init?.headers);
   const sent = headers({
     loaderHeaders: sentHeaders,
     parentHeaders: new Headers(),
     actionHeaders: new Headers(),
     errorHeaders: undefined,
   });
-  return { phase: answer.data.phase, lasts: sent.get('x-page-lasts') };
+  return { phase: response.data.phase, lasts: sent.get('x-page-lasts') };
 }
 
 describe('home page', () => {

@@ -40,9 +40,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 async function newestPosts(context: LoaderFunctionArgs['context']): Promise<HomeState> {
-  const answer = await context.get(serverContext).api(`/posts/?limit=${POSTS_SHOWN}`);
-  if (!answer.ok) return { kind: 'failed' };
-  const { posts } = await parsePostPage(answer);
+  const response = await context.get(serverContext).api(`/posts/?limit=${POSTS_SHOWN}`);
+  if (!response.ok) return { kind: 'failed' };
+  const { posts } = await parsePostPage(response);
   return posts.length === 0 ? { kind: 'empty' } : { kind: 'ready', posts };
 }
 

@@ -14,10 +14,10 @@ export const meta = () => buildMeta(handle, { title: 'Your order' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = encodeURIComponent(params.token ?? '');
-  const answer = await context.get(serverContext).api(`/order-page/${token}/`);
-  if (answer.status === 404) return data<OrderScreenState>({ kind: 'notFound' }, { status: 404 });
-  if (!answer.ok) return getFailure<OrderScreenState>(answer, 'Failed to load the order');
-  return data<OrderScreenState>({ kind: 'ready', order: await parseResponse(answer, orderPageResponse) });
+  const response = await context.get(serverContext).api(`/order-page/${token}/`);
+  if (response.status === 404) return data<OrderScreenState>({ kind: 'notFound' }, { status: 404 });
+  if (!response.ok) return getFailure<OrderScreenState>(response, 'Failed to load the order');
+  return data<OrderScreenState>({ kind: 'ready', order: await parseResponse(response, orderPageResponse) });
 }
 
 export default function OrderRoute() {

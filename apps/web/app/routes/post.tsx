@@ -26,10 +26,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const missing = data<PageState>({ kind: 'notFound' }, { status: 404 });
   const id = idFrom(params.id);
   if (id === undefined) return missing;
-  const answer = await context.get(serverContext).api(`/posts/${id}/`);
-  if (answer.status === 404) return missing;
-  if (!answer.ok) return getFailure<PageState>(answer, 'Failed to load the post');
-  return data<PageState>({ kind: 'ready', post: await parseResponse(answer, postResponse) });
+  const response = await context.get(serverContext).api(`/posts/${id}/`);
+  if (response.status === 404) return missing;
+  if (!response.ok) return getFailure<PageState>(response, 'Failed to load the post');
+  return data<PageState>({ kind: 'ready', post: await parseResponse(response, postResponse) });
 }
 
 export default function PostRoute() {

@@ -17,10 +17,10 @@ export const meta = () =>
   });
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const answer = await context.get(serverContext).api(postsPath(url.searchParams.get('cursor')));
-  if (answer.status === 404 || answer.status === 422) throw data(null, { status: 404 });
-  if (!answer.ok) return getFailure<PostListState>(answer, 'Failed to load the posts');
-  const { posts, nextCursor } = await parsePostPage(answer);
+  const response = await context.get(serverContext).api(postsPath(url.searchParams.get('cursor')));
+  if (response.status === 404 || response.status === 422) throw data(null, { status: 404 });
+  if (!response.ok) return getFailure<PostListState>(response, 'Failed to load the posts');
+  const { posts, nextCursor } = await parsePostPage(response);
   const state: PostListState =
     posts.length === 0
       ? { kind: 'empty' }

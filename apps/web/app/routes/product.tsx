@@ -26,10 +26,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(serverContext);
-  const answer = await api(`/printify-products/${encodeURIComponent(params.id ?? '')}/`);
-  if (answer.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
-  if (!answer.ok) return data<Page>({ kind: 'failed' }, { status: getFailedStatus(answer) });
-  const product = await parseResponse(answer, productResponse);
+  const response = await api(`/printify-products/${encodeURIComponent(params.id ?? '')}/`);
+  if (response.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
+  if (!response.ok) return data<Page>({ kind: 'failed' }, { status: getFailedStatus(response) });
+  const product = await parseResponse(response, productResponse);
   const island = renderIsland(context, 'ProductIsland', { product, trail: trails.product(product) });
   return data<Page>({ kind: 'ready', product, island });
 }

@@ -14,10 +14,10 @@ export const meta = () => buildMeta(handle, { title: 'Your receipt' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = encodeURIComponent(params.token ?? '');
-  const answer = await context.get(serverContext).api(`/receipt/${token}/`);
-  if (answer.status === 404) return data<ReceiptScreenState>({ kind: 'notFound' }, { status: 404 });
-  if (!answer.ok) return getFailure<ReceiptScreenState>(answer, 'Failed to load the receipt');
-  return data<ReceiptScreenState>({ kind: 'ready', receipt: await parseResponse(answer, receiptResponse) });
+  const response = await context.get(serverContext).api(`/receipt/${token}/`);
+  if (response.status === 404) return data<ReceiptScreenState>({ kind: 'notFound' }, { status: 404 });
+  if (!response.ok) return getFailure<ReceiptScreenState>(response, 'Failed to load the receipt');
+  return data<ReceiptScreenState>({ kind: 'ready', receipt: await parseResponse(response, receiptResponse) });
 }
 
 export default function ReceiptRoute() {

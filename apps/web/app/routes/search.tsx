@@ -27,9 +27,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     data<Page>({ state, words: text.slice(0, SEARCH_MAX), only }, { status });
   if (text === '') return page({ kind: 'blank' });
   if (text.length > SEARCH_MAX) return page({ kind: 'tooLong' });
-  const answer = await context.get(serverContext).api(searchCall(text, only));
-  const state = await toSearchState(answer);
-  return page(state, state.kind === 'failed' ? getFailedStatus(answer) : state.kind === 'busy' ? 429 : 200);
+  const response = await context.get(serverContext).api(searchCall(text, only));
+  const state = await toSearchState(response);
+  return page(state, state.kind === 'failed' ? getFailedStatus(response) : state.kind === 'busy' ? 429 : 200);
 }
 
 const links = { ...paths, searchFor: searchPath, hit: hitPath };

@@ -43,20 +43,20 @@ ${urls}
 
 /** Empty if the catalog is unavailable: the rest of the sitemap is still useful. */
 async function productAddresses(api: ServerContext['api']): Promise<string[]> {
-  const answer = await api('/printify-products/');
-  if (!answer.ok) return [];
-  return (await parseResponse(answer, productListResponse)).map(({ id }) => paths.product(id));
+  const response = await api('/printify-products/');
+  if (!response.ok) return [];
+  return (await parseResponse(response, productListResponse)).map(({ id }) => paths.product(id));
 }
 
 async function postAddresses(api: ServerContext['api']): Promise<string[]> {
   const addresses: string[] = [];
   let cursor: string | undefined;
   do {
-    const answer = await api(
+    const response = await api(
       `/posts/?limit=${POSTS_A_CALL}${cursor === undefined ? '' : `&cursor=${cursor}`}`,
     );
-    if (!answer.ok) throw new Error(`The list of posts answered ${answer.status}.`);
-    const page = await parsePostPage(answer);
+    if (!response.ok) throw new Error(`The list of posts answered ${response.status}.`);
+    const page = await parsePostPage(response);
     addresses.push(...page.posts.map(({ id }) => paths.post(id)));
     cursor = page.nextCursor;
   } while (cursor !== undefined && addresses.length < POSTS_MAX);

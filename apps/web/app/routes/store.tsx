@@ -22,10 +22,10 @@ export const meta = () =>
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const filter = productFilterFrom(url.searchParams);
-  const answer = await context.get(serverContext).api('/printify-products/');
-  if (!answer.ok)
-    return data<Page>({ state: { kind: 'failed' }, filter }, { status: getFailedStatus(answer) });
-  const products = await parseResponse(answer, productListResponse);
+  const response = await context.get(serverContext).api('/printify-products/');
+  if (!response.ok)
+    return data<Page>({ state: { kind: 'failed' }, filter }, { status: getFailedStatus(response) });
+  const products = await parseResponse(response, productListResponse);
   const state: StoreState = products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
   // 404 for unknown categories, so that made-up ones do not fill the page cache.
   const isKnown = filter.tag === '' || listTags(products).includes(filter.tag);

@@ -34,10 +34,10 @@ async function findDescriptions(ids: string[]): Promise<Asked> {
   try {
     for (let first = 0; first < ids.length; first += VIDEO_IDS_MAX) {
       const list = ids.slice(first, first + VIDEO_IDS_MAX).join(',');
-      const answer = await fetch(`/api/video-descriptions/?ids=${list}`);
-      if (answer.status === 422) return { found, failure: ((await answer.json()) as Problem).detail };
-      if (!answer.ok) return { found, failure: VIDEO_TEXTS.failed };
-      Object.assign(found, await answer.json());
+      const response = await fetch(`/api/video-descriptions/?ids=${list}`);
+      if (response.status === 422) return { found, failure: ((await response.json()) as Problem).detail };
+      if (!response.ok) return { found, failure: VIDEO_TEXTS.failed };
+      Object.assign(found, await response.json());
     }
     return { found };
   } catch {

@@ -13,7 +13,7 @@ export async function getKnownDescriptions(
 ): Promise<VideoDescriptions> {
   const ids = videos.slice(0, VIDEO_IDS_MAX).map(({ id }) => id);
   const asking = api(`/video-descriptions/?ids=${ids.join(',')}`)
-    .then((answer) => (answer.ok ? parseResponse(answer, videoDescriptionsResponse) : {}))
+    .then((response) => (response.ok ? parseResponse(response, videoDescriptionsResponse) : {}))
     .catch(() => ({}));
   return Promise.race([asking, nothingAfter(PATIENCE)]);
 }

@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { EXPORT_FORMATS } from '../bibliography.links';
 import type { BibliographyLinks, ExportFormat } from '../bibliography.links';
 import { CatalogFilter } from './CatalogFilter';
-import { Sample } from './Sample';
+import { PublicationEntry } from './PublicationEntry';
 import { YearNav } from './YearNav';
 
 export type CatalogState = { kind: 'ready'; found: readonly Publication[] } | { kind: 'empty' };
@@ -141,7 +141,7 @@ function Found({ found, links }: { found: readonly Publication[]; links: Bibliog
             <Part id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{label}</h2>
               {works.map((publication) => (
-                <Sample key={publication.id} publication={publication} links={links} />
+                <PublicationEntry key={publication.id} publication={publication} links={links} />
               ))}
             </Part>
           </Suspense>

@@ -12,7 +12,7 @@ export type KeyboardEvent =
   | { kind: 'play-moved'; place: number | null }
   /** Playback of Period has finished. */
   | { kind: 'said' }
-  | { kind: 'kept-changed'; saved: Partial<SavedKeyboard>; text?: string }
+  | { kind: 'saved-keyboard-changed'; saved: Partial<SavedKeyboard>; text?: string }
   | { kind: 'noted'; note: KeyboardNote | null }
   | { kind: 'announced'; text: string };
 
@@ -97,7 +97,7 @@ export function keyboardAfter(view: KeyboardView, event: KeyboardEvent): Keyboar
       return { ...view, soundingPlace: event.place };
     case 'said':
       return speechText(view);
-    case 'kept-changed': {
+    case 'saved-keyboard-changed': {
       const next = { ...view, ...event.saved };
       return event.text === undefined ? next : withSpeech({ ...next, note: null }, event.text);
     }

@@ -82,14 +82,14 @@ export function createStore(saved: SavedKeyboard): KeyboardStore {
     dispatch,
     subscribe,
     save(change, text) {
-      dispatch({ kind: 'kept-changed', saved: change, text });
+      dispatch({ kind: 'saved-keyboard-changed', saved: change, text });
       onSave(change);
     },
     persistWith(keeper) {
       onSave = keeper;
     },
     receive(next) {
-      if (isNews(view(), next)) dispatch({ kind: 'kept-changed', saved: toSavedKeyboard(next) });
+      if (isNews(view(), next)) dispatch({ kind: 'saved-keyboard-changed', saved: toSavedKeyboard(next) });
     },
     onSoundChange(next) {
       if (next.kind === sound.kind) return;

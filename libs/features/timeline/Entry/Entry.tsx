@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@paniscus/content';
 import { HiddenText, LexigramTile } from '@paniscus/ui';
 import { EntryMedia } from '../EntryMedia/EntryMedia';
 import { getYearLabel } from '../line.rules';
-import { Sample } from './Sample';
+import { EntryFrame } from './EntryFrame';
 
 interface EntryProps {
   entry: TimelineEntry;
@@ -17,7 +17,7 @@ interface EntryProps {
 export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryProps) {
   const { slug, date, title, description, sources, sign } = entry;
   return (
-    <Sample
+    <EntryFrame
       id={slug}
       aria-labelledby={`${slug}-date ${slug}-title`}
       data-current={isCurrent ? '' : undefined}
@@ -47,7 +47,7 @@ export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryPro
           <CopyLinkButton href={getAddress(slug)} title={title} />
         </div>
       </div>
-    </Sample>
+    </EntryFrame>
   );
 }
 

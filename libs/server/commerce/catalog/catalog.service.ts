@@ -81,13 +81,13 @@ export class CatalogService {
   }
 
   private async ask(known: Product): Promise<Product | undefined> {
-    const answer = await this.printify.product(known.id).catch((error: unknown) => {
+    const response = await this.printify.product(known.id).catch((error: unknown) => {
       if (error instanceof ProblemException) return 'away' as const;
       throw error;
     });
-    if (answer === 'away') return known;
+    if (response === 'away') return known;
     const { origin } = new URL(this.settings.printify.apiBase);
-    const cataloged = answer && toCatalogProduct(answer, origin);
+    const cataloged = response && toCatalogProduct(response, origin);
     const isChanged =
       cataloged === undefined ? await this.store.remove(known.id) : await this.store.put(cataloged);
     if (isChanged) await this.cacheInvalidation.invalidate('products');

@@ -42,10 +42,10 @@ const inMinutes = (minutes: number) => {
 
 describe('product list', () => {
   it("contains the published products in Printify's order", async () => {
-    const answer = await listed();
+    const response = await listed();
 
-    const list = (await answer.json()) as Product[];
-    expect(answer.status).toBe(200);
+    const list = (await response.json()) as Product[];
+    expect(response.status).toBe(200);
     expect(list.length).toBeGreaterThanOrEqual(12);
     expect(list[0]).toMatchObject({ title: 'Question Shirt', created_at: '2026-01-12T09:20:00.000Z' });
     expect(list.map(({ title }) => title)).not.toContain('Day Forest Print');
@@ -79,9 +79,9 @@ describe('product list', () => {
   });
 
   it('is fetched once for twenty concurrent first visitors', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, listed));
+    const responses = await Promise.all(Array.from({ length: 20 }, listed));
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const pages = (await productCalls()).map(({ path }) => path);
     expect(new Set(pages).size).toBe(pages.length);
   });
@@ -103,19 +103,19 @@ describe('a product', () => {
   it('is returned by its id', async () => {
     const [shirt] = await products();
 
-    const answer = await fetch(`${server.url}/api/printify-products/${shirt?.id}/`);
+    const response = await fetch(`${server.url}/api/printify-products/${shirt?.id}/`);
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual(shirt);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(shirt);
   });
 
   it.each(['1', 'no-such-product', '%00', '..%2f..%2fetc', "'%20OR%201=1", 'x'.repeat(150), '%F0%9F%90%92'])(
     'returns 404 for the id %s',
     async (id) => {
-      const answer = await fetch(`${server.url}/api/printify-products/${id}/`);
+      const response = await fetch(`${server.url}/api/printify-products/${id}/`);
 
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
     },
   );
 });

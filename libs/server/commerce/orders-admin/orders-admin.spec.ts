@@ -90,9 +90,9 @@ describe('retrying an order', () => {
     await untilState(server, order, 'needs_attention');
     const stuck = await admin.order(order.id);
 
-    const answer = await admin.post(`${order.id}/retry/`);
+    const response = await admin.post(`${order.id}/retry/`);
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(stuck.can_retry).toBe(true);
     expect(stuck.attention).toContain('We could not find this address.');
     await untilState(server, order, 'submitted');
@@ -128,9 +128,9 @@ describe('retrying an order', () => {
     );
     await sandbox.mend();
 
-    const answer = await admin.post(`${order.id}/retry/`);
+    const response = await admin.post(`${order.id}/retry/`);
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await untilState(server, order, 'submitted');
   });
 
@@ -150,7 +150,7 @@ describe('retrying an order', () => {
       await jobs['boss'].send('dead-letters', { queue, data });
     const before = await admin.order(order.id);
 
-    const answer = await fetch(`${server.url}/api/orders/${order.id}/retry`, {
+    const response = await fetch(`${server.url}/api/orders/${order.id}/retry`, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.access}` },
     });
@@ -159,8 +159,8 @@ describe('retrying an order', () => {
       can_retry: true,
       attention: 'It could not be canceled at the print shop. An e-mail about it could not be sent.',
     });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ can_retry: false, attention: null, state: 'submitted' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ can_retry: false, attention: null, state: 'submitted' });
     expect((await jobs.deadLetters()).map(({ data }) => data)).toEqual([{ mailId: 2_000_000_000 }]);
   });
 
@@ -168,9 +168,9 @@ describe('retrying an order', () => {
     const { order } = await aSubmittedOrder(server, sandbox);
     const unpaid = await aStoredOrder(server, { state: 'pending' });
 
-    const answers = [await admin.post(`${order.id}/retry/`), await admin.post(`${unpaid}/retry/`)];
+    const responses = [await admin.post(`${order.id}/retry/`), await admin.post(`${unpaid}/retry/`)];
 
-    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect(responses.map(({ status }) => status)).toEqual([409, 409]);
   });
 });
 
@@ -178,9 +178,9 @@ describe('resending the confirmation', () => {
   it('sends it again and records who requested it', async () => {
     const { order } = await aSubmittedOrder(server, sandbox);
 
-    const answer = await admin.post(`${order.id}/resend-email/`);
+    const response = await admin.post(`${order.id}/resend-email/`);
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await untilIdle(server, sandbox);
     expect((await sandbox.mail()).filter(({ to }) => to === order.email)).toHaveLength(2);
     expect((await admin.order(order.id)).history).toContainEqual(
@@ -223,10 +223,10 @@ describe('an invalid refund request', () => {
     [{ refund_id: 'mine' }, 'refund_id'],
     [{ order_id: 5 }, 'order_id'],
   ])('rejects %o and names the field', async (input, field) => {
-    const answer = await admin.post('1/refund/', input);
+    const response = await admin.post('1/refund/', input);
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
   it('returns 404 for an order that does not exist', async () => {

@@ -67,15 +67,15 @@ const answersTo = (text: string) =>
 
 it('malformed quote input never causes a 5xx, delays or leaked internals', async () => {
   for (const text of NAUGHTY_STRINGS) {
-    const answers: Response[] = [];
+    const responses: Response[] = [];
 
-    const cpuMs = await measureCpuTime(async () => answers.push(...(await answersTo(text))));
+    const cpuMs = await measureCpuTime(async () => responses.push(...(await answersTo(text))));
 
     expect(cpuMs, JSON.stringify(text)).toBeLessThan(2000);
-    for (const answer of answers) {
-      expect(answer.status, JSON.stringify(text)).toBeLessThan(500);
-      if (!answer.ok)
-        expect(await answer.text()).not.toMatch(
+    for (const response of responses) {
+      expect(response.status, JSON.stringify(text)).toBeLessThan(500);
+      if (!response.ok)
+        expect(await response.text()).not.toMatch(
           /node_modules|SELECT "|INSERT INTO|at \w+ \(|\/apps\/|final value/,
         );
     }

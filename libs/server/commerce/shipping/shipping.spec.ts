@@ -38,9 +38,9 @@ afterAll(async () => {
 
 const ask = (quote: unknown, visitor = aVisitor()) => post(server, '/api/shipping-options/', quote, visitor);
 const listErrors = async (quote: unknown) => {
-  const answer = await ask(quote);
-  expect(answer.status).toBe(422);
-  return ((await answer.json()) as { errors: Record<string, string> }).errors;
+  const response = await ask(quote);
+  expect(response.status).toBe(422);
+  return ((await response.json()) as { errors: Record<string, string> }).errors;
 };
 let startedAt: number;
 let laterMs = 0;
@@ -55,18 +55,18 @@ const later = () => {
 
 describe('shipping cost', () => {
   it("is Printify's cost in dollars", async () => {
-    const answer = await ask(aQuote([aLine(shirt, 'M / Forest', 2), aLine(mug, '11oz / White')]));
+    const response = await ask(aQuote([aLine(shirt, 'M / Forest', 2), aLine(mug, '11oz / White')]));
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ standard: { cost: 13.64 } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ standard: { cost: 13.64 } });
   });
 
   it('is higher for remote states, also when the state is spelled out', async () => {
     const hawaii = { region: 'Hawaii', city: 'Hilo', zip: '96720' };
 
-    const answer = await ask(aQuote([aLine(mug, '11oz / White')], hawaii));
+    const response = await ask(aQuote([aLine(mug, '11oz / White')], hawaii));
 
-    expect(await answer.json()).toEqual({ standard: { cost: 11.49 } });
+    expect(await response.json()).toEqual({ standard: { cost: 11.49 } });
   });
 
   it('does not depend on the price that the browser sent', async () => {
@@ -204,10 +204,10 @@ describe('a Printify outage', () => {
   it('results in 503 with Retry-After', async () => {
     await sandbox.break({ service: 'printify', mode: 'down', match: 'shipping' });
 
-    const answer = await ask(aQuote([aLine(mug, '11oz / White')]));
+    const response = await ask(aQuote([aLine(mug, '11oz / White')]));
 
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
-    expect(await answer.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
+    expect(await response.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
   });
 });

@@ -41,27 +41,27 @@ describe('sales tax', () => {
   it('is computed for items and shipping, in cents', async () => {
     const quote = aQuote([aLine(shirt, 'M / Forest', 2), aLine(mug, '11oz / White')]);
 
-    const answer = await ask({ ...quote, shipping_cost: 13.64 });
+    const response = await ask({ ...quote, shipping_cost: 13.64 });
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     // Iowa's 6 % of $52.00, $16.00 and $13.64.
-    expect(await answer.json()).toEqual({ tax_amount_exclusive: 312 + 96 + 82 });
+    expect(await response.json()).toEqual({ tax_amount_exclusive: 312 + 96 + 82 });
   });
 
   it('is zero where none is collected', async () => {
     const oregon = { region: 'OR', city: 'Portland', zip: '97201' };
 
-    const answer = await ask(aQuote([aLine(mug, '11oz / White')], oregon));
+    const response = await ask(aQuote([aLine(mug, '11oz / White')], oregon));
 
-    expect(await answer.json()).toEqual({ tax_amount_exclusive: 0 });
+    expect(await response.json()).toEqual({ tax_amount_exclusive: 0 });
   });
 
   it("uses the store's prices, whatever the browser sent", async () => {
     const line = { ...aLine(mug, '11oz / White'), price: 0.01 };
 
-    const answer = await ask(aQuote([line]));
+    const response = await ask(aQuote([line]));
 
-    expect(await answer.json()).toEqual({ tax_amount_exclusive: 96 });
+    expect(await response.json()).toEqual({ tax_amount_exclusive: 96 });
   });
 
   it('distinguishes clothing from other items', async () => {
@@ -83,10 +83,10 @@ describe('sales tax', () => {
 
 describe('a tax calculation that fails', () => {
   it('tells the buyer what to correct in an address that does not exist', async () => {
-    const answer = await ask(aQuote([aLine(mug, '11oz / White')], { region: 'IA', zip: '10001' }));
+    const response = await ask(aQuote([aLine(mug, '11oz / White')], { region: 'IA', zip: '10001' }));
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       errors: {
         'address_to.zip':
           'We could not find this address. Please check the street, city, state and ZIP code.',
@@ -95,19 +95,19 @@ describe('a tax calculation that fails', () => {
   });
 
   it('rejects items that cannot be bought', async () => {
-    const answer = await ask(aQuote([aLine(shirt, 'XL / Forest')]));
+    const response = await ask(aQuote([aLine(shirt, 'XL / Forest')]));
 
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
     expect(await taxCalls()).toEqual([]);
   });
 
   it('returns 503 while the tax service is down', async () => {
     await sandbox.break({ service: 'stripe', mode: 'down', match: '/v1/tax' });
 
-    const answer = await ask(aQuote([aLine(mug, '11oz / White')]));
+    const response = await ask(aQuote([aLine(mug, '11oz / White')]));
 
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).not.toBeNull();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).not.toBeNull();
   });
 });
 

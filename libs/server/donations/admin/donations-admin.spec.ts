@@ -44,8 +44,8 @@ async function aGift(change: Parameters<typeof aDonation>[0] = {}) {
 
 const refund = (id: number, input: object = {}) => admin.post(`donations/${id}/refund/`, input);
 const givenBack = async (intentId: string) => {
-  const answer = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
-  const { data } = (await answer.json()) as { data: { amount: number }[] };
+  const response = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
+  const { data } = (await response.json()) as { data: { amount: number }[] };
   return data.map(({ amount }) => amount).sort((one, other) => one - other);
 };
 const mailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
@@ -92,11 +92,11 @@ describe('refunding a donation', () => {
   it('refunds the full amount at the provider first and records who asked for it', async () => {
     const { id, intentId } = await aGift();
 
-    const answer = await refund(id, { reason: 'Given twice' });
+    const response = await refund(id, { reason: 'Given twice' });
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await givenBack(intentId)).toEqual([2500]);
-    const after = (await answer.json()) as StaffDonation;
+    const after = (await response.json()) as StaffDonation;
     expect(after).toMatchObject({
       state: 'refunded',
       refunded_cents: 2500,
@@ -111,9 +111,9 @@ describe('refunding a donation', () => {
   it('never refunds more than what is left, even with many admins at once', async () => {
     const { id, intentId } = await aGift();
 
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, { amount_cents: 1000 })));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => refund(id, { amount_cents: 1000 })));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
     expect(await givenBack(intentId)).toEqual([1000, 1000]);
     expect(await admin.donation(id)).toMatchObject({
       state: 'succeeded',
@@ -126,9 +126,9 @@ describe('refunding a donation', () => {
     const { id, intentId } = await aGift();
     const input = { amount_cents: 700, refund_id: randomUUID() };
 
-    const answers = await Promise.all(Array.from({ length: 4 }, () => refund(id, input)));
+    const responses = await Promise.all(Array.from({ length: 4 }, () => refund(id, input)));
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(4).fill(200));
     expect(await givenBack(intentId)).toEqual([700]);
   });
 
@@ -173,10 +173,10 @@ describe('refunding a donation', () => {
     await begun(server, request);
     const [donation] = await donationsIn(server, request.email);
 
-    const answer = await refund(donation?.id ?? 0);
+    const response = await refund(donation?.id ?? 0);
 
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ detail: 'The donation has not been paid.' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ detail: 'The donation has not been paid.' });
   });
 });
 
@@ -184,11 +184,11 @@ describe('resending a receipt', () => {
   it('sends it again, records who asked, and limits it to five emails per hour', async () => {
     const { id, email } = await aGift();
 
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let count = 0; count < 6; count += 1)
-      answers.push((await admin.post(`donations/${id}/resend-email/`)).status);
+      responses.push((await admin.post(`donations/${id}/resend-email/`)).status);
 
-    expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(responses).toEqual([200, 200, 200, 200, 429, 429]);
     await untilIdle(server, sandbox);
     expect(await mailsTo(email)).toHaveLength(5);
     expect((await admin.donation(id)).history).toContainEqual(
@@ -237,8 +237,8 @@ describe('recurring donations in the admin', () => {
     const request = aDonation({ frequency: 'monthly' });
     await paid(server, sandbox, request);
 
-    const answer = await admin.get(`monthly-gifts/?search=${encodeURIComponent(request.email)}`);
-    const [gift] = (await answer.json()) as { id: number }[];
+    const response = await admin.get(`monthly-gifts/?search=${encodeURIComponent(request.email)}`);
+    const [gift] = (await response.json()) as { id: number }[];
     const stopped = await admin.post(`monthly-gifts/${gift?.id}/stop/`);
 
     expect(gift).toMatchObject({ email: request.email, amount_cents: 2500 });

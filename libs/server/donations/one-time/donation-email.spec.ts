@@ -34,9 +34,9 @@ describe('donation email endpoint', () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
 
-    const answer = await askForEmail(server, intentId, request);
+    const response = await askForEmail(server, intentId, request);
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await donationsIn(server, request.email)).toMatchObject([
       { status: 'succeeded', history: [{ to: 'succeeded', cause: 'e-mail call' }] },
     ]);
@@ -48,12 +48,12 @@ describe('donation email endpoint', () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => askForEmail(server, intentId, request)),
     );
     const later = await askForEmail(server, intentId, request);
 
-    expect([...answers, later].map(({ status }) => status)).toEqual(Array(9).fill(200));
+    expect([...responses, later].map(({ status }) => status)).toEqual(Array(9).fill(200));
     await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
@@ -62,9 +62,9 @@ describe('donation email endpoint', () => {
     const request = aDonation();
     const { intentId } = await begun(server, request);
 
-    const answer = await askForEmail(server, intentId, request);
+    const response = await askForEmail(server, intentId, request);
 
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
     await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(0);
   });
@@ -77,9 +77,9 @@ describe('donation email endpoint', () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
 
-    const answer = await askForEmail(server, intentId, request, change);
+    const response = await askForEmail(server, intentId, request, change);
 
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     await untilIdle(server, sandbox);
     expect(await sandbox.mail()).toHaveLength(0);
   });
@@ -89,16 +89,16 @@ describe('donation email endpoint', () => {
     const { intentId } = await paid(server, sandbox, request);
 
     const otherTab = await beginDonation(server, { ...request, amount: 4000 });
-    const answer = await askForEmail(server, intentId, request);
+    const response = await askForEmail(server, intentId, request);
 
-    expect([otherTab.status, answer.status]).toEqual([409, 200]);
+    expect([otherTab.status, response.status]).toEqual([409, 200]);
     expect((await mailTo(request.email))[0]?.subject).toContain('$25.00');
   });
 
   it('returns 404 for an unknown payment', async () => {
-    const answer = await askForEmail(server, 'pi_unknown', aDonation());
+    const response = await askForEmail(server, 'pi_unknown', aDonation());
 
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 
   it('returns 503 while the mail server is down, and the receipt is sent once afterwards', async () => {
@@ -151,9 +151,9 @@ describe('donation email endpoint', () => {
     const { intentId } = await paid(server, sandbox, request);
     await sandbox.break({ service: 'stripe', mode: 'down' });
 
-    const answer = await askForEmail(server, intentId, request);
+    const response = await askForEmail(server, intentId, request);
 
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
   });
 });
 

@@ -30,37 +30,37 @@ afterAll(async () => {
 
 /** Page token old enough for a person to have filled in the form. */
 async function aPageToken(): Promise<string> {
-  const answer = await fetch(`${server.url}/api/stripe-publishable-key/`);
-  const { pageToken } = (await answer.json()) as PaymentSetup;
+  const response = await fetch(`${server.url}/api/stripe-publishable-key/`);
+  const { pageToken } = (await response.json()) as PaymentSetup;
   vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + 3000));
   return pageToken;
 }
 
 async function flood(visitor: Record<string, string>, change: object): Promise<Response[]> {
-  const answers: Response[] = [];
+  const responses: Response[] = [];
   for (let sent = 0; sent < TRIES; sent += 20)
-    answers.push(
+    responses.push(
       ...(await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           beginDonation(server, aDonation({ amount: 1000 + sent + index, ...change }), visitor),
         ),
       )),
     );
-  return answers;
+  return responses;
 }
 
-const passed = (answers: Response[]) => answers.filter(({ status }) => status === 200).length;
+const passed = (responses: Response[]) => responses.filter(({ status }) => status === 200).length;
 
 describe('card testing limits', () => {
   it('allow four payments per IP without a page token, and still admit an honest donor there', async () => {
     const visitor = aVisitor();
 
-    const answers = await flood(visitor, {});
+    const responses = await flood(visitor, {});
     const honest = await beginDonation(server, aDonation({ page_token: await aPageToken() }), visitor);
 
-    expect(passed(answers)).toBe(4);
-    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
-    const refused = answers.find(({ status }) => status === 429);
+    expect(passed(responses)).toBe(4);
+    expect(responses.every(({ status }) => status === 200 || status === 429)).toBe(true);
+    const refused = responses.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(honest.status).toBe(200);
   });
@@ -69,35 +69,37 @@ describe('card testing limits', () => {
     const page_token = await aPageToken();
     const visitor = aVisitor();
 
-    const answers = await flood(visitor, { page_token });
+    const responses = await flood(visitor, { page_token });
     const honest = await beginDonation(server, aDonation({ page_token: await aPageToken() }));
 
-    expect(passed(answers)).toBeLessThanOrEqual(16);
+    expect(passed(responses)).toBeLessThanOrEqual(16);
     expect(honest.status).toBe(200);
   });
 
   it('count an IPv6 network as one address', async () => {
-    const answers = [];
+    const responses = [];
     for (let host = 1; host <= 8; host += 1)
-      answers.push(await beginDonation(server, aDonation(), { 'x-forwarded-for': `2001:db8:7:7::${host}` }));
+      responses.push(
+        await beginDonation(server, aDonation(), { 'x-forwarded-for': `2001:db8:7:7::${host}` }),
+      );
 
-    expect(passed(answers)).toBe(4);
+    expect(passed(responses)).toBe(4);
   });
 
   it('limit payments per email across IPs', async () => {
-    const answers = [];
+    const responses = [];
     for (let amount = 1000; amount < 1030; amount += 1)
-      answers.push(await beginDonation(server, aDonation({ amount, email: 'same@example.org' })));
+      responses.push(await beginDonation(server, aDonation({ amount, email: 'same@example.org' })));
 
-    expect(passed(answers)).toBe(20);
+    expect(passed(responses)).toBe(20);
   });
 
   it('limit payments of the same tiny amount across IPs', async () => {
-    const answers = [];
+    const responses = [];
     for (let count = 0; count < 40; count += 1)
-      answers.push(await beginDonation(server, aDonation({ amount: 100 })));
+      responses.push(await beginDonation(server, aDonation({ amount: 100 })));
 
-    expect(passed(answers)).toBe(30);
+    expect(passed(responses)).toBe(30);
   });
 
   it('block an IP after ten declined cards', async () => {
@@ -132,11 +134,11 @@ describe('card testing limits', () => {
     const visitor = aVisitor();
     const request = aDonation();
 
-    const answers = [];
+    const responses = [];
     for (let presses = 0; presses < 20; presses += 1)
-      answers.push(await beginDonation(server, request, visitor));
+      responses.push(await beginDonation(server, request, visitor));
 
-    expect(passed(answers)).toBe(20);
+    expect(passed(responses)).toBe(20);
   });
 
   it('reset after a while', async () => {

@@ -37,9 +37,9 @@ describe('donation', () => {
     const request = aDonation({ amount: 5000, country: 'US', region: 'IA' });
 
     const { intentId, customerId } = await paid(server, sandbox, request);
-    const answer = await askForEmail(server, intentId, request);
+    const response = await askForEmail(server, intentId, request);
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(customerId).toMatch(/^cus_/);
     expect(await donationsIn(server, request.email)).toMatchObject([
       { status: 'succeeded', amountCents: 5000, receiptNumber: expect.stringMatching(/^\d{4}-\d{6}$/) },
@@ -136,9 +136,9 @@ describe('donation', () => {
     const corrected = { ...request, email: 'right@example.org' };
 
     const { intentId } = await paid(server, sandbox, corrected);
-    const answer = await askForEmail(server, intentId, corrected);
+    const response = await askForEmail(server, intentId, corrected);
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await untilIdle(server, sandbox);
     expect(await mailTo('right@example.org')).toHaveLength(1);
     expect(await mailTo('typo@example.org')).toHaveLength(0);
@@ -213,9 +213,9 @@ describe('creating a donation', () => {
     [{ email: 'ada@example.org\r\nBcc: all@example.org' }, 'email'],
     [{ donation_id: 'mine' }, 'donation_id'],
   ])('rejects %o and names the field', async (change, field) => {
-    const answer = await post(server, '/api/create-payment-intent/', { ...aDonation(), ...change });
+    const response = await post(server, '/api/create-payment-intent/', { ...aDonation(), ...change });
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 });

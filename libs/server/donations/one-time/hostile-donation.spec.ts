@@ -39,11 +39,11 @@ describe('hostile values in a donation', () => {
   const listStatuses = async (path: string, usual: () => object, fields: string[]) => {
     const statuses = new Map<string, number>();
     for (const value of [...NAUGHTY_STRINGS, ...ODD_VALUES]) {
-      const answers = fields.map(async (field) => {
+      const responses = fields.map(async (field) => {
         const { status } = await post(server, path, { ...usual(), [field]: value }, aVisitor());
         statuses.set(`${field}: ${JSON.stringify(value).slice(0, 60)}`, status);
       });
-      await Promise.all(answers);
+      await Promise.all(responses);
     }
     return statuses;
   };

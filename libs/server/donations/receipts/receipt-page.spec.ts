@@ -49,10 +49,10 @@ describe('receipt page', () => {
       tribute: { kind: 'memory', name: 'Grace Okafor', card: undefined, wall_line: undefined },
     });
 
-    const answer = await getPage(receiptToken);
+    const response = await getPage(receiptToken);
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       number: receiptNumber,
       state: 'valid',
       given_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -97,10 +97,10 @@ describe('receipt page', () => {
         request.email,
       ]);
 
-    const answer = await getPage(row?.token ?? '');
+    const response = await getPage(row?.token ?? '');
 
     expect(row?.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 
   it.each([
@@ -109,10 +109,10 @@ describe('receipt page', () => {
     ['half a link', () => randomBytes(16).toString('base64url')],
     ['a longer one', () => 'a'.repeat(90)],
   ])('returns 404 for %s', async (_, getToken) => {
-    const answer = await getPage(getToken());
+    const response = await getPage(getToken());
 
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
   });
 
   it('accepts receipt tokens only, and a receipt token opens no other page', async () => {

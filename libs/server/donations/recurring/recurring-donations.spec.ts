@@ -52,10 +52,10 @@ describe('a recurring donation', () => {
     const request = aRecurringDonation({ amount: 2500, country: 'US', region: 'IA' });
 
     const { intentId } = await paid(server, sandbox, request);
-    const answer = await askForEmail(server, intentId, request);
+    const response = await askForEmail(server, intentId, request);
     await untilRecurringState(server, request.email, 'active');
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await donationsIn(server, request.email)).toMatchObject([
       { status: 'succeeded', amountCents: 2500, receiptNumber: expect.stringMatching(/^\d{4}-\d{6}$/) },
     ]);
@@ -158,16 +158,16 @@ describe('a recurring donation request', () => {
     ['a gift that is not what is charged', { amount: 2500, gift_amount: 2400 }],
     ['the cost on top of an unknown gift', { amount: 2606, covers_cost: true }],
   ])('is rejected with %s', async (_, change) => {
-    const answer = await beginDonation(server, aRecurringDonation(change));
+    const response = await beginDonation(server, aRecurringDonation(change));
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { amount: expect.any(String) } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { amount: expect.any(String) } });
   });
 
   it('is rejected when the honeypot field is filled in', async () => {
-    const answer = await beginDonation(server, aRecurringDonation({ website: 'https://example.org' }));
+    const response = await beginDonation(server, aRecurringDonation({ website: 'https://example.org' }));
 
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
   });
 
   it('stores the latest tribute entered by the donor', async () => {

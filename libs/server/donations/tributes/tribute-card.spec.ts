@@ -119,10 +119,15 @@ describe('tribute card email', () => {
   ])('rejects %o', async (change, field) => {
     const tribute = { ...aCardTo(somebody()), ...change };
 
-    const answer = await post(server, '/api/create-payment-intent/', { ...aDonation(), tribute }, aVisitor());
+    const response = await post(
+      server,
+      '/api/create-payment-intent/',
+      { ...aDonation(), tribute },
+      aVisitor(),
+    );
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
   it('is limited to three per recipient and day across donors', async () => {

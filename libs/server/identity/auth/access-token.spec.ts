@@ -59,11 +59,11 @@ describe('access token', () => {
     ['two dots', () => '..'],
     ['ten thousand characters', () => 'x'.repeat(10_000)],
   ])('is rejected with %s', async (_, getToken) => {
-    const answer = await post(getToken());
+    const response = await post(getToken());
 
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
   });
 
   it('lasts 15 minutes', async () => {
@@ -80,9 +80,11 @@ describe('access token', () => {
   });
 
   it('is ignored on a public route when it is invalid', async () => {
-    const answer = await fetch(`${server.url}/api/posts/`, { headers: { authorization: 'Bearer nonsense' } });
+    const response = await fetch(`${server.url}/api/posts/`, {
+      headers: { authorization: 'Bearer nonsense' },
+    });
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('returns a `WWW-Authenticate` challenge on a public route when it is invalid', async () => {

@@ -17,25 +17,25 @@ describe('signing in', () => {
     send(server, '/api/token/', { username, password }, { headers: { 'x-forwarded-for': address } });
 
   it('returns a token pair for the right name and password, ignoring the case of the name', async () => {
-    const answer = await guess('ADA', PASSWORD);
+    const response = await guess('ADA', PASSWORD);
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(Object.keys((await answer.json()) as object).sort()).toEqual(['access', 'refresh']);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(Object.keys((await response.json()) as object).sort()).toEqual(['access', 'refresh']);
   });
 
   it('returns the same error for a wrong password, an unknown name and a disabled account', async () => {
     await createStaff(server, 'Gone');
     await server.app.get(StaffService).disable('Gone');
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       guess('Ada', 'not the password'),
       guess('Nobody', PASSWORD),
       guess('Gone', PASSWORD),
     ]);
 
-    const bodies = await Promise.all(answers.map(async (answer) => (await answer.json()) as object));
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+    const bodies = await Promise.all(responses.map(async (response) => (await response.json()) as object));
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401]);
     for (const body of bodies) expect({ ...body, instance: '' }).toEqual({ ...bodies[0], instance: '' });
     expect(bodies[0]).toMatchObject({ title: 'Unauthorized', detail: 'Invalid credentials', status: 401 });
   });
@@ -50,31 +50,31 @@ describe('signing in', () => {
     [{ username: 'Ada', password: '🦍'.repeat(300) }, ['password']],
     [{ username: 'Ada', password: 'x', role: 'admin' }, ['role']],
   ])('names the invalid fields in %j', async (body, fields) => {
-    const answer = await send(server, '/api/token/', body);
+    const response = await send(server, '/api/token/', body);
 
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(fields);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(fields);
   });
 
   it('checks at most twenty passwords per IP and returns Retry-After', async () => {
     const guesses = Array.from({ length: 200 }, (_, n) => guess(`somebody-${n}`, 'guess', '198.51.100.7'));
 
-    const answers = await Promise.all(guesses);
+    const responses = await Promise.all(guesses);
 
-    const looked = answers.filter(({ status }) => status === 401);
-    const refused = answers.filter(({ status }) => status === 429);
+    const looked = responses.filter(({ status }) => status === 401);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(looked.length).toBeLessThanOrEqual(20);
     expect(looked.length + refused.length).toBe(200);
-    for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const response of refused) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('counts an IPv6 /64 as one address', async () => {
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let n = 0; n < 25; n += 1)
-      answers.push((await guess(`anybody-${n}`, 'guess', `2001:db8::${n.toString(16)}`)).status);
+      responses.push((await guess(`anybody-${n}`, 'guess', `2001:db8::${n.toString(16)}`)).status);
 
-    expect(answers.filter((status) => status === 401)).toHaveLength(20);
-    expect(answers.slice(20)).toEqual([429, 429, 429, 429, 429]);
+    expect(responses.filter((status) => status === 401)).toHaveLength(20);
+    expect(responses.slice(20)).toEqual([429, 429, 429, 429, 429]);
   });
 
   it('limits attempts on one account from many IPs, whether the account exists or not', async () => {
@@ -82,10 +82,10 @@ describe('signing in', () => {
     const rounds = Array.from({ length: 34 }, (_, n) => `203.0.113.${n + 20}`);
 
     for (const name of ['Target', 'No-Such-Person']) {
-      const answers: number[] = [];
-      for (const address of rounds) answers.push((await guess(name, 'guess', address)).status);
+      const responses: number[] = [];
+      for (const address of rounds) responses.push((await guess(name, 'guess', address)).status);
 
-      expect(answers).toEqual([...Array<number>(30).fill(401), ...Array<number>(4).fill(429)]);
+      expect(responses).toEqual([...Array<number>(30).fill(401), ...Array<number>(4).fill(429)]);
     }
   });
 

@@ -97,9 +97,9 @@ describe('database of the staff command', () => {
     await staff.create({ username: 'ada', role: 'editor', password: PASSWORD });
     const { access } = await signIn(server, 'ada');
     await staff.disable('ada');
-    const answer = await send(server, '/api/posts/', { title: 'x', content: 'x' }, { access });
+    const response = await send(server, '/api/posts/', { title: 'x', content: 'x' }, { access });
 
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
     await beside.close();
     await server.stop();
   });

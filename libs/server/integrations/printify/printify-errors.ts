@@ -21,8 +21,8 @@ const THINGS = /variant|product|line.?item|\bsku\b/i;
 const TEXT_MAX = 500;
 
 /** Converts a Printify rejection to a problem that names the invalid field. */
-export function getRefusal(answer: unknown): ProblemException {
-  const errors = toFieldErrors(getReason(answer));
+export function getRefusal(response: unknown): ProblemException {
+  const errors = toFieldErrors(getReason(response));
   const [detail = 'The print shop rejected the request.'] = Object.values(errors);
   return new ProblemException(422, { detail, errors });
 }
@@ -35,8 +35,8 @@ function toFieldErrors(reason: string): FieldErrors {
 }
 
 /** Printify responds with `{message, errors: {reason}}`; either may contain field names. */
-function getReason(answer: unknown): string {
-  const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: unknown };
+function getReason(response: unknown): string {
+  const { message, errors } = (response ?? {}) as { message?: unknown; errors?: unknown };
   const words = errors === undefined ? message : errors;
   return (typeof words === 'string' ? words : (JSON.stringify(words) ?? '')).slice(0, TEXT_MAX);
 }

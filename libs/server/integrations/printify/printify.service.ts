@@ -42,8 +42,10 @@ export class PrintifyService {
   async products(): Promise<PrintifyProduct[]> {
     const products: PrintifyProduct[] = [];
     for (let page = 1; page <= PAGES_MAX; page += 1) {
-      const answer = await this.client.get(this.path(`products.json?limit=${PRODUCTS_A_PAGE}&page=${page}`));
-      const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
+      const response = await this.client.get(
+        this.path(`products.json?limit=${PRODUCTS_A_PAGE}&page=${page}`),
+      );
+      const { data, last_page } = response as { data?: unknown; last_page?: unknown };
       if (!Array.isArray(data)) throw unexpectedResponse();
       products.push(...data.flatMap((product) => parsePrintifyProduct(product) ?? []));
       if (data.length === 0 || typeof last_page !== 'number' || page >= last_page) return products;
@@ -53,19 +55,19 @@ export class PrintifyService {
 
   async product(id: string): Promise<PrintifyProduct | undefined> {
     const path = this.path(`products/${encodeURIComponent(id)}.json`);
-    const answer = await this.client.find(path, PRODUCT_TIMEOUT_MS);
-    if (answer === undefined) return undefined;
-    const product = parsePrintifyProduct(answer);
+    const response = await this.client.find(path, PRODUCT_TIMEOUT_MS);
+    if (response === undefined) return undefined;
+    const product = parsePrintifyProduct(response);
     if (product === undefined) throw unexpectedResponse();
     return product;
   }
 
   async quoteShipping(lines: readonly PrintifyLine[], address: PrintifyAddress): Promise<Cents> {
-    const answer = await this.client.post(this.path('orders/shipping.json'), {
+    const response = await this.client.post(this.path('orders/shipping.json'), {
       line_items: lines.map(lineOnWire),
       address_to: addressOnWire(address),
     });
-    const cost = parseStandardCost(answer);
+    const cost = parseStandardCost(response);
     if (cost === undefined) throw unexpectedResponse();
     return cost;
   }
@@ -77,8 +79,8 @@ export class PrintifyService {
   async findOrders(externalId: string, since: Date): Promise<PrintifyOrder[]> {
     const found: PrintifyOrder[] = [];
     for (let page = 1; page <= PAGES_MAX; page += 1) {
-      const answer = await this.client.get(this.path(`orders.json?limit=${ORDERS_A_PAGE}&page=${page}`));
-      const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
+      const response = await this.client.get(this.path(`orders.json?limit=${ORDERS_A_PAGE}&page=${page}`));
+      const { data, last_page } = response as { data?: unknown; last_page?: unknown };
       if (!Array.isArray(data)) throw unexpectedResponse();
       const orders = data.flatMap((order) => parsePrintifyOrder(order) ?? []);
       found.push(...orders.filter((order) => order.externalId === externalId));
@@ -92,7 +94,7 @@ export class PrintifyService {
 
   /** Creates a draft, which is produced only after `sendToProduction`. Returns Printify's order id. */
   async createOrder({ externalId, lines, address }: PrintifyOrderDraft): Promise<string> {
-    const answer = await this.client.post(this.path('orders.json'), {
+    const response = await this.client.post(this.path('orders.json'), {
       external_id: externalId,
       label: externalId,
       line_items: lines.map(lineOnWire),
@@ -102,7 +104,7 @@ export class PrintifyService {
       send_shipping_notification: false,
       address_to: addressOnWire(address),
     });
-    const { id } = answer as { id?: unknown };
+    const { id } = response as { id?: unknown };
     if (typeof id !== 'string' || id === '') throw unexpectedResponse();
     return id;
   }
@@ -112,9 +114,9 @@ export class PrintifyService {
   }
 
   async order(id: string): Promise<PrintifyOrder | undefined> {
-    const answer = await this.client.find(this.path(`orders/${encodeURIComponent(id)}.json`));
-    if (answer === undefined) return undefined;
-    const order = parsePrintifyOrder(answer);
+    const response = await this.client.find(this.path(`orders/${encodeURIComponent(id)}.json`));
+    if (response === undefined) return undefined;
+    const order = parsePrintifyOrder(response);
     if (order === undefined) throw unexpectedResponse();
     return order;
   }

@@ -137,8 +137,8 @@ describe('a failing Printify API', () => {
     ['a quote without standard shipping', json(200, { economy: 300 })],
     ['more than anyone can read', (_, reply) => reply.writeHead(200).end(Buffer.alloc(9_000_000, ' '))],
     ['a closed connection', (_, reply) => reply.destroy()],
-  ])('results in 503 with Retry-After after %s', async (_, answer) => {
-    answering = answer;
+  ])('results in 503 with Retry-After after %s', async (_, response) => {
+    answering = response;
 
     const problem = await toProblem(service.quoteShipping(LINES, ADDRESS));
 

@@ -16,8 +16,8 @@ describe('card form setup', () => {
   afterAll(() => server.stop());
 
   const setup = async () => {
-    const answer = await fetch(`${server.url}/api/stripe-publishable-key/`);
-    return (await answer.json()) as PaymentSetup;
+    const response = await fetch(`${server.url}/api/stripe-publishable-key/`);
+    return (await response.json()) as PaymentSetup;
   };
   const afterSeconds = (seconds: number) => {
     const time = new Date(Date.now() + seconds * 1000);

@@ -91,9 +91,11 @@ describe('the refund cap', () => {
   it('lets concurrent admins request no more than the paid amount in total', async () => {
     const gift = await aGift();
 
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(gift, { amount_cents: 1000 })));
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, () => refund(gift, { amount_cents: 1000 })),
+    );
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
     expect(await requestedFromProvider(gift)).toEqual([1000, 1000]);
   });
 });

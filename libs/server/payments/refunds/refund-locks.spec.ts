@@ -33,7 +33,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(waiting).not.toHaveLength(0);
     };
 
-    const answer = await dataSource.transaction(async (manager) => {
+    const response = await dataSource.transaction(async (manager) => {
       await manager.query('SELECT id FROM payments WHERE intent_id = $1 FOR UPDATE', [gift.intentId]);
       const asked = admin.post(`donations/${gift.id}/refund/`, { amount_cents: 100 });
       await vi.waitFor(isWaitedFor, { timeout: SOON, interval: 20 });
@@ -41,6 +41,6 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
       return { asked };
     });
 
-    expect((await answer.asked).status).toBe(200);
+    expect((await response.asked).status).toBe(200);
   },
 );

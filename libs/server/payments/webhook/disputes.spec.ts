@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 async function loseDisputeAbout(intentId: string): Promise<void> {
-  const answer = await sandbox.stripe(`disputes?payment_intent=${intentId}`, {}, 'GET');
-  const { data } = (await answer.json()) as { data: { id: string }[] };
+  const response = await sandbox.stripe(`disputes?payment_intent=${intentId}`, {}, 'GET');
+  const { data } = (await response.json()) as { data: { id: string }[] };
   const lost = await sandbox.stripe(`disputes/${data[0]?.id}/close`);
   expect(lost.status).toBe(200);
 }
@@ -55,8 +55,8 @@ async function aDisputedGift() {
 }
 
 const totals = async () => {
-  const answer = await gifts.get('donation-totals/');
-  return ((await answer.json()) as { refunded_cents: number }[]).at(-1);
+  const response = await gifts.get('donation-totals/');
+  return ((await response.json()) as { refunded_cents: number }[]).at(-1);
 };
 
 describe('a dispute', () => {
@@ -104,9 +104,9 @@ describe('a refund', () => {
     await gifts.post(`donations/${id}/refund/`);
     const refund = { object: 'refund', id: 're_failed', payment_intent: intentId };
 
-    const answer = await deliver(server, anEvent(refund, { type: 'refund.failed' }));
+    const response = await deliver(server, anEvent(refund, { type: 'refund.failed' }));
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await gifts.donation(id)).attention).toBe(
       'The card’s bank did not take a refund. Please give the money back in another way.',
     );

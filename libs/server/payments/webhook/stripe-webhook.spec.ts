@@ -53,9 +53,9 @@ describe('Stripe webhook', () => {
     const request = aDonation();
     const { intentId } = await begun(server, request);
 
-    const answer = await deliver(server, anEvent({ id: intentId }));
+    const response = await deliver(server, anEvent({ id: intentId }));
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await readStatus(request.email)).toBe('pending');
   });
 
@@ -78,7 +78,7 @@ describe('Stripe webhook', () => {
     const body = JSON.stringify(anEvent({ id: intentId }));
     const before = await knownEvents();
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       deliver(server, anEvent({ id: intentId }), { secret: 'whsec_guessed' }),
       deliver(server, anEvent({ id: intentId }), { ageS: 301 }),
       deliverRaw(server, body, ''),
@@ -88,7 +88,7 @@ describe('Stripe webhook', () => {
       deliverRaw(server, '{}', computeSignature('{}', { secret: 'whsec_guessed' })),
     ]);
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(answers.length).fill(400));
+    expect(responses.map(({ status }) => status)).toEqual(Array(responses.length).fill(400));
     expect(await readStatus(request.email)).toBe('pending');
     expect(await knownEvents()).toEqual(before);
   });
@@ -97,18 +97,18 @@ describe('Stripe webhook', () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
 
-    const answer = await deliver(server, anEvent({ id: intentId }, { livemode: true }));
+    const response = await deliver(server, anEvent({ id: intentId }, { livemode: true }));
 
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(await readStatus(request.email)).toBe('pending');
   });
 
   it('requests redelivery of an event about a donation that is not stored yet', async () => {
     const metadata = { transaction_type: 'donation', donation_id: '123456' };
 
-    const answer = await deliver(server, anEvent({ id: 'pi_notyet', metadata }));
+    const response = await deliver(server, anEvent({ id: 'pi_notyet', metadata }));
 
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
   });
 
   it('accepts an event about a foreign payment and does nothing', async () => {

@@ -12,26 +12,26 @@ describe('server health', () => {
   it.each(['/api/health/live', '/api/health/ready', '/api/health/ready/', '/API/Health/Ready'])(
     'is reported at %s',
     async (path) => {
-      const answer = await fetch(server.url + path);
+      const response = await fetch(server.url + path);
 
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ status: 'ok' });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 'ok' });
     },
   );
 
   it('is returned with a request id and a content security policy that blocks everything', async () => {
-    const answer = await fetch(`${server.url}/api/health/live`);
+    const response = await fetch(`${server.url}/api/health/live`);
 
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-powered-by')).toBeNull();
   });
 
   it('returns problem details for an unknown path', async () => {
-    const answer = await fetch(`${server.url}/api/nothing-here`);
+    const response = await fetch(`${server.url}/api/nothing-here`);
 
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(await answer.json()).toMatchObject({ title: 'Not Found', status: 404 });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(await response.json()).toMatchObject({ title: 'Not Found', status: 404 });
   });
 });

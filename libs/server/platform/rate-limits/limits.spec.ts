@@ -23,9 +23,9 @@ describe('rate limit', () => {
   it('admits exactly its limit under concurrency', async () => {
     const tries = Array.from({ length: 30 }, () => limits.take('at-once', 'ada', { limit: 7, windowS: 60 }));
 
-    const answers = await Promise.all(tries);
+    const responses = await Promise.all(tries);
 
-    expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(7);
+    expect(responses.filter(({ isAllowed }) => isAllowed)).toHaveLength(7);
   });
 
   it('returns how long to wait, and admits the next one after that', async () => {

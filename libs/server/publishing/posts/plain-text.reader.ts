@@ -31,9 +31,9 @@ export class PlainTextReader implements OnModuleDestroy {
     this.worker ??= startWorker();
     const worker = await this.worker;
     try {
-      const answer = once(worker, 'message', { signal: AbortSignal.timeout(READ_MAX_MS) });
+      const response = once(worker, 'message', { signal: AbortSignal.timeout(READ_MAX_MS) });
       worker.postMessage(markdown);
-      const [text] = (await answer) as [string];
+      const [text] = (await response) as [string];
       return text;
     } catch {
       await this.stop();

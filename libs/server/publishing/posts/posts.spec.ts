@@ -18,9 +18,9 @@ describe('posts', () => {
   const read = (path: string, token?: string) =>
     fetch(server.url + path, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
   const write = async (body: object, status = 201): Promise<Post> => {
-    const answer = await send(server, '/api/posts/', body, { access });
-    expect(answer.status).toBe(status);
-    return (await answer.json()) as Post;
+    const response = await send(server, '/api/posts/', body, { access });
+    expect(response.status).toBe(status);
+    return (await response.json()) as Post;
   };
   const change = (id: number, body: object) =>
     send(server, `/api/posts/${id}/`, body, { method: 'PUT', access });
@@ -30,11 +30,11 @@ describe('posts', () => {
   it("are published as soon as they are written, with the writer's byline", async () => {
     const post = await write({ title: 'Blackberries', content: 'Before **noon**.' });
 
-    const answer = await read(`/api/posts/${post.id}/`);
+    const response = await read(`/api/posts/${post.id}/`);
 
     expect(post).toMatchObject({ status: 'published', publish_at: null });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       id: post.id,
       title: 'Blackberries',
       content: 'Before **noon**.',
@@ -47,10 +47,10 @@ describe('posts', () => {
   it('keep writer, time and status when they are changed', async () => {
     const post = await write({ title: 'First', content: 'One.', status: 'draft' });
 
-    const answer = await change(post.id, { title: 'Second', content: 'Two.' });
+    const response = await change(post.id, { title: 'Second', content: 'Two.' });
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ ...post, title: 'Second', content: 'Two.', preview: 'Two....' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ...post, title: 'Second', content: 'Two.', preview: 'Two....' });
   });
 
   it('are visible to staff only while they are drafts', async () => {
@@ -95,9 +95,9 @@ describe('posts', () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/posts/?limit=3';
     while (path !== undefined) {
-      const answer: Response = await read(path);
-      seen.push(...((await answer.json()) as Post[]).map(({ title }) => title));
-      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response: Response = await read(path);
+      seen.push(...((await response.json()) as Post[]).map(({ title }) => title));
+      path = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
 
     expect(seen).toEqual(all);
@@ -140,10 +140,10 @@ describe('posts', () => {
     ['an id', { title: 'x', content: 'x', id: 1 }, ['id']],
     ['a name of every object', { title: 'x', content: 'x', toString: 1 }, ['toString']],
   ])('are rejected with %s, naming the fields', async (_, body, fields) => {
-    const answer = await send(server, '/api/posts/', body, { access });
+    const response = await send(server, '/api/posts/', body, { access });
 
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(fields);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(fields);
   });
 
   it.each(['>', '_a*'])(

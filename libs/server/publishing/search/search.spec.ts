@@ -31,9 +31,9 @@ describe('search', () => {
     fetch(`${server.url}/api/search/?${query}`, { headers: { 'x-forwarded-for': `203.0.113.${visitor++}` } });
   const find = async (words: string, kind?: SearchKind): Promise<SearchAnswer> => {
     const chosen = kind === undefined ? '' : `&kind=${kind}`;
-    const answer = await ask(`q=${encodeURIComponent(words)}${chosen}`);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as SearchAnswer;
+    const response = await ask(`q=${encodeURIComponent(words)}${chosen}`);
+    expect(response.status).toBe(200);
+    return (await response.json()) as SearchAnswer;
   };
   const listHits = async (words: string, kind: SearchKind) =>
     (await find(words)).groups.find((group) => group.kind === kind)?.hits ?? [];
@@ -206,10 +206,10 @@ describe('search', () => {
   });
 
   it('rejects unknown parameters', async () => {
-    const answer = await ask('q=a&zz=b&utm_source=letter');
+    const response = await ask('q=a&zz=b&utm_source=letter');
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       errors: { zz: 'Unknown field.', utm_source: 'Unknown field.' },
     });
   });
@@ -238,8 +238,8 @@ describe('search', () => {
   });
 
   it('handles many concurrent searches', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => find('kanzi language')));
+    const responses = await Promise.all(Array.from({ length: 40 }, () => find('kanzi language')));
 
-    expect(answers.every(({ groups }) => groups.length > 0)).toBe(true);
+    expect(responses.every(({ groups }) => groups.length > 0)).toBe(true);
   });
 });

@@ -28,9 +28,9 @@ describe('video descriptions', () => {
 
   async function asked(ids: string | readonly string[], headers = aVisitor()): Promise<Answer> {
     const query = new URLSearchParams({ ids: typeof ids === 'string' ? ids : ids.join(',') });
-    const answer = await fetch(`${server.url}/api/video-descriptions/?${query}`, { headers });
-    const body = (await answer.json()) as Record<string, unknown>;
-    return { status: answer.status, body, headers: answer.headers };
+    const response = await fetch(`${server.url}/api/video-descriptions/?${query}`, { headers });
+    const body = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, body, headers: response.headers };
   }
   const strangers = (count: number) =>
     Array.from({ length: count }, () => `strange${String(invented++).padStart(4, '0')}`);
@@ -201,9 +201,9 @@ describe('a server without a video service key', () => {
       JWT_SECRET: 'a secret of thirty-two bytes, or more',
     });
 
-    const answer = await fetch(`${server.url}/api/video-descriptions?ids=sample-m001`);
+    const response = await fetch(`${server.url}/api/video-descriptions?ids=sample-m001`);
 
-    expect(await answer.json()).toEqual({ 'sample-m001': '' });
+    expect(await response.json()).toEqual({ 'sample-m001': '' });
     expect(await sandbox.calls('videos')).toEqual([]);
     await server.stop();
     await sandbox.stop();

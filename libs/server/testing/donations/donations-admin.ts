@@ -22,9 +22,9 @@ export async function openDonationsAdmin(
     get,
     post: (path, body = {}) => send(server, `/api/${path}`, body, { access }),
     donation: async (id) => {
-      const answer = await get(`donations/${id}/`);
-      if (answer.status !== 200) throw new Error(`The desk answered ${answer.status}.`);
-      return (await answer.json()) as StaffDonation;
+      const response = await get(`donations/${id}/`);
+      if (response.status !== 200) throw new Error(`The desk answered ${response.status}.`);
+      return (await response.json()) as StaffDonation;
     },
   };
 }

@@ -20,8 +20,8 @@ export async function arrivedGift(
 ): Promise<ArrivedGift> {
   const request = aDonation(change);
   const { intentId } = await paid(server, sandbox, request);
-  const answer = await askForEmail(server, intentId, request);
-  if (answer.status !== 200) throw new Error(`Asking for the receipt answered ${answer.status}.`);
+  const response = await askForEmail(server, intentId, request);
+  if (response.status !== 200) throw new Error(`Asking for the receipt answered ${response.status}.`);
   const [stored] = await server.app.get(DataSource).query<ArrivedGift[]>(
     `SELECT donations.id, donations.email, $1 AS "intentId", receipt_number AS "receiptNumber",
        page_token AS "receiptToken", token AS "donorPortalToken"

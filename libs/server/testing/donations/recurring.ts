@@ -71,9 +71,10 @@ export const act = (server: { url: string }, { token, id }: Donor, action: strin
   post(server, `/api/giving/${token}/monthly/${id}/${action}/`, body);
 
 export async function acted(server: { url: string }, donor: Donor, action: string, body: object = {}) {
-  const answer = await act(server, donor, action, body);
-  if (answer.status !== 200) throw new Error(`${action} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as RecurringDonation;
+  const response = await act(server, donor, action, body);
+  if (response.status !== 200)
+    throw new Error(`${action} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as RecurringDonation;
 }
 
 /** Sets up another card, up to the browser's confirmation; returns the setup intent's id. */
@@ -83,8 +84,8 @@ export async function confirmedCard(
   donor: Donor,
   number: string,
 ): Promise<string> {
-  const answer = await act(server, donor, 'card');
-  const { clientSecret } = (await answer.json()) as { clientSecret: string };
+  const response = await act(server, donor, 'card');
+  const { clientSecret } = (await response.json()) as { clientSecret: string };
   const confirmed = await sandbox.confirm(clientSecret, number);
   if (confirmed.status !== 200) throw new Error(`Confirming a card answered ${confirmed.status}.`);
   return clientSecret.split('_secret_')[0] ?? '';

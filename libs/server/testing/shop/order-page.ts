@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app.ts';
 
 export async function orderPageIn(server: TestApp, { email }: { email: string }): Promise<OrderPage> {
   const [order] = await ordersIn(server, email);
-  const answer = await fetch(`${server.url}/api/order-page/${order?.pageToken}/`);
-  if (answer.status !== 200) throw new Error(`The order's page answered ${answer.status}.`);
-  return (await answer.json()) as OrderPage;
+  const response = await fetch(`${server.url}/api/order-page/${order?.pageToken}/`);
+  if (response.status !== 200) throw new Error(`The order's page answered ${response.status}.`);
+  return (await response.json()) as OrderPage;
 }

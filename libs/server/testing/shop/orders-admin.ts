@@ -22,9 +22,9 @@ export async function openOrdersAdmin(
     get,
     post: (path, body = {}) => send(server, `/api/orders/${path}`, body, { access }),
     order: async (id) => {
-      const answer = await get(`${id}/`);
-      if (answer.status !== 200) throw new Error(`The desk answered ${answer.status}.`);
-      return (await answer.json()) as StaffOrder;
+      const response = await get(`${id}/`);
+      if (response.status !== 200) throw new Error(`The desk answered ${response.status}.`);
+      return (await response.json()) as StaffOrder;
     },
   };
 }

@@ -11,9 +11,9 @@ export async function resampled(sound: Sound, rate: number, path: string): Promi
   const [from, to] = [`${path}.from.wav`, `${path}.to.wav`];
   await writeFile(from, encodeFloatWave(sound));
   await run('sox', ['-D', from, '-e', 'floating-point', '-b', '32', to, 'rate', '-v', `${rate}`]);
-  const answer = readWave(await readFile(to));
+  const response = readWave(await readFile(to));
   await Promise.all([rm(from), rm(to)]);
-  return answer;
+  return response;
 }
 
 /** Stretches the duration by `factor` at the same pitch. */
@@ -21,9 +21,9 @@ async function stretched(sound: Sound, factor: number, path: string): Promise<So
   const [from, to] = [`${path}.short.wav`, `${path}.long.wav`];
   await writeFile(from, encodeFloatWave(sound));
   await run('rubberband', ['--quiet', '--fine', '--time', `${factor}`, from, to]);
-  const answer = readWave(await readFile(to));
+  const response = readWave(await readFile(to));
   await Promise.all([rm(from), rm(to)]);
-  return answer;
+  return response;
 }
 
 /**

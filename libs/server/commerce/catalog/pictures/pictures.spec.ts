@@ -14,13 +14,13 @@ type Answer = { status: number; type: string; body: Buffer };
 
 let server: TestApp;
 let good: Answer;
-let answer: Answer;
+let response: Answer;
 const downloads: string[] = [];
 const cache = createServer((request, reply) => {
   downloads.push(request.url ?? '');
   reply
-    .writeHead(answer.status, { 'content-type': answer.type, location: '/elsewhere.png' })
-    .end(answer.body);
+    .writeHead(response.status, { 'content-type': response.type, location: '/elsewhere.png' })
+    .end(response.body);
 });
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   downloads.length = 0;
-  answer = good;
+  response = good;
 });
 afterAll(async () => {
   await server.stop();
@@ -53,15 +53,15 @@ describe('a product image', () => {
   it('is served as WebP in three widths with a long cache lifetime', async () => {
     const path = await aPicture('widths');
 
-    const answers = await Promise.all([240, 480, 960].map((width) => pictureAt(`${path}/${width}.webp`)));
+    const responses = await Promise.all([240, 480, 960].map((width) => pictureAt(`${path}/${width}.webp`)));
 
-    for (const { status, headers } of answers) {
+    for (const { status, headers } of responses) {
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('image/webp');
       expect(headers.get('cache-control')).toBe('public, max-age=2592000');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
-    const pictures = answers.map(async (each) =>
+    const pictures = responses.map(async (each) =>
       new Transformer(new Uint8Array(await each.arrayBuffer())).metadata(),
     );
     expect((await Promise.all(pictures)).map(({ width }) => width)).toEqual([240, 480, 960]);
@@ -102,9 +102,9 @@ describe('a product image', () => {
     const monthsAgo = new Date(Date.now() - 90 * 24 * 3_600_000);
     await utimes(file, monthsAgo, monthsAgo);
 
-    answer = { ...good, status: 500 };
+    response = { ...good, status: 500 };
     const meanwhile = await statusAt(path);
-    answer = good;
+    response = good;
     const later = await statusAt(path);
 
     expect([meanwhile, later]).toEqual([200, 200]);
@@ -140,7 +140,7 @@ describe('an unknown product image', () => {
     ['a drawing that could run scripts', { type: 'image/svg+xml' }],
   ])('returns 404 when Printify has %s in its place', async (name, other) => {
     const path = await aPicture(name.replaceAll(' ', '-'));
-    answer = { ...good, ...other };
+    response = { ...good, ...other };
 
     expect(await statusAt(`${path}/480.webp`)).toBe(404);
     expect(downloads).toHaveLength(1);
@@ -154,10 +154,10 @@ describe('an image that cannot be downloaded', () => {
     ['more bytes than a picture has', { body: Buffer.alloc(10_000_001) }],
   ])('returns an uncacheable 503 when Printify sends %s', async (name, other) => {
     const path = `${await aPicture(`away-${name.replaceAll(' ', '-')}`)}/480.webp`;
-    answer = { ...good, ...other };
+    response = { ...good, ...other };
 
     const away = await pictureAt(path);
-    answer = good;
+    response = good;
     const back = await statusAt(path);
 
     expect(away.status).toBe(503);

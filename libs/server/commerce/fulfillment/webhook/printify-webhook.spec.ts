@@ -52,9 +52,9 @@ describe('Printify webhook', () => {
     const event = aPrintifyEvent(printOrder.id);
     const [eventsBefore, jobsBefore] = [await storedEvents(), await jobs()];
 
-    const answers = await Promise.all(Array.from({ length: 10 }, () => postEvents(server, event)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => postEvents(server, event)));
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await storedEvents()).toBe(eventsBefore + 1);
     expect(await jobs()).toBe(jobsBefore + 1);
   });
@@ -70,10 +70,10 @@ describe('Printify webhook', () => {
     ['an order with an endless id', aPrintifyEvent('z'.repeat(5000))],
     ['an endless id of its own', aPrintifyEvent('z', { id: 'i'.repeat(5000) })],
   ])('accepts an event about %s without effect', async (_, event) => {
-    const answer = await postEvents(server, event);
+    const response = await postEvents(server, event);
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ received: true });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ received: true });
   });
 
   it('rejects a thousand forged requests and stores nothing', async () => {
@@ -96,8 +96,8 @@ describe('Printify webhook', () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 100; round += 1) {
       const body = JSON.stringify(aPrintifyEvent(printOrder.id));
-      const answers = await Promise.all(forgeries.map((forge) => forge(body)));
-      for (const { status } of answers) statuses.add(status);
+      const responses = await Promise.all(forgeries.map((forge) => forge(body)));
+      for (const { status } of responses) statuses.add(status);
     }
 
     expect([...statuses]).toEqual([400]);
@@ -109,9 +109,9 @@ describe('Printify webhook', () => {
   it.each(['', '{', 'null', '[]', '"x"', '{"id":5,"type":"order:updated"}', '{"type":"order:updated"}'])(
     'rejects the signed body %j, which is not an event',
     async (body) => {
-      const answer = await postRawEvent(server, body, printifySignature(body));
+      const response = await postRawEvent(server, body, printifySignature(body));
 
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     },
   );
 });

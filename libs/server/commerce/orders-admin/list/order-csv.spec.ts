@@ -13,19 +13,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const getFile = async (query: string) => {
-  const answer = await admin.get(`export.csv?${query}`);
-  return Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  const response = await admin.get(`export.csv?${query}`);
+  return Buffer.from(await response.arrayBuffer()).toString('utf8');
 };
 
 describe('orders CSV export', () => {
   it('is an uncached download in UTF-8 with a byte order mark for spreadsheets', async () => {
-    const answer = await admin.get('export.csv');
+    const response = await admin.get('export.csv');
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 

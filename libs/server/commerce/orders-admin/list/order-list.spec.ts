@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const listed = async (query: string) => {
-  const answer = await admin.get(`?${query}`);
-  if (answer.status !== 200) throw new Error(`The list answered ${answer.status}.`);
-  return (await answer.json()) as OrderSummary[];
+  const response = await admin.get(`?${query}`);
+  if (response.status !== 200) throw new Error(`The list answered ${response.status}.`);
+  return (await response.json()) as OrderSummary[];
 };
 const listIds = async (query: string) => (await listed(query)).map(({ id }) => id);
 const searched = (text: string) => listIds(`search=${encodeURIComponent(text)}&limit=100`);
@@ -30,9 +30,9 @@ describe('order list', () => {
     const seen: number[] = [];
     let path: string | undefined = '?state=shipped&search=Pager&limit=2';
     while (path !== undefined) {
-      const answer = await admin.get(path);
-      seen.push(...((await answer.json()) as OrderSummary[]).map(({ id }) => id));
-      path = /<\/api\/orders\/(\?[^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response = await admin.get(path);
+      seen.push(...((await response.json()) as OrderSummary[]).map(({ id }) => id));
+      path = /<\/api\/orders\/(\?[^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
 
     expect(seen).toEqual(ids);
@@ -41,9 +41,9 @@ describe('order list', () => {
   it('summarizes each order and is never cached', async () => {
     const id = await aStoredOrder(server, { firstName: 'Mary', lastName: 'Leakey', quantities: [1, 3] });
 
-    const answer = await admin.get('?search=Mary%20Leakey');
+    const response = await admin.get('?search=Mary%20Leakey');
 
-    expect(await answer.json()).toEqual([
+    expect(await response.json()).toEqual([
       {
         id,
         number: `PN-${String(id).padStart(6, '0')}`,
@@ -56,7 +56,7 @@ describe('order list', () => {
         created_at: '2026-04-21T10:05:00.000Z',
       },
     ]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each(ORDER_STATES)('can be filtered by %s', async (state) => {
@@ -121,10 +121,10 @@ describe('order list', () => {
     [`search=${'x'.repeat(201)}`, 'search'],
     ['search=%00', 'search'],
   ])('rejects ?%s and names the field', async (query, field) => {
-    const answer = await admin.get(`?${query}`);
+    const response = await admin.get(`?${query}`);
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
   it('ignores empty filters', async () => {

@@ -104,9 +104,9 @@ describe('malformed values in a purchase', () => {
   it.each(['../../etc/passwd', '%00', "' OR 1=1 --", 'x'.repeat(5000), 'A'.repeat(43), '%F0%28%8C%28'])(
     'match no order page: %s',
     async (token) => {
-      const answer = await fetch(`${server.url}/api/order-page/${encodeURIComponent(token)}/`);
+      const response = await fetch(`${server.url}/api/order-page/${encodeURIComponent(token)}/`);
 
-      expect([400, 404, 414]).toContain(answer.status);
+      expect([400, 404, 414]).toContain(response.status);
     },
   );
 });

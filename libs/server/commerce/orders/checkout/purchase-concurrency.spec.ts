@@ -34,10 +34,10 @@ describe('two tabs with different carts on one checkout', () => {
   });
 
   async function press(request: PurchaseIntentRequest): Promise<Opened | undefined> {
-    const answer = await beginPurchase(server, request);
-    expect([200, 409]).toContain(answer.status);
-    if (answer.status !== 200) return undefined;
-    const { clientSecret } = (await answer.json()) as PurchaseIntentAnswer;
+    const response = await beginPurchase(server, request);
+    expect([200, 409]).toContain(response.status);
+    if (response.status !== 200) return undefined;
+    const { clientSecret } = (await response.json()) as PurchaseIntentAnswer;
     await sandbox.confirm(clientSecret);
     return { clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '', request };
   }

@@ -73,11 +73,14 @@ describe('incorrect totals', () => {
   it.each(wrong)('return 409 with the correct totals and store or charge nothing: %s', async (_, change) => {
     const honest = await aPurchase(server);
 
-    const answer = await beginPurchase(server, change(honest));
+    const response = await beginPurchase(server, change(honest));
 
-    expect(answer.status).toBe(409);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    const { figures, amount } = (await answer.json()) as { figures: Record<string, number>; amount: number };
+    expect(response.status).toBe(409);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    const { figures, amount } = (await response.json()) as {
+      figures: Record<string, number>;
+      amount: number;
+    };
     expect(Object.keys(figures)).toEqual(['subtotal', 'shipping_cost', 'tax_amount', 'total']);
     expect(amount).toBe(Math.round((figures.total ?? 0) * 100));
     expect(await ordersIn(server, honest.email)).toEqual([]);
@@ -109,11 +112,11 @@ describe('incorrect totals', () => {
     await sandbox.changeCatalog({ product: other[0]?.id ?? '', price: 9900 });
     vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + 60_000));
 
-    const answer = await beginPurchase(server, request);
+    const response = await beginPurchase(server, request);
     await sandbox.restoreCatalog();
 
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ figures: { subtotal: 99 } });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ figures: { subtotal: 99 } });
   });
 });
 
@@ -130,11 +133,11 @@ it('rejects a total below the minimum card charge with a message and stores noth
   const free = { shippingCents: 0, taxCents: 0, shipping: aShippingForm() };
   const request = buildPurchaseRequest({ checkoutId: randomUUID(), cart, ...free });
 
-  const answer = await beginPurchase(server, request);
+  const response = await beginPurchase(server, request);
   await sandbox.restoreCatalog();
 
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
     detail: 'The minimum order total is $0.50. Please add something to your cart.',
   });
   expect(await ordersIn(server, request.email)).toEqual([]);
@@ -164,13 +167,13 @@ describe('an item that cannot be bought', () => {
   it.each(carts)('returns 422 and names the line: %s', async (_, buildCart, field) => {
     const honest = await aPurchase(server);
 
-    const answer = await post(server, '/api/create-purchase-payment-intent/', {
+    const response = await post(server, '/api/create-purchase-payment-intent/', {
       ...honest,
       cart: buildCart(),
     });
 
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toContain(field);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toContain(field);
     expect(await ordersIn(server, honest.email)).toEqual([]);
   });
 
@@ -178,10 +181,10 @@ describe('an item that cannot be bought', () => {
     const honest = await aPurchase(server);
     const shipping_address = { ...honest.shipping_address, postal_code: '99501' };
 
-    const answer = await beginPurchase(server, { ...honest, shipping_address });
+    const response = await beginPurchase(server, { ...honest, shipping_address });
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       errors: { 'shipping_address.postal_code': expect.any(String) },
     });
   });

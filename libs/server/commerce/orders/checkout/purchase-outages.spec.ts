@@ -34,10 +34,10 @@ describe('buying while a service is unavailable', () => {
     const request = await aPurchase(server);
     await sandbox.break(fault);
 
-    const answer = await beginPurchase(server, request);
+    const response = await beginPurchase(server, request);
 
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await ordersIn(server, request.email)).toEqual([]);
   });
 

@@ -152,9 +152,9 @@ describe('a purchase whose cart changes', () => {
     const second = await begunPurchase(server, newer);
     const lateConfirmation = await sandbox.confirm(first.clientSecret);
     await sandbox.confirm(second.clientSecret);
-    const answer = await askForOrderEmail(server, second.intentId, newer);
+    const response = await askForOrderEmail(server, second.intentId, newer);
 
-    expect([lateConfirmation.status, answer.status]).toEqual([400, 200]);
+    expect([lateConfirmation.status, response.status]).toEqual([400, 200]);
     expect(await ordersIn(server, older.email)).toMatchObject([
       { totalCents: newer.amount, lines: [{ quantity: 3 }, { quantity: 1 }] },
     ]);

@@ -36,10 +36,10 @@ describe('order email endpoint', () => {
     const request = await aPurchase(server);
     const { intentId } = await paidPurchase(server, sandbox, request);
 
-    const answer = await askForOrderEmail(server, intentId, request);
+    const response = await askForOrderEmail(server, intentId, request);
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ sent: true });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ sent: true });
     const [order] = await ordersIn(server, request.email);
     expect(order?.history[0]).toEqual({ to: 'paid', cause: 'e-mail call' });
     await untilIdle(server, sandbox);
@@ -50,12 +50,12 @@ describe('order email endpoint', () => {
     const request = await aPurchase(server);
     const { intentId } = await paidPurchase(server, sandbox, request);
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => askForOrderEmail(server, intentId, request)),
     );
     const later = await askForOrderEmail(server, intentId, request);
 
-    expect([...answers, later].map(({ status }) => status)).toEqual(Array(9).fill(200));
+    expect([...responses, later].map(({ status }) => status)).toEqual(Array(9).fill(200));
     await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
@@ -64,9 +64,9 @@ describe('order email endpoint', () => {
     const request = await aPurchase(server);
     const { intentId } = await begunPurchase(server, request);
 
-    const answer = await askForOrderEmail(server, intentId, request);
+    const response = await askForOrderEmail(server, intentId, request);
 
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
     await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(0);
   });
@@ -80,9 +80,9 @@ describe('order email endpoint', () => {
     const request = await aPurchase(server);
     const { intentId } = await paidPurchase(server, sandbox, request);
 
-    const answer = await askForOrderEmail(server, intentId, request, change);
+    const response = await askForOrderEmail(server, intentId, request, change);
 
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     await untilIdle(server, sandbox);
     expect(await sandbox.mail()).toHaveLength(0);
   });
@@ -109,9 +109,9 @@ describe('order email endpoint', () => {
     const { intentId } = await paidPurchase(server, sandbox, request);
     await sandbox.break({ service: 'stripe', mode: 'down' });
 
-    const answer = await askForOrderEmail(server, intentId, request);
+    const response = await askForOrderEmail(server, intentId, request);
 
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
   });
 });
 

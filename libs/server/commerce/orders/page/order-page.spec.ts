@@ -32,10 +32,10 @@ describe('order page', () => {
     await completedPurchase(server, sandbox, request);
     const [order] = await ordersIn(server, request.email);
 
-    const answer = await getPage(order?.pageToken ?? '');
+    const response = await getPage(order?.pageToken ?? '');
 
-    expect(answer.status).toBe(200);
-    const page = (await answer.json()) as OrderPage;
+    expect(response.status).toBe(200);
+    const page = (await response.json()) as OrderPage;
     expect(page).toMatchObject({
       number: formatOrderNumber(order?.id ?? 0),
       lines: request.cart.map(({ product_id, variant_id, title, quantity, price, image }) => ({
@@ -95,9 +95,9 @@ describe('order page', () => {
     ['half a link', () => randomBytes(16).toString('base64url')],
     ['a longer one', () => 'a'.repeat(90)],
   ])('returns 404 for %s', async (_, getToken) => {
-    const answer = await getPage(getToken());
+    const response = await getPage(getToken());
 
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
   });
 });

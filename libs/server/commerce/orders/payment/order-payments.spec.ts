@@ -73,9 +73,9 @@ describe('a paid order', () => {
     const request = await aPurchase(server);
     const { intentId } = await begunPurchase(server, request);
 
-    const answer = await deliver(server, anEvent({ id: intentId }));
+    const response = await deliver(server, anEvent({ id: intentId }));
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await getOrder(server, request.email)).toMatchObject({ state: 'pending' });
   });
 
@@ -93,9 +93,9 @@ describe('a paid order', () => {
   it('requests redelivery of an event about an order that is not stored yet', async () => {
     const metadata = { transaction_type: 'order', order_id: '123456' };
 
-    const answer = await deliver(server, anEvent({ id: 'pi_notyet', metadata }));
+    const response = await deliver(server, anEvent({ id: 'pi_notyet', metadata }));
 
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
   });
 
   it.each([

@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const listed = async (query: string) => {
-  const answer = await admin.get(`donations/?${query}`);
-  if (answer.status !== 200) throw new Error(`The list answered ${answer.status}.`);
-  return (await answer.json()) as DonationSummary[];
+  const response = await admin.get(`donations/?${query}`);
+  if (response.status !== 200) throw new Error(`The list answered ${response.status}.`);
+  return (await response.json()) as DonationSummary[];
 };
 const listIds = async (query: string) => (await listed(query)).map(({ id }) => id);
 const searched = (text: string) => listIds(`search=${encodeURIComponent(text)}&limit=100`);
 const getFile = async (query: string) => {
-  const answer = await admin.get(`donations/export.csv?${query}`);
-  return Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  const response = await admin.get(`donations/export.csv?${query}`);
+  return Buffer.from(await response.arrayBuffer()).toString('utf8');
 };
 
 describe('donation list', () => {
@@ -33,9 +33,9 @@ describe('donation list', () => {
     const seen: number[] = [];
     let path: string | undefined = '?state=succeeded&frequency=once&search=Pager&limit=2';
     while (path !== undefined) {
-      const answer = await admin.get(`donations/${path}`);
-      seen.push(...((await answer.json()) as DonationSummary[]).map(({ id }) => id));
-      path = /<\/api\/donations\/(\?[^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response = await admin.get(`donations/${path}`);
+      seen.push(...((await response.json()) as DonationSummary[]).map(({ id }) => id));
+      path = /<\/api\/donations\/(\?[^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
 
     expect(seen).toEqual(ids);
@@ -49,9 +49,9 @@ describe('donation list', () => {
       attention: 'Please look.',
     });
 
-    const answer = await admin.get('donations/?search=Mary%20Leakey');
+    const response = await admin.get('donations/?search=Mary%20Leakey');
 
-    expect(await answer.json()).toEqual([
+    expect(await response.json()).toEqual([
       {
         id,
         receipt_number: '2026-004711',
@@ -66,7 +66,7 @@ describe('donation list', () => {
         created_at: '2026-04-21T10:05:00.000Z',
       },
     ]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each(DONATION_STATES)('can be filtered by %s', async (status) => {
@@ -116,10 +116,10 @@ describe('donation list', () => {
     ['cursor=nowhere', 'cursor'],
     [`search=${'x'.repeat(201)}`, 'search'],
   ])('rejects ?%s and names the field', async (query, field) => {
-    const answer = await admin.get(`donations/?${query}`);
+    const response = await admin.get(`donations/?${query}`);
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
   it('is for admins only, like all donation admin routes', async () => {
@@ -150,11 +150,11 @@ describe('donation export', () => {
       refundedCents: 500,
     });
 
-    const answer = await admin.get('donations/export.csv?search=Filed');
+    const response = await admin.get('donations/export.csv?search=Filed');
     const file = await getFile('search=Filed');
 
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="donations.csv"');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="donations.csv"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const lines = file.slice(1).split('\r\n');
     expect(lines[0]).toBe(
       'Receipt,State,Created,Given,Frequency,First name,Last name,E-mail,State or region,Country,Charged,Gift,Cost of the payment,Refunded,Tribute,Risk,Attention',

@@ -45,12 +45,12 @@ describe('monthly donation totals', () => {
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date('2026-12-31T23:59:59Z'));
     const admin = await openDonationsAdmin(server);
 
-    const answer = await admin.get('donation-totals/');
+    const response = await admin.get('donation-totals/');
 
-    const totals = (await answer.json()) as MonthTotal[];
+    const totals = (await response.json()) as MonthTotal[];
     expect(totals).toHaveLength(12);
     expect(totals.at(-1)?.month).toBe('2026-12');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 

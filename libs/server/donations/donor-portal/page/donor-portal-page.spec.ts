@@ -42,11 +42,11 @@ describe('donor portal page', () => {
     await arrivedGift(server, sandbox);
     await begun(server, aDonation({ email }));
 
-    const answer = await ask(first.donorPortalToken);
+    const response = await ask(first.donorPortalToken);
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(second.donorPortalToken).toBe(first.donorPortalToken);
-    expect(await answer.json()).toEqual({
+    expect(await response.json()).toEqual({
       name: 'Ada Lovelace',
       email,
       monthly_gifts: [],
@@ -67,9 +67,9 @@ describe('donor portal page', () => {
     const { donorPortalToken } = await arrivedGift(server, sandbox);
     const year = new Date().getUTCFullYear();
 
-    const answers = [await ask(donorPortalToken), await ask(`${donorPortalToken}/years/${year}`)];
+    const responses = [await ask(donorPortalToken), await ask(`${donorPortalToken}/years/${year}`)];
 
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -148,12 +148,12 @@ describe('donor portal page', () => {
   ])('returns 404 for %s', async (_, getToken) => {
     const token = getToken();
 
-    const answers = [
+    const responses = [
       await ask(token),
       await ask(`${token}/years/2026`),
       await fetch(`${server.url}/api/giving/${token}/revoke/`, { method: 'POST' }),
     ];
 
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });

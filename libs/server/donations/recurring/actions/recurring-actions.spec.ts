@@ -52,13 +52,13 @@ describe('donor portal link', () => {
       const [donor, other] = [await given(), await given()];
       const before = await getGift(other);
 
-      const answers = [
+      const responses = [
         await readStatus({ ...donor, id: other.id }, action, body),
         await readStatus({ ...other, token: 'A'.repeat(43) }, action, body),
         await readStatus({ ...other, token: other.token.slice(1) }, action, body),
       ];
 
-      expect(answers).toEqual([404, 404, 404]);
+      expect(responses).toEqual([404, 404, 404]);
       expect(await getGift(other)).toMatchObject({ state: 'active', amountCents: before?.amountCents });
     },
   );
@@ -67,20 +67,20 @@ describe('donor portal link', () => {
     const [donor, other] = [await given(), await given()];
     const setup_intent_id = await confirmedCard(server, sandbox, other, OTHER_GOOD_CARD);
 
-    const answer = await readStatus(donor, 'card/confirm', { setup_intent_id });
+    const response = await readStatus(donor, 'card/confirm', { setup_intent_id });
 
-    expect(answer).toBe(404);
+    expect(response).toBe(404);
     expect(await getGift(donor)).toMatchObject({ cardLast4: '4242' });
   });
 
   it('limits how many cards can be tried in a row', async () => {
     const donor = await given();
-    const answers: number[] = [];
+    const responses: number[] = [];
 
-    for (let tries = 0; tries < 12; tries += 1) answers.push(await readStatus(donor, 'card'));
+    for (let tries = 0; tries < 12; tries += 1) responses.push(await readStatus(donor, 'card'));
 
-    expect(answers.slice(0, 10)).toEqual(Array(10).fill(200));
-    expect(answers.slice(10)).toEqual([429, 429]);
+    expect(responses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(responses.slice(10)).toEqual([429, 429]);
   });
 });
 
@@ -89,9 +89,9 @@ describe('changes to a recurring donation', () => {
     const donor = await given();
     const input = { amount: 4000, gift_amount: 4000 };
 
-    const answers = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', input)));
+    const responses = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', input)));
 
-    expect(answers.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
+    expect(responses.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
     await untilIdle(server, sandbox);
     expect(await readEmailsTo(donor)).toHaveLength(1);
     expect((await readEmailsTo(donor))[0]?.text).toContain('$40.00');
@@ -110,9 +110,9 @@ describe('changes to a recurring donation', () => {
     const donor = await given();
     await acted(server, donor, 'stop');
 
-    const answers = await Promise.all(CHANGES.map(([action, body]) => readStatus(donor, action, body)));
+    const responses = await Promise.all(CHANGES.map(([action, body]) => readStatus(donor, action, body)));
 
-    expect(answers).toEqual([409, 409, 409, 200, 409, 409, 409]);
+    expect(responses).toEqual([409, 409, 409, 200, 409, 409, 409]);
   });
 
   it('makes no change while the provider is unavailable and succeeds afterwards', async () => {
@@ -151,8 +151,8 @@ describe('changes to a recurring donation', () => {
 describe('replacing the card', () => {
   it('changes nothing when the card is not confirmed', async () => {
     const donor = await given();
-    const answer = await act(server, donor, 'card');
-    const { clientSecret } = (await answer.json()) as { clientSecret: string };
+    const response = await act(server, donor, 'card');
+    const { clientSecret } = (await response.json()) as { clientSecret: string };
 
     const [setup_intent_id] = clientSecret.split('_secret_');
     const confirmed = await readStatus(donor, 'card/confirm', { setup_intent_id });

@@ -79,9 +79,9 @@ describe('a stopped recurring donation', () => {
     await untilRecurringState(server, donor.email, 'ended');
     await sandbox.reset();
 
-    const answer = await deliver(server, aLateCard(donor, late));
+    const response = await deliver(server, aLateCard(donor, late));
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await sandbox.calls('stripe')).filter(({ path }) => path.endsWith('/pay'))).toEqual([]);
   });
 });

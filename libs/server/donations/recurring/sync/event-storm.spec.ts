@@ -151,7 +151,7 @@ describe('a storm of recurring donation events', () => {
       ({ id, ...intent }) => !known.has(id) && Reflect.get(intent, 'customer') === gift?.customerId,
     );
 
-    const answer = await deliver(
+    const response = await deliver(
       server,
       anEvent(
         { id: 'dp_1' },
@@ -162,7 +162,7 @@ describe('a storm of recurring donation events', () => {
       ),
     );
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const [donation] = await server.app
       .get(DataSource)
       .query<{ attention: string }[]>(

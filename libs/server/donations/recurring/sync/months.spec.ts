@@ -153,12 +153,12 @@ describe('a failed charge', () => {
   it('reports a retry that fails again', async () => {
     const donor = await failing();
 
-    const answer = await fetch(`${server.url}/api/giving/${donor.token}/monthly/${donor.id}/retry/`, {
+    const response = await fetch(`${server.url}/api/giving/${donor.token}/monthly/${donor.id}/retry/`, {
       method: 'POST',
     });
 
-    expect(answer.status).toBe(402);
-    expect(await answer.json()).toMatchObject({ detail: 'Your card was declined.' });
+    expect(response.status).toBe(402);
+    expect(await response.json()).toMatchObject({ detail: 'Your card was declined.' });
     expect(await getGift(donor.email)).toMatchObject({ state: 'past_due' });
   });
 

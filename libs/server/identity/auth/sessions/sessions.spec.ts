@@ -31,10 +31,10 @@ describe('session', () => {
   it('continues with a new token pair on every refresh', async () => {
     const first = await signIn(server, 'ada');
 
-    const answer = await refresh(first.refresh);
-    const second = (await answer.json()) as TokenPair;
+    const response = await refresh(first.refresh);
+    const second = (await response.json()) as TokenPair;
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(second.refresh).not.toBe(first.refresh);
     expect(await isSignedIn(second.access)).toBe(true);
     expect((await refresh(second.refresh)).status).toBe(200);
@@ -43,10 +43,10 @@ describe('session', () => {
   it('survives two tabs that refresh at the same time', async () => {
     const { refresh: token } = await signIn(server, 'ada');
 
-    const answers = await Promise.all([refresh(token), refresh(token), refresh(token)]);
+    const responses = await Promise.all([refresh(token), refresh(token), refresh(token)]);
 
-    const pairs = (await Promise.all(answers.map((answer) => answer.json()))) as TokenPair[];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const pairs = (await Promise.all(responses.map((response) => response.json()))) as TokenPair[];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(pairs.map((pair) => pair.refresh)).size).toBe(3);
     for (const pair of pairs) expect((await refresh(pair.refresh)).status).toBe(200);
   });
@@ -98,13 +98,13 @@ describe('session', () => {
     const first = await signIn(server, 'ada');
     const second = await refreshed(first.refresh);
 
-    const answers = [
+    const responses = [
       await send(server, '/api/token/revoke/', { refresh: first.refresh }),
       await send(server, '/api/token/revoke/', { refresh: second.refresh }),
       await send(server, '/api/token/revoke/', { refresh: 'never-heard-of' }),
     ];
 
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await isSignedIn(second.access)).toBe(false);
     expect((await refresh(second.refresh)).status).toBe(401);
   });

@@ -86,9 +86,9 @@ const linksAndCheckMark = ({
 
 const Sheet = styled('article')(columns, label, text, linksAndCheckMark);
 
-type SampleProps = { publication: Publication; links: BibliographyLinks };
+type PublicationEntryProps = { publication: Publication; links: BibliographyLinks };
 
-export function Sample({ publication, links }: SampleProps) {
+export function PublicationEntry({ publication, links }: PublicationEntryProps) {
   const { id, title, year, type, topics, authors } = publication;
   return (
     <Sheet>

@@ -128,4 +128,4 @@ const linksAndLayouts = ({ theme }: { theme: Theme }): CSSObject => ({
 });
 
 /** Grid of date, sign and text. On narrow screens everything is on one side of the line. */
-export const Sample = styled('article')(dateAndSign, text, linksAndLayouts);
+export const EntryFrame = styled('article')(dateAndSign, text, linksAndLayouts);

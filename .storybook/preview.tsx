@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppTheme } from '@paniscus/ui';
 import { configure } from 'storybook/test';
-import { cleanPage } from '#tools/visual/clean-page.ts';
+import { resetPage } from '#tools/visual/reset-page.ts';
 
 // Testing Library's default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -33,7 +33,7 @@ const withTheme: Decorator = (Story) => (
 const preview: Preview = {
   decorators: [withTheme, withHtml],
   beforeEach: async ({ name }) => {
-    cleanPage();
+    resetPage();
     if (name.endsWith('On Phone')) {
       await window.resizeWindow?.(360, 780);
     }

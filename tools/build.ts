@@ -1,8 +1,8 @@
 // npm run build: builds what changed into dist/, including Storybook.
-import { build, SITE } from '#tools/workspace/nx.ts';
+import { build, SITE_PROJECTS } from '#tools/workspace/nx.ts';
 
 try {
-  await build([...SITE, 'storybook']);
+  await build([...SITE_PROJECTS, 'storybook']);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

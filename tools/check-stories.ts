@@ -1,10 +1,10 @@
 // Checks that every screen state has a story of that name and that docs/stories.md lists the same states.
 import { join } from 'node:path';
-import { checkStories } from './check-stories/check.ts';
+import { checkStories } from './check-stories/check-stories.ts';
 
-const faults = checkStories(join('libs', 'features'), join('docs', 'stories.md'));
-for (const fault of faults) {
-  console.error(fault);
+const problems = checkStories(join('libs', 'features'), join('docs', 'stories.md'));
+for (const problem of problems) {
+  console.error(problem);
 }
-console.log(faults.length === 0 ? 'Every state has its story.' : `${faults.length} states without a story.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+console.log(problems.length === 0 ? 'Every state has a story.' : `${problems.length} problems found.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

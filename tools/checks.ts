@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '#tools/system/root.ts';
-import { REPORTS } from '#tools/workspace/reports.ts';
+import { REPORTS_FOLDER } from '#tools/workspace/reports.ts';
 
 const checks = globSync('tools/{,checks/}check-*.ts', { cwd: ROOT })
   .filter((path) => !path.endsWith('.spec.ts'))
@@ -11,7 +11,7 @@ const checks = globSync('tools/{,checks/}check-*.ts', { cwd: ROOT })
 const failed = checks.filter(
   (path) => spawnSync(process.execPath, [join(ROOT, path)], { cwd: ROOT, stdio: 'inherit' }).status !== 0,
 );
-const report = join(REPORTS, 'workspace', 'checks.json');
+const report = join(REPORTS_FOLDER, 'workspace', 'checks.json');
 mkdirSync(dirname(report), { recursive: true });
 writeFileSync(report, JSON.stringify({ passed: checks.length - failed.length, failed: failed.length }));
 process.exitCode = failed.length > 0 ? 1 : 0;

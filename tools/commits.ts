@@ -1,20 +1,20 @@
-// Lints the latest commit messages; a shallow clone limits how many.
+// Lints the latest commit messages, as many as a shallow clone contains.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '#tools/system/root.ts';
 
-const AT_MOST = 20;
+const COMMITS_MAX = 20;
 const commitlint = join(ROOT, 'node_modules/@commitlint/cli/cli.js');
 
-const counted = spawnSync('git', ['rev-list', '--count', '--first-parent', 'HEAD'], {
+const revList = spawnSync('git', ['rev-list', '--count', '--first-parent', 'HEAD'], {
   cwd: ROOT,
   encoding: 'utf8',
 });
-const count = Number(counted.stdout.trim());
-if (counted.status !== 0 || count === 0) {
-  console.log('Left out: this is not a git checkout.');
+const count = Number(revList.stdout.trim());
+if (revList.status !== 0 || count === 0) {
+  console.log('Skipped: this is not a git checkout.');
 } else {
-  const range = count === 1 ? ['--last'] : ['--from', `HEAD~${Math.min(count - 1, AT_MOST)}`];
+  const range = count === 1 ? ['--last'] : ['--from', `HEAD~${Math.min(count - 1, COMMITS_MAX)}`];
   const { status } = spawnSync(process.execPath, [commitlint, ...range], { cwd: ROOT, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer, stop } from '#tools/system/children.ts';
-import { becomesReady } from '#tools/system/health.ts';
+import { startServer, stop } from '#tools/system/child-process.ts';
+import { waitUntilReady } from '#tools/system/readiness.ts';
 import { ROOT } from '#tools/system/root.ts';
 import { ensureSandbox } from '#tools/system/sandbox.ts';
 import { loadEnvFile, readSettings } from '#tools/system/settings.ts';
@@ -18,7 +18,7 @@ const settings = readSettings(process.env);
 const environment = { PUBLIC_URL: DEV_SITE, ...process.env, API_ORIGIN: settings.localUrl };
 const children: ChildProcess[] = [];
 
-function start(args: string[], folder = '.'): ChildProcess {
+function startProcess(args: string[], folder = '.'): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: join(ROOT, folder),
     env: environment,
@@ -43,10 +43,10 @@ async function startAll(): Promise<void> {
     });
   }
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  start([vite, 'build', '--watch', '--logLevel', 'warn', '--config', 'apps/api/vite.config.ts']);
-  const api = start(['--watch', '--watch-preserve-output', 'dist/api/main.js']);
-  start([join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'dev'], 'apps/web');
-  await becomesReady(`${settings.localUrl}/api/health/ready`, api);
+  startProcess([vite, 'build', '--watch', '--logLevel', 'warn', '--config', 'apps/api/vite.config.ts']);
+  const api = startProcess(['--watch', '--watch-preserve-output', 'dist/api/main.js']);
+  startProcess([join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'dev'], 'apps/web');
+  await waitUntilReady(`${settings.localUrl}/api/health/ready`, api);
   if (!settings.hasSandbox) return;
   const { username, password } = await ensureStaffAccount(settings, environment);
   console.log(

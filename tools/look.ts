@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { contactSheet } from './look/sheet.ts';
-import { goToStory, launchBrowser, openPage, showScheme } from '#tools/visual/browser.ts';
+import { renderContactSheet } from './look/contact-sheet.ts';
+import { goToStory, launchBrowser, openPage, applyScheme } from '#tools/visual/browser.ts';
 import { serveFolder } from '#tools/visual/static-server.ts';
 import { SCHEMES } from '#tools/visual/stories.ts';
 
@@ -14,20 +14,20 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0) {
   console.error(
-    'Say what to look at: npm run look -- /posts ui-button--default [--base http://localhost:3000]',
+    'Usage: npm run look -- PATH… [--base URL] [--widths 360,768,1440], for example /posts ui-button--default',
   );
   process.exit(2);
 }
 
 const base = values.base ?? process.env.PUBLIC_URL ?? 'http://localhost:3000';
-const out = join('dist', 'look');
-mkdirSync(out, { recursive: true });
+const outputFolder = join('dist', 'look');
+mkdirSync(outputFolder, { recursive: true });
 const storybook = await serveFolder(join('dist', 'storybook'));
 const browser = await launchBrowser();
 
-async function go(page: Page, path: string): Promise<void> {
+async function openTarget(page: Page, path: string): Promise<void> {
   if (path.includes('--')) {
-    await goToStory(page, storybook.address, path);
+    await goToStory(page, storybook.url, path);
   } else {
     await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
   }
@@ -35,17 +35,24 @@ async function go(page: Page, path: string): Promise<void> {
 
 for (const path of positionals) {
   const page = await openPage(browser);
-  const shots = [];
+  const screenshots = [];
   for (const width of values.widths.split(',').map(Number)) {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
-    await go(page, path);
+    await openTarget(page, path);
     for (const scheme of SCHEMES) {
-      await showScheme(page, scheme);
-      shots.push({ width, scheme, png: await page.screenshot({ fullPage: true, animations: 'disabled' }) });
+      await applyScheme(page, scheme);
+      screenshots.push({
+        width,
+        scheme,
+        png: await page.screenshot({ fullPage: true, animations: 'disabled' }),
+      });
     }
   }
-  const name = join(out, `${path.replaceAll(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'home'}.png`);
-  writeFileSync(name, await contactSheet(page, path, shots));
+  const name = join(
+    outputFolder,
+    `${path.replaceAll(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'home'}.png`,
+  );
+  writeFileSync(name, await renderContactSheet(page, path, screenshots));
   console.log(name);
   await page.context().close();
 }

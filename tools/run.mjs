@@ -11,7 +11,7 @@ const [name, ...args] = process.argv.slice(2);
 const startedAt = String(Date.now());
 
 if (!isInstalled(root)) {
-  console.error('Installing the packages that package-lock.json names (once, about a minute).');
+  console.error('Installing packages from package-lock.json (once, about a minute).');
   install(root);
 }
 
@@ -28,7 +28,7 @@ if (process.env.npm_lifecycle_event) {
 }
 
 child.on('error', (error) => {
-  console.error(`The pinned Node.js does not run (${error.message}). Remove node_modules and try again.`);
+  console.error(`The pinned Node.js failed to start (${error.message}). Delete node_modules and try again.`);
   process.exitCode = 1;
 });
 child.on('exit', (code, signal) => {

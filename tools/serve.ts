@@ -6,8 +6,8 @@ import { serve } from '#tools/system/serve.ts';
 import { loadEnvFile } from '#tools/system/settings.ts';
 
 loadEnvFile();
-const built = ['dist/api/main.js', 'dist/sandbox/main.js', 'dist/web/server/index.js'];
-const missing = built.filter((path) => !existsSync(join(ROOT, path)));
+const required = ['dist/api/main.js', 'dist/sandbox/main.js', 'dist/web/server/index.js'];
+const missing = required.filter((path) => !existsSync(join(ROOT, path)));
 if (missing.length > 0) {
   console.error(`Not built yet: ${missing.join(', ')}. Run npm run build first.`);
   process.exitCode = 1;

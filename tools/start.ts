@@ -1,11 +1,11 @@
 // npm start: builds what changed, starts everything and prints the URLs.
 import { serve } from '#tools/system/serve.ts';
 import { loadEnvFile } from '#tools/system/settings.ts';
-import { build, SITE } from '#tools/workspace/nx.ts';
+import { build, SITE_PROJECTS } from '#tools/workspace/nx.ts';
 
 loadEnvFile();
 try {
-  await build(SITE);
+  await build(SITE_PROJECTS);
   await serve();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,18 +1,23 @@
 // npm run visual [-- PART…]: visual regression tests of all stories, or those whose id contains PART, in both color
-// schemes. Fails on play function errors, accessibility violations and picture differences. visual:update saves the
-// pictures as baselines.
+// schemes. Fails on play function errors, accessibility violations and screenshot differences.
+// visual:update saves the screenshots as baselines.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { judge, savePicture, obsolete, remove } from '#tools/visual/pictures/baselines.ts';
+import {
+  compareWithBaseline,
+  saveBaseline,
+  listObsoleteBaselines,
+  deleteBaseline,
+} from '#tools/visual/screenshots/baselines.ts';
 import { launchBrowser } from '#tools/visual/browser.ts';
-import type { Difference } from '#tools/visual/pictures/html-report.ts';
-import { dropFailures, reportDifferences } from '#tools/visual/pictures/html-report.ts';
+import type { Difference } from '#tools/visual/screenshots/html-report.ts';
+import { deleteResults, reportDifferences } from '#tools/visual/screenshots/html-report.ts';
 import { serveFolder } from '#tools/visual/static-server.ts';
-import { getPictureSchemes, readStories } from '#tools/visual/stories.ts';
+import { getScreenshotSchemes, readStories } from '#tools/visual/stories.ts';
 import type { Story } from '#tools/visual/stories.ts';
-import { walk } from '#tools/visual/walk.ts';
-import type { Appearance } from '#tools/visual/walk.ts';
+import { runStories } from '#tools/visual/run-stories.ts';
+import type { SchemeResult } from '#tools/visual/run-stories.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,65 +32,68 @@ const { values, positionals } = parseArgs({
 
 const folder = join('dist', 'storybook');
 const stories = readStories(folder).filter(({ file }) => file.startsWith(values.root));
-const wanted = stories.filter(
+const selected = stories.filter(
   ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
 );
 const differences: Difference[] = [];
 let passed = 0;
 let failed = 0;
 
-function count(name: string, fault: string | undefined): void {
-  if (fault === undefined) {
+function count(name: string, problem: string | undefined): void {
+  if (problem === undefined) {
     passed += 1;
   } else {
     failed += 1;
-    console.error(`${name}: ${fault}`);
+    console.error(`${name}: ${problem}`);
   }
 }
 
-function judgePicture(story: Story, { scheme, picture }: Appearance): string | undefined {
+function checkScreenshot(story: Story, { scheme, screenshot }: SchemeResult): string | undefined {
   if (values.update) {
-    if (savePicture(story, scheme, picture)) console.log(`kept ${story.id} ${scheme}`);
+    if (saveBaseline(story, scheme, screenshot)) console.log(`saved ${story.id} ${scheme}`);
     return undefined;
   }
-  const difference = judge(story, scheme, picture);
+  const difference = compareWithBaseline(story, scheme, screenshot);
   if (difference === undefined) return undefined;
   differences.push(difference);
   return difference.reason;
 }
 
-function report(story: Story, result: Appearance[] | Error): void {
+function report(story: Story, result: SchemeResult[] | Error): void {
   if (result instanceof Error) {
     count(story.id, result.message);
     return;
   }
-  for (const appearance of result) {
-    const name = `${story.id} ${appearance.scheme}`;
-    const { violations } = appearance;
-    if (getPictureSchemes(story).includes(appearance.scheme)) count(name, judgePicture(story, appearance));
+  for (const schemeResult of result) {
+    const name = `${story.id} ${schemeResult.scheme}`;
+    const { violations } = schemeResult;
+    if (getScreenshotSchemes(story).includes(schemeResult.scheme))
+      count(name, checkScreenshot(story, schemeResult));
     count(name, violations.length > 0 ? `accessibility: ${violations.join('; ')}` : undefined);
   }
 }
 
 const { project = 'all' } = values;
-dropFailures(project);
+deleteResults(project);
 const server = await serveFolder(folder);
 const browser = await launchBrowser();
-await walk(browser, server.address, wanted, report, Number(values.pages));
+await runStories(browser, server.url, selected, report, Number(values.pages));
 await browser.close();
 server.close();
 
-for (const path of obsolete(stories, values.root)) {
+for (const path of listObsoleteBaselines(stories, values.root)) {
   if (values.update) {
-    remove(path);
+    deleteBaseline(path);
     console.log(`removed ${path}`);
   } else {
-    count(path, 'belongs to no story');
+    count(path, 'has no story');
   }
 }
 if (differences.length > 0) {
   const page = reportDifferences(project, differences);
-  console.error(`Before, after and difference: ${page}. Right as it is? npm run visual:update`);
+  console.error(
+    `Before, after and difference: ${page}. If the change is intended, run npm run visual:update`,
+  );
 }
 if (values.project !== undefined) {
   const reports = join('dist', 'reports', values.project);

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findChromium, findWholeChromium } from '#tools/system/chromium.mjs';
+import { chromiumArgs, findChromium, findFullChromium } from '#tools/system/chromium.mjs';
 
 /** Each worker has its own system and stubs; journeys within a worker run one after another. */
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
       name: 'budgets',
       testDir: 'budgets',
       workers: 1,
-      use: { launchOptions: { executablePath: await findWholeChromium(), args: chromiumArgs() } },
+      use: { launchOptions: { executablePath: await findFullChromium(), args: chromiumArgs() } },
     },
   ],
 });

@@ -2,13 +2,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Answer {
+interface CachedResponse {
   headers: Record<string, string>;
   body: string;
 }
 
 process.once('message', (message) => {
-  const { headers, body } = message as Answer;
+  const { headers, body } = message as CachedResponse;
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((_request, response) => {
     response.writeHead(200, headers);

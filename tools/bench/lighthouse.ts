@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import { chromiumArgs, findWholeChromium } from '#tools/system/chromium.mjs';
-import { freePorts } from '#tools/system/settings.ts';
-import { SLOWDOWN, slowdownFor } from './slowdown.ts';
+import { chromiumArgs, findFullChromium } from '#tools/system/chromium.mjs';
+import { findFreePorts } from '#tools/system/settings.ts';
+import { DEFAULT_SLOWDOWN, computeSlowdown } from './slowdown.ts';
 
-/** Each from 0 to 100. */
+/** Category scores from 0 to 100. */
 interface Scores {
   performance: number;
   accessibility: number;
@@ -12,7 +12,7 @@ interface Scores {
   seo: number;
 }
 
-export interface Verdict {
+export interface LighthouseResult {
   scores: Scores;
   findings: string[];
   /** CPU slowdown multiplier of the simulated phone. */
@@ -22,19 +22,24 @@ export interface Verdict {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-async function judge(url: string, port: number, slowdown: number, asked: readonly Category[] = CATEGORIES) {
+async function runLighthouse(
+  url: string,
+  port: number,
+  slowdown: number,
+  categoriesToRun: readonly Category[] = CATEGORIES,
+) {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: [...asked],
+    onlyCategories: [...categoriesToRun],
     // Unused, and it would cause another layout of the page.
     disableFullPageScreenshot: true,
     throttling: { cpuSlowdownMultiplier: slowdown },
   });
-  if (result === undefined) throw new Error(`Lighthouse answered nothing for ${url}.`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { categories, audits, environment } = result.lhr;
-  const scores = asked.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  const scores = categoriesToRun.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
   const findings = Object.values(audits)
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id, displayValue, title }) => `${id}: ${displayValue ?? title}`);
@@ -49,14 +54,18 @@ async function judge(url: string, port: number, slowdown: number, asked: readonl
 const RUNS_MAX = 12;
 
 /**
- * Best of several runs, which end once `wanted` is reached, because load on the machine only lowers scores. The first
+ * Best of several runs, which end once `minimumPerformance` is reached, because load on the machine only lowers scores. The first
  * run uses Lighthouse's default slowdown, later ones a slowdown calibrated for this machine.
  */
-async function runBestOf(url: string, port: number, wanted: number): Promise<Verdict> {
-  const first = await judge(url, port, SLOWDOWN);
+async function runUntilScore(
+  url: string,
+  port: number,
+  minimumPerformance: number,
+): Promise<LighthouseResult> {
+  const first = await runLighthouse(url, port, DEFAULT_SLOWDOWN);
   let [best, last] = [first, first];
-  for (let runs = 1; runs < RUNS_MAX && best.scores.performance < wanted; runs += 1) {
-    last = await judge(url, port, slowdownFor(last.benchmarkIndex), ['performance']);
+  for (let runs = 1; runs < RUNS_MAX && best.scores.performance < minimumPerformance; runs += 1) {
+    last = await runLighthouse(url, port, computeSlowdown(last.benchmarkIndex), ['performance']);
     if (last.scores.performance > best.scores.performance) best = last;
   }
   // The other categories do not depend on speed and run only once.
@@ -65,17 +74,20 @@ async function runBestOf(url: string, port: number, wanted: number): Promise<Ver
   return { scores, findings, slowdown: best.slowdown };
 }
 
-/** Runs Lighthouse on pages sequentially, repeating until the wanted performance score is reached. */
-export async function judgePages(pages: { url: string; wanted: number }[]): Promise<Verdict[]> {
-  const port = await freePorts(1);
+/** Runs Lighthouse on pages sequentially, repeating each until it reaches its minimum performance score. */
+export async function auditPages(
+  pages: { url: string; minimumPerformance: number }[],
+): Promise<LighthouseResult[]> {
+  const port = await findFreePorts(1);
   const browser = await chromium.launch({
-    executablePath: await findWholeChromium(),
+    executablePath: await findFullChromium(),
     args: [...chromiumArgs(), `--remote-debugging-port=${port}`],
   });
   try {
-    const verdicts: Verdict[] = [];
-    for (const { url, wanted } of pages) verdicts.push(await runBestOf(url, port, wanted));
-    return verdicts;
+    const results: LighthouseResult[] = [];
+    for (const { url, minimumPerformance } of pages)
+      results.push(await runUntilScore(url, port, minimumPerformance));
+    return results;
   } finally {
     await browser.close();
   }

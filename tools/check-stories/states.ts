@@ -30,7 +30,7 @@ function collectLiterals(type: ts.TypeNode): string[] {
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
 }
 
-const kindsOfMembers = (members: ts.NodeArray<ts.TypeElement>): string[] =>
+const listMemberKinds = (members: ts.NodeArray<ts.TypeElement>): string[] =>
   members.flatMap((member) =>
     ts.isPropertySignature(member) && member.name.getText() === 'kind' && member.type !== undefined
       ? collectLiterals(member.type)
@@ -39,13 +39,13 @@ const kindsOfMembers = (members: ts.NodeArray<ts.TypeElement>): string[] =>
 
 function listKinds(type: ts.TypeNode | ts.InterfaceDeclaration, known: Declarations): string[] {
   if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type)) {
-    return type.types.flatMap((part) => listKinds(part, known));
+    return type.types.flatMap((member) => listKinds(member, known));
   }
   if (ts.isParenthesizedTypeNode(type)) {
     return listKinds(type.type, known);
   }
   if (ts.isTypeLiteralNode(type) || ts.isInterfaceDeclaration(type)) {
-    return kindsOfMembers(type.members);
+    return listMemberKinds(type.members);
   }
   if (ts.isTypeReferenceNode(type)) {
     const referred = known.get(type.typeName.getText());

@@ -75,12 +75,12 @@ describe('module boundaries', () => {
     ['libs/server/commerce', 'stripe'],
     ['libs/server/commerce', '@paniscus/ui'],
     ['libs/server/commerce', '@paniscus/server/testing'],
-    ['tools/system', '#tools/visual/shape.ts'],
+    ['tools/system', '#tools/visual/page-structure.ts'],
     ['tools/visual', '#tools/workspace/nx.ts'],
-    ['tools/workspace', '#tools/bench/suite.ts'],
-    ['tools/checks', '#tools/generators/signs/rules.ts'],
+    ['tools/workspace', '#tools/bench/suite-times.ts'],
+    ['tools/checks', '#tools/generators/signs/misreadings.ts'],
     ['tools/checks', '#libs/domain/money/index.ts'],
-    ['tools/bench', '#tools/generators/signs/rules.ts'],
+    ['tools/bench', '#tools/generators/signs/misreadings.ts'],
     ['tools/bench', '#libs/server/platform/index.ts'],
     ['tools/generators', '#libs/server/platform/index.ts'],
     ['tools/generators', '#libs/features/cart/index.ts'],
@@ -105,7 +105,7 @@ describe('module boundaries', () => {
     ['libs/server/integrations', 'stripe'],
     ['tools/generators', '#tools/system/root.ts'],
     ['tools/generators', '#libs/ui/theme/index.ts'],
-    ['apps/web-e2e', '#tools/system/trial.ts'],
+    ['apps/web-e2e', '#tools/system/test-system.ts'],
   ])('allow %s to import %s', async (folder, library) => {
     expect(await isAllowed(folder, library)).toBe(true);
   });

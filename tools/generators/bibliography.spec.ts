@@ -4,14 +4,14 @@ import { publications } from '#libs/content/bibliography/bibliography.data.ts';
 import { citations } from '#libs/content/bibliography/citations.data.ts';
 import { formatCitation } from './bibliography/citations.ts';
 
-const getField = (ris: string, tag: string) =>
+const listFields = (ris: string, tag: string) =>
   ris
     .split('\n')
     .filter((line) => line.startsWith(`${tag}  - `))
     .map((line) => line.slice(6));
 
-/** BibTeX has no characters of its own for these. */
-const typed = (text: string) => text.replaceAll(/[“”]/g, '"').replaceAll('…', '...');
+/** Replaces characters that BibTeX converts to ASCII. */
+const toBibtexCharacters = (text: string) => text.replaceAll(/[“”]/g, '"').replaceAll('…', '...');
 
 describe('generated citations', () => {
   it('match the publications; otherwise run node tools/generators/bibliography.ts', () => {
@@ -21,13 +21,13 @@ describe('generated citations', () => {
   });
 
   it.each(publications.map((work) => [work.id, work] as const))(
-    'of %s survive a round trip through BibTeX',
+    'of %s are unchanged after a BibTeX round trip',
     (id, work) => {
-      const [read] = new Cite(citations[id]?.bibtex).data;
+      const [parsed] = new Cite(citations[id]?.bibtex).data;
 
-      expect(read).toMatchObject({ 'citation-key': id.replaceAll('-', '_') });
-      expect(typed(String(read?.['title']))).toBe(typed(work.title));
-      expect(read?.['DOI']).toBe(work.doi);
+      expect(parsed).toMatchObject({ 'citation-key': id.replaceAll('-', '_') });
+      expect(toBibtexCharacters(String(parsed?.['title']))).toBe(toBibtexCharacters(work.title));
+      expect(parsed?.['DOI']).toBe(work.doi);
     },
   );
 
@@ -36,11 +36,11 @@ describe('generated citations', () => {
 
     expect(ris).toMatch(/^TY {2}- (?:JOUR|CHAP|BOOK|THES)\n/);
     expect(ris).toMatch(/\nER {2}- $/);
-    expect(getField(ris, 'ID')).toEqual([id]);
-    expect(getField(ris, 'TI')).toEqual([work.title]);
-    expect(getField(ris, 'AU')).toHaveLength(work.authors.length + (work.hasOtherAuthors ? 1 : 0));
-    expect(getField(ris, 'PY')).toEqual(work.year === undefined ? [] : [String(work.year)]);
-    expect(getField(ris, 'DO')).toEqual(work.doi === undefined ? [] : [work.doi]);
+    expect(listFields(ris, 'ID')).toEqual([id]);
+    expect(listFields(ris, 'TI')).toEqual([work.title]);
+    expect(listFields(ris, 'AU')).toHaveLength(work.authors.length + (work.hasOtherAuthors ? 1 : 0));
+    expect(listFields(ris, 'PY')).toEqual(work.year === undefined ? [] : [String(work.year)]);
+    expect(listFields(ris, 'DO')).toEqual(work.doi === undefined ? [] : [work.doi]);
   });
 
   it('follow APA style', () => {

@@ -9,7 +9,7 @@ import { refundFaults } from './faults/refunds.ts';
 import { roleFaults } from './faults/roles.ts';
 import { sanitizingFaults } from './faults/sanitizing.ts';
 
-/** Every deliberate fault, by the area that can be asked for alone. */
+/** All deliberate faults by area; `npm run mutations -- AREA` runs a single area. */
 export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   money: moneyFaults,
   refunds: refundFaults,

@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Renders the same pixels in less time, but loads lazy images from farther away. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
-const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-const usualPlaces = {
+const defaultPaths = {
   darwin: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,13 +29,17 @@ const usualPlaces = {
 const packageManagers = [
   {
     program: 'apt-get',
-    asRoot: true,
+    requiresRoot: true,
     steps: [['update'], ['install', '-y', '--no-install-recommends', 'chromium', HEADLESS_SHELL]],
   },
-  { program: 'apt-get', asRoot: true, steps: [['install', '-y', '--no-install-recommends', 'chromium']] },
-  { program: 'dnf', asRoot: true, steps: [['install', '-y', 'chromium']] },
-  { program: 'apk', asRoot: true, steps: [['add', '--no-cache', 'chromium']] },
-  { program: 'brew', asRoot: false, steps: [['install', '--cask', 'chromium']] },
+  {
+    program: 'apt-get',
+    requiresRoot: true,
+    steps: [['install', '-y', '--no-install-recommends', 'chromium']],
+  },
+  { program: 'dnf', requiresRoot: true, steps: [['install', '-y', 'chromium']] },
+  { program: 'apk', requiresRoot: true, steps: [['add', '--no-cache', 'chromium']] },
+  { program: 'brew', requiresRoot: false, steps: [['install', '--cask', 'chromium']] },
 ];
 
 const isRoot = () => process.getuid?.() === 0;
@@ -49,18 +53,18 @@ function isRunnable(path) {
   }
 }
 
-function onPath(program) {
+function findOnPath(program) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return folders.map((folder) => join(folder, program + suffix)).find(isRunnable);
 }
 
 /** A real browser responds to `--version`; Ubuntu's `chromium-browser` without snap only prints a message. */
-function works(path) {
+function isWorking(path) {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-async function downloadedByPlaywright() {
+async function findPlaywrightBrowser() {
   try {
     const { chromium } = await import('playwright');
     const path = chromium.executablePath();
@@ -70,9 +74,9 @@ async function downloadedByPlaywright() {
   }
 }
 
-function installedOne(names) {
-  const candidates = [...names.map(onPath), ...(usualPlaces[process.platform] ?? []).filter(isRunnable)];
-  return candidates.find((path) => path !== undefined && works(path));
+function findInstalled(names) {
+  const candidates = [...names.map(findOnPath), ...(defaultPaths[process.platform] ?? []).filter(isRunnable)];
+  return candidates.find((path) => path !== undefined && isWorking(path));
 }
 
 function run(program, args) {
@@ -80,48 +84,48 @@ function run(program, args) {
 }
 
 /** Downloads the browser, then retries with system libraries, which require root. */
-async function downloadByPlaywright() {
+async function installWithPlaywright() {
   const cli = join(root, 'node_modules', 'playwright', 'cli.js');
   if (!existsSync(cli)) return undefined;
-  const extra = isRoot() && process.platform === 'linux' ? ['--with-deps'] : [];
-  const isDone = run(process.execPath, [cli, 'install', ...extra, 'chromium']);
-  const path = isDone ? await downloadedByPlaywright() : undefined;
-  return path !== undefined && works(path) ? path : undefined;
+  const dependencyFlags = isRoot() && process.platform === 'linux' ? ['--with-deps'] : [];
+  const isInstalled = run(process.execPath, [cli, 'install', ...dependencyFlags, 'chromium']);
+  const path = isInstalled ? await findPlaywrightBrowser() : undefined;
+  return path !== undefined && isWorking(path) ? path : undefined;
 }
 
-function installByPackageManager(names) {
-  for (const { program, asRoot, steps } of packageManagers) {
-    if (asRoot !== isRoot() || onPath(program) === undefined) continue;
-    if (steps.every((args) => run(program, args))) return installedOne(names);
+function installWithPackageManager(names) {
+  for (const { program, requiresRoot, steps } of packageManagers) {
+    if (requiresRoot !== isRoot() || findOnPath(program) === undefined) continue;
+    if (steps.every((args) => run(program, args))) return findInstalled(names);
   }
   return undefined;
 }
 
 async function install(names) {
-  console.error('No Chromium found; installing one.');
-  return (await downloadByPlaywright()) ?? installByPackageManager(names);
+  console.error('Chromium not found; installing it.');
+  return (await installWithPlaywright()) ?? installWithPackageManager(names);
 }
 
 async function find(names) {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (isRunnable(given)) return given;
-    throw new Error(`CHROMIUM_PATH names ${given}, which is not a program that can be run.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (isRunnable(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is ${configured}, which is not executable.`);
   }
-  const found = installedOne(names) ?? (await downloadedByPlaywright()) ?? (await install(names));
+  const found = findInstalled(names) ?? (await findPlaywrightBrowser()) ?? (await install(names));
   if (found !== undefined) return found;
   throw new Error(
-    'No Chromium was found and none could be installed. Install Chromium or Chrome with your system, ' +
-      'or set CHROMIUM_PATH to one.',
+    'Chromium was not found and could not be installed. Install Chromium or Chrome, ' +
+      'or set CHROMIUM_PATH.',
   );
 }
 
-export const findChromium = () => find([HEADLESS_SHELL, ...WHOLE_BROWSERS]);
+export const findChromium = () => find([HEADLESS_SHELL, ...FULL_BROWSERS]);
 
-export const findWholeChromium = () => find(WHOLE_BROWSERS);
+export const findFullChromium = () => find(FULL_BROWSERS);
 
 export function chromiumArgs() {
-  const quiet = [
+  const flags = [
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
@@ -129,5 +133,5 @@ export function chromiumArgs() {
     '--disable-component-update',
     '--disable-sync',
   ];
-  return isRoot() ? ['--no-sandbox', ...quiet] : quiet;
+  return isRoot() ? ['--no-sandbox', ...flags] : flags;
 }

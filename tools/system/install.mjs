@@ -9,12 +9,12 @@ function readPackages(path) {
 }
 
 export function isInstalled(root) {
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
-  if (wanted === undefined || present === undefined || !existsSync(pinnedNode(root))) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
+  const expected = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (expected === undefined || installed === undefined || !existsSync(pinnedNode(root))) return false;
+  return Object.entries(expected).every(([path, entry]) => {
     if (path === '') return true;
-    const found = present[path];
+    const found = installed[path];
     if (found === undefined) return Boolean(entry.optional || entry.peer);
     return found.version === entry.version && found.integrity === entry.integrity;
   });
@@ -32,5 +32,5 @@ export function install(root) {
   const result = isScript
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
     : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-  if (result.status !== 0) throw new Error('npm ci failed; its messages stand above.');
+  if (result.status !== 0) throw new Error('npm ci failed; see its output above.');
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { becomesReady, responds } from './health.ts';
+import { isResponding, waitUntilReady } from './readiness.ts';
 import type { Settings } from './settings.ts';
 
 /** Registers the server's webhook endpoints with the sandbox. */
@@ -12,15 +12,17 @@ async function registerWebhooks(settings: Settings): Promise<void> {
       printify: `${settings.localUrl}/api/webhooks/printify/`,
     }),
   });
-  if (!response.ok) throw new Error(`The sandbox refused our webhook address (${response.status}).`);
+  if (!response.ok) throw new Error(`The sandbox rejected the webhook URLs (${response.status}).`);
 }
 
 /** Starts a sandbox unless one already responds on the port; that one is left running. */
 export async function ensureSandbox(settings: Settings, start: () => ChildProcess): Promise<void> {
   const health = `${settings.sandboxUrl}/__control/health`;
-  const isThere = (await responds(health)) || (await becomesReady(health, start()));
-  if (!isThere) {
-    throw new Error(`The sandbox ended before it was ready; does something else use ${settings.sandboxUrl}?`);
+  const isReady = (await isResponding(health)) || (await waitUntilReady(health, start()));
+  if (!isReady) {
+    throw new Error(
+      `The sandbox exited before it was ready. Is another process using ${settings.sandboxUrl}?`,
+    );
   }
   await registerWebhooks(settings);
 }

@@ -1,11 +1,14 @@
 import type { StaffAccount } from './staff-account.ts';
 import { ensureStaffAccount } from './staff-account.ts';
 import type { Settings } from './settings.ts';
-import { EndedEarlyError, startSystem } from './system.ts';
+import { EarlyExitError, startSystem } from './system.ts';
 
 const startedAt = Number(process.env['PANISCUS_STARTED_AT'] ?? Date.now());
 
-function addresses({ siteUrl, mailboxUrl, hasSandbox }: Settings, account: StaffAccount | undefined): string {
+function formatUrls(
+  { siteUrl, mailboxUrl, hasSandbox }: Settings,
+  account: StaffAccount | undefined,
+): string {
   const lines = [
     `  Site             ${siteUrl}`,
     ...(hasSandbox ? [`  Mailbox          ${mailboxUrl}`] : []),
@@ -13,7 +16,7 @@ function addresses({ siteUrl, mailboxUrl, hasSandbox }: Settings, account: Staff
     ...(account ? [`  Staff account    ${account.username} / ${account.password} at ${siteUrl}/login`] : []),
   ];
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  return `\nPaniscus is ready (${seconds} s). Ctrl-C stops it.\n\n${lines.join('\n')}\n`;
+  return `\nPaniscus is ready (${seconds} s). Press Ctrl-C to stop.\n\n${lines.join('\n')}\n`;
 }
 
 /** Runs the built system until a signal or until the server exits; sets the exit code. */
@@ -30,16 +33,16 @@ export async function serve(environment = process.env): Promise<void> {
     const account = system.settings.hasSandbox
       ? await ensureStaffAccount(system.settings, environment)
       : undefined;
-    console.log(addresses(system.settings, account));
-    const exitCode = await system.ended;
+    console.log(formatUrls(system.settings, account));
+    const exitCode = await system.exited;
     if (!isStopping) {
-      console.error(`The server ended by itself (exit code ${exitCode}).`);
+      console.error(`The server exited unexpectedly (exit code ${exitCode}).`);
       process.exitCode = exitCode;
     }
   } catch (error) {
     if (!isStopping) {
       console.error(error instanceof Error ? error.message : error);
-      process.exitCode = error instanceof EndedEarlyError ? error.exitCode || 1 : 1;
+      process.exitCode = error instanceof EarlyExitError ? error.exitCode || 1 : 1;
     }
   } finally {
     await system.stop();

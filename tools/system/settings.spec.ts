@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { freePorts, isAddressFree, readSettings } from './settings.ts';
+import { findFreePorts, isServerAddressFree, readSettings } from './settings.ts';
 
 it('uses default URLs without settings', () => {
   expect(readSettings({})).toMatchObject({
@@ -24,17 +24,17 @@ it('uses the loopback address for a server that listens on all interfaces', () =
 });
 
 it('finds free ports', async () => {
-  expect(await freePorts(3)).toBeGreaterThanOrEqual(20_000);
+  expect(await findFreePorts(3)).toBeGreaterThanOrEqual(20_000);
 });
 
 it('detects a port in use', async () => {
-  const port = await freePorts(1);
+  const port = await findFreePorts(1);
   const settings = readSettings({ PORT: String(port) });
   const other = createServer();
 
-  expect(await isAddressFree(settings)).toBe(true);
-  await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening));
+  expect(await isServerAddressFree(settings)).toBe(true);
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
 
-  expect(await isAddressFree(settings)).toBe(false);
+  expect(await isServerAddressFree(settings)).toBe(false);
   other.close();
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { Environment } from './children.ts';
+import type { Environment } from './child-process.ts';
 import { ROOT } from './root.ts';
 
 /** Settings that the tools use; the server validates all settings. */
@@ -23,7 +23,7 @@ export function loadEnvFile(): void {
 }
 
 /** Replaces wildcard hosts with the loopback address. */
-function reachable(host: string): string {
+function toReachableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
@@ -40,7 +40,7 @@ export function readSettings(environment: Environment): Settings {
   const sandboxPort = Number(environment['SANDBOX_PORT'] || 4010);
   return {
     siteUrl: environment['PUBLIC_URL'] || `http://localhost:${port}`,
-    localUrl: `http://${reachable(environment['HOST'] || '127.0.0.1')}:${port}`,
+    localUrl: `http://${toReachableHost(environment['HOST'] || '127.0.0.1')}:${port}`,
     hasSandbox: isSandboxOn(environment),
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     mailboxUrl: `http://127.0.0.1:${sandboxPort + 2}`,
@@ -48,7 +48,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolvePromise) => {
     const server = createServer();
     server.once('error', () => resolvePromise(false));
@@ -57,18 +57,18 @@ function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 }
 
 /** Whether the address is free; otherwise another process would respond in place of the server. */
-export function isAddressFree({ localUrl }: Settings): Promise<boolean> {
+export function isServerAddressFree({ localUrl }: Settings): Promise<boolean> {
   const { hostname, port } = new URL(localUrl);
-  return isFree(Number(port || 80), hostname.replace(/^\[|\]$/g, ''));
+  return isPortFree(Number(port || 80), hostname.replace(/^\[|\]$/g, ''));
 }
 
 /** First of `count` consecutive free ports; the sandbox needs three. */
-export async function freePorts(count: number): Promise<number> {
+export async function findFreePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = randomInt(20_000, 32_000);
     const ports = Array.from({ length: count }, (_, index) => first + index);
-    const areFree = await Promise.all(ports.map((port) => isFree(port)));
+    const areFree = await Promise.all(ports.map((port) => isPortFree(port)));
     if (areFree.every(Boolean)) return first;
   }
-  throw new Error('No free ports were found between 20000 and 32000.');
+  throw new Error('No free ports between 20000 and 32000.');
 }

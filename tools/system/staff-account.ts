@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Environment } from './children.ts';
+import type { Environment } from './child-process.ts';
 import { ROOT } from './root.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,20 +13,20 @@ export interface StaffAccount {
   password: string;
 }
 
-const newAccount = (username: string): StaffAccount => ({
+const createCredentials = (username: string): StaffAccount => ({
   username,
   password: randomBytes(12).toString('base64url'),
 });
 
-function readAccount(path: string): StaffAccount {
+function readOrCreateCredentials(path: string): StaffAccount {
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as StaffAccount;
-  const account = newAccount('staff');
+  const account = createCredentials('staff');
   writeFileSync(path, JSON.stringify(account), { mode: 0o600 });
   return account;
 }
 
 /** Tests the credentials by signing in and out; a new database has no accounts. */
-async function isKnown(account: StaffAccount, { localUrl }: Settings): Promise<boolean> {
+async function canSignIn(account: StaffAccount, { localUrl }: Settings): Promise<boolean> {
   const post = (path: string, body: unknown) =>
     fetch(`${localUrl}${path}`, {
       method: 'POST',
@@ -40,7 +40,7 @@ async function isKnown(account: StaffAccount, { localUrl }: Settings): Promise<b
   return true;
 }
 
-async function staff(
+async function runStaffCommand(
   args: string[],
   password: string,
   environment: Environment,
@@ -60,22 +60,25 @@ export async function ensureStaffAccount(
   settings: Settings,
   environment: Environment,
 ): Promise<StaffAccount> {
-  const account = readAccount(join(settings.dataDir, 'sandbox-staff.json'));
-  if (await isKnown(account, settings)) return account;
+  const account = readOrCreateCredentials(join(settings.dataDir, 'sandbox-staff.json'));
+  if (await canSignIn(account, settings)) return account;
   const { username, password } = account;
   const create = ['create', username, '--byline', 'Sandbox Staff', '--role', 'admin'];
-  const refusal = await staff(create, password, environment);
-  if (refusal !== undefined && (await staff(['password', username], password, environment)) !== undefined) {
-    throw new Error(`The sandbox's staff account could not be made: ${refusal.trim()}`);
+  const error = await runStaffCommand(create, password, environment);
+  if (
+    error !== undefined &&
+    (await runStaffCommand(['password', username], password, environment)) !== undefined
+  ) {
+    throw new Error(`Could not create the sandbox staff account: ${error.trim()}`);
   }
   return account;
 }
 
 /** Creates an account with post permissions but no access to orders and donations. */
-export async function makeEditor(environment: Environment): Promise<StaffAccount> {
-  const account = newAccount('editor');
+export async function createEditor(environment: Environment): Promise<StaffAccount> {
+  const account = createCredentials('editor');
   const create = ['create', account.username, '--byline', 'Sandbox Editor', '--role', 'editor'];
-  const refusal = await staff(create, account.password, environment);
-  if (refusal !== undefined) throw new Error(`The editor's account could not be made: ${refusal.trim()}`);
+  const error = await runStaffCommand(create, account.password, environment);
+  if (error !== undefined) throw new Error(`Could not create the editor account: ${error.trim()}`);
   return account;
 }

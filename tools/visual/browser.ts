@@ -1,15 +1,15 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
-import { testFonts } from './fonts.ts';
-import type { AxeOptions } from './shape.ts';
+import { prepareTestFonts } from './test-fonts.ts';
+import type { AxeOptions } from './page-structure.ts';
 import type { Scheme } from './stories.ts';
 
 /** Launches a browser whose text and color rendering does not depend on the machine. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findChromium(),
-    env: { ...process.env, FONTCONFIG_FILE: await testFonts() },
+    env: { ...process.env, FONTCONFIG_FILE: await prepareTestFonts() },
     args: [
       ...chromiumArgs(),
       '--font-render-hinting=none',
@@ -34,7 +34,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 
 export const openPage = async (browser: Browser): Promise<Page> => (await openContext(browser)).newPage();
 
-/** The used part of Storybook's channel between preview and addons. */
+/** Subset of Storybook's channel between preview and addons. */
 interface Channel {
   last: <T>(event: string) => [T] | undefined;
   once: (event: string, listener: (value: never) => void) => void;
@@ -49,7 +49,7 @@ interface StorybookWindow {
  * Events of a failed story. The status of `storyFinished` is `success` even when the play function threw. A page that
  * reported a failure is not reused, so an event always belongs to the current story.
  */
-const FAILURES = [
+const FAILURE_EVENTS = [
   'playFunctionThrewException',
   'unhandledErrorsWhilePlaying',
   'storyThrewException',
@@ -62,8 +62,8 @@ type StoryError = string | { message?: string; description?: string };
 
 /** Waits until a story is rendered and its play function has finished; throws its errors. */
 async function waitForStory(page: Page, id: string): Promise<void> {
-  const outcome = await page.waitForFunction(
-    ([wanted, failures]) => {
+  const result = await page.waitForFunction(
+    ([storyId, failures]) => {
       const channel = (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
       const messages = failures.flatMap((event) => {
         const [last] = channel?.last<unknown>(event) ?? [];
@@ -75,12 +75,12 @@ async function waitForStory(page: Page, id: string): Promise<void> {
       });
       if (messages.length > 0) return { error: messages.join('\n') };
       const [last] = channel?.last<{ storyId: string; status: string }>('storyFinished') ?? [];
-      if (last?.storyId !== wanted) return undefined;
+      if (last?.storyId !== storyId) return undefined;
       return { error: last.status === 'success' ? '' : `finished with status ${last.status}` };
     },
-    [id, FAILURES] as const,
+    [id, FAILURE_EVENTS] as const,
   );
-  const { error = '' } = (await outcome.jsonValue()) ?? {};
+  const { error = '' } = (await result.jsonValue()) ?? {};
   if (error !== '') throw new Error(error);
   await page.mouse.move(0, 0);
 }
@@ -91,7 +91,7 @@ export async function goToStory(page: Page, storybook: string, id: string): Prom
 }
 
 /** Clears the image cache, because Chromium prefers a larger cached image to the fitting one. */
-async function forgetImages(page: Page): Promise<void> {
+async function clearImageCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   // Clears the memory cache; detaching the session restores the setting.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -100,7 +100,7 @@ async function forgetImages(page: Page): Promise<void> {
 
 /** Switches the story like Storybook's sidebar; much faster than a page load. */
 export async function switchToStory(page: Page, id: string): Promise<void> {
-  await forgetImages(page);
+  await clearImageCache(page);
   await page.evaluate((storyId) => {
     (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', {
       storyId,
@@ -123,7 +123,7 @@ interface PreparedStory {
 /** Runs Storybook's accessibility check on the current story; returns one line per violation. */
 export async function checkAccessibility(
   page: Page,
-  choose: (options: AxeOptions) => AxeOptions,
+  adaptOptions: (options: AxeOptions) => AxeOptions,
 ): Promise<string[]> {
   const story = await page.evaluate(() => {
     const channel = (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
@@ -142,12 +142,12 @@ export async function checkAccessibility(
         });
         channel?.emit('storybook/a11y/manual', id, input);
       }),
-    [story?.id, { ...a11y, options: choose(a11y?.options ?? {}) }] as const,
+    [story?.id, { ...a11y, options: adaptOptions(a11y?.options ?? {}) }] as const,
   );
 }
 
-/** Applies a color scheme and stabilizes everything that could differ between pictures. */
-export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
+/** Applies a color scheme and stabilizes everything that could differ between screenshots. */
+export async function applyScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.scheme = name;
     await document.fonts.ready;
@@ -172,16 +172,16 @@ export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
 }
 
 /** Maximum height of a WebP file. */
-const TALLEST = 16_383;
+const HEIGHT_MAX = 16_383;
 
 /** Full-page screenshot, cropped at the maximum height. */
-export async function takePicture(page: Page): Promise<Buffer> {
+export async function takeScreenshot(page: Page): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement;
     return { width: clientWidth, height: scrollHeight };
   });
   return page.screenshot({
-    ...(height > TALLEST ? { clip: { x: 0, y: 0, width, height: TALLEST } } : {}),
+    ...(height > HEIGHT_MAX ? { clip: { x: 0, y: 0, width, height: HEIGHT_MAX } } : {}),
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-const types: Record<string, string> = {
+const MIME_TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 
 export interface StaticServer {
-  address: string;
+  url: string;
   close: () => void;
 }
 
@@ -24,10 +24,10 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = join(folder, normalize(decodeURIComponent(pathname)));
     stat(path).then(
-      (entry) => {
-        const isFile = entry.isFile();
+      (stats) => {
+        const isFile = stats.isFile();
         response.writeHead(isFile ? 200 : 404, {
-          'content-type': types[extname(path)] ?? 'application/octet-stream',
+          'content-type': MIME_TYPES[extname(path)] ?? 'application/octet-stream',
           // The folder does not change while it is served; caching also lets the browser reuse compiled scripts.
           'cache-control': 'max-age=3600',
         });
@@ -43,7 +43,7 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -20,7 +20,7 @@ interface StoryIndex {
 export function readStories(storybook: string): Story[] {
   const path = join(storybook, 'index.json');
   if (!existsSync(path)) {
-    throw new Error(`There is no built Storybook in ${storybook}; \`npm run build\` makes it.`);
+    throw new Error(`Storybook is not built in ${storybook}; run \`npm run build\` first.`);
   }
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as StoryIndex;
   return Object.values(entries)
@@ -32,12 +32,12 @@ export function readStories(storybook: string): Story[] {
     }));
 }
 
-/** Emails are rendered in a frame without color schemes, so one picture is enough. */
+/** Emails are rendered in a frame without color schemes, so one screenshot is enough. */
 export const getSchemes = ({ file }: Pick<Story, 'file'>): readonly Scheme[] =>
   file.startsWith('libs/emails/') ? ['light'] : SCHEMES;
 
-/** Phone stories have the colors of their desktop variants and need no dark picture. */
-export const getPictureSchemes = (story: Story): readonly Scheme[] =>
+/** Phone stories have the colors of their desktop variants and need no dark screenshot. */
+export const getScreenshotSchemes = (story: Story): readonly Scheme[] =>
   story.isOnPhone ? ['light'] : getSchemes(story);
 
 /** Phone or small desktop viewport; the screenshot covers the full page. */

@@ -6,39 +6,39 @@ import { text } from 'node:stream/consumers';
 import { ROOT } from '#tools/system/root.ts';
 
 const NX = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
-const BIN = join(ROOT, 'node_modules', '.bin');
+const BIN_FOLDER = join(ROOT, 'node_modules', '.bin');
 
 /** Puts the pinned Node.js and local binaries first in PATH and shares Node's compile cache. */
-function taskEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const path = [dirname(process.execPath), BIN, process.env['PATH']].filter(Boolean).join(delimiter);
-  const compiled = join(ROOT, 'node_modules', '.cache', 'compiled');
-  mkdirSync(compiled, { recursive: true });
-  return { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path, ...extra };
+function buildTaskEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const path = [dirname(process.execPath), BIN_FOLDER, process.env['PATH']].filter(Boolean).join(delimiter);
+  const compileCache = join(ROOT, 'node_modules', '.cache', 'compiled');
+  mkdirSync(compileCache, { recursive: true });
+  return { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, ...extra };
 }
 
 /** Runs Nx on this terminal and returns its exit code. Forwards `SIGINT` and `SIGTERM`, so that Nx ends its tasks. */
 export async function runNx(args: string[], environment: Record<string, string> = {}): Promise<number> {
   const child = spawn(process.execPath, [NX, ...args], {
     cwd: ROOT,
-    env: taskEnvironment(environment),
+    env: buildTaskEnvironment(environment),
     stdio: 'inherit',
   });
-  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  const forwardSignal = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
   await once(child, 'exit');
-  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal);
   return child.exitCode ?? 1;
 }
 
 /** Names of the Nx projects that `npm start` needs. */
-export const SITE = ['api', 'sandbox', 'web'];
+export const SITE_PROJECTS = ['api', 'sandbox', 'web'];
 
 /** Builds projects with the Nx cache; prints output only on failure. */
 export async function build(projects: string[]): Promise<void> {
   const args = ['run-many', '--targets=build', `--projects=${projects.join(',')}`, '--output-style=static'];
   const child = spawn(process.execPath, [NX, ...args], {
     cwd: ROOT,
-    env: taskEnvironment(),
+    env: buildTaskEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -4,54 +4,54 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countTask, readLastRun } from './reports.ts';
 import type { Task } from './reports.ts';
-import { formatTotals, toRows, formatRow } from './table.ts';
+import { formatTotals, toRows, formatRow } from './summary-table.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'reports-'));
-const aTask = (changes: Partial<Task> = {}): Task => ({
+const createFolder = () => mkdtempSync(join(tmpdir(), 'reports-'));
+const createTask = (changes: Partial<Task> = {}): Task => ({
   project: 'api',
   target: 'test',
-  isDone: true,
+  hasPassed: true,
   isFromCache: false,
   seconds: 1,
   ...changes,
 });
 
-function reports(content: unknown): string {
-  const root = folder();
+function writeReport(content: unknown): string {
+  const root = createFolder();
   mkdirSync(join(root, 'api'));
   writeFileSync(join(root, 'api', 'test.json'), JSON.stringify(content));
   return root;
 }
 
 it('counts the tests of a Vitest report', () => {
-  const root = reports({ numPassedTests: 12, numFailedTests: 2 });
+  const root = writeReport({ numPassedTests: 12, numFailedTests: 2 });
 
-  expect(countTask(aTask({ isDone: false }), root)).toEqual({ passed: 12, failed: 2 });
+  expect(countTask(createTask({ hasPassed: false }), root)).toEqual({ passed: 12, failed: 2 });
 });
 
 it('counts a crash without a failed test as one failure', () => {
-  const root = reports({ numPassedTests: 12, numFailedTests: 0 });
+  const root = writeReport({ numPassedTests: 12, numFailedTests: 0 });
 
-  expect(countTask(aTask({ isDone: false }), root)).toEqual({ passed: 12, failed: 1 });
+  expect(countTask(createTask({ hasPassed: false }), root)).toEqual({ passed: 12, failed: 1 });
 });
 
 it('counts a task without a report as one', () => {
-  expect(countTask(aTask(), folder())).toEqual({ passed: 1, failed: 0 });
-  expect(countTask(aTask({ isDone: false }), folder())).toEqual({ passed: 0, failed: 1 });
+  expect(countTask(createTask(), createFolder())).toEqual({ passed: 1, failed: 0 });
+  expect(countTask(createTask({ hasPassed: false }), createFolder())).toEqual({ passed: 0, failed: 1 });
 });
 
 it('counts a flaky end-to-end test as failed', () => {
-  const root = reports({ stats: { expected: 3, unexpected: 0, flaky: 1 } });
+  const root = writeReport({ stats: { expected: 3, unexpected: 0, flaky: 1 } });
 
-  expect(countTask(aTask(), root)).toEqual({ passed: 3, failed: 1 });
+  expect(countTask(createTask(), root)).toEqual({ passed: 3, failed: 1 });
 });
 
 it('counts a task that ran nothing as a failure', () => {
-  expect(countTask(aTask(), reports({ passed: 0, failed: 0 }))).toEqual({ passed: 0, failed: 1 });
+  expect(countTask(createTask(), writeReport({ passed: 0, failed: 0 }))).toEqual({ passed: 0, failed: 1 });
 });
 
 it('reads failed and cached tasks of the last run', () => {
-  const path = join(folder(), 'run.json');
+  const path = join(createFolder(), 'run.json');
   const times = { startTime: '2026-01-01T00:00:00.000Z', endTime: '2026-01-01T00:00:02.500Z' };
   const tasks = [
     { projectName: 'api', target: 'test', status: 1, cacheStatus: 'cache-miss', ...times },
@@ -60,16 +60,16 @@ it('reads failed and cached tasks of the last run', () => {
   writeFileSync(path, JSON.stringify({ tasks }));
 
   expect(readLastRun(path)).toEqual([
-    aTask({ isDone: false, seconds: 2.5 }),
-    aTask({ project: 'ui', target: 'lint', isFromCache: true, seconds: 2.5 }),
+    createTask({ hasPassed: false, seconds: 2.5 }),
+    createTask({ project: 'ui', target: 'lint', isFromCache: true, seconds: 2.5 }),
   ]);
 });
 
 it('ends with the totals and shows cached tasks', () => {
   const rows = toRows([
-    { ...aTask({ isFromCache: true }), passed: 3, failed: 0 },
-    { ...aTask({ project: 'web' }), passed: 10, failed: 1 },
-    { ...aTask({ target: 'lint' }), passed: 1, failed: 0 },
+    { ...createTask({ isFromCache: true }), passed: 3, failed: 0 },
+    { ...createTask({ project: 'web' }), passed: 10, failed: 1 },
+    { ...createTask({ target: 'lint' }), passed: 1, failed: 0 },
   ]);
 
   expect(rows.map(formatRow)).toEqual([

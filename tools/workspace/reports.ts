@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ROOT } from '#tools/system/root.ts';
 
 /** Folder of the reports that tasks write: `dist/reports/<project>/<target>.json`. */
-export const REPORTS = join(ROOT, 'dist', 'reports');
+export const REPORTS_FOLDER = join(ROOT, 'dist', 'reports');
 
-/** Nx's record of its last run, and a copy of the one of the last `npm test`. */
-export const RECORD = join(ROOT, '.nx', 'cache', 'run.json');
-export const LAST_SUITE = join(REPORTS, 'run.json');
+/** Nx's report of its last run, and the copy that `npm test` saves. */
+export const NX_RUN_FILE = join(ROOT, '.nx', 'cache', 'run.json');
+export const LAST_RUN_FILE = join(REPORTS_FOLDER, 'run.json');
 
 export interface Counts {
   passed: number;
@@ -17,7 +17,7 @@ export interface Counts {
 export interface Task {
   project: string;
   target: string;
-  isDone: boolean;
+  hasPassed: boolean;
   isFromCache: boolean;
   seconds: number;
 }
@@ -46,12 +46,12 @@ function readCounts(report: VitestReport | PlaywrightReport | Counts): Counts {
  * Counts the tests of a task. A task without a report counts as one. A crash without a failed test counts as one
  * failure, and so does a report in which nothing ran.
  */
-export function countTask({ project, target, isDone }: Task, folder = REPORTS): Counts {
+export function countTask({ project, target, hasPassed }: Task, folder = REPORTS_FOLDER): Counts {
   const path = join(folder, project, `${target}.json`);
-  if (!existsSync(path)) return { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 };
+  if (!existsSync(path)) return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
   const { passed, failed } = readCounts(JSON.parse(readFileSync(path, 'utf8')) as Counts);
-  const isUnexplained = failed === 0 && (!isDone || passed === 0);
-  return { passed, failed: isUnexplained ? 1 : failed };
+  const needsFailure = failed === 0 && (!hasPassed || passed === 0);
+  return { passed, failed: needsFailure ? 1 : failed };
 }
 
 interface NxRun {
@@ -66,13 +66,13 @@ interface NxRun {
 }
 
 /** Tasks of the last run; empty when Nx ended before running any. */
-export function readLastRun(path = LAST_SUITE): Task[] {
+export function readLastRun(path = LAST_RUN_FILE): Task[] {
   if (!existsSync(path)) return [];
   const { tasks } = JSON.parse(readFileSync(path, 'utf8')) as NxRun;
   return tasks.map(({ projectName, target, status, cacheStatus, startTime, endTime }) => ({
     project: projectName,
     target,
-    isDone: status === 0,
+    hasPassed: status === 0,
     isFromCache: cacheStatus !== 'cache-miss',
     seconds: (Date.parse(endTime) - Date.parse(startTime)) / 1000,
   }));

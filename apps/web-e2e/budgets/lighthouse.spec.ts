@@ -1,7 +1,7 @@
 import { aWare } from '../support/shop.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-import { judgePages } from '#tools/bench/lighthouse.ts';
+import { auditPages } from '#tools/bench/lighthouse.ts';
 
 const SHOP_MIN = 95;
 /** Lower than for other pages: its 128 keys become interactive one by one, which costs points on a slow phone. */
@@ -10,7 +10,7 @@ const KEYBOARD_MIN = 90;
 async function expectGoodScores(path: string, wanted: number) {
   test.setTimeout(240_000);
 
-  const [verdict] = await judgePages([{ url: system.siteUrl + path, wanted }]);
+  const [verdict] = await auditPages([{ url: system.siteUrl + path, minimumPerformance: wanted }]);
 
   const { scores, findings, slowdown } = verdict ?? {};
   const description = `${path}: ${JSON.stringify(scores)} at ${slowdown?.toFixed(1)}x`;

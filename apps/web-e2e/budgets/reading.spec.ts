@@ -1,6 +1,6 @@
-import { readingPaths } from '#tools/bench/reading/routes.ts';
-import { sumBytes, weighReading } from '#tools/bench/reading/weight.ts';
-import type { Weight } from '#tools/bench/reading/weight.ts';
+import { listContentPaths } from '#tools/bench/content-pages/paths.ts';
+import { sumBytes, measurePage } from '#tools/bench/content-pages/page-weight.ts';
+import type { PageWeight } from '#tools/bench/content-pages/page-weight.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,12 +25,20 @@ test('reading pages stay within their size and script budgets and do not shift l
   await page.waitForURL('**/posts');
   await publish(page, 'How much a page weighs', 'Not *much*.');
 
-  const weights: Weight[] = [];
-  for (const path of await readingPaths(system.siteUrl))
-    weights.push(await weighReading(browser, system.siteUrl, path));
+  const weights: PageWeight[] = [];
+  for (const path of await listContentPaths(system.siteUrl))
+    weights.push(await measurePage(browser, system.siteUrl, path));
 
   expect(weights.length).toBeGreaterThan(20);
-  for (const { path, text, scriptBytes, pictures, later, islands, shift } of weights) {
+  for (const {
+    path,
+    baseFiles: text,
+    scriptBytes,
+    visibleImages: pictures,
+    lazyImages: later,
+    islandScripts: islands,
+    layoutShift: shift,
+  } of weights) {
     const whole = [...text, ...pictures, ...later, ...islands];
     const account = text.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
     const description = `${path}: ${sumBytes(text)} in ${text.length}, whole ${sumBytes(whole)}`;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { startTrial } from '#tools/system/trial.ts';
+import { startTestSystem } from '#tools/system/test-system.ts';
 
 const COUNTER = 'https://count.example.org';
 const SETTINGS = {
@@ -55,7 +55,7 @@ test('without analytics configured, no third-party requests are made and no cons
 });
 
 test('visits are counted only with consent', async ({ browser }) => {
-  const trial = await startTrial(SETTINGS);
+  const trial = await startTestSystem(SETTINGS);
   const open = async (preference?: 'doNotTrack' | 'globalPrivacyControl') => {
     const context = await browser.newContext({ baseURL: trial.siteUrl });
     await context.addInitScript((name) => {

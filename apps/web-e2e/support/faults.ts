@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { getShape, inColors, inFull } from '#tools/visual/shape.ts';
+import { serializeStructure, toColorCheck, toFullCheck } from '#tools/visual/page-structure.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
 /** axe violations with the selectors of their nodes. Legacy mode skips frames, which no page has. */
-export async function listFaults(page: Page, choose = inFull): Promise<unknown[]> {
+export async function listFaults(page: Page, choose = toFullCheck): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options(choose({ rules: { 'target-size': { enabled: true } } }))
@@ -23,8 +23,8 @@ export async function faultsByDayAndNight(page: Page): Promise<unknown[]> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor();
-    const shape = await getShape(page);
-    const faults = await listFaults(page, shape === judged ? inColors : inFull);
+    const shape = await serializeStructure(page);
+    const faults = await listFaults(page, shape === judged ? toColorCheck : toFullCheck);
     found.push(...faults.map((fault) => ({ colorScheme, fault })));
     judged = shape;
   }

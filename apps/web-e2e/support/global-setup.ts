@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { startTrial } from '#tools/system/trial.ts';
-import type { Trial } from '#tools/system/trial.ts';
+import { startTestSystem } from '#tools/system/test-system.ts';
+import type { TestSystem } from '#tools/system/test-system.ts';
 
-async function emit(worker: number, trial: Trial, dataDir: string): Promise<void> {
+async function emit(worker: number, trial: TestSystem, dataDir: string): Promise<void> {
   const { siteUrl, sandboxUrl, staff, pid } = trial;
   const editor = await trial.makeEditor();
   process.env[`TRIAL_${worker}`] = JSON.stringify({ siteUrl, sandboxUrl, staff, editor, pid, dataDir });
@@ -16,7 +16,7 @@ async function emit(worker: number, trial: Trial, dataDir: string): Promise<void
  * sequentially, because a free port found for one could be taken by the next.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const trials: Trial[] = [];
+  const trials: TestSystem[] = [];
   const dataDirs: string[] = [];
   const stop = async () => {
     await Promise.all(trials.map((trial) => trial.stop()));
@@ -27,7 +27,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
       const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-journeys-'));
       dataDirs.push(dataDir);
       // Trusting the proxy headers lets each journey use its own client IP.
-      const trial = await startTrial({ TRUST_PROXY: '127.0.0.1,::1', DATA_DIR: dataDir });
+      const trial = await startTestSystem({ TRUST_PROXY: '127.0.0.1,::1', DATA_DIR: dataDir });
       trials.push(trial);
       await emit(worker, trial, dataDir);
     }

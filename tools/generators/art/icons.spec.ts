@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { describe, expect, it } from 'vitest';
-import { drawnIcon, ICON_FOLDER, KEYBOARD_ICONS } from './motifs/icon.ts';
+import { renderIcon, ICON_FOLDER, KEYBOARD_ICONS } from './motifs/icon.ts';
 
 const names = KEYBOARD_ICONS.map(({ file }) => file);
 
@@ -15,10 +15,10 @@ describe('web app icons of the keyboard', () => {
     'match the drawing of $file; otherwise run node tools/generators/art/icons.ts',
     async (icon) => {
       const committed = new Transformer(readFileSync(join(ICON_FOLDER, icon.file)));
-      const now = new Transformer(await drawnIcon(icon));
+      const rendered = new Transformer(await renderIcon(icon));
 
       expect(committed.metadataSync()).toMatchObject({ width: icon.side, height: icon.side, format: 'png' });
-      expect(Buffer.compare(committed.rawPixelsSync(), now.rawPixelsSync())).toBe(0);
+      expect(Buffer.compare(committed.rawPixelsSync(), rendered.rawPixelsSync())).toBe(0);
     },
   );
 });

@@ -6,84 +6,86 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Page } from 'playwright';
 import { launchBrowser } from '#tools/visual/browser.ts';
-import { writeData } from './gallery/data.ts';
-import { FILMING } from './gallery/encoding.data.ts';
-import { ART, listStoredFiles, findStoredFiles } from './gallery/files.ts';
-import { getLayer, loopFiles, MARGIN, getSheet, getStyle } from './gallery/loops.ts';
-import { DRAWN_LOOPS, LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
-import type { LoopRecipe } from './gallery/recipe.types.ts';
+import { writePictureData } from './pipeline/picture-data.ts';
+import { VIDEO_ENCODING } from './pipeline/encoding.data.ts';
+import { PICTURE_FOLDER, listStoredFiles, findStoredFiles } from './pipeline/picture-files.ts';
+import { drawLayer, getLoopFiles, MARGIN, drawPaddedLayer, formatLayerStyle } from './pipeline/loops.ts';
+import { DRAWN_LOOPS, LOOP_RECIPES, RECIPES } from './pipeline/recipes.ts';
+import type { LoopRecipe } from './pipeline/recipe.types.ts';
 
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 const browser = await launchBrowser();
 for (const loop of DRAWN_LOOPS) {
-  const { webm, mp4 } = loopFiles(loop);
-  const lying = findStoredFiles(loop.name).filter((file) => /\.(?:webm|mp4)$/.test(file));
-  const isFresh = lying.includes(webm) && lying.includes(mp4);
-  if (isFresh || (asked.length > 0 && !asked.includes(loop.name))) continue;
-  await film(loop, webm, mp4);
-  for (const file of lying) rmSync(join(ART, file));
+  const { webm, mp4 } = getLoopFiles(loop);
+  const existing = findStoredFiles(loop.name).filter((file) => /\.(?:webm|mp4)$/.test(file));
+  const isUpToDate = existing.includes(webm) && existing.includes(mp4);
+  if (isUpToDate || (names.length > 0 && !names.includes(loop.name))) continue;
+  await renderLoop(loop, webm, mp4);
+  for (const file of existing) rmSync(join(PICTURE_FOLDER, file));
   for (const file of [webm, mp4]) {
-    renameSync(join(ART, `${file}.part`), join(ART, file));
-    console.log(`${file} ${(statSync(join(ART, file)).size / 1024).toFixed(0)} kB`);
+    renameSync(join(PICTURE_FOLDER, `${file}.part`), join(PICTURE_FOLDER, file));
+    console.log(`${file} ${(statSync(join(PICTURE_FOLDER, file)).size / 1024).toFixed(0)} kB`);
   }
 }
 await browser.close();
-await writeData(RECIPES, LOOP_RECIPES, listStoredFiles());
+await writePictureData(RECIPES, LOOP_RECIPES, listStoredFiles());
 
 /** Layers that do not change per frame are drawn once, with their margin. */
-async function stage(page: Page, loop: LoopRecipe): Promise<void> {
+async function loadLayers(page: Page, loop: LoopRecipe): Promise<void> {
   const { width, height } = loop;
   await page.setViewportSize({ width: width + 2 * MARGIN, height: height + 2 * MARGIN });
-  const sheets: string[] = [];
+  const layerMarkup: string[] = [];
   for (const layer of loop.layers) {
-    if (typeof layer === 'function') sheets.push(getLayer(loop, layer(0)));
+    if (typeof layer === 'function') layerMarkup.push(drawLayer(loop, layer(0)));
     else {
-      const drawn = getSheet(loop, typeof layer === 'string' ? layer : layer.drawn);
-      await page.setContent(`<body style="margin:0;background:none">${drawn}</body>`);
-      const sheet = await page.screenshot({ omitBackground: true });
-      sheets.push(`<img src="data:image/png;base64,${sheet.toString('base64')}">`);
+      const svg = drawPaddedLayer(loop, typeof layer === 'string' ? layer : layer.content);
+      await page.setContent(`<body style="margin:0;background:none">${svg}</body>`);
+      const image = await page.screenshot({ omitBackground: true });
+      layerMarkup.push(`<img src="data:image/png;base64,${image.toString('base64')}">`);
     }
   }
   await page.setViewportSize({ width, height });
   const style = `<style>body{margin:0;overflow:hidden}svg,img{position:absolute;top:0;left:0}img{top:-${MARGIN}px;left:-${MARGIN}px}</style>`;
-  await page.setContent(style + sheets.join(''));
+  await page.setContent(style + layerMarkup.join(''));
 }
 
-async function film(loop: LoopRecipe, webm: string, mp4: string): Promise<void> {
+async function renderLoop(loop: LoopRecipe, webm: string, mp4: string): Promise<void> {
   const page = await browser.newPage({ deviceScaleFactor: 1 });
-  await stage(page, loop);
-  const frames = loop.seconds * FILMING.rate;
-  const camera = spawn('ffmpeg', cameraSettings(join(ART, webm), join(ART, mp4)), {
+  await loadLayers(page, loop);
+  const frames = loop.seconds * VIDEO_ENCODING.rate;
+  const encoder = spawn('ffmpeg', buildEncoderArgs(join(PICTURE_FOLDER, webm), join(PICTURE_FOLDER, mp4)), {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  const ended = once(camera, 'close');
+  const closed = once(encoder, 'close');
   for (let frame = 0; frame < frames; frame += 1) {
-    const share = frame / frames;
-    const changes = loop.layers.map((layer) => {
+    const progress = frame / frames;
+    const updates = loop.layers.map((layer) => {
       if (typeof layer === 'string') return undefined;
-      return typeof layer === 'function' ? { content: layer(share) } : { style: getStyle(layer.at(share)) };
+      return typeof layer === 'function'
+        ? { content: layer(progress) }
+        : { style: formatLayerStyle(layer.getMotion(progress)) };
     });
-    await page.evaluate((all) => {
-      for (const [index, sheet] of [...document.querySelectorAll('svg, img')].entries()) {
-        const change = all[index];
-        if (change?.content !== undefined) sheet.innerHTML = change.content;
-        if (change?.style !== undefined) sheet.setAttribute('style', change.style);
+    await page.evaluate((allUpdates) => {
+      for (const [index, image] of [...document.querySelectorAll('svg, img')].entries()) {
+        const update = allUpdates[index];
+        if (update?.content !== undefined) image.innerHTML = update.content;
+        if (update?.style !== undefined) image.setAttribute('style', update.style);
       }
-    }, changes);
-    if (!camera.stdin.write(await page.screenshot({ type: 'jpeg', quality: 96 })))
-      await once(camera.stdin, 'drain');
+    }, updates);
+    if (!encoder.stdin.write(await page.screenshot({ type: 'jpeg', quality: 96 })))
+      await once(encoder.stdin, 'drain');
   }
-  camera.stdin.end();
-  await finished(camera.stdin);
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
+  encoder.stdin.end();
+  await finished(encoder.stdin);
+  const [code] = await closed;
+  if (code !== 0) throw new Error(`ffmpeg exited with code ${code}.`);
   await page.close();
 }
 
 /** VP9 and H.264, without an audio track. */
-function cameraSettings(webm: string, mp4: string): string[] {
-  const pictures = ['-f', 'image2pipe', '-framerate', `${FILMING.rate}`, '-c:v', 'mjpeg', '-i', '-'];
-  const colors = [
+function buildEncoderArgs(webm: string, mp4: string): string[] {
+  const input = ['-f', 'image2pipe', '-framerate', `${VIDEO_ENCODING.rate}`, '-c:v', 'mjpeg', '-i', '-'];
+  const colorSpace = [
     '-vf',
     'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
     '-colorspace',
@@ -99,7 +101,7 @@ function cameraSettings(webm: string, mp4: string): string[] {
     '-b:v',
     '0',
     '-crf',
-    `${FILMING.vp9Loss}`,
+    `${VIDEO_ENCODING.vp9Loss}`,
     '-row-mt',
     '1',
     '-cpu-used',
@@ -111,13 +113,13 @@ function cameraSettings(webm: string, mp4: string): string[] {
     '-preset',
     'slow',
     '-crf',
-    `${FILMING.h264Loss}`,
+    `${VIDEO_ENCODING.h264Loss}`,
     '-movflags',
     '+faststart',
   ];
   return [
-    ...['-y', '-loglevel', 'error', ...pictures],
-    ...['-an', ...colors, ...vp9, '-g', '240', '-f', 'webm', `${webm}.part`],
-    ...['-an', ...colors, ...h264, '-f', 'mp4', `${mp4}.part`],
+    ...['-y', '-loglevel', 'error', ...input],
+    ...['-an', ...colorSpace, ...vp9, '-g', '240', '-f', 'webm', `${webm}.part`],
+    ...['-an', ...colorSpace, ...h264, '-f', 'mp4', `${mp4}.part`],
   ];
 }

@@ -1,31 +1,39 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DATA, dataText } from './gallery/data.ts';
-import { ART, getDrawing, listFiles, listStoredFiles, getPrint } from './gallery/files.ts';
-import { loopFiles } from './gallery/loops.ts';
-import { DRAWN_LOOPS, LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
+import { PICTURE_DATA_FILE, formatPictureData } from './pipeline/picture-data.ts';
+import {
+  PICTURE_FOLDER,
+  drawSvg,
+  listPictureFiles,
+  listStoredFiles,
+  computeHash,
+} from './pipeline/picture-files.ts';
+import { getLoopFiles } from './pipeline/loops.ts';
+import { DRAWN_LOOPS, LOOP_RECIPES, RECIPES } from './pipeline/recipes.ts';
 
 const KB = 1024;
 const MB = 1_000_000;
-const getSize = (file: string): number => statSync(join(ART, file)).size;
-const films = listStoredFiles().filter((file) => /\.(?:webm|mp4)$/.test(file));
-const drawnFilms = DRAWN_LOOPS.flatMap((loop) => Object.values(loopFiles(loop)));
-const getName = (file: string): string => file.slice(0, file.indexOf('.'));
+const getSize = (file: string): number => statSync(join(PICTURE_FOLDER, file)).size;
+const videos = listStoredFiles().filter((file) => /\.(?:webm|mp4)$/.test(file));
+const drawnVideos = DRAWN_LOOPS.flatMap((loop) => Object.values(getLoopFiles(loop)));
+const getPictureName = (file: string): string => file.slice(0, file.indexOf('.'));
 
 test('the committed pictures match the drawings, without extra files', () => {
-  const drawn = RECIPES.flatMap((recipe) =>
-    listFiles(recipe, getPrint(getDrawing(recipe))).map(({ file }) => file),
+  const expected = RECIPES.flatMap((recipe) =>
+    listPictureFiles(recipe, computeHash(drawSvg(recipe))).map(({ file }) => file),
   );
 
-  expect(listStoredFiles().filter((file) => !films.includes(file))).toEqual(drawn.sort());
-  expect(films).toEqual(expect.arrayContaining(drawnFilms));
+  expect(listStoredFiles().filter((file) => !videos.includes(file))).toEqual(expected.sort());
+  expect(videos).toEqual(expect.arrayContaining(drawnVideos));
 });
 
 test('the generated picture data matches the files', async () => {
-  const lying = listStoredFiles();
+  const storedFiles = listStoredFiles();
 
-  expect(readFileSync(DATA, 'utf8')).toBe(await dataText(RECIPES, LOOP_RECIPES, lying));
+  expect(readFileSync(PICTURE_DATA_FILE, 'utf8')).toBe(
+    await formatPictureData(RECIPES, LOOP_RECIPES, storedFiles),
+  );
 });
 
 test('every picture has a unique alt text', () => {
@@ -36,21 +44,21 @@ test('every picture has a unique alt text', () => {
 });
 
 test('every loop has two videos smaller than 1.5 MB each', () => {
-  const tooHeavy = films.filter((file) => getSize(file) >= 1.5 * MB);
+  const tooLarge = videos.filter((file) => getSize(file) >= 1.5 * MB);
 
-  expect(films.map(getName)).toEqual(LOOP_RECIPES.flatMap(({ name }) => [name, name]).sort());
-  expect(tooHeavy).toEqual([]);
+  expect(videos.map(getPictureName)).toEqual(LOOP_RECIPES.flatMap(({ name }) => [name, name]).sort());
+  expect(tooLarge).toEqual([]);
 });
 
 test.each([
   ['hero-1600', 45 * KB],
   ['hero-800', 20 * KB],
-])('the hero image of the home page, %s, has at most %i bytes', (start, most) => {
+])('the hero image of the home page, %s, has at most %i bytes', (prefix, bytesMax) => {
   const [file = ''] = listStoredFiles().filter(
-    (name) => name.startsWith(`${start}.`) && name.endsWith('.avif'),
+    (name) => name.startsWith(`${prefix}.`) && name.endsWith('.avif'),
   );
 
-  expect(getSize(file)).toBeLessThanOrEqual(most);
+  expect(getSize(file)).toBeLessThanOrEqual(bytesMax);
 });
 
 test('all pictures together are smaller than 12 MB', () => {

@@ -1,34 +1,41 @@
 // node tools/generators/art/pictures.ts [NAME…]: renders the pictures that changed, or those whose name starts with NAME.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeData } from './gallery/data.ts';
-import { encodedAs, openEasel } from './gallery/easel.ts';
-import { ART, getDrawing, listFiles, listStoredFiles, findStoredFiles, getPrint } from './gallery/files.ts';
-import { LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
-import type { Recipe } from './gallery/recipe.types.ts';
+import { writePictureData } from './pipeline/picture-data.ts';
+import { encodePicture, openPictureRenderer } from './pipeline/render-picture.ts';
+import {
+  PICTURE_FOLDER,
+  drawSvg,
+  listPictureFiles,
+  listStoredFiles,
+  findStoredFiles,
+  computeHash,
+} from './pipeline/picture-files.ts';
+import { LOOP_RECIPES, RECIPES } from './pipeline/recipes.ts';
+import type { Recipe } from './pipeline/recipe.types.ts';
 
-const asked = process.argv.slice(2);
-const wanted = RECIPES.filter(
-  ({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)),
+const prefixes = process.argv.slice(2);
+const selected = RECIPES.filter(
+  ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
 );
 
-mkdirSync(ART, { recursive: true });
-const easel = await openEasel();
-for (const recipe of wanted) await retained(recipe);
-await easel.close();
-await writeData(RECIPES, LOOP_RECIPES, listStoredFiles());
+mkdirSync(PICTURE_FOLDER, { recursive: true });
+const renderer = await openPictureRenderer();
+for (const recipe of selected) await renderPicture(recipe);
+await renderer.close();
+await writePictureData(RECIPES, LOOP_RECIPES, listStoredFiles());
 
-async function retained(recipe: Recipe): Promise<void> {
+async function renderPicture(recipe: Recipe): Promise<void> {
   const { name, width, height } = recipe;
-  const drawing = getDrawing(recipe);
-  const files = listFiles(recipe, getPrint(drawing));
-  const lying = findStoredFiles(name).filter((file) => !/\.(?:webm|mp4)$/.test(file));
-  if (files.every(({ file }) => lying.includes(file))) return;
-  const pixels = await easel.rasterize(drawing, width, height);
-  const made = await Promise.all(
-    files.map(async (file) => [file.file, await encodedAs(file, pixels, recipe)] as const),
+  const drawing = drawSvg(recipe);
+  const files = listPictureFiles(recipe, computeHash(drawing));
+  const existing = findStoredFiles(name).filter((file) => !/\.(?:webm|mp4)$/.test(file));
+  if (files.every(({ file }) => existing.includes(file))) return;
+  const pixels = await renderer.rasterize(drawing, width, height);
+  const encoded = await Promise.all(
+    files.map(async (file) => [file.file, await encodePicture(file, pixels, recipe)] as const),
   );
-  for (const file of lying) rmSync(join(ART, file));
-  for (const [file, bytes] of made) writeFileSync(join(ART, file), bytes);
-  console.log(`${name} ${made.map(([, { length }]) => `${(length / 1024).toFixed(0)} kB`).join(', ')}`);
+  for (const file of existing) rmSync(join(PICTURE_FOLDER, file));
+  for (const [file, bytes] of encoded) writeFileSync(join(PICTURE_FOLDER, file), bytes);
+  console.log(`${name} ${encoded.map(([, { length }]) => `${(length / 1024).toFixed(0)} kB`).join(', ')}`);
 }

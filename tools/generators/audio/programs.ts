@@ -1,15 +1,15 @@
-// Programs, all in Debian: festival, festvox-us-slt-hts, rubberband-cli, sox, opus-tools, vorbis-tools, lame; ffmpeg
+// Required programs, all available in Debian: festival, festvox-us-slt-hts, rubberband-cli, sox, opus-tools, vorbis-tools, lame; ffmpeg
 // only for recordings.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-const execute = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /** Runs a program with `input` on standard input and returns its standard output. */
 export async function run(program: string, args: readonly string[], input?: Buffer): Promise<string> {
-  const started = execute(program, args, { maxBuffer: 64 * 1024 * 1024 });
-  started.child.stdin?.end(input);
-  return (await started).stdout;
+  const running = execFileAsync(program, args, { maxBuffer: 64 * 1024 * 1024 });
+  running.child.stdin?.end(input);
+  return (await running).stdout;
 }
 
 const PACKAGES = [
@@ -18,25 +18,25 @@ const PACKAGES = [
 ];
 
 /** Program versions; other versions may generate different bytes. */
-export async function versions(): Promise<Record<string, string>> {
+export async function readProgramVersions(): Promise<Record<string, string>> {
   const listing = await run('dpkg-query', ['--show', '--showformat=${Package} ${Version}\\n', ...PACKAGES]);
   const lines = listing.trim().split('\n');
   return Object.fromEntries(lines.map((line) => line.split(' ') as [string, string]).sort());
 }
 
 /** Maps items concurrently with a limit; results are in input order. */
-export async function mapConcurrently<Item, Answer>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
-  work: (item: Item, index: number) => Promise<Answer>,
-  atOnce = 2,
-): Promise<Answer[]> {
-  const responses: Answer[] = [];
-  let next = 0;
+  task: (item: Item, index: number) => Promise<Result>,
+  concurrency = 2,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let nextIndex = 0;
   const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      responses[index] = await work(items[index] as Item, index);
+    for (let index = nextIndex++; index < items.length; index = nextIndex++) {
+      results[index] = await task(items[index] as Item, index);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return responses;
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return results;
 }

@@ -12,7 +12,7 @@ export type SetPlan = {
   mp3: { rate: 24_000 | 48_000; options: readonly string[] };
 };
 
-const opus = (kilobits: number) => [
+const buildOpusCommand = (kilobits: number) => [
   'opusenc',
   '--quiet',
   '--serial',
@@ -23,7 +23,7 @@ const opus = (kilobits: number) => [
   `${kilobits}`,
 ];
 /** libvorbis would cut off at 14 kHz at this quality. */
-const wideVorbis = (quality: number) => [
+const buildVorbisCommand = (quality: number) => [
   ...['oggenc', '--quiet', '--serial', '1', '--quality', `${quality}`],
   ...['--advanced-encode-option', 'lowpass_frequency=48'],
 ];
@@ -35,7 +35,7 @@ export const SET_PLANS: readonly SetPlan[] = [
     factor: 1,
     rate: 48_000,
     loudness: -20,
-    ogg: opus(28),
+    ogg: buildOpusCommand(28),
     mp3: { rate: 24_000, options: ['--abr', '30'] },
   },
   {
@@ -43,7 +43,7 @@ export const SET_PLANS: readonly SetPlan[] = [
     factor: Math.SQRT2,
     rate: 48_000,
     loudness: -20,
-    ogg: opus(28),
+    ogg: buildOpusCommand(28),
     mp3: { rate: 24_000, options: ['--abr', '30'] },
   },
   {
@@ -51,7 +51,7 @@ export const SET_PLANS: readonly SetPlan[] = [
     factor: 2,
     rate: 48_000,
     loudness: -21,
-    ogg: opus(28),
+    ogg: buildOpusCommand(28),
     mp3: { rate: 48_000, options: ['--abr', '32', '--lowpass', '20'] },
   },
   {
@@ -59,7 +59,7 @@ export const SET_PLANS: readonly SetPlan[] = [
     factor: 4,
     rate: 96_000,
     loudness: -22,
-    ogg: wideVorbis(-0.5),
+    ogg: buildVorbisCommand(-0.5),
     mp3: { rate: 48_000, options: ['--abr', '32', '--lowpass', '22'] },
   },
   {
@@ -67,7 +67,7 @@ export const SET_PLANS: readonly SetPlan[] = [
     factor: 8,
     rate: 96_000,
     loudness: -23,
-    ogg: wideVorbis(-0.5),
+    ogg: buildVorbisCommand(-0.5),
     mp3: { rate: 48_000, options: ['--abr', '32', '--lowpass', '22'] },
   },
 ];

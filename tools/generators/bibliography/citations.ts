@@ -9,12 +9,12 @@ import type { Publication } from '#libs/domain/bibliography/bibliography.types.t
 export type Citation = { apa: string; bibtex: string; ris: string };
 
 export function formatCitation(publication: Publication): Citation {
-  const cite = new Cite([{ ...toCsl(publication), 'citation-key': publication.id.replaceAll('-', '_') }]);
-  const apa = cite.format('bibliography', { format: 'text', template: 'apa', lang: 'en-US' });
+  const citation = new Cite([{ ...toCsl(publication), 'citation-key': publication.id.replaceAll('-', '_') }]);
+  const apa = citation.format('bibliography', { format: 'text', template: 'apa', lang: 'en-US' });
   return {
     apa: apa.trim(),
-    bibtex: cite.format('bibtex').trim(),
-    ris: risAsRead(cite.format('ris'), publication.id),
+    bibtex: citation.format('bibtex').trim(),
+    ris: normalizeRis(citation.format('ris'), publication.id),
   };
 }
 
@@ -22,7 +22,7 @@ export function formatCitation(publication: Publication): Citation {
  * Adapts RIS to current reference managers: unfolds lines broken after 70 characters, splits pages into first and last,
  * and restores the identifier, which the library cuts after 20 characters.
  */
-const risAsRead = (ris: string, id: string) =>
+const normalizeRis = (ris: string, id: string) =>
   ris
     .trim()
     .replaceAll(/\n(?![A-Z][A-Z0-9] {2}-)/g, '')

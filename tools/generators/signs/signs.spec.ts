@@ -4,24 +4,24 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LEXIGRAMS, parseSign, getShapes } from '#libs/lexigrams/index.ts';
 import { ROOT } from '#tools/system/root.ts';
-import { computeDifference, SMALLEST } from './difference.ts';
-import { filledGaps, createLegibilityTest } from './legible.ts';
-import { renderInk } from './pixels.ts';
-import type { Ink } from './pixels.ts';
-import { isMisread, mayTouch } from './rules.ts';
-import { signsTable, siteTable } from './tables.ts';
+import { computeDifference, DISPLAY_SIZE_MIN } from './difference.ts';
+import { computeGapArea, createLegibilityTest } from './legibility.ts';
+import { renderInk } from './render.ts';
+import type { Ink } from './render.ts';
+import { isMisread, mayTouch } from './misreadings.ts';
+import { formatSigns, formatSiteSigns } from './sign-tables.ts';
 
 /** The smallest intended difference is a dot on a line: half of its 25 pixels at size 32 remain visible. */
-const LEAST = 12;
+const DIFFERENCE_MIN = 12;
 /** Signs of one class on one panel also share their color and must differ by more than one dot. */
-const LEAST_IN_CLASS = 25;
+const DIFFERENCE_IN_CLASS_MIN = 25;
 
 const signs = LEXIGRAMS.map(({ sign }) => sign);
 let inks: Ink[];
 let differences: { pair: string; difference: number; isOneClass: boolean }[];
 
 beforeAll(async () => {
-  inks = await renderInk(signs, SMALLEST);
+  inks = await renderInk(signs, DISPLAY_SIZE_MIN);
   differences = LEXIGRAMS.flatMap((a, index) =>
     LEXIGRAMS.slice(index + 1).map((b, at) => ({
       pair: `${a.word} ${b.word}`,
@@ -37,17 +37,17 @@ beforeAll(async () => {
 describe('signs at 32 pixels without class color', () => {
   it('differ from each other even when shifted by one pixel', () => {
     expect(differences.length).toBe(73_536);
-    expect(differences.filter(({ difference }) => difference < LEAST)).toEqual([]);
+    expect(differences.filter(({ difference }) => difference < DIFFERENCE_MIN)).toEqual([]);
   });
 
   it('differ more within a class on the same panel', () => {
     const inClass = differences.filter(({ isOneClass }) => isOneClass);
 
     expect(inClass.length).toBeGreaterThan(10_000);
-    expect(inClass.filter(({ difference }) => difference < LEAST_IN_CLASS)).toEqual([]);
+    expect(inClass.filter(({ difference }) => difference < DIFFERENCE_IN_CLASS_MIN)).toEqual([]);
   });
 
-  it('cover between a tenth and three tenths of the tile', () => {
+  it('cover between 10% and 30% of the tile', () => {
     const shares = inks.map((ink) => ink.reduce((sum, value) => sum + value, 0) / ink.length);
 
     expect(Math.min(...shares)).toBeGreaterThan(0.1);
@@ -56,7 +56,7 @@ describe('signs at 32 pixels without class color', () => {
 });
 
 describe('each sign', () => {
-  it('separates or intentionally crosses its parts and shows every one', async () => {
+  it('has visible parts that are separate or cross intentionally', async () => {
     const isLegible = await createLegibilityTest([...signs, 'box.high+cross.high', 'dot+circle.small+wave']);
 
     expect(signs.filter((sign) => !isLegible(sign))).toEqual([]);
@@ -81,39 +81,39 @@ describe('each sign', () => {
   });
 
   it('may place a dot on a line but not across the outline of a shape', () => {
-    const touch = (sign: string) => {
+    const canTouch = (sign: string) => {
       const [a, b] = parseSign(sign);
       return a !== undefined && b !== undefined && mayTouch(a, b);
     };
 
-    expect(touch('horizontal.high+dot.high')).toBe(true);
-    expect(touch('circle+vertical')).toBe(true);
-    expect(touch('box.small+dot.left')).toBe(false);
-    expect(touch('wave+dot')).toBe(false);
+    expect(canTouch('horizontal.high+dot.high')).toBe(true);
+    expect(canTouch('circle+vertical')).toBe(true);
+    expect(canTouch('box.small+dot.left')).toBe(false);
+    expect(canTouch('wave+dot')).toBe(false);
   });
 });
 
 describe('gap measurement', () => {
   it('detects narrow gaps and ignores separate parts', async () => {
-    const [free, tight] = await renderInk(['circle+dot', 'circle.small+cross.small'], 96);
+    const [free, narrow] = await renderInk(['circle+dot', 'circle.small+cross.small'], 96);
 
-    expect(filledGaps(free ?? new Float32Array())).toBe(0);
-    expect(filledGaps(tight ?? new Float32Array())).toBeGreaterThan(30);
+    expect(computeGapArea(free ?? new Float32Array())).toBe(0);
+    expect(computeGapArea(narrow ?? new Float32Array())).toBeGreaterThan(30);
   });
 });
 
-it('the drawings of all signs are smaller than 4 kB with Brotli', () => {
+it('all sign drawings together compress to less than 4 kB with Brotli', () => {
   const drawings = signs.flatMap((sign) => getShapes(sign).map(({ d }) => d)).join('\n');
 
   expect(brotliCompressSync(drawings).length).toBeLessThan(4_000);
 });
 
 describe('sign tables', () => {
-  const saved = (path: string) => readFileSync(join(ROOT, 'libs', 'lexigrams', path), 'utf8');
-  const dealt = new Map(LEXIGRAMS.map(({ word, sign }) => [word, sign]));
+  const readCommitted = (path: string) => readFileSync(join(ROOT, 'libs', 'lexigrams', path), 'utf8');
+  const currentSigns = new Map(LEXIGRAMS.map(({ word, sign }) => [word, sign]));
 
   it('match the generated ones; otherwise run node tools/generators/signs.ts', () => {
-    expect(saved('vocabulary/signs.data.ts')).toBe(signsTable(dealt));
-    expect(saved('site/site-signs.data.ts')).toBe(siteTable(dealt));
+    expect(readCommitted('vocabulary/signs.data.ts')).toBe(formatSigns(currentSigns));
+    expect(readCommitted('site/site-signs.data.ts')).toBe(formatSiteSigns(currentSigns));
   });
 });

@@ -1,58 +1,61 @@
-import { libs } from '../fault.ts';
+import { createLibsTest } from '../fault.ts';
 import type { Fault } from '../fault.ts';
 
-const form = 'libs/domain/donation/donation.schema.ts';
-const wire = 'libs/domain/donation/donation-api.schema.ts';
-const requests = 'libs/features/donation/donation.requests.ts';
-const accepts = libs('libs/domain/donation/donation.spec.ts', 'the minimum and maximum donation');
-const charges = libs(
+const schemaFile = 'libs/domain/donation/donation.schema.ts';
+const apiSchemaFile = 'libs/domain/donation/donation-api.schema.ts';
+const requestsFile = 'libs/features/donation/donation.requests.ts';
+const acceptsLimits = createLibsTest(
+  'libs/domain/donation/donation.spec.ts',
+  'the minimum and maximum donation',
+);
+const chargesFullAmount = createLibsTest(
   'libs/features/donation/donation.requests.spec.ts',
   'is the full gift, from the smallest to the largest',
 );
 
-/** What forms accept, at their edges. */
+/** Limits that forms and the API accept. */
 export const formFaults: Fault[] = [
   {
     description: 'the form refuses a donation of exactly $1.00',
-    file: form,
+    file: schemaFile,
     find: 'cents < DONATION_MIN_CENTS',
     replace: 'cents <= DONATION_MIN_CENTS',
-    caughtBy: accepts,
+    caughtBy: acceptsLimits,
   },
   {
     description: 'the form refuses the largest donation',
-    file: form,
+    file: schemaFile,
     find: 'cents > DONATION_MAX_CENTS',
     replace: 'cents >= DONATION_MAX_CENTS',
-    caughtBy: accepts,
+    caughtBy: acceptsLimits,
   },
   {
     description: 'the API refuses a donation of exactly $1.00',
-    file: wire,
+    file: apiSchemaFile,
     find: '.min(DONATION_MIN_CENTS',
     replace: '.moreThan(DONATION_MIN_CENTS',
-    caughtBy: accepts,
+    caughtBy: acceptsLimits,
   },
   {
     description: 'nothing is charged for a donation of exactly $1.00',
-    file: requests,
+    file: requestsFile,
     find: 'cents >= DONATION_MIN_CENTS',
     replace: 'cents > DONATION_MIN_CENTS',
-    caughtBy: charges,
+    caughtBy: chargesFullAmount,
   },
   {
     description: 'nothing is charged for the largest donation',
-    file: requests,
+    file: requestsFile,
     find: 'cents <= DONATION_MAX_CENTS',
     replace: 'cents < DONATION_MAX_CENTS',
-    caughtBy: charges,
+    caughtBy: chargesFullAmount,
   },
   {
-    description: 'an e-mail address may be long enough to keep the server busy',
+    description: 'matching a long e-mail address takes too much CPU time (ReDoS)',
     file: 'libs/domain/validation/patterns.ts',
     find: '{1,64}@',
     replace: '+@',
-    caughtBy: libs(
+    caughtBy: createLibsTest(
       'libs/domain/validation/email.spec.ts',
       'has only bounded quantifiers, so that matching is fast for any input',
     ),

@@ -1,57 +1,57 @@
-import { story } from '../fault.ts';
+import { createStoryTest } from '../fault.ts';
 import type { Fault } from '../fault.ts';
 
-const shell = 'libs/ui/fields/FieldShell/FieldShell.tsx';
+const fieldShellFile = 'libs/ui/fields/FieldShell/FieldShell.tsx';
 
-/** Accessibility and looks of the interface. */
+/** Accessibility and appearance of components. */
 export const interfaceFaults: Fault[] = [
   {
     description: 'a field has no label',
-    file: shell,
+    file: fieldShellFile,
     find: '<label htmlFor={id}>{label}</label>',
     replace: '<span>{label}</span>',
-    caughtBy: story('ui-fields-textfield--default'),
+    caughtBy: createStoryTest('ui-fields-textfield--default'),
   },
   {
-    description: 'the red border of a wrong field is missing',
+    description: 'the red border of an invalid field is missing',
     file: 'libs/ui/fields/FieldShell/control.styles.ts',
     find: '[aria-invalid="true"]',
     replace: '[aria-invalid="never"]',
-    caughtBy: story('ui-fields-textfield--error'),
+    caughtBy: createStoryTest('ui-fields-textfield--error'),
   },
   {
-    description: 'help text is too faint to read',
-    file: shell,
+    description: 'help text has too little contrast',
+    file: fieldShellFile,
     find: 'color: vars.palette.text.secondary',
     replace: 'color: vars.palette.divider',
-    caughtBy: story('ui-fields-textfield--help'),
+    caughtBy: createStoryTest('ui-fields-textfield--help'),
   },
   {
-    description: 'a dialog has no name',
+    description: 'a dialog has no accessible name',
     file: 'libs/ui/Dialog/Dialog.tsx',
     find: '      aria-labelledby={titleId}\n',
     replace: '',
-    caughtBy: story('ui-dialog--default'),
+    caughtBy: createStoryTest('ui-dialog--default'),
   },
   {
     description: 'arrow keys do not move between tabs',
     file: 'libs/ui/Tabs/Tabs.tsx',
     find: ' onKeyDown={move}',
     replace: ' data-move={move.name}',
-    caughtBy: story('ui-tabs--moved'),
+    caughtBy: createStoryTest('ui-tabs--moved'),
   },
   {
-    description: "the cart's number is missing",
+    description: 'the number of items on the cart badge is missing',
     file: 'libs/ui/CartBadge/CartBadge.tsx',
     find: "content: 'var(--cart-count)'",
     replace: 'content: \'""\'',
-    caughtBy: story('ui-cartbadge--many-things'),
+    caughtBy: createStoryTest('ui-cartbadge--many-things'),
   },
   {
     description: "the line above a card's title is missing",
     file: 'libs/ui/Card/Card.tsx',
     find: 'borderTop: `${measures.hairline} solid ${vars.palette.divider}`',
     replace: "borderTop: '1px solid transparent'",
-    caughtBy: story('ui-card--default'),
+    caughtBy: createStoryTest('ui-card--default'),
   },
 ];

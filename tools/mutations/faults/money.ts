@@ -1,77 +1,77 @@
-import { api, libs, story } from '../fault.ts';
+import { createApiTest, createLibsTest, createStoryTest } from '../fault.ts';
 import type { Fault } from '../fault.ts';
 
-const money = 'libs/domain/money/money.ts';
+const moneyFile = 'libs/domain/money/money.ts';
 const moneySpec = 'libs/domain/money/money.spec.ts';
 
 /** Amounts, prices and totals. */
 export const moneyFaults: Fault[] = [
   {
-    description: '"$5.4" is read as $5.04',
-    file: money,
+    description: '"$5.4" is parsed as $5.04',
+    file: moneyFile,
     find: "padEnd(2, '0')",
     replace: "padStart(2, '0')",
-    caughtBy: libs(moneySpec, 'parses dollars to the cent, from numbers and strings'),
+    caughtBy: createLibsTest(moneySpec, 'parses dollars to the cent, from numbers and strings'),
   },
   {
-    description: 'a third decimal is accepted',
-    file: money,
+    description: 'a third decimal place is accepted',
+    file: moneyFile,
     find: String.raw`\.(\d{1,2})`,
     replace: String.raw`\.(\d{1,3})`,
-    caughtBy: libs(moneySpec, '1.005'),
+    caughtBy: createLibsTest(moneySpec, '1.005'),
   },
   {
-    description: '$1,234.05 is written as $1,234.5',
-    file: money,
+    description: '$1,234.05 is formatted as $1,234.5',
+    file: moneyFile,
     find: ".toString().padStart(2, '0')",
     replace: '.toString()',
-    caughtBy: libs(moneySpec, 'formats amounts as on a receipt'),
+    caughtBy: createLibsTest(moneySpec, 'formats amounts as on a receipt'),
   },
   {
-    description: 'the subtotal counts each line of the cart once, whatever its quantity',
+    description: 'the subtotal ignores quantities',
     file: 'libs/domain/cart/cart.rules.ts',
     find: '(centsFromDollars(price) ?? 0) * quantity;',
     replace: '(centsFromDollars(price) ?? 0) + 0 * quantity;',
-    caughtBy: libs(
+    caughtBy: createLibsTest(
       'libs/domain/cart/cart.rules.spec.ts',
       'equal the sum of the lines to the cent, in any order',
     ),
   },
   {
-    description: "the prices of the cart's lines are not compared with the catalog",
+    description: 'cart line prices are not compared with the catalog',
     file: 'libs/server/commerce/orders/checkout/quote.service.ts',
     find: 'request.cart.every(({ price }, place) => centsFromDollars(price) === quote.lines[place]?.priceCents) &&',
     replace: '',
-    caughtBy: api(
+    caughtBy: createApiTest(
       'libs/server/commerce/orders/checkout/purchase-figures.spec.ts',
       'line prices, though the subtotal is right',
     ),
   },
   {
-    description: 'a total that the browser got wrong is charged',
+    description: 'a wrong total from the browser is charged',
     file: 'libs/server/commerce/orders/checkout/quote.service.ts',
     find: 'asked.totalCents === quote.totalCents',
     replace: 'asked.totalCents > 0',
-    caughtBy: api(
+    caughtBy: createApiTest(
       'libs/server/commerce/orders/checkout/purchase-figures.spec.ts',
       'return 409 with the correct totals and store or charge nothing:',
     ),
   },
   {
-    description: 'a payment in another currency settles a donation',
+    description: 'a payment in another currency marks a donation as paid',
     file: 'libs/server/payments/sync/payment-sync.service.ts',
     find: "if (providerPayment.currency !== payment.currency) return 'currency';",
     replace: '',
-    caughtBy: api(
+    caughtBy: createApiTest(
       'libs/server/payments/webhook/stripe-webhook.spec.ts',
       'never marks a donation as paid in another currency',
     ),
   },
   {
-    description: 'the cart shows the price of one beside a quantity of two',
+    description: 'the cart shows the unit price for a line with quantity two',
     file: 'libs/features/cart/CartLines/CartLines.tsx',
     find: 'amount: formatDollars(computeLineCents(item))',
     replace: 'amount: formatDollars(computeLineCents({ ...item, quantity: 1 }))',
-    caughtBy: story('features-cart-cartscreen--ready'),
+    caughtBy: createStoryTest('features-cart-cartscreen--ready'),
   },
 ];

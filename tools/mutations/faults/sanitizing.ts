@@ -1,62 +1,65 @@
-import { api, libs } from '../fault.ts';
+import { createApiTest, createLibsTest } from '../fault.ts';
 import type { Fault } from '../fault.ts';
 
-const sanitizer = 'libs/server/commerce/catalog/description-sanitizer.ts';
+const sanitizerFile = 'libs/server/commerce/catalog/description-sanitizer.ts';
 const sanitizerSpec = 'libs/server/commerce/catalog/description-sanitizer.spec.ts';
-const csv = 'libs/server/platform/listing/csv.ts';
+const csvFile = 'libs/server/platform/listing/csv.ts';
 const csvSpec = 'libs/server/platform/listing/csv.spec.ts';
-const prose = 'libs/ui/Prose/Prose.tsx';
+const proseFile = 'libs/ui/Prose/Prose.tsx';
 const proseSpec = 'libs/ui/Prose/Prose.spec.tsx';
 
-/** Foreign text that becomes HTML, Markdown or a spreadsheet. */
+/** Untrusted text in HTML, Markdown and CSV. */
 export const sanitizingFaults: Fault[] = [
   {
-    description: 'links of the print shop are kept in descriptions',
-    file: sanitizer,
+    description: 'links remain in product descriptions from Printify',
+    file: sanitizerFile,
     find: "allowedTags: ['p',",
     replace: "allowedTags: ['a', 'p',",
-    caughtBy: api(sanitizerSpec, 'emits only the six allowed tags for any input, and is idempotent'),
+    caughtBy: createApiTest(
+      sanitizerSpec,
+      'emits only the six allowed tags for any input, and is idempotent',
+    ),
   },
   {
-    description: 'attributes are kept in descriptions',
-    file: sanitizer,
+    description: 'attributes remain in product descriptions',
+    file: sanitizerFile,
     find: 'allowedAttributes: {}',
     replace: 'allowedAttributes: false',
-    caughtBy: api(sanitizerSpec, 'position:fixed'),
+    caughtBy: createApiTest(sanitizerSpec, 'position:fixed'),
   },
   {
-    description: 'a spreadsheet runs a formula in an exported cell',
-    file: csv,
+    description: 'a spreadsheet runs a formula from an exported CSV cell',
+    file: csvFile,
     find: "isDangerous ? \"'\" : ''",
     replace: "isDangerous ? '' : ''",
-    caughtBy: api(csvSpec, 'neutralizes'),
+    caughtBy: createApiTest(csvSpec, 'neutralizes'),
   },
   {
-    description: 'a quote in an exported cell ends the cell',
-    file: csv,
+    description: 'a quote ends an exported CSV cell',
+    file: csvFile,
     find: "harmless.replaceAll('\"', '\"\"')",
     replace: 'harmless',
-    caughtBy: api(csvSpec, 'quotes cells with commas, quotes and line breaks'),
+    caughtBy: createApiTest(csvSpec, 'quotes cells with commas, quotes and line breaks'),
   },
   {
-    description: 'HTML in a post is removed instead of shown as text',
-    file: prose,
+    description: 'HTML in a post is removed instead of escaped',
+    file: proseFile,
     find: 'remarkRehypeOptions={rawHtmlAsText}',
     replace: 'data-options={rawHtmlAsText}',
-    caughtBy: libs(proseSpec, 'escapes raw HTML'),
+    caughtBy: createLibsTest(proseSpec, 'escapes raw HTML'),
   },
   {
-    description: 'a post may load pictures without encryption',
-    file: prose,
+    description: 'a post may load images over HTTP',
+    file: proseFile,
     find: "src: ['https']",
     replace: "src: ['http', 'https']",
-    caughtBy: libs(proseSpec, 'shows pictures from this site and over HTTPS'),
+    caughtBy: createLibsTest(proseSpec, 'shows pictures from this site and over HTTPS'),
   },
   {
-    description: 'a picture address in the stored cart may be a script',
+    description: 'an image URL in the stored cart may be a script',
     file: 'libs/domain/cart/stored-cart.ts',
     find: "return isSafe ? image : '';",
     replace: "return isSafe || isText(image) ? image : '';",
-    caughtBy: libs('libs/domain/cart/stored-cart.spec.ts', 'javascript:alert(1)'),
+    caughtBy: createLibsTest('libs/domain/cart/stored-cart.spec.ts', 'javascript:alert(1)'),
   },
 ];

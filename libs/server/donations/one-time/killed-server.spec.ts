@@ -34,7 +34,7 @@ describe('server that is killed repeatedly while people donate', () => {
 
   async function donate(): Promise<string> {
     const request = aDonation();
-    const opened = await vi.waitFor(() => begun(server, request), { timeout: 60_000, interval: 100 });
+    const opened = await vi.waitFor(() => begun(server, request), { timeout: 200_000, interval: 100 });
     await sandbox.confirm(opened.clientSecret);
     await askForEmail(server, opened.intentId, request).catch(() => undefined);
     return request.email;

@@ -1,5 +1,5 @@
-import type { Light } from '../scene/times.data.ts';
-import { mix } from '../svg/color.ts';
+import type { Light } from '../scene/lighting.data.ts';
+import { mixColors } from '../svg/color.ts';
 
 export interface Coat {
   hair: string;
@@ -19,16 +19,16 @@ const MUZZLE = '#6f564b';
 const LIP = '#c98981';
 
 /** Colors of a bonobo in the light of a scene. */
-export function getCoat({ layers, disc, mist }: Light): Coat {
-  const hair = mix(HAIR, layers[5], 0.45);
+export function computeCoat({ layers, disc, mist }: Light): Coat {
+  const hair = mixColors(HAIR, layers[5], 0.45);
   return {
     hair,
-    far: mix(hair, layers[3], 0.2),
-    rim: mix(hair, disc.color, 0.62),
-    sheen: mix(hair, mist, 0.26),
-    skin: mix(SKIN, layers[5], 0.3),
-    muzzle: mix(MUZZLE, layers[4], 0.25),
-    lip: mix(LIP, layers[4], 0.14),
+    far: mixColors(hair, layers[3], 0.2),
+    rim: mixColors(hair, disc.color, 0.62),
+    sheen: mixColors(hair, mist, 0.26),
+    skin: mixColors(SKIN, layers[5], 0.3),
+    muzzle: mixColors(MUZZLE, layers[4], 0.25),
+    lip: mixColors(LIP, layers[4], 0.14),
     eye: '#0d0a08',
   };
 }

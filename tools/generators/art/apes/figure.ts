@@ -1,23 +1,23 @@
-import type { Canvas } from '../scene/air.ts';
-import { limb } from '../svg/limb.ts';
-import { group, shape } from '../svg/markup.ts';
-import { getCoat } from './coat.ts';
+import type { Canvas } from '../scene/atmosphere.ts';
+import { toTaperedPath } from '../svg/tapered-path.ts';
+import { createGroup, createShape } from '../svg/markup.ts';
+import { computeCoat } from './coat.ts';
 import type { Coat } from './coat.ts';
-import { frontHead, frontHeadShadow } from './front-head.ts';
-import { partShape } from './limbs.ts';
+import { drawFrontHead, drawFrontHeadShadow } from './front-head.ts';
+import { drawLimb } from './limbs.ts';
 import type { Pose } from './pose.types.ts';
 import { POSES } from './poses.data.ts';
 import type { PoseName } from './poses.data.ts';
-import { sideHead, sideHeadShadow } from './side-head.ts';
+import { drawSideHead, drawSideHeadShadow } from './side-head.ts';
 
 /** Position and size as shares of the canvas width and height. */
-export interface Figure {
+export interface BonoboOptions {
   x: number;
   ground: number;
   size: number;
   looksLeft?: boolean;
   /** Side of the rim light: -1 left, 1 right. */
-  lit?: -1 | 0 | 1;
+  rimLight?: -1 | 0 | 1;
   turn?: number;
   /** Overrides the colors that the light gives, for example in mist. */
   coat?: Coat;
@@ -30,9 +30,9 @@ interface Brush {
 }
 
 /** Draws a shape with rim light on the side of the sun. */
-function lit(d: string, color: string, { coat, shine, fur }: Brush): string {
-  const rim = shape(d, coat.rim, { transform: `translate(${shine} ${-Math.abs(shine) * 0.9})` });
-  return group({ filter: fur }, shine === 0 ? '' : rim, shape(d, color));
+function drawWithRimLight(d: string, color: string, { coat, shine, fur }: Brush): string {
+  const rim = createShape(d, coat.rim, { transform: `translate(${shine} ${-Math.abs(shine) * 0.9})` });
+  return createGroup({ filter: fur }, shine === 0 ? '' : rim, createShape(d, color));
 }
 
 function getHead(
@@ -41,41 +41,43 @@ function getHead(
   isSmall: boolean,
 ): string {
   const { coat, shine } = brush;
-  const shadow = isFront ? frontHeadShadow(coat.rim) : sideHeadShadow(coat.rim);
-  return group(
+  const shadow = isFront ? drawFrontHeadShadow(coat.rim) : drawSideHeadShadow(coat.rim);
+  return createGroup(
     { transform: `translate(${x} ${y}) rotate(${turn}) scale(${size})` },
-    shine === 0 ? '' : group({ transform: `translate(${shine * 0.9} ${-Math.abs(shine) * 0.8})` }, shadow),
-    isFront ? frontHead(coat) : sideHead(coat, { isSmall, isAsleep }),
+    shine === 0
+      ? ''
+      : createGroup({ transform: `translate(${shine * 0.9} ${-Math.abs(shine) * 0.8})` }, shadow),
+    isFront ? drawFrontHead(coat) : drawSideHead(coat, { isSmall, isAsleep }),
   );
 }
 
-function posed(pose: Pose, brush: Brush, isSmall = false): string {
+function drawPose(pose: Pose, brush: Brush, isSmall = false): string {
   const { far, trunk, near, head, child } = pose;
   const young =
     child === undefined
       ? ''
-      : group(
+      : createGroup(
           {
             transform: `translate(${child.x} ${child.y}) rotate(${child.turn ?? 0}) scale(${child.size}) translate(-100 -200)`,
           },
-          posed(child.pose, { ...brush, shine: brush.shine / child.size / 1.6 }, true),
+          drawPose(child.pose, { ...brush, shine: brush.shine / child.size / 1.6 }, true),
         );
   const isBehind = child?.isBehind === true;
   return [
-    ...far.map((limbs) => lit(partShape(limbs), brush.coat.far, brush)),
+    ...far.map((limbs) => drawWithRimLight(drawLimb(limbs), brush.coat.far, brush)),
     isBehind ? young : '',
-    lit(trunk.map(limb).join(''), brush.coat.hair, brush),
+    drawWithRimLight(trunk.map(toTaperedPath).join(''), brush.coat.hair, brush),
     getHead(head, brush, isSmall),
     isBehind ? '' : young,
-    ...near.map((limbs) => lit(partShape(limbs), brush.coat.hair, brush)),
+    ...near.map((limbs) => drawWithRimLight(drawLimb(limbs), brush.coat.hair, brush)),
   ].join('');
 }
 
 /** Draws a bonobo with rim light on the side of the sun. */
-export function bonobo(canvas: Canvas, name: PoseName, given: Figure): string {
+export function drawBonobo(canvas: Canvas, name: PoseName, options: BonoboOptions): string {
   const { width, height, light, id } = canvas;
-  const { x, ground, size, looksLeft = false, turn = 0, coat = getCoat(light) } = given;
-  const { lit: side = light.disc.x > x ? 1 : -1 } = given;
+  const { x, ground, size, looksLeft = false, turn = 0, coat = computeCoat(light) } = options;
+  const { rimLight: side = light.disc.x > x ? 1 : -1 } = options;
   const scale = (size * height) / 200;
   const across = looksLeft ? -scale : scale;
   const brush: Brush = {
@@ -84,5 +86,5 @@ export function bonobo(canvas: Canvas, name: PoseName, given: Figure): string {
     fur: `url(#${id}fur)`,
   };
   const transform = `translate(${x * width} ${ground * height}) rotate(${turn}) scale(${across} ${scale}) translate(-100 -200)`;
-  return group({ transform }, posed(POSES[name], brush));
+  return createGroup({ transform }, drawPose(POSES[name], brush));
 }

@@ -1,12 +1,12 @@
-import { blade } from '../scene/leaves.ts';
-import { disc, mirrored } from '../svg/geometry.ts';
-import type { Piece, Point } from '../svg/geometry.ts';
-import { group, line, shape, tag } from '../svg/markup.ts';
+import { drawBlade } from '../scene/leaves.ts';
+import { toCirclePath, toMirroredPath } from '../svg/path-data.ts';
+import type { Segment, Point } from '../svg/path-data.ts';
+import { createGroup, createStroke, createShape, createElement } from '../svg/markup.ts';
 import type { Coat } from './coat.ts';
 
-const half = (start: Point, ...pieces: Piece[]): string => mirrored(start, pieces, 0);
+const toMirroredOutline = (start: Point, ...pieces: Segment[]): string => toMirroredPath(start, pieces, 0);
 
-const FACE = half(
+const FACE = toMirroredOutline(
   [0, -14.5],
   [
     [5, -18],
@@ -24,7 +24,7 @@ const FACE = half(
     [0, 23.6],
   ],
 );
-const MUZZLE = half(
+const MUZZLE = toMirroredOutline(
   [0, 0.6],
   [
     [3.6, 0.6],
@@ -42,7 +42,7 @@ const MUZZLE = half(
     [0, 22.9],
   ],
 );
-const HAIR = half(
+const HAIR = toMirroredOutline(
   [0, -21.4],
   [
     [5, -26.4],
@@ -84,7 +84,7 @@ const STRANDS = Array.from({ length: 11 }, (_, index) => {
   const out = (10 - index) * 0.74;
   return `M.7 ${-17.8 - out * 0.46}C${7 + out * 0.5} ${-20 - out * 0.34} ${13 + out} ${-15 - out * 0.25} ${15 + out} -7S${17 + out * 0.85} 5 ${18.2 + out * 0.6} ${12 + index * 0.4}`;
 });
-const UPPER_LIP = half(
+const UPPER_LIP = toMirroredOutline(
   [0, 13.6],
   [
     [2.8, 13],
@@ -97,7 +97,7 @@ const UPPER_LIP = half(
     [0, 15],
   ],
 );
-const LOWER_LIP = half(
+const LOWER_LIP = toMirroredOutline(
   [0, 15.1],
   [
     [3.2, 15.1],
@@ -111,30 +111,34 @@ const LOWER_LIP = half(
   ],
 );
 
-const bothSides = (drawn: string): string => drawn + group({ transform: 'scale(-1 1)' }, drawn);
+const drawMirrored = (drawn: string): string => drawn + createGroup({ transform: 'scale(-1 1)' }, drawn);
 
 const drawTufts = (): string =>
   TUFTS.map(
-    ([x, y, turn, length]) => blade([x, y], turn, length, 2.3) + blade([-x, y], Math.PI - turn, length, 2.3),
+    ([x, y, turn, length]) =>
+      drawBlade([x, y], turn, length, 2.3) + drawBlade([-x, y], Math.PI - turn, length, 2.3),
   ).join('');
 
-function eye(coat: Coat): string {
+function drawEye(coat: Coat): string {
   const iris = '#8a5426';
-  return group(
+  return createGroup(
     {},
-    tag('ellipse', { cx: 6.2, cy: -3.4, rx: 4.2, ry: 3.2, fill: coat.eye, opacity: 0.5 }),
-    shape('M2.9 -3.2C4 -5.4 8 -5.6 9.6 -3C8.2 -1.4 4.4 -1.2 2.9 -3.2Z', '#1c120c'),
-    shape(disc(6.2, -3.4, 1.9), iris),
-    shape(disc(6.2, -3.4, 1), '#0a0705'),
-    shape(disc(6.9, -4.1, 0.5), '#fff6e4'),
-    line('M2.6 -3.4C4 -5.8 8.2 -6 9.9 -3.2', coat.hair, 0.7, { 'stroke-linecap': 'round' }),
-    line('M3.6 -.9C5.2 .2 7.6 .2 9.2 -.8', coat.hair, 0.45, { opacity: 0.6, 'stroke-linecap': 'round' }),
+    createElement('ellipse', { cx: 6.2, cy: -3.4, rx: 4.2, ry: 3.2, fill: coat.eye, opacity: 0.5 }),
+    createShape('M2.9 -3.2C4 -5.4 8 -5.6 9.6 -3C8.2 -1.4 4.4 -1.2 2.9 -3.2Z', '#1c120c'),
+    createShape(toCirclePath(6.2, -3.4, 1.9), iris),
+    createShape(toCirclePath(6.2, -3.4, 1), '#0a0705'),
+    createShape(toCirclePath(6.9, -4.1, 0.5), '#fff6e4'),
+    createStroke('M2.6 -3.4C4 -5.8 8.2 -6 9.9 -3.2', coat.hair, 0.7, { 'stroke-linecap': 'round' }),
+    createStroke('M3.6 -.9C5.2 .2 7.6 .2 9.2 -.8', coat.hair, 0.45, {
+      opacity: 0.6,
+      'stroke-linecap': 'round',
+    }),
   );
 }
 
-const nose = (coat: Coat): string =>
-  shape(
-    half(
+const drawNose = (coat: Coat): string =>
+  createShape(
+    toMirroredOutline(
       [0, 3.4],
       [
         [2.6, 3],
@@ -148,17 +152,19 @@ const nose = (coat: Coat): string =>
       ],
     ),
     coat.skin,
-  ) + bothSides(shape('M1 6.2C1.8 5.2 3.2 5.2 3.8 6.4C2.8 7.2 1.6 7.2 1 6.2Z', coat.eye));
+  ) + drawMirrored(createShape('M1 6.2C1.8 5.2 3.2 5.2 3.8 6.4C2.8 7.2 1.6 7.2 1 6.2Z', coat.eye));
 
-export function frontHead(coat: Coat): string {
-  const ear = tag('ellipse', { cx: 18.6, cy: -1, rx: 4.6, ry: 6.4, fill: coat.skin });
-  const strands = STRANDS.map((d) => line(d, coat.sheen, 0.34, { opacity: 0.55, 'stroke-linecap': 'round' }));
-  return group(
+export function drawFrontHead(coat: Coat): string {
+  const ear = createElement('ellipse', { cx: 18.6, cy: -1, rx: 4.6, ry: 6.4, fill: coat.skin });
+  const strands = STRANDS.map((d) =>
+    createStroke(d, coat.sheen, 0.34, { opacity: 0.55, 'stroke-linecap': 'round' }),
+  );
+  return createGroup(
     {},
-    shape(HAIR + drawTufts(), coat.hair),
-    bothSides(ear),
-    shape(
-      half(
+    createShape(HAIR + drawTufts(), coat.hair),
+    drawMirrored(ear),
+    createShape(
+      toMirroredOutline(
         [0, -21.4],
         [
           [6, -25],
@@ -183,24 +189,26 @@ export function frontHead(coat: Coat): string {
       ),
       coat.hair,
     ),
-    shape(FACE, coat.skin),
-    bothSides(
-      line('M1.4 -7.2C4.6 -9.6 9.4 -9.4 12.4 -5.4', coat.muzzle, 2.6, {
+    createShape(FACE, coat.skin),
+    drawMirrored(
+      createStroke('M1.4 -7.2C4.6 -9.6 9.4 -9.4 12.4 -5.4', coat.muzzle, 2.6, {
         opacity: 0.8,
         'stroke-linecap': 'round',
       }),
     ),
-    shape(MUZZLE, coat.muzzle),
-    bothSides(line('M3 -.4C6 2.4 9.6 6 12 11', coat.hair, 0.5, { opacity: 0.45, 'stroke-linecap': 'round' })),
-    bothSides(line('M-.6 9V12.6', coat.skin, 0.5, { opacity: 0.5, 'stroke-linecap': 'round' })),
-    bothSides(eye(coat)),
-    nose(coat),
-    shape(UPPER_LIP, coat.lip),
-    shape(LOWER_LIP, coat.lip),
-    line('M-9.8 12.7C-5 15.8 5 15.8 9.8 12.7', coat.eye, 0.5, { 'stroke-linecap': 'round' }),
-    bothSides(strands.join('')),
-    line('M0 -22.4V-15', coat.sheen, 0.6, { opacity: 0.8, 'stroke-linecap': 'round' }),
+    createShape(MUZZLE, coat.muzzle),
+    drawMirrored(
+      createStroke('M3 -.4C6 2.4 9.6 6 12 11', coat.hair, 0.5, { opacity: 0.45, 'stroke-linecap': 'round' }),
+    ),
+    drawMirrored(createStroke('M-.6 9V12.6', coat.skin, 0.5, { opacity: 0.5, 'stroke-linecap': 'round' })),
+    drawMirrored(drawEye(coat)),
+    drawNose(coat),
+    createShape(UPPER_LIP, coat.lip),
+    createShape(LOWER_LIP, coat.lip),
+    createStroke('M-9.8 12.7C-5 15.8 5 15.8 9.8 12.7', coat.eye, 0.5, { 'stroke-linecap': 'round' }),
+    drawMirrored(strands.join('')),
+    createStroke('M0 -22.4V-15', coat.sheen, 0.6, { opacity: 0.8, 'stroke-linecap': 'round' }),
   );
 }
 
-export const frontHeadShadow = (color: string): string => shape(HAIR + drawTufts(), color);
+export const drawFrontHeadShadow = (color: string): string => createShape(HAIR + drawTufts(), color);

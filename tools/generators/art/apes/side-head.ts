@@ -1,6 +1,6 @@
-import { disc } from '../svg/geometry.ts';
-import { group, line, shape, tag } from '../svg/markup.ts';
-import { blade } from '../scene/leaves.ts';
+import { toCirclePath } from '../svg/path-data.ts';
+import { createGroup, createStroke, createShape, createElement } from '../svg/markup.ts';
+import { drawBlade } from '../scene/leaves.ts';
 import type { Coat } from './coat.ts';
 
 /** Faces right; the skull is centered on the origin and about 40 units high. */
@@ -30,7 +30,7 @@ const TUFTS: readonly (readonly [number, number, number, number])[] = [
   [-13, -15, 2.6, 7],
 ];
 
-const TUFT_ENDS = TUFTS.map(([x, y, turn, length]) => blade([x, y], turn, length, 2.2)).join('');
+const TUFT_ENDS = TUFTS.map(([x, y, turn, length]) => drawBlade([x, y], turn, length, 2.2)).join('');
 
 const COMBED = [
   'M6 -16.6C0 -13 -4 -10 -6.4 -6',
@@ -39,31 +39,33 @@ const COMBED = [
 ];
 
 /** Head of a bonobo seen from the side; `isSmall` omits strands and nostrils. */
-export function sideHead(coat: Coat, { isSmall = false, isAsleep = false } = {}): string {
+export function drawSideHead(coat: Coat, { isSmall = false, isAsleep = false } = {}): string {
   const eye = isAsleep
-    ? [line('M10.6 -4.6C12 -3.2 14.2 -3.2 15.6 -4.8', coat.eye, 0.9, { 'stroke-linecap': 'round' })]
+    ? [createStroke('M10.6 -4.6C12 -3.2 14.2 -3.2 15.6 -4.8', coat.eye, 0.9, { 'stroke-linecap': 'round' })]
     : [
-        tag('ellipse', { cx: 13, cy: -4.9, rx: 2.1, ry: 1.6, fill: coat.eye }),
-        shape(disc(13.9, -5.4, 0.5), '#fff3dc', { opacity: 0.9 }),
+        createElement('ellipse', { cx: 13, cy: -4.9, rx: 2.1, ry: 1.6, fill: coat.eye }),
+        createShape(toCirclePath(13.9, -5.4, 0.5), '#fff3dc', { opacity: 0.9 }),
       ];
-  const strands = COMBED.map((d) => line(d, coat.sheen, 0.7, { opacity: 0.55, 'stroke-linecap': 'round' }));
-  return group(
+  const strands = COMBED.map((d) =>
+    createStroke(d, coat.sheen, 0.7, { opacity: 0.55, 'stroke-linecap': 'round' }),
+  );
+  return createGroup(
     {},
-    shape(disc(-1, 12, 10), coat.hair),
-    shape(FACE, coat.skin),
-    shape(MUZZLE, coat.muzzle, { opacity: 0.75 }),
-    shape(UPPER_LIP, coat.lip),
-    shape(LOWER_LIP, coat.lip),
-    line('M29.7 13.6C25.6 14.7 20.4 14.4 14.6 11.6', coat.eye, 0.8, { 'stroke-linecap': 'round' }),
-    line('M7.6 -8C10.6 -10.6 15 -10.2 17.4 -7.4', coat.muzzle, 1.8, { 'stroke-linecap': 'round' }),
-    tag('ellipse', { cx: 12.8, cy: -5, rx: 3.6, ry: 2.4, fill: coat.eye, opacity: 0.45 }),
+    createShape(toCirclePath(-1, 12, 10), coat.hair),
+    createShape(FACE, coat.skin),
+    createShape(MUZZLE, coat.muzzle, { opacity: 0.75 }),
+    createShape(UPPER_LIP, coat.lip),
+    createShape(LOWER_LIP, coat.lip),
+    createStroke('M29.7 13.6C25.6 14.7 20.4 14.4 14.6 11.6', coat.eye, 0.8, { 'stroke-linecap': 'round' }),
+    createStroke('M7.6 -8C10.6 -10.6 15 -10.2 17.4 -7.4', coat.muzzle, 1.8, { 'stroke-linecap': 'round' }),
+    createElement('ellipse', { cx: 12.8, cy: -5, rx: 3.6, ry: 2.4, fill: coat.eye, opacity: 0.45 }),
     ...eye,
-    shape(HAIR, coat.hair),
-    shape(TUFT_ENDS, coat.hair),
-    shape(EAR, coat.skin),
-    ...(isSmall ? [] : [line('M21.8 4.6C22.4 4 23.2 4.2 23.6 4.8', coat.eye, 0.8, {}), ...strands]),
+    createShape(HAIR, coat.hair),
+    createShape(TUFT_ENDS, coat.hair),
+    createShape(EAR, coat.skin),
+    ...(isSmall ? [] : [createStroke('M21.8 4.6C22.4 4 23.2 4.2 23.6 4.8', coat.eye, 0.8, {}), ...strands]),
   );
 }
 
-export const sideHeadShadow = (color: string): string =>
-  shape(FACE, color) + shape(HAIR, color) + shape(TUFT_ENDS, color);
+export const drawSideHeadShadow = (color: string): string =>
+  createShape(FACE, color) + createShape(HAIR, color) + createShape(TUFT_ENDS, color);

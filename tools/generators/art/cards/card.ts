@@ -1,17 +1,17 @@
+import { organization } from '#libs/content/organization/organization.data.ts';
 import { light } from '#libs/ui/theme/palette.data.ts';
-import { printedTile } from '../motifs/tile.ts';
-import { box } from '../svg/geometry.ts';
-import { lettering } from '../svg/lettering.ts';
-import { line, shape, tag } from '../svg/markup.ts';
+import { drawTile } from '../motifs/tile.ts';
+import { toRectanglePath } from '../svg/path-data.ts';
+import { embedFonts } from '../svg/font-faces.ts';
+import { createStroke, createShape, createElement } from '../svg/markup.ts';
 
-export const CARD = { width: 1200, height: 630 } as const;
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** X coordinate at which the text panel ends and the picture begins. */
-const EDGE = 540;
+/** X coordinate of the boundary between text panel and picture. */
+const PICTURE_X = 540;
 const MARGIN = 64;
-const NAME = 'Paniscus';
 
-/** A drawing and the section of it that a card shows. */
+/** A drawing and its visible section. */
 export interface View {
   drawing: string;
   x: number;
@@ -23,50 +23,50 @@ export interface View {
 export interface Card {
   page: string;
   title: readonly string[];
-  /** Word whose lexigram marks the page. */
-  mark: string;
+  /** Word whose lexigram is shown above the title. */
+  lexigram: string;
   alt: string;
-  view: () => View;
+  buildView: () => View;
 }
 
-const words = (x: number, y: number, size: number, text: string, weight = 400): string =>
-  tag(
+const drawText = (x: number, y: number, size: number, text: string, weight = 400): string =>
+  createElement(
     'text',
     { x, y, 'font-family': 'Newsreader', 'font-weight': weight, 'font-size': size, fill: light.ink },
     text,
   );
 
-function getSize(title: readonly string[]): number {
+function computeFontSize(title: readonly string[]): number {
   const longest = Math.max(...title.map(({ length }) => length));
   if (longest > 14) return 52;
   return longest > 12 ? 62 : 70;
 }
 
 /** Draws a social media card: title and site name on the left, picture on the right. */
-export function findCard({ title, mark, view }: Card): string {
-  const { drawing, x, y, width, height } = view();
-  const size = getSize(title);
+export function drawCard({ title, lexigram, buildView }: Card): string {
+  const { drawing, x, y, width, height } = buildView();
+  const size = computeFontSize(title);
   const top = 330 - ((title.length - 1) * size * 1.12) / 2;
   return [
-    lettering('Newsreader'),
-    shape(box(0, 0, CARD.width, CARD.height), light.page),
-    tag(
+    embedFonts('Newsreader'),
+    createShape(toRectanglePath(0, 0, CARD_SIZE.width, CARD_SIZE.height), light.page),
+    createElement(
       'svg',
       {
-        x: EDGE,
+        x: PICTURE_X,
         y: 0,
-        width: CARD.width - EDGE,
-        height: CARD.height,
+        width: CARD_SIZE.width - PICTURE_X,
+        height: CARD_SIZE.height,
         viewBox: `${x} ${y} ${width} ${height}`,
         preserveAspectRatio: 'xMidYMid slice',
       },
       drawing,
     ),
-    shape(box(EDGE - 8, 0, 8, CARD.height), light.saffron),
-    printedTile(mark, light.page, { x: MARGIN + 44, y: MARGIN + 44, side: 88 }),
-    ...title.map((text, index) => words(MARGIN, top + index * size * 1.12, size, text)),
-    line(`M${MARGIN} 510H${EDGE - MARGIN}`, light.hairline, 2),
-    printedTile('Kanzi', light.page, { x: MARGIN + 22, y: 556, side: 44 }),
-    words(MARGIN + 62, 569, 38, NAME, 500),
+    createShape(toRectanglePath(PICTURE_X - 8, 0, 8, CARD_SIZE.height), light.saffron),
+    drawTile(lexigram, light.page, { x: MARGIN + 44, y: MARGIN + 44, side: 88 }),
+    ...title.map((text, index) => drawText(MARGIN, top + index * size * 1.12, size, text)),
+    createStroke(`M${MARGIN} 510H${PICTURE_X - MARGIN}`, light.hairline, 2),
+    drawTile(organization.sign, light.page, { x: MARGIN + 22, y: 556, side: 44 }),
+    drawText(MARGIN + 62, 569, 38, organization.name, 500),
   ].join('');
 }

@@ -10,9 +10,9 @@ import { researchContent } from '#libs/content/research/research.data.ts';
 import { storeContent } from '#libs/content/store/store.data.ts';
 import { timelineContent } from '#libs/content/timeline/timeline.data.ts';
 import { videosContent } from '#libs/content/videos/videos.data.ts';
-import { CARD_WORDS } from './recipes.ts';
+import { CARD_CONTENTS } from './recipes.ts';
 
-const words = (page: string) => CARD_WORDS.find((card) => card.page === page)?.title.join(' ');
+const findTitle = (page: string) => CARD_CONTENTS.find((card) => card.page === page)?.title.join(' ');
 
 test.each([
   ['celebration', celebrationContent.title],
@@ -25,10 +25,10 @@ test.each([
   ['keyboard', organization.keyboard.name],
   ['donate', donationContent.title],
   ['store', storeContent.title],
-])('the card of %s has the title of its page', (page, title) => {
-  expect(words(page)).toBe(title);
+])('the card of the page %s shows the title of the page', (page, title) => {
+  expect(findTitle(page)).toBe(title);
 });
 
-test('a hyphenated title on a card matches the title of the page', () => {
-  expect(words('bibliography')?.replace('- ', '-')).toBe(bibliographyContent.title);
+test('a title hyphenated at a line break matches the title of its page', () => {
+  expect(findTitle('bibliography')?.replace('- ', '-')).toBe(bibliographyContent.title);
 });

@@ -1,32 +1,34 @@
-import { darker, isDark, lighter } from '../svg/color.ts';
-import { clip, group, line, shape, tag } from '../svg/markup.ts';
-import { glow, shade, drawShadow, weave } from './stage.ts';
-import type { Brush } from './stage.ts';
+import { darken, isDark, lighten } from '../svg/color.ts';
+import { createClipPath, createGroup, createStroke, createShape, createElement } from '../svg/markup.ts';
+import { drawHighlight, drawSoftShadow, drawCastShadow, drawWeave } from './effects.ts';
+import type { BlurRadius } from './effects.ts';
 
 export interface Fold {
   d: string;
-  brush: Brush;
-  strength: number;
+  blur: BlurRadius;
+  opacity: number;
   isLight?: boolean;
 }
 
 /** Dark cloth needs stronger shadows and weaker highlights, light cloth the reverse. */
-function folds(color: string, all: readonly Fold[]): string {
-  const [forShade, forLight] = isDark(color) ? [1.5, 0.55] : [0.75, 1.2];
-  return all
-    .map(({ d, brush, strength, isLight }) =>
-      isLight ? glow(d, brush, strength * forLight) : shade(d, brush, strength * forShade),
+function drawFolds(color: string, folds: readonly Fold[]): string {
+  const [shadowFactor, highlightFactor] = isDark(color) ? [1.5, 0.55] : [0.75, 1.2];
+  return folds
+    .map(({ d, blur, opacity, isLight }) =>
+      isLight
+        ? drawHighlight(d, blur, opacity * highlightFactor)
+        : drawSoftShadow(d, blur, opacity * shadowFactor),
     )
     .join('');
 }
 
-export const seam = (d: string, color: string): string =>
-  line(d, darker(color, 0.35), 1.6, { 'stroke-dasharray': '5 3', opacity: 0.7 });
+export const drawSeam = (d: string, color: string): string =>
+  createStroke(d, darken(color, 0.35), 1.6, { 'stroke-dasharray': '5 3', opacity: 0.7 });
 
-export const crease = (d: string, color: string, width = 2.4): string =>
-  line(d, darker(color, 0.42), width, { opacity: 0.75, 'stroke-linecap': 'round' });
+export const drawCrease = (d: string, color: string, width = 2.4): string =>
+  createStroke(d, darken(color, 0.42), width, { opacity: 0.75, 'stroke-linecap': 'round' });
 
-interface Piece {
+interface ClothOptions {
   /** Id of the clip path, unique within a picture. */
   id: string;
   d: string;
@@ -38,18 +40,26 @@ interface Piece {
   isFlat?: boolean;
 }
 
-export function cloth({ id, d, color, folds: all, isDetail, print = '', isFlat = false }: Piece): string {
-  const edge = isDark(color) ? lighter(color, 0.14) : darker(color, 0.2);
+export function drawCloth({
+  id,
+  d,
+  color,
+  folds,
+  isDetail,
+  print = '',
+  isFlat = false,
+}: ClothOptions): string {
+  const edge = isDark(color) ? lighten(color, 0.14) : darken(color, 0.2);
   return [
-    isFlat ? '' : drawShadow(d),
-    tag('defs', {}, clip(id, d)),
-    shape(d, color),
-    group(
+    isFlat ? '' : drawCastShadow(d),
+    createElement('defs', {}, createClipPath(id, d)),
+    createShape(d, color),
+    createGroup(
       { 'clip-path': `url(#${id})` },
       print,
-      folds(color, all),
-      isDetail ? weave(d, 0.05) : '',
-      line(d, edge, 3, { opacity: 0.5 }),
+      drawFolds(color, folds),
+      isDetail ? drawWeave(d, 0.05) : '',
+      createStroke(d, edge, 3, { opacity: 0.5 }),
     ),
   ].join('');
 }

@@ -1,19 +1,19 @@
-import { printedTile } from '../motifs/tile.ts';
-import { darker, isDark, lighter } from '../svg/color.ts';
-import { mirrored } from '../svg/geometry.ts';
-import type { Piece } from '../svg/geometry.ts';
-import { group, line, shape } from '../svg/markup.ts';
-import { cloth, crease, seam } from './cloth.ts';
+import { drawTile } from '../motifs/tile.ts';
+import { darken, isDark, lighten } from '../svg/color.ts';
+import { toMirroredPath } from '../svg/path-data.ts';
+import type { Segment } from '../svg/path-data.ts';
+import { createGroup, createStroke, createShape } from '../svg/markup.ts';
+import { drawCloth, drawCrease, drawSeam } from './cloth.ts';
 import type { Fold } from './cloth.ts';
-import type { Mockup, Order } from './mockup.types.ts';
-import { shade, soft } from './stage.ts';
-import type { Focus } from './stage.ts';
+import type { Mockup, MockupOptions } from './mockup.types.ts';
+import { drawSoftShadow, getBlurFilter } from './effects.ts';
+import type { Focus } from './effects.ts';
 
 const AXIS = 600;
-const both = (d: string): string =>
+const toBothSides = (d: string): string =>
   d + d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${2 * AXIS - Number(x)} ${y}`);
 
-const BODY = mirrored(
+const BODY = toMirroredPath(
   [AXIS, 300],
   [
     [
@@ -46,7 +46,7 @@ const BODY = mirrored(
       [680, 1078],
       [AXIS, 1078],
     ],
-  ] satisfies Piece[],
+  ] satisfies Segment[],
   AXIS,
 );
 
@@ -55,7 +55,7 @@ const SLEEVE =
 const CUFF =
   'M1044 930C1050 964 1050 1000 1046 1024C1020 1034 980 1036 954 1032C944 1010 936 980 932 948C966 958 1010 950 1044 930Z';
 
-const HOOD = mirrored(
+const HOOD = toMirroredPath(
   [AXIS, 112],
   [
     [
@@ -73,10 +73,10 @@ const HOOD = mirrored(
       [632, 398],
       [AXIS, 416],
     ],
-  ] satisfies Piece[],
+  ] satisfies Segment[],
   AXIS,
 );
-const OPENING = mirrored(
+const OPENING = toMirroredPath(
   [AXIS, 158],
   [
     [
@@ -89,10 +89,10 @@ const OPENING = mirrored(
       [640, 352],
       [AXIS, 392],
     ],
-  ] satisfies Piece[],
+  ] satisfies Segment[],
   AXIS,
 );
-const POUCH = mirrored(
+const POUCH = toMirroredPath(
   [AXIS, 772],
   [
     [[700, 772]],
@@ -103,32 +103,32 @@ const POUCH = mirrored(
     ],
     [[784, 990]],
     [[AXIS, 996]],
-  ] satisfies Piece[],
+  ] satisfies Segment[],
   AXIS,
 );
 
 const bodyFolds: Fold[] = [
-  { d: both('M890 320L836 420L838 1090L900 1090Z'), brush: 34, strength: 0.36 },
-  { d: both('M862 470Q790 560 700 570Q790 590 860 530Z'), brush: 18, strength: 0.24 },
-  { d: both('M862 560Q800 660 730 690Q810 690 862 620Z'), brush: 18, strength: 0.2 },
-  { d: 'M440 1010Q600 960 760 1010Q600 1030 440 1010Z', brush: 18, strength: 0.26 },
-  { d: 'M410 340Q560 460 480 900Q370 640 410 340Z', brush: 60, strength: 0.34, isLight: true },
-  { d: 'M470 372Q600 470 730 372Q700 440 600 470Q500 440 470 372Z', brush: 18, strength: 0.4 },
+  { d: toBothSides('M890 320L836 420L838 1090L900 1090Z'), blur: 34, opacity: 0.36 },
+  { d: toBothSides('M862 470Q790 560 700 570Q790 590 860 530Z'), blur: 18, opacity: 0.24 },
+  { d: toBothSides('M862 560Q800 660 730 690Q810 690 862 620Z'), blur: 18, opacity: 0.2 },
+  { d: 'M440 1010Q600 960 760 1010Q600 1030 440 1010Z', blur: 18, opacity: 0.26 },
+  { d: 'M410 340Q560 460 480 900Q370 640 410 340Z', blur: 60, opacity: 0.34, isLight: true },
+  { d: 'M470 372Q600 470 730 372Q700 440 600 470Q500 440 470 372Z', blur: 18, opacity: 0.4 },
 ];
 
 const sleeveFolds: Fold[] = [
-  { d: both('M850 400Q880 700 940 980L910 980L830 420Z'), brush: 18, strength: 0.4 },
+  { d: toBothSides('M850 400Q880 700 940 980L910 980L830 420Z'), blur: 18, opacity: 0.4 },
   {
-    d: both('M870 620Q930 600 980 640Q930 640 880 670ZM900 760Q960 740 1010 770Q960 780 905 800Z'),
-    brush: 8,
-    strength: 0.22,
+    d: toBothSides('M870 620Q930 600 980 640Q930 640 880 670ZM900 760Q960 740 1010 770Q960 780 905 800Z'),
+    blur: 8,
+    opacity: 0.22,
   },
-  { d: both('M900 350Q990 520 1020 860Q960 640 900 350Z'), brush: 18, strength: 0.28, isLight: true },
+  { d: toBothSides('M900 350Q990 520 1020 860Q960 640 900 350Z'), blur: 18, opacity: 0.28, isLight: true },
 ];
 
-function ribs(d: string, color: string, id: string, isDetail: boolean, lines: string): string {
-  const band = cloth({ id, d, color: darker(color, 0.05), folds: [], isDetail, isFlat: true });
-  return band + line(lines, darker(color, 0.3), 2.2, { opacity: 0.45 });
+function drawRibs(d: string, color: string, id: string, isDetail: boolean, lines: string): string {
+  const band = drawCloth({ id, d, color: darken(color, 0.05), folds: [], isDetail, isFlat: true });
+  return band + createStroke(lines, darken(color, 0.3), 2.2, { opacity: 0.45 });
 }
 
 const HEM =
@@ -137,19 +137,19 @@ const hemRibs = Array.from({ length: 43 }, (_, index) => {
   const x = 346 + index * 12.1;
   return `M${x} ${998 + 3 * Math.sin((index / 42) * Math.PI)}L${x + (600 - x) * 0.012} 1068`;
 }).join('');
-const cuffRibs = both(
+const cuffRibs = toBothSides(
   Array.from(
     { length: 9 },
     (_, index) => `M${940 + index * 12} ${952 - index * 1.2}L${958 + index * 10.4} 1030`,
   ).join(''),
 );
 
-function hood(color: string): string {
-  const lining = darker(color, 0.34);
-  const strings = both('M672 352C676 420 660 470 664 540').replaceAll('M', ' M');
-  const cord = lighter(color, isDark(color) ? 0.62 : 0.5);
+function drawHood(color: string): string {
+  const lining = darken(color, 0.34);
+  const strings = toBothSides('M672 352C676 420 660 470 664 540').replaceAll('M', ' M');
+  const cord = lighten(color, isDark(color) ? 0.62 : 0.5);
   return [
-    cloth({
+    drawCloth({
       id: 'hood',
       d: HOOD,
       color,
@@ -157,21 +157,24 @@ function hood(color: string): string {
       folds: [
         {
           d: 'M452 260Q470 350 600 420Q440 400 430 260ZM748 260Q730 350 600 420Q760 400 770 260Z',
-          brush: 18,
-          strength: 0.4,
+          blur: 18,
+          opacity: 0.4,
         },
-        { d: 'M500 160Q600 80 700 160Q600 130 500 160Z', brush: 18, strength: 0.3, isLight: true },
+        { d: 'M500 160Q600 80 700 160Q600 130 500 160Z', blur: 18, opacity: 0.3, isLight: true },
       ],
     }),
-    shape(OPENING, lining),
-    shade('M520 250Q600 330 680 250Q670 330 600 386Q530 330 520 250Z', 18, 0.4),
-    line(OPENING, darker(color, 0.12), 13),
-    line(OPENING, darker(color, 0.4), 1.6, { opacity: 0.6 }),
-    crease('M600 112V156', color, 2),
-    group({ filter: soft(3), opacity: 0.4 }, line(strings, '#140f08', 10, { transform: 'translate(4 6)' })),
-    line(strings, darker(cord, 0.12), 9, { 'stroke-linecap': 'round' }),
-    line(strings, lighter(cord, 0.4), 4, { 'stroke-linecap': 'round', 'stroke-dasharray': '3 4' }),
-    shape('M659 536h11v22h-11ZM530 536h11v22h-11Z', '#8d7a52'),
+    createShape(OPENING, lining),
+    drawSoftShadow('M520 250Q600 330 680 250Q670 330 600 386Q530 330 520 250Z', 18, 0.4),
+    createStroke(OPENING, darken(color, 0.12), 13),
+    createStroke(OPENING, darken(color, 0.4), 1.6, { opacity: 0.6 }),
+    drawCrease('M600 112V156', color, 2),
+    createGroup(
+      { filter: getBlurFilter(3), opacity: 0.4 },
+      createStroke(strings, '#140f08', 10, { transform: 'translate(4 6)' }),
+    ),
+    createStroke(strings, darken(cord, 0.12), 9, { 'stroke-linecap': 'round' }),
+    createStroke(strings, lighten(cord, 0.4), 4, { 'stroke-linecap': 'round', 'stroke-dasharray': '3 4' }),
+    createShape('M659 536h11v22h-11ZM530 536h11v22h-11Z', '#8d7a52'),
   ].join('');
 }
 
@@ -181,48 +184,48 @@ const HEART_ALONE: Focus = { x: HEART.x - 30, y: HEART.y - 20, scale: 3.1 };
 const BOTH_PRINTS: Focus = { x: 810, y: 480, scale: 2.6 };
 const UPPER_ARM = { x: 0, y: 0, side: 76 };
 
-export function hoodie({ color, words: [word = ''], isDetail, isOnSleeve }: Order): Mockup {
+export function drawHoodie({ color, words: [word = ''], isDetail, isOnSleeve }: MockupOptions): Mockup {
   const pouch = [
-    shade(POUCH, 8, isDark(color) ? 0.5 : 0.22),
-    cloth({
+    drawSoftShadow(POUCH, 8, isDark(color) ? 0.5 : 0.22),
+    drawCloth({
       id: 'pouch',
       d: POUCH,
       color,
       isDetail,
       isFlat: true,
-      folds: [{ d: 'M440 960Q600 1000 760 960V1010H440Z', brush: 18, strength: 0.2 }],
+      folds: [{ d: 'M440 960Q600 1000 760 960V1010H440Z', blur: 18, opacity: 0.2 }],
     }),
-    seam('M506 784H694M500 786Q440 870 428 914M700 786Q760 870 772 914', color),
+    drawSeam('M506 784H694M500 786Q440 870 428 914M700 786Q760 870 772 914', color),
   ];
   const onSleeve = isOnSleeve
-    ? group({ transform: 'translate(930 505) rotate(-14)' }, printedTile(word, color, UPPER_ARM))
+    ? createGroup({ transform: 'translate(930 505) rotate(-14)' }, drawTile(word, color, UPPER_ARM))
     : '';
   const sleeves = [
-    cloth({
+    drawCloth({
       id: 'sleeves',
-      d: both(SLEEVE),
-      color: darker(color, 0.04),
+      d: toBothSides(SLEEVE),
+      color: darken(color, 0.04),
       isDetail,
       folds: sleeveFolds,
       print: onSleeve,
     }),
-    ribs(both(CUFF), color, 'cuffs', isDetail, cuffRibs),
+    drawRibs(toBothSides(CUFF), color, 'cuffs', isDetail, cuffRibs),
   ];
-  const body = cloth({
+  const body = drawCloth({
     id: 'body',
     d: BODY,
     color,
     isDetail,
     folds: bodyFolds,
-    print: printedTile(word, color, HEART),
+    print: drawTile(word, color, HEART),
   });
   const drawing = [
     ...sleeves,
     body,
-    crease(both('M852 322C842 400 846 480 862 590'), color, 2.6),
+    drawCrease(toBothSides('M852 322C842 400 846 480 862 590'), color, 2.6),
     ...pouch,
-    ribs(HEM, color, 'hem', isDetail, hemRibs),
-    hood(color),
+    drawRibs(HEM, color, 'hem', isDetail, hemRibs),
+    drawHood(color),
   ].join('');
   return { drawing, focus: isOnSleeve ? BOTH_PRINTS : HEART_ALONE };
 }

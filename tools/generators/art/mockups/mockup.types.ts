@@ -1,6 +1,6 @@
-import type { Focus } from './stage.ts';
+import type { Focus } from './effects.ts';
 
-export interface Order {
+export interface MockupOptions {
   color: string;
   words: readonly string[];
   isDetail: boolean;

@@ -1,42 +1,46 @@
-import { printedTile } from '../motifs/tile.ts';
+import { drawTile } from '../motifs/tile.ts';
 import { light } from '#libs/ui/theme/palette.data.ts';
-import { darker, lighter } from '../svg/color.ts';
-import { box } from '../svg/geometry.ts';
-import { line, shape, tag } from '../svg/markup.ts';
-import { cloth } from './cloth.ts';
-import type { Mockup, Order } from './mockup.types.ts';
-import { shade, drawShadow } from './stage.ts';
+import { darken, lighten } from '../svg/color.ts';
+import { toRectanglePath } from '../svg/path-data.ts';
+import { createStroke, createShape, createElement } from '../svg/markup.ts';
+import { drawCloth } from './cloth.ts';
+import type { Mockup, MockupOptions } from './mockup.types.ts';
+import { drawSoftShadow, drawCastShadow } from './effects.ts';
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [300, 150, 620, 900];
 const ROUND = 22;
 
-const cover = (dx: number, dy: number): string =>
+const drawCover = (dx: number, dy: number): string =>
   `M${LEFT + dx} ${TOP + dy}h${WIDTH - ROUND}q${ROUND} 0 ${ROUND} ${ROUND}v${HEIGHT - 2 * ROUND}q0 ${ROUND} ${-ROUND} ${ROUND}h${ROUND - WIDTH}Z`;
 
-function spiral(color: string): string {
+function drawSpiral(color: string): string {
   const turns = Array.from({ length: 22 }, (_, index) => TOP + 34 + index * 39.6);
   return turns
     .map((y) => {
       const wire = `M${LEFT + 34} ${y}C${LEFT + 8} ${y - 22} ${LEFT - 30} ${y - 16} ${LEFT - 26} ${y + 2}C${LEFT - 22} ${y + 16} ${LEFT} ${y + 12} ${LEFT + 10} ${y + 6}`;
       return [
-        shape(`M${LEFT + 24} ${y - 3}a10 10 0 1 1 20 0a10 10 0 1 1 -20 0Z`, darker(color, 0.6)),
-        line(wire, '#3c3a34', 8, { 'stroke-linecap': 'round', opacity: 0.35, transform: 'translate(3 5)' }),
-        line(wire, '#6f6a5d', 7.5, { 'stroke-linecap': 'round' }),
-        line(wire, '#d9d2c0', 2.4, { 'stroke-linecap': 'round', transform: 'translate(-.6 -1.4)' }),
+        createShape(`M${LEFT + 24} ${y - 3}a10 10 0 1 1 20 0a10 10 0 1 1 -20 0Z`, darken(color, 0.6)),
+        createStroke(wire, '#3c3a34', 8, {
+          'stroke-linecap': 'round',
+          opacity: 0.35,
+          transform: 'translate(3 5)',
+        }),
+        createStroke(wire, '#6f6a5d', 7.5, { 'stroke-linecap': 'round' }),
+        createStroke(wire, '#d9d2c0', 2.4, { 'stroke-linecap': 'round', transform: 'translate(-.6 -1.4)' }),
       ].join('');
     })
     .join('');
 }
 
-function label(): string {
+function drawLabel(): string {
   const [x, y, width] = [500, 752, 260];
   const rules = [56, 92].map((drop) =>
-    line(`M${x + 26} ${y + drop}h${width - 52}`, light.edge, 1.6, { opacity: 0.75 }),
+    createStroke(`M${x + 26} ${y + drop}h${width - 52}`, light.edge, 1.6, { opacity: 0.75 }),
   );
   return [
-    shade(box(x, y, width, 124), 3, 0.25),
-    tag('rect', { x, y, width, height: 124, rx: 3, fill: light.sheet }),
-    tag('rect', {
+    drawSoftShadow(toRectanglePath(x, y, width, 124), 3, 0.25),
+    createElement('rect', { x, y, width, height: 124, rx: 3, fill: light.sheet }),
+    createElement('rect', {
       x: x + 9,
       y: y + 9,
       width: width - 18,
@@ -49,34 +53,34 @@ function label(): string {
   ].join('');
 }
 
-export function notebook({ color, words: [word = ''], isDetail }: Order): Mockup {
+export function drawNotebook({ color, words: [word = ''], isDetail }: MockupOptions): Mockup {
   const pages = [14, 10, 6].map((off, index) =>
-    shape(cover(off, off * 0.9), index % 2 ? light.ground : darker(light.ground, 0.12)),
+    createShape(drawCover(off, off * 0.9), index % 2 ? light.ground : darken(light.ground, 0.12)),
   );
-  const front = cloth({
+  const front = drawCloth({
     id: 'cover',
-    d: cover(0, 0),
+    d: drawCover(0, 0),
     color,
     isDetail,
-    print: printedTile(word, color, { x: 630, y: 500, side: 300 }) + label(),
+    print: drawTile(word, color, { x: 630, y: 500, side: 300 }) + drawLabel(),
     folds: [
-      { d: box(LEFT - 40, TOP - 20, 110, HEIGHT + 40), brush: 18, strength: 0.22 },
+      { d: toRectanglePath(LEFT - 40, TOP - 20, 110, HEIGHT + 40), blur: 18, opacity: 0.22 },
       {
         d: `M${LEFT} ${TOP}L${LEFT + 480} ${TOP}L${LEFT + 120} ${TOP + HEIGHT}L${LEFT} ${TOP + HEIGHT}Z`,
-        brush: 60,
-        strength: 0.22,
+        blur: 60,
+        opacity: 0.22,
         isLight: true,
       },
-      { d: `M${LEFT + 560} ${TOP}H${LEFT + 700}V${TOP + 960}H${LEFT + 400}Z`, brush: 60, strength: 0.14 },
+      { d: `M${LEFT + 560} ${TOP}H${LEFT + 700}V${TOP + 960}H${LEFT + 400}Z`, blur: 60, opacity: 0.14 },
     ],
   });
   const drawing = [
-    drawShadow(cover(14, 12)),
+    drawCastShadow(drawCover(14, 12)),
     ...pages,
     front,
-    line(`M${LEFT + 74} ${TOP}v${HEIGHT}`, darker(color, 0.3), 2, { opacity: 0.6 }),
-    line(`M${LEFT + 77} ${TOP}v${HEIGHT}`, lighter(color, 0.3), 1.6, { opacity: 0.5 }),
-    spiral(color),
+    createStroke(`M${LEFT + 74} ${TOP}v${HEIGHT}`, darken(color, 0.3), 2, { opacity: 0.6 }),
+    createStroke(`M${LEFT + 77} ${TOP}v${HEIGHT}`, lighten(color, 0.3), 1.6, { opacity: 0.5 }),
+    drawSpiral(color),
   ].join('');
   return { drawing, focus: { x: 520, y: 500, scale: 1.75 } };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { organization } from '#libs/content/organization/organization.data.ts';
 import { light } from '#libs/ui/theme/palette.data.ts';
-import { printedTile, getTileColors } from './tile.ts';
+import { drawTile, getTileColors } from './tile.ts';
 import { ROOT } from '#tools/system/root.ts';
 import { APPLE_ICON, ICONS } from '#libs/routes/keyboard-app.data.ts';
 
@@ -13,7 +13,7 @@ const SIDE = 512;
  * Size of the sign as a share of the icon. Only a circle of 80% is safe in a maskable icon (W3C manifest); a square in
  * it is 56% wide.
  */
-const SIGN_SIDE = { maskable: 0.56, whole: 0.86 };
+const SIGN_SHARE = { maskable: 0.56, whole: 0.86 };
 
 type Icon = { file: string; side: number; isMaskable: boolean };
 
@@ -21,14 +21,14 @@ export const KEYBOARD_ICONS: readonly Icon[] = [...ICONS, { ...APPLE_ICON, isMas
   ({ src, side, isMaskable }) => ({ file: src.slice(src.lastIndexOf('/') + 1), side, isMaskable }),
 );
 
-export async function drawnIcon({ side, isMaskable }: Icon): Promise<Buffer> {
+export async function renderIcon({ side, isMaskable }: Icon): Promise<Buffer> {
   const { tile } = getTileColors(organization.sign, light.page);
-  const place = {
+  const position = {
     x: SIDE / 2,
     y: SIDE / 2,
-    side: SIDE * (isMaskable ? SIGN_SIDE.maskable : SIGN_SIDE.whole),
+    side: SIDE * (isMaskable ? SIGN_SHARE.maskable : SIGN_SHARE.whole),
   };
-  const ground = `<rect width="${SIDE}" height="${SIDE}" fill="${tile}"/>`;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${ground}${printedTile(organization.sign, light.page, place)}</svg>`;
+  const background = `<rect width="${SIDE}" height="${SIDE}" fill="${tile}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${background}${drawTile(organization.sign, light.page, position)}</svg>`;
   return Transformer.fromSvg(drawing).resize(side, side).png();
 }

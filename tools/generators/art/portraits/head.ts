@@ -1,6 +1,6 @@
-import { darker, isDark, lighter, mix } from '../svg/color.ts';
-import { disc } from '../svg/geometry.ts';
-import { group, line, shape, tag } from '../svg/markup.ts';
+import { darken, isDark, lighten, mixColors } from '../svg/color.ts';
+import { toCirclePath } from '../svg/path-data.ts';
+import { createGroup, createStroke, createShape, createElement } from '../svg/markup.ts';
 import type { Person } from './person.types.ts';
 
 export const INK = '#1e1c17';
@@ -25,7 +25,7 @@ const EYES = [
   'M234 162C239 156 248 156 253 161C249 167 239 167 234 162Z',
 ];
 const LIDS = ['M176 163C183 155 201 154 209 162', 'M233 162C238 155 249 155 254 161'];
-const IRISES = [disc(197, 161.6, 5), disc(246, 161, 4.5)];
+const IRISES = [toCirclePath(197, 161.6, 5), toCirclePath(246, 161, 4.5)];
 const BROWS = [
   'M168 147C178 139 198 139 212 146C200 144 184 144 168 150Z',
   'M229 146C237 139 250 139 257 146C249 144 238 144 229 149Z',
@@ -36,55 +36,63 @@ const MOUTH = 'M200 216C207 219 215 220 222 220C229 220 237 219 243 215';
 const CHIN = 'M210 230C217 227 227 227 233 229C228 233 217 234 210 230Z';
 const CHEEK = 'M160 178C172 180 184 190 190 204C192 212 190 218 186 222C172 212 162 198 160 178Z';
 
-const widened = (share: number) => `translate(${205 * (1 - share)} 0) scale(${share} 1)`;
+const toWideningTransform = (share: number) => `translate(${205 * (1 - share)} 0) scale(${share} 1)`;
 
-export function neck({ skin }: Person): string {
-  const base = darker(skin, 0.1);
-  return shape(NECK, base) + shape(UNDER_JAW, darker(skin, 0.34));
+export function drawNeck({ skin }: Person): string {
+  const base = darken(skin, 0.1);
+  return createShape(NECK, base) + createShape(UNDER_JAW, darken(skin, 0.34));
 }
 
-export function head({ skin, hair, age, jaw = 1 }: Person): string {
+export function drawHead({ skin, hair, age, jaw = 1 }: Person): string {
   const [light, shade, deep] = [
-    lighter(skin, isDark(skin) ? 0.17 : 0.14),
-    darker(skin, 0.17),
-    darker(skin, 0.36),
+    lighten(skin, isDark(skin) ? 0.17 : 0.14),
+    darken(skin, 0.17),
+    darken(skin, 0.36),
   ];
-  const brow = hair.cut === 'wrap' ? INK : mix(hair.color, INK, 0.25);
-  const lip = mix(darker(skin, 0.24), '#9c4a3c', 0.3);
+  const brow = hair.cut === 'wrap' ? INK : mixColors(hair.color, INK, 0.25);
+  const lip = mixColors(darken(skin, 0.24), '#9c4a3c', 0.3);
   const lines =
     age > 0.5
-      ? line(
+      ? createStroke(
           'M206 200C200 204 197 210 196 216M240 200C244 205 245 210 245 214M176 174C182 178 190 178 196 176',
           deep,
           1.4,
           { 'stroke-linecap': 'round', opacity: age * 0.7 },
         )
       : '';
-  return group(
-    { transform: widened(jaw) },
-    shape(EAR, shade) + line('M149 166C143 164 140 168 142 176', deep, 1.6, { 'stroke-linecap': 'round' }),
-    shape(FACE, skin),
-    tag(
+  return createGroup(
+    { transform: toWideningTransform(jaw) },
+    createShape(EAR, shade) +
+      createStroke('M149 166C143 164 140 168 142 176', deep, 1.6, { 'stroke-linecap': 'round' }),
+    createShape(FACE, skin),
+    createElement(
       'g',
       { 'clip-path': 'url(#face)' },
-      shape('M200 83C240 80 262 112 259 142L252 138C252 112 236 92 200 83Z', light, { opacity: 0.7 }),
-      shape('M230 172C240 170 254 172 258 176C258 192 254 206 246 214C240 202 232 190 230 172Z', light, {
-        opacity: 0.75,
+      createShape('M200 83C240 80 262 112 259 142L252 138C252 112 236 92 200 83Z', light, { opacity: 0.7 }),
+      createShape(
+        'M230 172C240 170 254 172 258 176C258 192 254 206 246 214C240 202 232 190 230 172Z',
+        light,
+        {
+          opacity: 0.75,
+        },
+      ),
+      createShape(SHADE, shade),
+      createShape(CHEEK, shade, { opacity: 0.55 }),
+      ...SOCKETS.map((d) => createShape(d, shade, { opacity: 0.85 })),
+      createShape(NOSE, shade),
+      createShape('M214 197C217 194 221 195 222 198C220 201 216 201 214 199Z', deep, { opacity: 0.8 }),
+      createStroke('M226 152C227 166 232 180 234 190', light, 2.6, {
+        'stroke-linecap': 'round',
+        opacity: 0.9,
       }),
-      shape(SHADE, shade),
-      shape(CHEEK, shade, { opacity: 0.55 }),
-      ...SOCKETS.map((d) => shape(d, shade, { opacity: 0.85 })),
-      shape(NOSE, shade),
-      shape('M214 197C217 194 221 195 222 198C220 201 216 201 214 199Z', deep, { opacity: 0.8 }),
-      line('M226 152C227 166 232 180 234 190', light, 2.6, { 'stroke-linecap': 'round', opacity: 0.9 }),
-      shape(LIPS, lip),
-      shape(CHIN, shade, { opacity: 0.8 }),
+      createShape(LIPS, lip),
+      createShape(CHIN, shade, { opacity: 0.8 }),
       lines,
     ),
-    ...EYES.map((d) => shape(d, mix('#f4eadb', skin, 0.45))),
-    ...IRISES.map((d) => shape(d, mix(INK, '#5a3a22', 0.25))),
-    ...LIDS.map((d) => line(d, mix(INK, skin, 0.1), 2.4, { 'stroke-linecap': 'round' })),
-    ...BROWS.map((d) => shape(d, brow)),
-    line(MOUTH, mix(INK, skin, 0.25), 1.8, { 'stroke-linecap': 'round' }),
+    ...EYES.map((d) => createShape(d, mixColors('#f4eadb', skin, 0.45))),
+    ...IRISES.map((d) => createShape(d, mixColors(INK, '#5a3a22', 0.25))),
+    ...LIDS.map((d) => createStroke(d, mixColors(INK, skin, 0.1), 2.4, { 'stroke-linecap': 'round' })),
+    ...BROWS.map((d) => createShape(d, brow)),
+    createStroke(MOUTH, mixColors(INK, skin, 0.25), 1.8, { 'stroke-linecap': 'round' }),
   );
 }

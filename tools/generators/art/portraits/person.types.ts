@@ -3,21 +3,21 @@ export interface Person {
   id: number;
   looksLeft?: boolean;
   skin: string;
-  hair: { cut: Cut; color: string };
+  hair: { cut: HairStyle; color: string };
   beard?: Beard;
   /** Width of the jaw relative to the default. */
   jaw?: number;
   /** From 0 (young) to 1 (old). */
   age: number;
-  dress: { cut: Dress; color: string; under: string };
-  worn?: readonly Worn[];
+  dress: { cut: ClothingStyle; color: string; under: string };
+  accessories?: readonly Accessory[];
   /** Color of the background wash. */
   ground: string;
   plant: Plant;
   alt: string;
 }
 
-export type Cut =
+export type HairStyle =
   | 'afro'
   | 'bald'
   | 'bob'
@@ -34,6 +34,6 @@ export type Cut =
   | 'tied'
   | 'wrap';
 export type Beard = 'full' | 'short' | 'moustache';
-export type Dress = 'blazer' | 'collar' | 'rollneck' | 'round' | 'scarf' | 'shawl' | 'tunic' | 'vest';
-export type Worn = 'glasses' | 'round-glasses' | 'earrings' | 'headphones' | 'strap';
+export type ClothingStyle = 'blazer' | 'collar' | 'rollneck' | 'round' | 'scarf' | 'shawl' | 'tunic' | 'vest';
+export type Accessory = 'glasses' | 'round-glasses' | 'earrings' | 'headphones' | 'strap';
 export type Plant = 'fern' | 'leaves' | 'reeds' | 'branch' | 'palm';

@@ -1,11 +1,11 @@
-import { limb } from '../svg/limb.ts';
-import { group, shape } from '../svg/markup.ts';
+import { toTaperedPath } from '../svg/tapered-path.ts';
+import { createGroup, createShape } from '../svg/markup.ts';
 import { BONOBOS } from './bonobos.data.ts';
 import type { BonoboPose } from './bonobos.data.ts';
 
 const SQUARE = 200;
 
-interface Standing {
+interface BonoboPlacement {
   /** Center of the feet. */
   x: number;
   ground: number;
@@ -15,9 +15,12 @@ interface Standing {
   looksLeft?: boolean;
 }
 
-export function bonobo(pose: BonoboPose, { x, ground, height, color, looksLeft = false }: Standing): string {
+export function drawBonobo(
+  pose: BonoboPose,
+  { x, ground, height, color, looksLeft = false }: BonoboPlacement,
+): string {
   const scale = height / SQUARE;
   const across = looksLeft ? -scale : scale;
   const transform = `translate(${x - (across * SQUARE) / 2} ${ground - height}) scale(${across} ${scale})`;
-  return group({ transform }, shape(BONOBOS[pose].limbs.map(limb).join(''), color));
+  return createGroup({ transform }, createShape(BONOBOS[pose].limbs.map(toTaperedPath).join(''), color));
 }

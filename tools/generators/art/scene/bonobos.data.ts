@@ -1,11 +1,11 @@
-import type { Joint } from '../svg/limb.ts';
+import type { Joint } from '../svg/tapered-path.ts';
 
 /** A side view facing right, as limbs on a square of 200 units with the ground at y = 200. */
 export interface Pose {
   limbs: readonly (readonly Joint[])[];
 }
 
-const headAt = (x: number, y: number, size: number): readonly (readonly Joint[])[] => [
+const toHeadJoints = (x: number, y: number, size: number): readonly (readonly Joint[])[] => [
   [
     [x - 5 * size, y - 2 * size, 17 * size],
     [x + 3 * size, y, 17 * size],
@@ -34,7 +34,7 @@ const sitting: Pose = {
       [88, 80, 20],
       [101, 63, 15],
     ],
-    ...headAt(108, 48, 1),
+    ...toHeadJoints(108, 48, 1),
     [
       [66, 176, 23],
       [100, 156, 17],
@@ -76,7 +76,7 @@ const walkingLimbs: readonly (readonly Joint[])[] = [
     [130, 84, 23],
     [148, 69, 17],
   ],
-  ...headAt(162, 56, 0.94),
+  ...toHeadJoints(162, 56, 0.94),
   [
     [134, 90, 16],
     [148, 118, 10.5],
@@ -133,7 +133,7 @@ const mother: Pose = {
       [82, 70, 12],
       [92, 58, 9],
     ],
-    ...headAt(98, 45, 0.62),
+    ...toHeadJoints(98, 45, 0.62),
     [
       [88, 64, 6],
       [102, 70, 4.5],

@@ -1,13 +1,20 @@
-import { mix } from '../svg/color.ts';
-import { box, disc, polygon } from '../svg/geometry.ts';
-import type { Point } from '../svg/geometry.ts';
-import { group, line, linear, radial, shape, tag } from '../svg/markup.ts';
+import { mixColors } from '../svg/color.ts';
+import { toRectanglePath, toCirclePath, toPolygonPath } from '../svg/path-data.ts';
+import type { Point } from '../svg/path-data.ts';
+import {
+  createGroup,
+  createStroke,
+  createLinearGradient,
+  createRadialGradient,
+  createShape,
+  createElement,
+} from '../svg/markup.ts';
 import { createRandom } from '../svg/random.ts';
 import type { Random } from '../svg/random.ts';
-import { bonobo } from './bonobo.ts';
-import { canopy, crown, frond, trunk, tuft } from './plants.ts';
-import { TIMES } from './times.data.ts';
-import type { Light, SceneTime } from './times.data.ts';
+import { drawBonobo } from './bonobo.ts';
+import { drawCanopy, drawCrown, drawFrond, drawTrunk, drawTuft } from './plants.ts';
+import { LIGHTING_BY_TIME } from './lighting.data.ts';
+import type { Light, SceneTime } from './lighting.data.ts';
 
 const SEEDS: Readonly<Record<SceneTime, number>> = { dawn: 41, day: 7, dusk: 23, night: 12 };
 
@@ -18,11 +25,11 @@ interface Frame {
   random: Random;
 }
 
-function sky({ width, height, light, random }: Frame): string {
+function drawSky({ width, height, light, random }: Frame): string {
   const { color, x, y, r, halo } = light.disc;
   const [top, middle, low] = light.sky;
   const stars = Array.from({ length: light.hasStars ? 46 : 0 }, () =>
-    tag('circle', {
+    createElement('circle', {
       cx: random.between(0, width),
       cy: random.between(0, height * 0.45),
       r: random.between(0.7, 1.9),
@@ -31,15 +38,15 @@ function sky({ width, height, light, random }: Frame): string {
     }),
   );
   return [
-    tag(
+    createElement(
       'defs',
       {},
-      linear('sky', 'down', [
+      createLinearGradient('sky', 'down', [
         [0, top],
         [0.45, middle],
         [0.75, low],
       ]),
-      radial(
+      createRadialGradient(
         'halo',
         [0.5, 0.5, 0.5],
         [
@@ -48,23 +55,23 @@ function sky({ width, height, light, random }: Frame): string {
           [1, color, 0],
         ],
       ),
-      linear('mist', 'down', [
+      createLinearGradient('mist', 'down', [
         [0, light.mist, 0],
         [0.7, light.mist, light.mistiness],
         [1, light.mist, light.mistiness],
       ]),
     ),
-    shape(box(0, 0, width, height), 'url(#sky)'),
+    createShape(toRectanglePath(0, 0, width, height), 'url(#sky)'),
     ...stars,
-    shape(disc(x * width, y * height, halo * width), 'url(#halo)'),
-    shape(disc(x * width, y * height, r * width), color),
+    createShape(toCirclePath(x * width, y * height, halo * width), 'url(#halo)'),
+    createShape(toCirclePath(x * width, y * height, r * width), color),
   ].join('');
 }
 
-const mist = ({ width, height }: Frame, top: number, low: number): string =>
-  shape(box(0, top * height, width, (low - top) * height), 'url(#mist)');
+const drawMist = ({ width, height }: Frame, top: number, low: number): string =>
+  createShape(toRectanglePath(0, top * height, width, (low - top) * height), 'url(#mist)');
 
-function water({ width, height, light, random }: Frame): string {
+function drawWater({ width, height, light, random }: Frame): string {
   if (light.water === undefined) return '';
   const [x, top, low] = [light.disc.x * width, 0.665 * height, 0.79 * height];
   const [, , tone] = light.sky;
@@ -73,12 +80,15 @@ function water({ width, height, light, random }: Frame): string {
     const y = top + 5 + (low - top - 8) * share;
     const half = width * (0.035 + 0.07 * share) * random.between(0.4, 1.15);
     const shift = random.between(-9, 9);
-    return line(`M${x - half + shift} ${y}H${x + half + shift}`, light.water ?? '', 2.2 + share * 2, {
+    return createStroke(`M${x - half + shift} ${y}H${x + half + shift}`, light.water ?? '', 2.2 + share * 2, {
       'stroke-linecap': 'round',
       opacity: 0.85 - share * 0.35,
     });
   });
-  return shape(box(0, top, width, low - top), mix(tone, light.layers[1], 0.35)) + streaks.join('');
+  return (
+    createShape(toRectanglePath(0, top, width, low - top), mixColors(tone, light.layers[1], 0.35)) +
+    streaks.join('')
+  );
 }
 
 interface Row {
@@ -89,14 +99,14 @@ interface Row {
   r: number;
 }
 
-function row({ width, height, random }: Frame, { color, ground, trunks, r }: Row): string {
+function drawRow({ width, height, random }: Frame, { color, ground, trunks, r }: Row): string {
   const size = r * width;
-  const stems = trunks.map((x) => trunk(random, x * width, ground * height, -0.06 * height, size));
+  const stems = trunks.map((x) => drawTrunk(random, x * width, ground * height, -0.06 * height, size));
   const crowns = trunks.map((x) =>
-    crown(random, x * width, random.between(-0.02, 0.1) * height, size * 17, size * 11),
+    drawCrown(random, x * width, random.between(-0.02, 0.1) * height, size * 17, size * 11),
   );
   const floor = getFloor(random, width, height, ground, 0.012);
-  return shape([...stems, ...crowns, floor].join(''), color);
+  return createShape([...stems, ...crowns, floor].join(''), color);
 }
 
 function getFloor(random: Random, width: number, height: number, ground: number, rough: number): string {
@@ -104,7 +114,7 @@ function getFloor(random: Random, width: number, height: number, ground: number,
     const bump = Math.sin(index * 0.9 + ground * 20) * rough * height * 0.6;
     return [(index / 13) * width, ground * height + bump + random.between(-1, 1) * rough * height * 0.3];
   });
-  return polygon([[0, height], ...points, [width, height]]);
+  return toPolygonPath([[0, height], ...points, [width, height]]);
 }
 
 const LIANAS = [
@@ -113,15 +123,15 @@ const LIANAS = [
   [0.28, 0.46, 0.19],
 ] as const;
 
-function lianas({ width, height }: Frame, color: string): string {
+function drawLianas({ width, height }: Frame, color: string): string {
   const hanging = LIANAS.map(
     ([from, to, sag]) =>
       `M${from * width} ${-0.02 * height}C${(from + 0.03) * width} ${sag * height} ${(to - 0.05) * width} ${sag * 1.25 * height} ${to * width} ${-0.02 * height}`,
   );
-  return line(hanging.join(''), color, width * 0.006);
+  return createStroke(hanging.join(''), color, width * 0.006);
 }
 
-function apes({ width, height }: Frame, time: SceneTime, color: string): string {
+function drawBonobos({ width, height }: Frame, time: SceneTime, color: string): string {
   const tall = width * 0.37;
   const at = (x: number, ground: number, size = 1) => ({
     x: x * width,
@@ -130,61 +140,61 @@ function apes({ width, height }: Frame, time: SceneTime, color: string): string 
     color,
   });
   const there: Readonly<Record<SceneTime, string[]>> = {
-    dawn: [bonobo('mother', { ...at(0.44, 0.862), looksLeft: false })],
+    dawn: [drawBonobo('mother', { ...at(0.44, 0.862), looksLeft: false })],
     day: [
-      bonobo('sitting', { ...at(0.7, 0.866), looksLeft: true }),
-      bonobo('walking', at(0.34, 0.862, 0.94)),
+      drawBonobo('sitting', { ...at(0.7, 0.866), looksLeft: true }),
+      drawBonobo('walking', at(0.34, 0.862, 0.94)),
     ],
-    dusk: [bonobo('walking', at(0.6, 0.862))],
+    dusk: [drawBonobo('walking', at(0.6, 0.862))],
     night: [
-      bonobo('sitting', at(0.46, 0.866)),
-      bonobo('sitting', { ...at(0.73, 0.868, 0.86), looksLeft: true }),
+      drawBonobo('sitting', at(0.46, 0.866)),
+      drawBonobo('sitting', { ...at(0.73, 0.868, 0.86), looksLeft: true }),
     ],
   };
   return there[time].join('');
 }
 
-function foreground({ width, height, random }: Frame, color: string): string {
+function drawForeground({ width, height, random }: Frame, color: string): string {
   const ferns = [
-    frond([-0.02 * width, height], [0.36 * width, 0.88 * height], 0.07 * height, 17),
-    frond([-0.02 * width, 0.98 * height], [0.13 * width, 0.7 * height], 0, 15),
-    frond([1.02 * width, height], [0.68 * width, 0.91 * height], 0.06 * height, 16),
-    frond([1.02 * width, 0.97 * height], [0.89 * width, 0.72 * height], 0, 15),
-    frond([1.04 * width, -0.02 * height], [0.62 * width, 0.13 * height], 0.05 * height, 18),
+    drawFrond([-0.02 * width, height], [0.36 * width, 0.88 * height], 0.07 * height, 17),
+    drawFrond([-0.02 * width, 0.98 * height], [0.13 * width, 0.7 * height], 0, 15),
+    drawFrond([1.02 * width, height], [0.68 * width, 0.91 * height], 0.06 * height, 16),
+    drawFrond([1.02 * width, 0.97 * height], [0.89 * width, 0.72 * height], 0, 15),
+    drawFrond([1.04 * width, -0.02 * height], [0.62 * width, 0.13 * height], 0.05 * height, 18),
   ];
   const tufts = [0.06, 0.3, 0.52, 0.78, 0.95].map((x) =>
-    tuft(random, [x * width, 1.01 * height], width * 0.17, 9),
+    drawTuft(random, [x * width, 1.01 * height], width * 0.17, 9),
   );
   const floor = getFloor(random, width, height, 0.95, 0.01);
-  return shape([floor, ...tufts, ...ferns].join(''), color);
+  return createShape([floor, ...tufts, ...ferns].join(''), color);
 }
 
-export function forest(time: SceneTime, width: number, height: number): string {
-  const light: Light = TIMES[time];
+export function drawForest(time: SceneTime, width: number, height: number): string {
+  const light: Light = LIGHTING_BY_TIME[time];
   const frame: Frame = { width, height, light, random: createRandom(SEEDS[time]) };
   const [a, b, c, d, e, f] = light.layers;
-  const far = (color: string, top: number, size: number) =>
-    shape(canopy(frame.random, width, top * height, height, size * width), color);
-  return group(
+  const drawFarHill = (color: string, top: number, size: number) =>
+    createShape(drawCanopy(frame.random, width, top * height, height, size * width), color);
+  return createGroup(
     {},
-    sky(frame),
-    far(a, 0.5, 0.1),
-    mist(frame, 0.45, 0.7),
-    far(b, 0.57, 0.12),
-    mist(frame, 0.52, 0.76),
-    water(frame),
-    row(frame, {
+    drawSky(frame),
+    drawFarHill(a, 0.5, 0.1),
+    drawMist(frame, 0.45, 0.7),
+    drawFarHill(b, 0.57, 0.12),
+    drawMist(frame, 0.52, 0.76),
+    drawWater(frame),
+    drawRow(frame, {
       color: c,
       ground: light.water ? 0.775 : 0.74,
       trunks: [0.12, 0.31, 0.5, 0.84, 0.97],
       r: 0.011,
     }),
-    mist(frame, 0.55, 0.82),
-    row(frame, { color: d, ground: 0.8, trunks: [0.03, 0.24, 0.8], r: 0.02 }),
-    mist(frame, 0.62, 0.9),
-    lianas(frame, e),
-    row(frame, { color: e, ground: 0.86, trunks: [0.13, 0.94], r: 0.036 }),
-    apes(frame, time, f),
-    foreground(frame, f),
+    drawMist(frame, 0.55, 0.82),
+    drawRow(frame, { color: d, ground: 0.8, trunks: [0.03, 0.24, 0.8], r: 0.02 }),
+    drawMist(frame, 0.62, 0.9),
+    drawLianas(frame, e),
+    drawRow(frame, { color: e, ground: 0.86, trunks: [0.13, 0.94], r: 0.036 }),
+    drawBonobos(frame, time, f),
+    drawForeground(frame, f),
   );
 }

@@ -1,19 +1,19 @@
-import { lighter, mix } from '../svg/color.ts';
-import { box, polygon } from '../svg/geometry.ts';
-import type { Point } from '../svg/geometry.ts';
-import { limb } from '../svg/limb.ts';
-import type { Joint } from '../svg/limb.ts';
-import { group, linear, shape, tag } from '../svg/markup.ts';
-import { soft } from './air.ts';
-import type { Canvas, Softness } from './air.ts';
-import { broad, curtain, foliage, ridge } from './leaves.ts';
-import { frond } from './plants.ts';
+import { lighten, mixColors } from '../svg/color.ts';
+import { toRectanglePath, toPolygonPath } from '../svg/path-data.ts';
+import type { Point } from '../svg/path-data.ts';
+import { toTaperedPath } from '../svg/tapered-path.ts';
+import type { Joint } from '../svg/tapered-path.ts';
+import { createGroup, createLinearGradient, createShape, createElement } from '../svg/markup.ts';
+import { getBlurFilter } from './atmosphere.ts';
+import type { Canvas, BlurRadius } from './atmosphere.ts';
+import { drawBroadPlant, drawLeafCurtain, drawFoliage, drawRidge } from './leaves.ts';
+import { drawFrond } from './plants.ts';
 
 /** Index into the six depth tones, 0 is the farthest. */
 export type Depth = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** Treetops on a hill; heights at the left, center and right as shares of the height. */
-export function hills(
+export function drawHills(
   canvas: Canvas,
   depth: Depth,
   [a, b, c]: readonly [number, number, number],
@@ -24,16 +24,17 @@ export function hills(
     height * ((1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c);
   const color = light.layers[depth];
   const paint = `${id}hill${depth}${Math.round(a * 1000)}`;
-  const veil = linear(paint, 'down', [
+  const veil = createLinearGradient(paint, 'down', [
     [0, color],
-    [1, mix(color, light.mist, light.mistiness * 0.8)],
+    [1, mixColors(color, light.mist, light.mistiness * 0.8)],
   ]);
   return (
-    tag('defs', {}, veil) + shape(ridge(random, width, height * 1.02, top, size * width), `url(#${paint})`)
+    createElement('defs', {}, veil) +
+    createShape(drawRidge(random, width, height * 1.02, top, size * width), `url(#${paint})`)
   );
 }
 
-export function ground(
+export function drawGround(
   { width, height, random, light }: Canvas,
   depth: Depth,
   at: number,
@@ -44,7 +45,10 @@ export function ground(
     const bump = Math.sin(index * 0.7 + phase) * 0.6 + random.between(-0.3, 0.3);
     return [(index / 25) * width, (at + bump * rough) * height];
   });
-  return shape(polygon([[-2, height + 2], ...points, [width + 2, height + 2]]), light.layers[depth]);
+  return createShape(
+    toPolygonPath([[-2, height + 2], ...points, [width + 2, height + 2]]),
+    light.layers[depth],
+  );
 }
 
 interface Tree {
@@ -57,9 +61,9 @@ interface Tree {
 }
 
 /** A tall tree with buttress roots and rim light; its crown is above the picture. */
-export function tree(canvas: Canvas, depth: Depth, { x, ground: at, r, lean = 0 }: Tree): string {
+export function drawTree(canvas: Canvas, depth: Depth, { x, ground: groundY, r, lean = 0 }: Tree): string {
   const { width, height, random, light, id } = canvas;
-  const [px, base, half] = [x * width, at * height, r * width];
+  const [px, base, half] = [x * width, groundY * height, r * width];
   const color = light.layers[depth];
   const bend = (lean + random.between(-0.6, 0.6)) * half;
   const stem: Joint[] = [
@@ -70,7 +74,7 @@ export function tree(canvas: Canvas, depth: Depth, { x, ground: at, r, lean = 0 
   ];
   const roots = [-1, -0.45, 0.5, 1].map((side) => {
     const reach = side * half * random.between(2.4, 3.6);
-    return limb([
+    return toTaperedPath([
       [px + side * half * 0.4, base - half * random.between(2, 3.4), half * 0.4],
       [px + reach * 0.5, base - half * 0.3, half * 0.42],
       [px + reach, base + half * 0.7, half * 0.3],
@@ -86,43 +90,47 @@ export function tree(canvas: Canvas, depth: Depth, { x, ground: at, r, lean = 0 
       [bx + side * reach, by - reach * 0.62, half * 0.12],
     ];
     const tip: Point = [bx + side * reach, by - reach * 0.66];
-    return limb(bough) + foliage(random, tip, reach * 1.8, reach * 0.85, Math.max(9, half * 0.7));
+    return (
+      toTaperedPath(bough) + drawFoliage(random, tip, reach * 1.8, reach * 0.85, Math.max(9, half * 0.7))
+    );
   });
   const lit = light.disc.x > x;
   const bark = `${id}bark${depth}${Math.round(x * 1000)}`;
-  const shine = lighter(mix(color, light.disc.color, 0.32), 0.04);
-  const edge = linear(bark, 'across', [
+  const shine = lighten(mixColors(color, light.disc.color, 0.32), 0.04);
+  const edge = createLinearGradient(bark, 'across', [
     [0, lit ? color : shine],
     [0.3, color],
     [0.7, color],
     [1, lit ? shine : color],
   ]);
   return (
-    tag('defs', {}, edge) + shape([...roots, ...boughs].join(''), color) + shape(limb(stem), `url(#${bark})`)
+    createElement('defs', {}, edge) +
+    createShape([...roots, ...boughs].join(''), color) +
+    createShape(toTaperedPath(stem), `url(#${bark})`)
   );
 }
 
 /** A thick branch across a corner; joints are shares of the canvas. */
-export function bough({ width, height, light }: Canvas, depth: Depth, joints: readonly Joint[]): string {
-  return shape(
-    limb(joints.map(([x, y, r]): Joint => [x * width, y * height, r * width])),
+export function drawBough({ width, height, light }: Canvas, depth: Depth, joints: readonly Joint[]): string {
+  return createShape(
+    toTaperedPath(joints.map(([x, y, r]): Joint => [x * width, y * height, r * width])),
     light.layers[depth],
   );
 }
 
 /** Leaves above: lower edge at the left, center and right as shares of the height. */
-export function leavesAbove(
+export function drawOverhangingLeaves(
   canvas: Canvas,
   depth: Depth,
   [a, b, c]: readonly [number, number, number],
   leaf: number,
-  blur?: Softness,
+  blur?: BlurRadius,
 ): string {
   const { width, height, random, light } = canvas;
   const low = (share: number) =>
     height * ((1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c);
-  const leaves = shape(curtain(random, width, low, leaf * width), light.layers[depth]);
-  return blur === undefined ? leaves : group({ filter: soft(canvas, blur) }, leaves);
+  const leaves = createShape(drawLeafCurtain(random, width, low, leaf * width), light.layers[depth]);
+  return blur === undefined ? leaves : createGroup({ filter: getBlurFilter(canvas, blur) }, leaves);
 }
 
 interface Undergrowth {
@@ -132,10 +140,10 @@ interface Undergrowth {
   /** Plant height as a share of the picture height. */
   size: number;
   at?: number;
-  blur?: Softness;
+  blur?: BlurRadius;
 }
 
-export function undergrowth(
+export function drawUndergrowth(
   canvas: Canvas,
   depth: Depth,
   { ferns, broads, size, at = 1.03, blur }: Undergrowth,
@@ -145,22 +153,25 @@ export function undergrowth(
     [-0.9, -0.45, 0.05, 0.5, 0.95].map((side) => {
       const reach = side * size * random.between(0.7, 1);
       const tip: Point = [x * width + reach * height, (at - size * (1.05 - Math.abs(side) * 0.55)) * height];
-      return frond([x * width, at * height], tip, size * height * 0.18, 19);
+      return drawFrond([x * width, at * height], tip, size * height * 0.18, 19);
     });
   const plants = [
     ...ferns.flatMap(fern),
-    ...broads.map((x) => broad(random, [x * width, at * height], size * height * 1.05, 7)),
+    ...broads.map((x) => drawBroadPlant(random, [x * width, at * height], size * height * 1.05, 7)),
   ].join('');
-  const drawn = shape(plants, light.layers[depth]);
-  return blur === undefined ? drawn : group({ filter: soft(canvas, blur) }, drawn);
+  const content = createShape(plants, light.layers[depth]);
+  return blur === undefined ? content : createGroup({ filter: getBlurFilter(canvas, blur) }, content);
 }
 
-export function vignette({ width, height, light, id }: Canvas, opacity = 0.5): string {
-  const gradient = tag(
+export function drawVignette({ width, height, light, id }: Canvas, opacity = 0.5): string {
+  const gradient = createElement(
     'radialGradient',
     { id: `${id}corners`, cx: 0.5, cy: 0.5, r: 0.75 },
-    tag('stop', { offset: 0.55, 'stop-color': light.layers[5], 'stop-opacity': 0 }),
-    tag('stop', { offset: 1, 'stop-color': light.layers[5], 'stop-opacity': opacity }),
+    createElement('stop', { offset: 0.55, 'stop-color': light.layers[5], 'stop-opacity': 0 }),
+    createElement('stop', { offset: 1, 'stop-color': light.layers[5], 'stop-opacity': opacity }),
   );
-  return tag('defs', {}, gradient) + shape(box(0, 0, width, height), `url(#${id}corners)`);
+  return (
+    createElement('defs', {}, gradient) +
+    createShape(toRectanglePath(0, 0, width, height), `url(#${id}corners)`)
+  );
 }

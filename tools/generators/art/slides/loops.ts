@@ -1,88 +1,97 @@
-import { bonobo } from '../apes/figure.ts';
-import type { LoopRecipe, Motion, Moved } from '../gallery/recipe.types.ts';
-import { drift, firefly, paints } from '../scene/air.ts';
-import type { Canvas } from '../scene/air.ts';
-import { leavesAbove, undergrowth, vignette } from '../scene/woods.ts';
+import { drawBonobo } from '../apes/figure.ts';
+import type { LoopRecipe, Motion, AnimatedLayer } from '../pipeline/recipe.types.ts';
+import { drawMistPatch, drawFirefly, defineGradients } from '../scene/atmosphere.ts';
+import type { Canvas } from '../scene/atmosphere.ts';
+import { drawOverhangingLeaves, drawUndergrowth, drawVignette } from '../scene/woods.ts';
 import { createRandom } from '../svg/random.ts';
-import { perch } from './props.ts';
-import { backdrop, createCanvas } from './scene.ts';
+import { createPerch } from './props.ts';
+import { drawBackdrop, createCanvas } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 const SIZE = { width: 1280, height: 720 };
 const SECONDS = 8;
 
 /** A sine from -1 to 1; `times` is the number of periods per loop. */
-const sway = (share: number, times = 1, begin = 0): number => Math.sin(2 * Math.PI * (share * times + begin));
+const oscillate = (progress: number, periods = 1, phase = 0): number =>
+  Math.sin(2 * Math.PI * (progress * periods + phase));
 
-const sheet = (scene: Scene, id: string): Canvas =>
+const createLoopCanvas = (scene: Scene, id: string): Canvas =>
   createCanvas(scene.hour, scene.seed, SIZE.width, SIZE.height, id);
 
-const STILL: Motion = { x: 0, y: 0, turn: 0, rise: 1, opacity: 1, about: [0, 0] };
+const NO_MOTION: Motion = { x: 0, y: 0, rotation: 0, scaleY: 1, opacity: 1, origin: [0, 0] };
 
-const drifting = (scene: Scene, id: string, ways: readonly (readonly [number, number, number])[]): Moved[] =>
-  ways.map(([x, y, length], index) => {
-    const canvas = sheet(scene, `${id}${index}`);
+const animateMist = (
+  scene: Scene,
+  id: string,
+  patches: readonly (readonly [number, number, number])[],
+): AnimatedLayer[] =>
+  patches.map(([x, y, length], index) => {
+    const canvas = createLoopCanvas(scene, `${id}${index}`);
     return {
-      drawn: paints(canvas) + drift(canvas, x, y, length, 0.8),
-      at: (share) => ({
-        ...STILL,
-        x: 64 * sway(share, 1, index * 0.37),
-        opacity: 0.7 + 0.16 * sway(share, 1, index * 0.21),
+      content: defineGradients(canvas) + drawMistPatch(canvas, x, y, length, 0.8),
+      getMotion: (progress) => ({
+        ...NO_MOTION,
+        x: 64 * oscillate(progress, 1, index * 0.37),
+        opacity: 0.7 + 0.16 * oscillate(progress, 1, index * 0.21),
       }),
     };
   });
 
-const breathing = (scene: Scene, id: string): Moved[] =>
+const animateBreathing = (scene: Scene, id: string): AnimatedLayer[] =>
   scene.bonobos.map(([pose, figure], index) => {
-    const canvas = sheet(scene, `${id}${index}`);
+    const canvas = createLoopCanvas(scene, `${id}${index}`);
     return {
-      drawn: paints(canvas) + bonobo(canvas, pose, figure),
-      at: (share) => ({
-        ...STILL,
-        rise: 1 + 0.006 * sway(share, 3),
-        about: [figure.x * SIZE.width, figure.ground * SIZE.height],
+      content: defineGradients(canvas) + drawBonobo(canvas, pose, figure),
+      getMotion: (progress) => ({
+        ...NO_MOTION,
+        scaleY: 1 + 0.006 * oscillate(progress, 3),
+        origin: [figure.x * SIZE.width, figure.ground * SIZE.height],
       }),
     };
   });
 
-const swaying = (scene: Scene, id: string): (Moved | string)[] => {
-  const canvas = sheet(scene, id);
+const animatePlants = (scene: Scene, id: string): (AnimatedLayer | string)[] => {
+  const canvas = createLoopCanvas(scene, id);
   const { width, height } = SIZE;
-  const grown = (ferns: readonly number[], broads: readonly number[]) =>
-    undergrowth(canvas, 5, { ferns, broads, size: scene.plants });
-  const plants = scene.broads.map((x, index): Moved => ({
-    drawn: grown([], [x]),
-    at: (share) => ({
-      ...STILL,
-      turn: 1.4 * sway(share, 2, index * 0.3),
-      about: [x * width, height],
+  const drawPlants = (ferns: readonly number[], broads: readonly number[]) =>
+    drawUndergrowth(canvas, 5, { ferns, broads, size: scene.plantSize });
+  const plants = scene.broadPlants.map((x, index): AnimatedLayer => ({
+    content: drawPlants([], [x]),
+    getMotion: (progress) => ({
+      ...NO_MOTION,
+      rotation: 1.4 * oscillate(progress, 2, index * 0.3),
+      origin: [x * width, height],
     }),
   }));
-  const above: Moved = {
-    drawn: leavesAbove(canvas, 5, scene.leaves ?? [0, 0, 0], 0.026),
-    at: (share) => ({ ...STILL, x: 4 * sway(share), y: 2.4 * sway(share, 2, 0.2) - 3 }),
+  const overhang: AnimatedLayer = {
+    content: drawOverhangingLeaves(canvas, 5, scene.leaves ?? [0, 0, 0], 0.026),
+    getMotion: (progress) => ({
+      ...NO_MOTION,
+      x: 4 * oscillate(progress),
+      y: 2.4 * oscillate(progress, 2, 0.2) - 3,
+    }),
   };
-  return [grown(scene.ferns, []), ...plants, above, vignette(canvas, 0.4)];
+  return [drawPlants(scene.ferns, []), ...plants, overhang, drawVignette(canvas, 0.4)];
 };
 
-const glowing = (count: number, seed: number) => {
+const animateFireflies = (count: number, seed: number) => {
   const random = createRandom(seed);
   const flies = Array.from({ length: count }, () => ({
     x: random.between(0.02, 0.98) * SIZE.width,
     y: random.between(0.3, 0.95) * SIZE.height,
     r: random.between(1.6, 3.2),
     reach: random.between(8, 30),
-    begin: random.between(0, 1),
-    times: Math.round(random.between(1, 3)),
+    phase: random.between(0, 1),
+    periods: Math.round(random.between(1, 3)),
   }));
-  return (share: number): string =>
+  return (progress: number): string =>
     flies
-      .map(({ x, y, r, reach, begin, times }) =>
-        firefly(
-          x + reach * sway(share, 1, begin),
-          y + reach * 0.6 * sway(share, times, begin + 0.25),
+      .map(({ x, y, r, reach, phase, periods }) =>
+        drawFirefly(
+          x + reach * oscillate(progress, 1, phase),
+          y + reach * 0.6 * oscillate(progress, periods, phase + 0.25),
           r,
-          0.55 + 0.4 * sway(share, times, begin),
+          0.55 + 0.4 * oscillate(progress, periods, phase),
         ),
       )
       .join('');
@@ -102,11 +111,11 @@ const DAWN: Scene = {
     { x: 0.82, depth: 3, r: 0.018, ground: 0.96 },
     { x: 0.97, depth: 4, r: 0.04, ground: 1.2 },
   ],
-  amid: perch(1.02, 0.66, 0.34, 0.61, 0.02),
-  bonobos: [['nursing', { x: 0.57, ground: 0.615, size: 0.5, looksLeft: true, lit: 1 }]],
+  behindBonobos: createPerch(1.02, 0.66, 0.34, 0.61, 0.02),
+  bonobos: [['nursing', { x: 0.57, ground: 0.615, size: 0.5, looksLeft: true, rimLight: 1 }]],
   ferns: [0.02, 0.98],
-  broads: [0.16, 0.3, 0.72, 0.88],
-  plants: 0.24,
+  broadPlants: [0.16, 0.3, 0.72, 0.88],
+  plantSize: 0.24,
   leaves: [0.16, 0.06, 0.14],
 };
 
@@ -122,11 +131,11 @@ const NIGHT: Scene = {
     { x: 0.04, depth: 5, r: 0.05, ground: 1.3 },
     { x: 0.86, depth: 3, r: 0.02, ground: 1 },
   ],
-  amid: perch(-0.02, 0.74, 0.6, 0.7, 0.02),
-  bonobos: [['lookingUp', { x: 0.4, ground: 0.712, size: 0.5, lit: 1 }]],
+  behindBonobos: createPerch(-0.02, 0.74, 0.6, 0.7, 0.02),
+  bonobos: [['lookingUp', { x: 0.4, ground: 0.712, size: 0.5, rimLight: 1 }]],
   ferns: [0.98],
-  broads: [0.14, 0.76, 0.9],
-  plants: 0.24,
+  broadPlants: [0.14, 0.76, 0.9],
+  plantSize: 0.24,
   leaves: [0.2, 0.06, 0.06],
 };
 
@@ -136,15 +145,16 @@ export const HERO: LoopRecipe = {
   ...SIZE,
   seconds: SECONDS,
   layers: [
-    backdrop(sheet(DAWN, 'ha'), { ...DAWN, amid: undefined }),
-    ...drifting(DAWN, 'hb', [
+    drawBackdrop(createLoopCanvas(DAWN, 'ha'), { ...DAWN, behindBonobos: undefined }),
+    ...animateMist(DAWN, 'hb', [
       [0.2, 0.6, 0.36],
       [0.78, 0.68, 0.4],
       [0.4, 0.8, 0.46],
     ]),
-    paints(sheet(DAWN, 'hc')) + (DAWN.amid?.(sheet(DAWN, 'hc')) ?? ''),
-    ...breathing(DAWN, 'hd'),
-    ...swaying(DAWN, 'he'),
+    defineGradients(createLoopCanvas(DAWN, 'hc')) +
+      (DAWN.behindBonobos?.(createLoopCanvas(DAWN, 'hc')) ?? ''),
+    ...animateBreathing(DAWN, 'hd'),
+    ...animatePlants(DAWN, 'he'),
   ],
 };
 
@@ -154,14 +164,15 @@ export const CELEBRATION: LoopRecipe = {
   ...SIZE,
   seconds: SECONDS,
   layers: [
-    backdrop(sheet(NIGHT, 'ca'), { ...NIGHT, amid: undefined }),
-    ...drifting(NIGHT, 'cb', [
+    drawBackdrop(createLoopCanvas(NIGHT, 'ca'), { ...NIGHT, behindBonobos: undefined }),
+    ...animateMist(NIGHT, 'cb', [
       [0.3, 0.68, 0.4],
       [0.74, 0.78, 0.4],
     ]),
-    paints(sheet(NIGHT, 'cc')) + (NIGHT.amid?.(sheet(NIGHT, 'cc')) ?? ''),
-    ...breathing(NIGHT, 'cd'),
-    ...swaying(NIGHT, 'ce'),
-    glowing(26, 7),
+    defineGradients(createLoopCanvas(NIGHT, 'cc')) +
+      (NIGHT.behindBonobos?.(createLoopCanvas(NIGHT, 'cc')) ?? ''),
+    ...animateBreathing(NIGHT, 'cd'),
+    ...animatePlants(NIGHT, 'ce'),
+    animateFireflies(26, 7),
   ],
 };

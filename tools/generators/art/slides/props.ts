@@ -1,36 +1,42 @@
-import { drift, firefly, river } from '../scene/air.ts';
-import { blade, foliage, liana } from '../scene/leaves.ts';
-import { bough } from '../scene/woods.ts';
-import { mix } from '../svg/color.ts';
-import { disc } from '../svg/geometry.ts';
-import { limb } from '../svg/limb.ts';
-import { line, shape, tag } from '../svg/markup.ts';
-import type { Extra } from './scene.ts';
+import { drawMistPatch, drawFirefly, drawRiver } from '../scene/atmosphere.ts';
+import { drawBlade, drawFoliage, drawLiana } from '../scene/leaves.ts';
+import { drawBough } from '../scene/woods.ts';
+import { mixColors } from '../svg/color.ts';
+import { toCirclePath } from '../svg/path-data.ts';
+import { toTaperedPath } from '../svg/tapered-path.ts';
+import { createStroke, createShape, createElement } from '../svg/markup.ts';
+import type { DrawOnCanvas } from './scene.ts';
 
-export const perch =
-  (x: number, y: number, toX: number, toY: number, r = 0.02): Extra =>
+export const createPerch =
+  (x: number, y: number, toX: number, toY: number, r = 0.02): DrawOnCanvas =>
   (canvas) => {
     const { width, height, light, random } = canvas;
-    const way = [
+    const joints = [
       [x, y, r],
       [(x + toX) / 2, (y + toY) / 2 + 0.008, r * 0.82],
       [toX, toY, r * 0.4],
     ] as const;
     // The rim light starts where the branch leaves the trunk.
     const bare = [x + (toX - x) * 0.19, y + (toY - y) * 0.19, r * 0.93] as const;
-    const lit = [bare, ...way.slice(1)].map(
+    const lit = [bare, ...joints.slice(1)].map(
       ([jx, jy, jr]) => [jx * width, jy * height - 3, jr * width] as const,
     );
-    const leaves = foliage(random, [toX * width, toY * height], width * 0.15, height * 0.12, width * 0.022);
+    const leaves = drawFoliage(
+      random,
+      [toX * width, toY * height],
+      width * 0.15,
+      height * 0.12,
+      width * 0.022,
+    );
     return (
-      shape(limb(lit), mix(light.layers[5], light.disc.color, 0.4)) +
-      bough(canvas, 5, way) +
-      shape(leaves, light.layers[5])
+      createShape(toTaperedPath(lit), mixColors(light.layers[5], light.disc.color, 0.4)) +
+      drawBough(canvas, 5, joints) +
+      createShape(leaves, light.layers[5])
     );
   };
 
-export const nest =
-  (x: number, y: number, wide: number): Extra =>
+export const createNest =
+  (x: number, y: number, wide: number): DrawOnCanvas =>
   ({ width, height, light, random }) => {
     const twigs = Array.from({ length: 90 }, () => {
       const share = random.between(-1, 1);
@@ -38,7 +44,7 @@ export const nest =
         (x + share * wide) * width,
         y * height + (1 - share * share) * wide * width * 0.42,
       ] as const;
-      return blade(
+      return drawBlade(
         at,
         (share > 0 ? 0 : Math.PI) - share * random.between(0.1, 1),
         wide * width * 0.42,
@@ -46,42 +52,49 @@ export const nest =
       );
     });
     const bowl = `M${(x - wide) * width} ${y * height}Q${x * width} ${y * height + wide * width * 1.1} ${(x + wide) * width} ${y * height}Z`;
-    return shape(bowl, light.layers[5]) + shape(twigs.join(''), light.layers[5]);
+    return createShape(bowl, light.layers[5]) + createShape(twigs.join(''), light.layers[5]);
   };
 
-export const log =
-  (y: number): Extra =>
+export const createLog =
+  (y: number): DrawOnCanvas =>
   ({ width, height, light, random }) => {
-    const way = (lift: number) =>
-      limb([
+    const toPath = (lift: number) =>
+      toTaperedPath([
         [0.08 * width, (y + 0.05) * height - lift, height * 0.042],
         [0.5 * width, (y + 0.035) * height - lift, height * 0.046],
         [0.94 * width, (y + 0.045) * height - lift, height * 0.036],
       ]);
     const moss = Array.from({ length: 60 }, () =>
-      disc(
+      toCirclePath(
         random.between(0.08, 0.94) * width,
         (y + random.between(-0.008, 0.008)) * height,
         random.between(3, 10),
       ),
     );
-    const green = mix(light.layers[3], light.disc.color, 0.25);
+    const green = mixColors(light.layers[3], light.disc.color, 0.25);
     return (
-      shape(way(4), green) + shape(way(0), light.layers[5]) + shape(moss.join(''), green, { opacity: 0.55 })
+      createShape(toPath(4), green) +
+      createShape(toPath(0), light.layers[5]) +
+      createShape(moss.join(''), green, { opacity: 0.55 })
     );
   };
 
-export const stream =
-  (top: number, low = 1.01): Extra =>
+export const createStream =
+  (top: number, low = 1.01): DrawOnCanvas =>
   (canvas) =>
-    river(canvas, top, low);
+    drawRiver(canvas, top, low);
 
-export const rings =
-  (...at: readonly (readonly [number, number])[]): Extra =>
+export const createRipples =
+  (...at: readonly (readonly [number, number])[]): DrawOnCanvas =>
   ({ width, height, light }) => {
-    const water = mix(light.layers[1], light.sky[2], 0.25);
-    const oval = (x: number, y: number, rx: number, ry: number, given: Record<string, string | number>) =>
-      tag('ellipse', { cx: x * width, cy: y * height, rx, ry, ...given });
+    const water = mixColors(light.layers[1], light.sky[2], 0.25);
+    const oval = (
+      x: number,
+      y: number,
+      rx: number,
+      ry: number,
+      attributes: Record<string, string | number>,
+    ) => createElement('ellipse', { cx: x * width, cy: y * height, rx, ry, ...attributes });
     return at
       .flatMap(([x, y]) => [
         oval(x, y + 0.055, 34, 54, { fill: light.layers[5], opacity: 0.28 }),
@@ -98,58 +111,66 @@ export const rings =
       .join('');
   };
 
-export const figs =
-  (...at: readonly (readonly [number, number])[]): Extra =>
+export const createFigs =
+  (...at: readonly (readonly [number, number])[]): DrawOnCanvas =>
   ({ width, height, random }) =>
     at
       .flatMap(([x, y]) =>
         Array.from({ length: 9 }, () => {
           const [cx, cy] = [x * width + random.between(-38, 38), y * height + random.between(-22, 30)];
           return (
-            shape(disc(cx, cy, 11), '#8c3b33') + shape(disc(cx - 3, cy - 4, 4), '#c9705a', { opacity: 0.8 })
+            createShape(toCirclePath(cx, cy, 11), '#8c3b33') +
+            createShape(toCirclePath(cx - 3, cy - 4, 4), '#c9705a', { opacity: 0.8 })
           );
         }),
       )
       .join('');
 
-export const lianas =
-  (...at: readonly (readonly [number, number, number])[]): Extra =>
+export const createLianas =
+  (...at: readonly (readonly [number, number, number])[]): DrawOnCanvas =>
   ({ width, height, light, random }) =>
-    shape(
+    createShape(
       at
         .map(([from, to, sag]) =>
-          liana(random, [from * width, -20], [to * width, -20], sag * height, width * 0.004, width * 0.018),
+          drawLiana(
+            random,
+            [from * width, -20],
+            [to * width, -20],
+            sag * height,
+            width * 0.004,
+            width * 0.018,
+          ),
         )
         .join(''),
       light.layers[4],
     );
 
-export const rope =
-  (x: number, low: number): Extra =>
+export const createRope =
+  (x: number, low: number): DrawOnCanvas =>
   ({ width, height, light, random }) => {
     const at = (share: number) =>
       [x * width + random.between(-3, 3), share * low * height, width * 0.0042] as const;
-    return shape(limb([at(0), at(0.3), at(0.6), at(1)]), light.layers[4]);
+    return createShape(toTaperedPath([at(0), at(0.3), at(0.6), at(1)]), light.layers[4]);
   };
 
 /** A large leaf used as an umbrella; (x, y) is the end of its stalk. */
-export const umbrella =
-  (x: number, y: number): Extra =>
+export const createLeafUmbrella =
+  (x: number, y: number): DrawOnCanvas =>
   ({ width, height, light }) => {
     const [px, py, long] = [x * width, y * height, width * 0.3];
     const tip = [px - long * 0.86, py + long * 0.02] as const;
     return (
-      line(
+      createStroke(
         `M${px} ${py + 26}Q${px + 8} ${py - 30} ${px - long * 0.02} ${py - long * 0.14}`,
         light.layers[3],
         8,
         { 'stroke-linecap': 'round' },
       ) +
-      shape(
+      createShape(
         `M${px + 6} ${py - long * 0.15}C${px - long * 0.1} ${py - long * 0.5} ${px - long * 0.7} ${py - long * 0.4} ${tip[0]} ${tip[1]}C${px - long * 0.5} ${py - long * 0.12} ${px - long * 0.3} ${py - long * 0.02} ${px + 6} ${py - long * 0.15}Z`,
         light.layers[3],
       ) +
-      line(
+      createStroke(
         `M${px + 6} ${py - long * 0.15}Q${px - long * 0.4} ${py - long * 0.34} ${tip[0]} ${tip[1]}`,
         light.layers[1],
         3,
@@ -157,16 +178,16 @@ export const umbrella =
     );
   };
 
-export const driftsAt =
-  (...at: readonly (readonly [number, number, number])[]): Extra =>
+export const createMistPatches =
+  (...at: readonly (readonly [number, number, number])[]): DrawOnCanvas =>
   (canvas) =>
-    at.map(([x, y, length]) => drift(canvas, x, y, length, 0.6)).join('');
+    at.map(([x, y, length]) => drawMistPatch(canvas, x, y, length, 0.6)).join('');
 
-export const lights =
-  (count: number, top = 0.35, low = 0.95): Extra =>
+export const createFireflies =
+  (count: number, top = 0.35, low = 0.95): DrawOnCanvas =>
   ({ width, height, random }) =>
     Array.from({ length: count }, () =>
-      firefly(
+      drawFirefly(
         random.between(0, 1) * width,
         random.between(top, low) * height,
         random.between(1.8, 4),
@@ -175,7 +196,7 @@ export const lights =
     ).join('');
 
 /** Combines extras in drawing order. */
-export const all =
-  (...extras: readonly Extra[]): Extra =>
+export const combine =
+  (...extras: readonly DrawOnCanvas[]): DrawOnCanvas =>
   (canvas) =>
     extras.map((extra) => extra(canvas)).join('');

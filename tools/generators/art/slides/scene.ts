@@ -1,16 +1,23 @@
-import { bonobo } from '../apes/figure.ts';
-import type { Figure } from '../apes/figure.ts';
+import { drawBonobo } from '../apes/figure.ts';
+import type { BonoboOptions } from '../apes/figure.ts';
 import type { PoseName } from '../apes/poses.data.ts';
-import { mist, paints, shafts, sky } from '../scene/air.ts';
-import type { Canvas } from '../scene/air.ts';
-import { LIGHTS } from '../scene/lights.data.ts';
-import type { Hour } from '../scene/lights.data.ts';
-import { ground, hills, leavesAbove, tree, undergrowth, vignette } from '../scene/woods.ts';
+import { drawMist, defineGradients, drawLightShafts, drawSky } from '../scene/atmosphere.ts';
+import type { Canvas } from '../scene/atmosphere.ts';
+import { LIGHTING_BY_HOUR } from '../scene/hours.data.ts';
+import type { Hour } from '../scene/hours.data.ts';
+import {
+  drawGround,
+  drawHills,
+  drawOverhangingLeaves,
+  drawTree,
+  drawUndergrowth,
+  drawVignette,
+} from '../scene/woods.ts';
 import type { Depth } from '../scene/woods.ts';
 import { createRandom } from '../svg/random.ts';
 
 /** A drawing that belongs to one picture only. */
-export type Extra = (canvas: Canvas) => string;
+export type DrawOnCanvas = (canvas: Canvas) => string;
 
 /** Description of a picture, back to front. All numbers are shares of the picture's size. */
 export interface Scene {
@@ -19,20 +26,20 @@ export interface Scene {
   /** Treetop heights at the left, center and right, farthest hill first. */
   hills: readonly (readonly [number, number, number])[];
   /** Drawn after the hills: a river, a wall of rain. */
-  behind?: Extra;
+  afterHills?: DrawOnCanvas;
   /** Horizontal origins and lean of light shafts. */
   shafts?: { from: readonly number[]; lean: number };
   trees: readonly { x: number; depth: Depth; r: number; ground: number; lean?: number }[];
   /** Ground level; absent when the figures are above ground. */
   ground?: number;
   /** Between the trees and the bonobos: a branch, a fallen trunk. */
-  amid?: Extra;
-  bonobos: readonly (readonly [PoseName, Figure])[];
+  behindBonobos?: DrawOnCanvas;
+  bonobos: readonly (readonly [PoseName, BonoboOptions])[];
   /** In front of the bonobos. */
-  before?: Extra;
+  inFrontOfBonobos?: DrawOnCanvas;
   ferns: readonly number[];
-  broads: readonly number[];
-  plants: number;
+  broadPlants: readonly number[];
+  plantSize: number;
   /** Lower edge of the leaves at the left, center and right. */
   leaves?: readonly [number, number, number];
 }
@@ -46,7 +53,7 @@ export const createCanvas = (
 ): Canvas => ({
   width,
   height,
-  light: LIGHTS[hour],
+  light: LIGHTING_BY_HOUR[hour],
   random: createRandom(seed),
   id,
 });
@@ -54,38 +61,45 @@ export const createCanvas = (
 const DISTANT: readonly Depth[] = [0, 1, 2];
 
 /** Everything behind the bonobos. */
-export function backdrop(canvas: Canvas, scene: Scene): string {
-  const far = scene.hills.map((way, index) => {
+export function drawBackdrop(canvas: Canvas, scene: Scene): string {
+  const far = scene.hills.map((heights, index) => {
     const depth = DISTANT[index] ?? 2;
-    const low = Math.max(...way) + 0.22;
-    return hills(canvas, depth, way, 0.06 + 0.025 * index) + mist(canvas, Math.min(...way), low, 0.8);
+    const low = Math.max(...heights) + 0.22;
+    return (
+      drawHills(canvas, depth, heights, 0.06 + 0.025 * index) +
+      drawMist(canvas, Math.min(...heights), low, 0.8)
+    );
   });
   const trees = [...scene.trees].sort((one, other) => one.depth - other.depth);
   return [
-    paints(canvas),
-    sky(canvas),
+    defineGradients(canvas),
+    drawSky(canvas),
     ...far,
-    scene.behind?.(canvas) ?? '',
+    scene.afterHills?.(canvas) ?? '',
     ...trees.map(
-      ({ depth, ...rest }) => tree(canvas, depth, rest) + (depth < 4 ? mist(canvas, 0.5, 0.95, 0.4) : ''),
+      ({ depth, ...rest }) =>
+        drawTree(canvas, depth, rest) + (depth < 4 ? drawMist(canvas, 0.5, 0.95, 0.4) : ''),
     ),
-    scene.shafts === undefined ? '' : shafts(canvas, scene.shafts.from, scene.shafts.lean),
-    scene.ground === undefined ? '' : ground(canvas, 4, scene.ground),
-    scene.amid?.(canvas) ?? '',
+    scene.shafts === undefined ? '' : drawLightShafts(canvas, scene.shafts.from, scene.shafts.lean),
+    scene.ground === undefined ? '' : drawGround(canvas, 4, scene.ground),
+    scene.behindBonobos?.(canvas) ?? '',
   ].join('');
 }
 
-function foreground(canvas: Canvas, { bonobos, before, ferns, broads, plants, leaves }: Scene): string {
+function drawForeground(
+  canvas: Canvas,
+  { bonobos, inFrontOfBonobos, ferns, broadPlants, plantSize, leaves }: Scene,
+): string {
   return [
-    ...bonobos.map(([pose, figure]) => bonobo(canvas, pose, figure)),
-    before?.(canvas) ?? '',
-    undergrowth(canvas, 5, { ferns, broads, size: plants }),
-    leaves === undefined ? '' : leavesAbove(canvas, 5, leaves, 0.026),
-    vignette(canvas, 0.4),
+    ...bonobos.map(([pose, figure]) => drawBonobo(canvas, pose, figure)),
+    inFrontOfBonobos?.(canvas) ?? '',
+    drawUndergrowth(canvas, 5, { ferns, broads: broadPlants, size: plantSize }),
+    leaves === undefined ? '' : drawOverhangingLeaves(canvas, 5, leaves, 0.026),
+    drawVignette(canvas, 0.4),
   ].join('');
 }
 
-export function painted(scene: Scene, width: number, height: number, id = 's'): string {
+export function drawScene(scene: Scene, width: number, height: number, id = 's'): string {
   const canvas = createCanvas(scene.hour, scene.seed, width, height, id);
-  return backdrop(canvas, scene) + foreground(canvas, scene);
+  return drawBackdrop(canvas, scene) + drawForeground(canvas, scene);
 }

@@ -1,30 +1,30 @@
-import { getPoster } from '../gallery/loops.ts';
-import type { Recipe } from '../gallery/recipe.types.ts';
+import { buildPoster } from '../pipeline/loops.ts';
+import type { Recipe } from '../pipeline/recipe.types.ts';
 import { EVENING } from './evening.data.ts';
 import { CELEBRATION, HERO } from './loops.ts';
-import type { Moment } from './moment.types.ts';
+import type { Slide } from './slide.types.ts';
 import { MORNING } from './morning.data.ts';
-import { ARTICLE, EVENT, FADING, HEADSHOT } from './others.data.ts';
-import { painted } from './scene.ts';
+import { ARTICLE, EVENT, MEMORIAL_SLIDES, HEADSHOT } from './single-pictures.data.ts';
+import { drawScene } from './scene.ts';
 
-const drawn = (name: string, { alt, scene }: Moment, width = 1600, height = 1067): Recipe => ({
+const toRecipe = (name: string, { alt, scene }: Slide, width = 1600, height = 1067): Recipe => ({
   name,
   alt,
   width,
   height,
-  draw: () => painted(scene, width, height),
+  draw: () => drawScene(scene, width, height),
 });
 
 const POSTER_WIDTH = 1600;
 
 export const SLIDES: readonly Recipe[] = [
   ...[...MORNING, ...EVENING].map((moment, index) =>
-    drawn(`slide-${String(index + 1).padStart(2, '0')}`, moment),
+    toRecipe(`slide-${String(index + 1).padStart(2, '0')}`, moment),
   ),
-  getPoster(HERO, HERO.label, POSTER_WIDTH),
-  getPoster(CELEBRATION, CELEBRATION.label, POSTER_WIDTH),
-  drawn('headshot', HEADSHOT, 1000, 1000),
-  ...FADING.map((moment, index) => drawn(`fading-${index + 1}`, moment)),
-  drawn('event', EVENT),
-  drawn('article', ARTICLE),
+  buildPoster(HERO, HERO.label, POSTER_WIDTH),
+  buildPoster(CELEBRATION, CELEBRATION.label, POSTER_WIDTH),
+  toRecipe('headshot', HEADSHOT, 1000, 1000),
+  ...MEMORIAL_SLIDES.map((moment, index) => toRecipe(`fading-${index + 1}`, moment)),
+  toRecipe('event', EVENT),
+  toRecipe('article', ARTICLE),
 ];

@@ -2,7 +2,7 @@ const parseChannels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** Mixes two colors; 0 is the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
+export function mixColors(from: string, to: string, share: number): string {
   const target = parseChannels(to);
   const mixed = parseChannels(from).map((channel, index) =>
     Math.round(channel + ((target[index] ?? 0) - channel) * share),
@@ -13,8 +13,8 @@ export function mix(from: string, to: string, share: number): string {
 const INK = '#140f08';
 const LIGHT = '#fffaf0';
 
-export const darker = (hex: string, share: number): string => mix(hex, INK, share);
-export const lighter = (hex: string, share: number): string => mix(hex, LIGHT, share);
+export const darken = (hex: string, share: number): string => mixColors(hex, INK, share);
+export const lighten = (hex: string, share: number): string => mixColors(hex, LIGHT, share);
 
 /** Whether the color needs a light print. */
 export function isDark(hex: string): boolean {
@@ -23,7 +23,7 @@ export function isDark(hex: string): boolean {
 }
 
 /** Approximate perceptual distance of two colors, from 0 to 1. */
-export function distance(one: string, other: string): number {
+export function computeColorDistance(one: string, other: string): number {
   const target = parseChannels(other);
   const squares = parseChannels(one).map((channel, index) => ((channel - (target[index] ?? 0)) / 255) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / 3);

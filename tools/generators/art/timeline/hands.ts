@@ -1,7 +1,7 @@
-import { limb } from '../svg/limb.ts';
-import type { Joint } from '../svg/limb.ts';
-import { shape } from '../svg/markup.ts';
-import { hatched, inked, pen, vignette, WASH } from './engraving.ts';
+import { toTaperedPath } from '../svg/tapered-path.ts';
+import type { Joint } from '../svg/tapered-path.ts';
+import { createShape } from '../svg/markup.ts';
+import { drawHatching, drawInkedShape, drawPenLine, drawVignette, WASH_COLORS } from './engraving.ts';
 
 /** Wrist, back of the hand and fingers, reaching to the right. */
 const PERSON: readonly (readonly Joint[])[] = [
@@ -90,43 +90,47 @@ const APE: readonly (readonly Joint[])[] = [
   ],
 ];
 
-const drawn = (
+const drawHandPart = (
   hand: readonly (readonly Joint[])[],
   wash: string,
   [palm, fingers]: readonly [number, number],
 ): string =>
   hand
     .slice(palm, fingers)
-    .map((joints) => inked(limb(joints), wash, 3))
+    .map((joints) => drawInkedShape(toTaperedPath(joints), wash, 3))
     .join('') +
   hand
     .slice(palm, fingers)
-    .map((joints) => shape(limb(joints), wash))
+    .map((joints) => createShape(toTaperedPath(joints), wash))
     .join('');
 
-const whole = (hand: readonly (readonly Joint[])[], wash: string): string =>
-  drawn(hand, wash, [0, 2]) +
-  [2, 3, 4, 5, 6].map((finger) => drawn(hand, wash, [finger, finger + 1])).join('') +
-  shape(limb(hand[1] ?? []), wash);
+const drawWholeHand = (hand: readonly (readonly Joint[])[], wash: string): string =>
+  drawHandPart(hand, wash, [0, 2]) +
+  [2, 3, 4, 5, 6].map((finger) => drawHandPart(hand, wash, [finger, finger + 1])).join('') +
+  createShape(toTaperedPath(hand[1] ?? []), wash);
 
-export const hands = (): string =>
-  vignette(
-    WASH.clay,
-    whole(PERSON, WASH.skin),
-    hatched(
+export const drawHands = (): string =>
+  drawVignette(
+    WASH_COLORS.clay,
+    drawWholeHand(PERSON, WASH_COLORS.skin),
+    drawHatching(
       'M10 232C60 236 110 222 150 206C170 204 190 200 206 196C196 206 176 220 148 222C112 236 60 256 20 256Z',
       'light',
       0.7,
     ),
-    inked('M-10 190L44 184L62 250L-10 276Z', WASH.sky, 1.8),
-    hatched('M-10 236L56 226L62 250L-10 276Z', 'close', 0.7),
-    pen('M50 186L66 248', 1.2),
-    whole(APE, WASH.fur),
-    pen(
+    drawInkedShape('M-10 190L44 184L62 250L-10 276Z', WASH_COLORS.sky, 1.8),
+    drawHatching('M-10 236L56 226L62 250L-10 276Z', 'close', 0.7),
+    drawPenLine('M50 186L66 248', 1.2),
+    drawWholeHand(APE, WASH_COLORS.fur),
+    drawPenLine(
       'M476 48C452 60 430 74 408 86M478 60C456 72 434 84 412 98M478 74C458 84 438 96 416 108M478 86C460 96 442 106 424 116M400 96C388 104 376 110 366 112M408 106C394 114 382 120 370 122',
       1.2,
       '#a8967a',
     ),
-    pen('M304 118l-5 7M272 130l-3 6M298 131l-4 6M270 143l-4 6M300 149l-3 6M274 158l-4 5', 1, '#a8967a'),
-    pen('M180 136l4 6M208 138l1 6M192 150l3 6M217 150l1 6M192 169l2 6M214 166l1 5', 1),
+    drawPenLine(
+      'M304 118l-5 7M272 130l-3 6M298 131l-4 6M270 143l-4 6M300 149l-3 6M274 158l-4 5',
+      1,
+      '#a8967a',
+    ),
+    drawPenLine('M180 136l4 6M208 138l1 6M192 150l3 6M217 150l1 6M192 169l2 6M214 166l1 5', 1),
   );

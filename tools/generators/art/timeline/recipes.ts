@@ -1,43 +1,51 @@
-import type { Recipe } from '../gallery/recipe.types.ts';
-import { birds } from './birds.ts';
-import { PLATE } from './engraving.ts';
-import { hands } from './hands.ts';
-import { home, station } from './houses.ts';
-import { phonograph } from './phonograph.ts';
-import { elements, keys } from './signs.ts';
-import { specimen } from './specimen.ts';
+import type { Recipe } from '../pipeline/recipe.types.ts';
+import { drawBirds } from './birds.ts';
+import { VIGNETTE_SIZE } from './engraving.ts';
+import { drawHands } from './hands.ts';
+import { drawHome, drawStation } from './houses.ts';
+import { drawPhonograph } from './phonograph.ts';
+import { drawElements, drawKeys } from './signs.ts';
+import { drawLabeledBonobo } from './labeled-bonobo.ts';
 
-const recipe = (slug: string, alt: string, draw: () => string): Recipe => ({
+const toRecipe = (slug: string, alt: string, draw: () => string): Recipe => ({
   name: `timeline-${slug}`,
   alt,
-  width: PLATE.width * 2,
-  height: PLATE.height * 2,
+  width: VIGNETTE_SIZE.width * 2,
+  height: VIGNETTE_SIZE.height * 2,
   draw,
 });
 
 export const TIMELINE: readonly Recipe[] = [
-  recipe(
+  toRecipe(
     'descartes',
     'Drawing: a magpie on a pile of books and a parrot on its perch, a quill between them',
-    birds,
+    drawBirds,
   ),
-  recipe(
+  toRecipe(
     'speech-of-monkeys',
     'Drawing: a phonograph with a wide horn, and a monkey on a bough that listens',
-    phonograph,
+    drawPhonograph,
   ),
-  recipe(
+  toRecipe(
     'pan-paniscus',
     'Drawing: a bonobo on all fours with a label that reads Pan paniscus, Schwarz, 1929',
-    specimen,
+    drawLabeledBonobo,
   ),
-  recipe('orange-park', 'Drawing: a long white house between palms, an orange tree before it', station),
-  recipe('gua', 'Drawing: a lit window in the evening, and in it a child and a young ape at one table', home),
-  recipe('washoe', 'Drawing: the hand of a person and the hand of an ape, fingertip to fingertip', hands),
-  recipe(
+  toRecipe('orange-park', 'Drawing: a long white house between palms, an orange tree before it', drawStation),
+  toRecipe(
+    'gua',
+    'Drawing: a lit window in the evening, and in it a child and a young ape at one table',
+    drawHome,
+  ),
+  toRecipe(
+    'washoe',
+    'Drawing: the hand of a person and the hand of an ape, fingertip to fingertip',
+    drawHands,
+  ),
+  toRecipe(
     'lana',
     'Drawing: a board of keys with signs on them, and the hand of an ape that presses one',
-    keys,
+    drawKeys,
   ),
-  recipe('yerkish', 'Drawing: the nine elements of the signs on a sheet of paper, and a pen', elements),
+  toRecipe('yerkish', 'Drawing: the nine elements of the signs on a sheet of paper, and a pen', drawElements),
 ];

@@ -1,13 +1,13 @@
 import { dark } from '#libs/ui/theme/palette.data.ts';
-import { printedTile } from '../motifs/tile.ts';
-import { blade } from '../scene/leaves.ts';
-import { box } from '../svg/geometry.ts';
-import { along, limb } from '../svg/limb.ts';
-import type { Joint } from '../svg/limb.ts';
-import { group, line, shape, tag } from '../svg/markup.ts';
+import { drawTile } from '../motifs/tile.ts';
+import { drawBlade } from '../scene/leaves.ts';
+import { toRectanglePath } from '../svg/path-data.ts';
+import { interpolateJoints, toTaperedPath } from '../svg/tapered-path.ts';
+import type { Joint } from '../svg/tapered-path.ts';
+import { createGroup, createStroke, createShape, createElement } from '../svg/markup.ts';
 import { createRandom } from '../svg/random.ts';
-import { glow } from './set.ts';
-import type { Size } from './set.ts';
+import { drawGlow } from './video-scene.ts';
+import type { Size } from './video-scene.ts';
 
 const ROWS = [
   ['Kanzi', 'banana', 'go', 'River', 'yes', 'hug', 'question', 'water'],
@@ -67,21 +67,21 @@ const THUMB: readonly Joint[] = [
   [850, 412, 17],
 ];
 
-const fleshed = (joints: readonly Joint[], color: string): string => {
-  const d = limb(joints);
+const drawFlesh = (joints: readonly Joint[], color: string): string => {
+  const d = toTaperedPath(joints);
   return (
-    line(d, CREASE, 10, { 'stroke-linejoin': 'round' }) +
-    shape(d, SHINE, { transform: 'translate(-4 -4)' }) +
-    shape(d, color)
+    createStroke(d, CREASE, 10, { 'stroke-linejoin': 'round' }) +
+    createShape(d, SHINE, { transform: 'translate(-4 -4)' }) +
+    createShape(d, color)
   );
 };
 
-function haired(joints: readonly Joint[]): string {
+function drawHair(joints: readonly Joint[]): string {
   const random = createRandom(8);
-  const hairs = along(joints).flatMap(([x, y, r]) =>
+  const hairs = interpolateJoints(joints).flatMap(([x, y, r]) =>
     Array.from({ length: 26 }, () => {
       const aside = random.between(-1.02, 1.02) * r;
-      return blade(
+      return drawBlade(
         [x + aside * 0.55, y - aside * 0.83],
         3.55 + random.between(-0.35, 0.35),
         random.between(26, 60),
@@ -89,54 +89,54 @@ function haired(joints: readonly Joint[]): string {
       );
     }),
   );
-  return shape(limb(joints), HAIR) + shape(hairs.join(''), HAIR);
+  return createShape(toTaperedPath(joints), HAIR) + createShape(hairs.join(''), HAIR);
 }
 
-const creases = (): string =>
-  line(
+const drawCreases = (): string =>
+  createStroke(
     'M830 372q8 20 -2 40M758 362q6 16 0 30M812 452q10 14 4 34M832 500q8 14 2 30M868 550q10 10 4 24M934 420q-14 40 2 92',
     '#5f4a40',
     3,
     { 'stroke-linecap': 'round', opacity: 0.8 },
   );
 
-const nail = (): string => shape('M676 388q-14 4 -12 18q12 6 24 0z', '#8d7363', { opacity: 0.85 });
+const drawNail = (): string => createShape('M676 388q-14 4 -12 18q12 6 24 0z', '#8d7363', { opacity: 0.85 });
 
-const board = (): string =>
-  group(
+const drawBoard = (): string =>
+  createGroup(
     { transform: 'rotate(-5 640 360) translate(18 62)' },
     ...ROWS.flatMap((words, down) =>
       words.map((word, across) => {
         const [x, y] = [58 + across * STEP, 44 + down * STEP];
-        const socket = box(x - SIDE / 2 - 5, y - SIDE / 2 - 4, SIDE + 10, SIDE + 14);
+        const socket = toRectanglePath(x - SIDE / 2 - 5, y - SIDE / 2 - 4, SIDE + 10, SIDE + 14);
         return (
-          shape(socket, '#050907', { opacity: 0.7 }) + printedTile(word, dark.ground, { x, y, side: SIDE })
+          createShape(socket, '#050907', { opacity: 0.7 }) + drawTile(word, dark.ground, { x, y, side: SIDE })
         );
       }),
     ),
   );
 
-export const atTheBoard = ({ width, height }: Size): string =>
-  group(
+export const drawHandAtBoard = ({ width, height }: Size): string =>
+  createGroup(
     { transform: `translate(${(width - 1280 * (height / 720)) / 2} 0) scale(${height / 720})` },
-    shape(box(-400, -40, 2080, 800), dark.page),
-    board(),
-    tag(
+    createShape(toRectanglePath(-400, -40, 2080, 800), dark.page),
+    drawBoard(),
+    createElement(
       'defs',
       {},
-      tag(
+      createElement(
         'radialGradient',
         { id: 'lamp', gradientUnits: 'userSpaceOnUse', cx: 620, cy: 380, r: 860 },
-        tag('stop', { offset: 0, 'stop-color': dark.page, 'stop-opacity': 0 }),
-        tag('stop', { offset: 0.3, 'stop-color': dark.page, 'stop-opacity': 0.3 }),
-        tag('stop', { offset: 1, 'stop-color': dark.page, 'stop-opacity': 0.96 }),
+        createElement('stop', { offset: 0, 'stop-color': dark.page, 'stop-opacity': 0 }),
+        createElement('stop', { offset: 0.3, 'stop-color': dark.page, 'stop-opacity': 0.3 }),
+        createElement('stop', { offset: 1, 'stop-color': dark.page, 'stop-opacity': 0.96 }),
       ),
     ),
-    shape(box(-400, -40, 2080, 800), 'url(#lamp)'),
-    glow('pressed', 640, 392, 300, dark.saffron, 0.6),
-    group(
+    createShape(toRectanglePath(-400, -40, 2080, 800), 'url(#lamp)'),
+    drawGlow('pressed', 640, 392, 300, dark.saffron, 0.6),
+    createGroup(
       { transform: 'rotate(-5 640 360) translate(18 62)' },
-      tag('rect', {
+      createElement('rect', {
         x: 58 + 4 * STEP - SIDE / 2 - 6,
         y: 44 + 2 * STEP - SIDE / 2 - 6,
         width: SIDE + 12,
@@ -144,16 +144,16 @@ export const atTheBoard = ({ width, height }: Size): string =>
         rx: 8,
         fill: dark.saffron,
       }),
-      printedTile('please', '#ffffff', { x: 58 + 4 * STEP, y: 44 + 2 * STEP, side: SIDE }),
+      drawTile('please', '#ffffff', { x: 58 + 4 * STEP, y: 44 + 2 * STEP, side: SIDE }),
     ),
-    haired(ARM),
-    fleshed(FINGERS[0] ?? [], SKIN),
-    fleshed(FINGERS[1] ?? [], SKIN),
-    fleshed(FINGERS[2] ?? [], SKIN),
-    fleshed(FINGERS[3] ?? [], SKIN),
-    fleshed(BACK, SKIN),
-    fleshed(THUMB, SKIN),
-    haired([...ARM.slice(1), [990, 500, 62]]),
-    creases(),
-    nail(),
+    drawHair(ARM),
+    drawFlesh(FINGERS[0] ?? [], SKIN),
+    drawFlesh(FINGERS[1] ?? [], SKIN),
+    drawFlesh(FINGERS[2] ?? [], SKIN),
+    drawFlesh(FINGERS[3] ?? [], SKIN),
+    drawFlesh(BACK, SKIN),
+    drawFlesh(THUMB, SKIN),
+    drawHair([...ARM.slice(1), [990, 500, 62]]),
+    drawCreases(),
+    drawNail(),
   );

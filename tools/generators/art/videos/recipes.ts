@@ -1,15 +1,15 @@
-import type { Recipe } from '../gallery/recipe.types.ts';
-import { painted } from '../slides/scene.ts';
+import type { Recipe } from '../pipeline/recipe.types.ts';
+import { drawScene } from '../slides/scene.ts';
 import { BRANCHES } from './branches.data.ts';
-import { atTheBoard } from './language.ts';
-import { atTheFire } from './making.ts';
-import type { Size } from './set.ts';
-import { lesson } from './talks.ts';
-import { dawn, overTheForest, play } from './wild.ts';
+import { drawHandAtBoard } from './language.ts';
+import { drawBonoboAtFire } from './tool-making.ts';
+import type { Size } from './video-scene.ts';
+import { drawLesson } from './talks.ts';
+import { drawDawn, drawOverTheForest, drawPlay } from './forest-scenes.ts';
 
 const SIZE: Size = { width: 1280, height: 720 };
 
-const poster = (slug: string, alt: string, draw: (size: Size) => string): Recipe => ({
+const toRecipe = (slug: string, alt: string, draw: (size: Size) => string): Recipe => ({
   name: `video-${slug}`,
   alt,
   ...SIZE,
@@ -17,29 +17,33 @@ const poster = (slug: string, alt: string, draw: (size: Size) => string): Recipe
 });
 
 export const VIDEOS: readonly Recipe[] = [
-  poster('kanzi', 'A bonobo sits before the rising sun and looks over a misty forest', dawn),
-  poster(
+  toRecipe('kanzi', 'A bonobo sits before the rising sun and looks over a misty forest', drawDawn),
+  toRecipe(
     'language',
     'The long hand of a bonobo at a dark board of signs; the one it presses shines',
-    atTheBoard,
+    drawHandAtBoard,
   ),
-  poster(
+  toRecipe(
     'making',
     'A bonobo feeds a small fire at dusk; a worked stone and a flake lie beside it',
-    atTheFire,
+    drawBonoboAtFire,
   ),
-  poster('play', 'Two young bonobos at play in golden light: one swings on a liana, one runs up to it', play),
-  poster(
+  toRecipe(
+    'play',
+    'Two young bonobos at play in golden light: one swings on a liana, one runs up to it',
+    drawPlay,
+  ),
+  toRecipe(
     'forest',
     'A forest to the horizon with a river and mist; a bonobo looks over it from a bough',
-    overTheForest,
+    drawOverTheForest,
   ),
-  poster(
+  toRecipe(
     'talks',
     'An evening lesson: three signs in chalk on a board, who explains them, and those who listen',
-    lesson,
+    drawLesson,
   ),
   ...BRANCHES.map(([slug, { alt, scene }]) =>
-    poster(slug, alt, ({ width, height }) => painted(scene, width, height)),
+    toRecipe(slug, alt, ({ width, height }) => drawScene(scene, width, height)),
   ),
 ];

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { CHIRP, readAudio } from '../files/shelf.ts';
+import { CHIRP_FILE, readAudioFile } from '../files/audio-files.ts';
 import { readMp3 } from './mp3.ts';
 import { readOgg } from './ogg.ts';
 
-const opus = readAudio('10/alpha/kanzi.ogg');
-const mp3 = readAudio(CHIRP);
+const opus = readAudioFile('10/alpha/kanzi.ogg');
+const mp3 = readAudioFile(CHIRP_FILE);
 
 describe('audio container parsers', () => {
   it('return the duration without encoder delay and padding', () => {
     expect(readMp3(mp3)).toMatchObject({ codec: 'mp3', channels: 1 });
-    expect(readMp3(mp3).ms).toBeCloseTo(180, 0);
+    expect(readMp3(mp3).durationMs).toBeCloseTo(180, 0);
     expect(readOgg(opus)).toMatchObject({ codec: 'opus', channels: 1, rate: 48_000 });
   });
 
   it('reject a truncated file', () => {
-    expect(() => readMp3(mp3.subarray(0, -1))).toThrow('cut off');
-    expect(() => readOgg(opus.subarray(0, -1))).toThrow('cut off');
+    expect(() => readMp3(mp3.subarray(0, -1))).toThrow('truncated');
+    expect(() => readOgg(opus.subarray(0, -1))).toThrow('truncated');
   });
 
   it('reject another file format', () => {
@@ -24,10 +24,10 @@ describe('audio container parsers', () => {
   });
 
   it('reject MP3 without encoder delay information', () => {
-    const mark = mp3.indexOf('Info', 0, 'latin1') < 0 ? 'Xing' : 'Info';
-    const unmarked = Buffer.from(mp3);
-    unmarked.write('None', unmarked.indexOf(mark, 0, 'latin1'), 'latin1');
+    const tag = mp3.indexOf('Info', 0, 'latin1') < 0 ? 'Xing' : 'Info';
+    const untagged = Buffer.from(mp3);
+    untagged.write('None', untagged.indexOf(tag, 0, 'latin1'), 'latin1');
 
-    expect(() => readMp3(unmarked)).toThrow('how much of the MP3 is sound');
+    expect(() => readMp3(untagged)).toThrow('without encoder delay');
   });
 });

@@ -14,6 +14,6 @@ export async function writeOgg(
 
 /** Sets the rate explicitly, because lame would choose a lower one. */
 export async function writeMp3(sound: Sound, options: readonly string[], file: string): Promise<void> {
-  const usual = ['--quiet', '-m', 'm', '-q', '0', '--resample', `${sound.rate / 1000}`];
-  await run('lame', [...usual, ...options, '-', file], encodeWave(sound));
+  const defaults = ['--quiet', '-m', 'm', '-q', '0', '--resample', `${sound.rate / 1000}`];
+  await run('lame', [...defaults, ...options, '-', file], encodeWave(sound));
 }

@@ -4,40 +4,41 @@ import { join } from 'node:path';
 import type { PanelId, SoundSet } from '@paniscus/domain/keyboard';
 import type { Panel } from '#libs/lexigrams/panels/panels.ts';
 import type { SetPlan } from '../sets.ts';
-import { getScript, VOICE } from '../source/voice.ts';
-import { clipFile, FORMATS, readAudio, spriteFile, computeVersion } from './shelf.ts';
+import { buildWordScript, VOICE } from '../source/speech-synthesis.ts';
+import { getClipFile, FORMATS, readAudioFile, getSpriteFile, computeHash } from './audio-files.ts';
 
-/** Version hashes of a panel in a set: its sources and its files. */
-type Made = { from: string; files: string };
+/** Hashes of a panel in a set; `from` is the hash of its sources. */
+type PanelHashes = { from: string; files: string };
 
 export type Manifest = {
   /** Versions of the programs that generated the files. */
   programs: Record<string, string>;
   /** Recorded words and the hashes of their recordings. */
   recordings: Record<string, string>;
-  made: Partial<Record<`${SoundSet}/${PanelId}`, Made>>;
+  /** Generated panels; the property name is part of the stored format. */
+  made: Partial<Record<`${SoundSet}/${PanelId}`, PanelHashes>>;
 };
 
-const FILE = join(import.meta.dirname, '../manifest.json');
+const MANIFEST_FILE = join(import.meta.dirname, '../manifest.json');
 
-export const readManifest = (): Manifest => JSON.parse(readFileSync(FILE, 'utf8')) as Manifest;
+export const readManifest = (): Manifest => JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
 
 export const writeManifest = (manifest: Manifest): void =>
-  writeFileSync(FILE, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`);
 
 /** Hash of the panel's words, their pronunciation and the settings of the set. */
-export function sourceVersion(plan: SetPlan, panel: Panel, recordings: Manifest['recordings']): string {
+export function computeSourceHash(plan: SetPlan, panel: Panel, recordings: Manifest['recordings']): string {
   const words = panel.lexigrams.map((lexigram) =>
-    [lexigram.key, recordings[lexigram.key] ?? getScript(lexigram)].join(' '),
+    [lexigram.key, recordings[lexigram.key] ?? buildWordScript(lexigram)].join(' '),
   );
-  return computeVersion(VOICE, JSON.stringify(plan), ...words);
+  return computeHash(VOICE, JSON.stringify(plan), ...words);
 }
 
 /** Hash of the panel's files in the set. */
-export function filesVersion({ set }: SetPlan, { id, lexigrams }: Panel): string {
+export function computeFilesHash({ set }: SetPlan, { id, lexigrams }: Panel): string {
   const files = FORMATS.flatMap((format) => [
-    spriteFile(id, set, format),
-    ...lexigrams.map(({ key }) => clipFile(id, key, set, format)),
+    getSpriteFile(id, set, format),
+    ...lexigrams.map(({ key }) => getClipFile(id, key, set, format)),
   ]);
-  return computeVersion(...files.flatMap((file) => [file, readAudio(file)]));
+  return computeHash(...files.flatMap((file) => [file, readAudioFile(file)]));
 }

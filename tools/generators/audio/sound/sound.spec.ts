@@ -1,57 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { aTone } from '../testing/tones.ts';
-import { chirp } from './chirp.ts';
-import { levelled } from './level.ts';
+import { createTone } from '../testing/tones.ts';
+import { createChirp } from './chirp.ts';
+import { normalizeLoudness } from './normalize.ts';
 import { measureLoudness } from './loudness.ts';
-import { toAmplitude, toDecibels, layOut, getDurationMs, computePeak, slice } from './sound.ts';
-import { trimmed } from './trim.ts';
+import { toAmplitude, toDecibels, placeInSilence, getDurationMs, computePeak, sliceSound } from './sound.ts';
+import { trimSilence } from './trim.ts';
 import { encodeFloatWave, readWave, encodeWave } from './wave.ts';
 
-describe('loudness', () => {
+describe('measured loudness', () => {
   it.each([44_100, 48_000, 96_000])(
     'of a full-scale tone matches the standard at %i samples per second',
     (rate) => {
-      expect(measureLoudness(aTone({ rate, hertz: 997, amplitude: 1 }))).toBeCloseTo(-3.01, 1);
+      expect(measureLoudness(createTone({ rate, hertz: 997, amplitude: 1 }))).toBeCloseTo(-3.01, 1);
     },
   );
 
   it('ignores silence around a word', () => {
-    const difference = measureLoudness(aTone()) - measureLoudness(aTone({ beforeMs: 500, afterMs: 700 }));
+    const difference =
+      measureLoudness(createTone()) - measureLoudness(createTone({ beforeMs: 500, afterMs: 700 }));
 
     // That much silence would lower the result by 6 dB if it counted.
     expect(difference).toBeLessThan(1);
   });
 
   it('ignores inaudible frequencies', () => {
-    expect(measureLoudness(aTone({ rate: 96_000, hertz: 40_000 }))).toBeLessThan(
-      measureLoudness(aTone({ rate: 96_000 })) - 20,
+    expect(measureLoudness(createTone({ rate: 96_000, hertz: 40_000 }))).toBeLessThan(
+      measureLoudness(createTone({ rate: 96_000 })) - 20,
     );
   });
 });
 
 describe('normalization', () => {
-  it.each([0.01, 0.1, 1])('brings a tone of amplitude %f to the target loudness', (amplitude) => {
-    expect(measureLoudness(levelled(aTone({ amplitude }), -20))).toBeCloseTo(-20, 1);
+  it.each([0.01, 0.1, 1])('scales a tone of amplitude %f to the target loudness', (amplitude) => {
+    expect(measureLoudness(normalizeLoudness(createTone({ amplitude }), -20))).toBeCloseTo(-20, 1);
   });
 
   it('limits a single click without lowering the word around it', () => {
-    const tone = aTone({ amplitude: 0.1, ms: 600 });
-    const clicking = { ...tone, samples: tone.samples.map((sample, at) => (at === 9600 ? 1 : sample)) };
+    const tone = createTone({ amplitude: 0.1, ms: 600 });
+    const toneWithClick = { ...tone, samples: tone.samples.map((sample, at) => (at === 9600 ? 1 : sample)) };
 
-    const level = levelled(clicking, -20);
+    const normalized = normalizeLoudness(toneWithClick, -20);
 
-    expect(toDecibels(computePeak(level.samples))).toBeLessThanOrEqual(-3 + 1e-3);
-    expect(measureLoudness(slice(level, 300, 300))).toBeCloseTo(-20, 0);
+    expect(toDecibels(computePeak(normalized.samples))).toBeLessThanOrEqual(-3 + 1e-3);
+    expect(measureLoudness(sliceSound(normalized, 300, 300))).toBeCloseTo(-20, 0);
   });
 
   it('leaves silence silent', () => {
-    expect(computePeak(levelled(aTone({ amplitude: 0 }), -20).samples)).toBe(0);
+    expect(computePeak(normalizeLoudness(createTone({ amplitude: 0 }), -20).samples)).toBe(0);
   });
 });
 
 describe('trimming', () => {
   it('removes silence except for a few milliseconds and fades both ends', () => {
-    const word = trimmed(aTone({ beforeMs: 310, ms: 400, afterMs: 500 }));
+    const word = trimSilence(createTone({ beforeMs: 310, ms: 400, afterMs: 500 }));
 
     expect(getDurationMs(word)).toBeGreaterThanOrEqual(400);
     expect(getDurationMs(word)).toBeLessThan(440);
@@ -62,13 +63,13 @@ describe('trimming', () => {
   });
 
   it('rejects a silent recording', () => {
-    expect(() => trimmed(aTone({ amplitude: 0 }))).toThrow('nothing but silence');
+    expect(() => trimSilence(createTone({ amplitude: 0 }))).toThrow('silent recording');
   });
 });
 
-describe('wave files', () => {
-  it('are read as they were written', () => {
-    const tone = aTone({ rate: 32_000 });
+describe('WAV files', () => {
+  it('round-trip without loss in floating point, and rounded to 16 bits', () => {
+    const tone = createTone({ rate: 32_000 });
 
     expect(readWave(encodeFloatWave(tone))).toEqual(tone);
     const rounded = readWave(encodeWave(tone));
@@ -79,7 +80,7 @@ describe('wave files', () => {
   });
 
   it('clip at full scale instead of wrapping around', () => {
-    expect(computePeak(readWave(encodeWave(aTone({ amplitude: 3 }))).samples)).toBeLessThanOrEqual(1);
+    expect(computePeak(readWave(encodeWave(createTone({ amplitude: 3 }))).samples)).toBeLessThanOrEqual(1);
   });
 
   it('are mixed down to one channel', () => {
@@ -90,26 +91,26 @@ describe('wave files', () => {
   });
 
   it.each(['', 'RIFF0000WAVE', 'not a sound at all'])('are rejected when invalid: %j', (text) => {
-    expect(() => readWave(Buffer.from(text))).toThrow('wave file');
+    expect(() => readWave(Buffer.from(text))).toThrow('WAV file');
   });
 });
 
 it('places sounds in silence, from which they can be sliced again', () => {
-  const [first, second] = [aTone({ ms: 100 }), aTone({ ms: 150, hertz: 500 })];
+  const [first, second] = [createTone({ ms: 100 }), createTone({ ms: 150, hertz: 500 })];
 
-  const laid = layOut(48_000, 500, [
+  const timeline = placeInSilence(48_000, 500, [
     { atMs: 20, sound: first },
     { atMs: 220, sound: second },
   ]);
 
-  expect(getDurationMs(laid)).toBe(500);
-  expect(slice(laid, 20, 100)).toEqual(first);
-  expect(slice(laid, 220, 150)).toEqual(second);
-  expect(computePeak(slice(laid, 120, 100).samples)).toBe(0);
+  expect(getDurationMs(timeline)).toBe(500);
+  expect(sliceSound(timeline, 20, 100)).toEqual(first);
+  expect(sliceSound(timeline, 220, 150)).toEqual(second);
+  expect(computePeak(sliceSound(timeline, 120, 100).samples)).toBe(0);
 });
 
 it('creates a quiet chirp of at most 200 ms', () => {
-  const sound = chirp();
+  const sound = createChirp();
 
   expect(getDurationMs(sound)).toBeLessThanOrEqual(200);
   expect(computePeak(sound.samples)).toBeLessThan(toAmplitude(-6));

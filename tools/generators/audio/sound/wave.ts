@@ -3,19 +3,19 @@ import type { Sound } from './sound.ts';
 
 const PCM = 1;
 const FLOAT = 3;
-/** The format code is further on in the chunk. */
+/** WAVE_FORMAT_EXTENSIBLE: the actual format code follows later in the chunk. */
 const EXTENSIBLE = 0xff_fe;
 
 type Chunks = Map<string, Buffer>;
 
 function parseChunks(file: Buffer): Chunks {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE')
-    throw new Error('not a wave file');
+    throw new Error('not a WAV file');
   const chunks: Chunks = new Map();
-  for (let at = 12; at + 8 <= file.length;) {
-    const size = file.readUInt32LE(at + 4);
-    chunks.set(file.toString('latin1', at, at + 4), file.subarray(at + 8, at + 8 + size));
-    at += 8 + size + (size % 2);
+  for (let offset = 12; offset + 8 <= file.length;) {
+    const size = file.readUInt32LE(offset + 4);
+    chunks.set(file.toString('latin1', offset, offset + 4), file.subarray(offset + 8, offset + 8 + size));
+    offset += 8 + size + (size % 2);
   }
   return chunks;
 }
@@ -43,20 +43,20 @@ const READERS: Record<string, ReadSample> = {
 export function readWave(file: Buffer): Sound {
   const chunks = parseChunks(file);
   const [format, data] = [chunks.get('fmt '), chunks.get('data')];
-  if (!format || !data) throw new Error('a wave file without its chunks');
+  if (!format || !data) throw new Error('WAV file without format or data chunk');
   const { encoding, channels, rate, bits } = parseFormat(format);
   const read = READERS[`${encoding}/${bits}`];
-  if (!read) throw new Error(`a wave file with ${bits} bits in format ${encoding}`);
+  if (!read) throw new Error(`unsupported WAV file: ${bits} bits in format ${encoding}`);
   const bytes = bits / 8;
   const samples = new Float32Array(Math.floor(data.length / bytes / channels));
-  for (let at = 0; at < samples.length * channels; at += 1) {
-    const place = Math.floor(at / channels);
-    samples[place] = (samples[place] ?? 0) + read(data, at * bytes) / channels;
+  for (let index = 0; index < samples.length * channels; index += 1) {
+    const frame = Math.floor(index / channels);
+    samples[frame] = (samples[frame] ?? 0) + read(data, index * bytes) / channels;
   }
   return { rate, samples };
 }
 
-function headed(rate: number, encoding: number, bits: number, data: Buffer): Buffer {
+function addHeader(rate: number, encoding: number, bits: number, data: Buffer): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0, 'latin1');
   header.writeUInt32LE(36 + data.length, 4);
@@ -76,15 +76,15 @@ function headed(rate: number, encoding: number, bits: number, data: Buffer): Buf
 /** Encodes 16-bit WAV, the input of encoders. */
 export function encodeWave({ rate, samples }: Sound): Buffer {
   const data = Buffer.alloc(samples.length * 2);
-  samples.forEach((sample, at) =>
-    data.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), at * 2),
+  samples.forEach((sample, index) =>
+    data.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), index * 2),
   );
-  return headed(rate, PCM, 16, data);
+  return addHeader(rate, PCM, 16, data);
 }
 
 /** Encodes floating-point WAV, which passes samples on without rounding or clipping. */
 export function encodeFloatWave({ rate, samples }: Sound): Buffer {
   const data = Buffer.alloc(samples.length * 4);
-  samples.forEach((sample, at) => data.writeFloatLE(sample, at * 4));
-  return headed(rate, FLOAT, 32, data);
+  samples.forEach((sample, index) => data.writeFloatLE(sample, index * 4));
+  return addHeader(rate, FLOAT, 32, data);
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LEXIGRAMS, PANELS } from '#libs/lexigrams/panels/panels.ts';
 import { SPOKEN } from '#libs/lexigrams/vocabulary/spoken.data.ts';
-import { sourceVersion } from '../files/manifest.ts';
+import { computeSourceHash } from '../files/manifest.ts';
 import { SET_PLANS } from '../sets.ts';
-import { levelled } from '../sound/level.ts';
+import { normalizeLoudness } from '../sound/normalize.ts';
 import { measureLoudness } from '../sound/loudness.ts';
 import { getDurationMs, computePeak } from '../sound/sound.ts';
-import { trimmed } from '../sound/trim.ts';
+import { trimSilence } from '../sound/trim.ts';
 import { encodeFloatWave, encodeWave } from '../sound/wave.ts';
-import { aTone } from '../testing/tones.ts';
-import { recordingsIn, getSound } from './recordings.ts';
-import { getScript } from './voice.ts';
+import { createTone } from '../testing/tones.ts';
+import { listRecordings, readRecording } from './recordings.ts';
+import { buildWordScript } from './speech-synthesis.ts';
 
 const keys = new Set(LEXIGRAMS.map(({ key }) => key));
 let folder: string;
@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 
 describe('speech synthesis', () => {
-  it('speaks a word as it is written unless a spoken text is given', () => {
-    expect(getScript({ key: 'banana', word: 'banana' })).toBe('(keep "banana" "banana.wav")');
-    expect(getScript({ key: 'tv', word: 'TV' })).toBe('(keep "T V" "tv.wav")');
+  it('uses the spelling of a word unless another text is given', () => {
+    expect(buildWordScript({ key: 'banana', word: 'banana' })).toBe('(keep "banana" "banana.wav")');
+    expect(buildWordScript({ key: 'tv', word: 'TV' })).toBe('(keep "T V" "tv.wav")');
   });
 
   it('uses phonemes for words with ambiguous spelling', () => {
-    const script = getScript({ key: 'read', word: 'read' });
+    const script = buildWordScript({ key: 'read', word: 'read' });
 
     expect(script).toContain('(((r iy d) 1))');
     expect(script).not.toContain('(keep "read"');
@@ -43,12 +43,12 @@ describe('speech synthesis', () => {
 
 describe('recordings', () => {
   it('replace a word, trimmed and normalized, and make its files outdated', async () => {
-    const tone = aTone({ rate: 44_100, amplitude: 0.02, beforeMs: 800, ms: 500, afterMs: 900 });
+    const tone = createTone({ rate: 44_100, amplitude: 0.02, beforeMs: 800, ms: 500, afterMs: 900 });
     writeFileSync(join(folder, 'banana.wav'), encodeFloatWave(tone));
 
-    const [recording, ...others] = recordingsIn(folder, keys);
+    const [recording, ...others] = listRecordings(folder, keys);
     if (!recording) throw new Error('the recording was not found');
-    const word = levelled(trimmed(await getSound(recording, folder)), -20);
+    const word = normalizeLoudness(trimSilence(await readRecording(recording, folder)), -20);
 
     expect(others).toEqual([]);
     expect(recording.key).toBe('banana');
@@ -59,7 +59,8 @@ describe('recordings', () => {
     for (const plan of SET_PLANS) {
       for (const panel of PANELS) {
         const isChanged =
-          sourceVersion(plan, panel, { banana: recording.version }) !== sourceVersion(plan, panel, {});
+          computeSourceHash(plan, panel, { banana: recording.version }) !==
+          computeSourceHash(plan, panel, {});
         expect(isChanged).toBe(panel.id === 'alpha');
       }
     }
@@ -67,12 +68,12 @@ describe('recordings', () => {
 
   it('are found by word key, and an unknown name is rejected', () => {
     writeFileSync(join(folder, 'read-me.txt'), 'how these were recorded');
-    writeFileSync(join(folder, 'hot-dog.wav'), encodeWave(aTone()));
+    writeFileSync(join(folder, 'hot-dog.wav'), encodeWave(createTone()));
     writeFileSync(join(folder, 'egg.flac'), '');
-    expect(recordingsIn(folder, keys).map(({ key }) => key)).toEqual(['egg', 'hot-dog']);
+    expect(listRecordings(folder, keys).map(({ key }) => key)).toEqual(['egg', 'hot-dog']);
 
-    writeFileSync(join(folder, 'hotdog.wav'), encodeWave(aTone()));
-    expect(() => recordingsIn(folder, keys)).toThrow('no word has the key hotdog');
-    expect(() => recordingsIn(join(folder, 'nowhere'), keys)).toThrow('no such folder');
+    writeFileSync(join(folder, 'hotdog.wav'), encodeWave(createTone()));
+    expect(() => listRecordings(folder, keys)).toThrow('unknown word key hotdog');
+    expect(() => listRecordings(join(folder, 'nowhere'), keys)).toThrow('folder not found');
   });
 });

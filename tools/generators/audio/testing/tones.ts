@@ -1,6 +1,6 @@
 import type { Sound } from '../sound/sound.ts';
 
-export function aTone({
+export function createTone({
   rate = 48_000,
   hertz = 1000,
   amplitude = 0.5,
@@ -10,9 +10,9 @@ export function aTone({
 } = {}): Sound {
   const toSampleIndex = (time: number) => Math.round((time * rate) / 1000);
   const samples = new Float32Array(toSampleIndex(beforeMs) + toSampleIndex(ms) + toSampleIndex(afterMs));
-  const from = toSampleIndex(beforeMs);
-  for (let at = 0; at < toSampleIndex(ms); at += 1) {
-    samples[from + at] = amplitude * Math.sin((2 * Math.PI * hertz * at) / rate);
+  const start = toSampleIndex(beforeMs);
+  for (let index = 0; index < toSampleIndex(ms); index += 1) {
+    samples[start + index] = amplitude * Math.sin((2 * Math.PI * hertz * index) / rate);
   }
   return { rate, samples };
 }

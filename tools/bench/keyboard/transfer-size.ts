@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright';
+import { fetchCompressed } from '../http-load.ts';
+import { waitForPanels, tapKey, withKeyboardPage } from './keyboard-page.ts';
+
+const OTHER_PAGES = ['/donate', '/cart', '/find-order', '/find-giving', '/failure'];
+
+async function listScripts(siteUrl: string, path: string): Promise<string[]> {
+  const page = await fetch(siteUrl + path);
+  return [...(await page.text()).matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(
+    ([, url]) => url ?? '',
+  );
+}
+
+/** Brotli-compressed size of the scripts that a page references. */
+async function measureScriptBytes(siteUrl: string, path: string): Promise<number> {
+  const urls = new Set(await listScripts(siteUrl, path));
+  const sizes = await Promise.all(
+    [...urls].map(async (url) => (await fetchCompressed(siteUrl + url)).body.length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * Script bytes of the keyboard page beyond those of the lightest page with an island. Chunk groups contain copies of
+ * shared modules, so URLs do not show what is shared.
+ */
+export async function measureOwnScriptBytes(siteUrl: string): Promise<number> {
+  const others = await Promise.all(OTHER_PAGES.map((path) => measureScriptBytes(siteUrl, path)));
+  return (await measureScriptBytes(siteUrl, '/PaniscusKeyboard')) - Math.min(...others);
+}
+
+export interface PanelSize {
+  format: string;
+  /** Transferred bytes, and decoded bytes in memory including everything decoded so far. */
+  bytes: number;
+  decodedBytes: number;
+}
+
+const VENDORS = { ogg: 'Google Inc.', mp3: 'Apple Computer, Inc.' };
+
+/** Audio size of the first panel by format. */
+export async function measurePanelSizes(browser: Browser, siteUrl: string): Promise<PanelSize[]> {
+  const sizes: PanelSize[] = [];
+  for (const [format, vendor] of Object.entries(VENDORS)) {
+    const measurePanel = async ({ page }: Parameters<Parameters<typeof withKeyboardPage>[2]>[0]) => {
+      const responsePromise = page.waitForResponse((responsePromise) =>
+        responsePromise.url().includes(`/audio/10/alpha.${format}`),
+      );
+      await tapKey(page, 0);
+      const bytes = Number((await responsePromise).headers()['content-length']);
+      await waitForPanels(page, 1);
+      const decodedBytes = await page.evaluate(() =>
+        window.audioLog.decoded.reduce((sum, { bytes: panelBytes }) => sum + panelBytes, 0),
+      );
+      return { format, bytes, decodedBytes };
+    };
+    sizes.push(await withKeyboardPage(browser, siteUrl, measurePanel, { vendor }));
+  }
+  return sizes;
+}
+
+/** Decoded audio that stays in memory after all panels were shown. */
+export const measureCachedBytes = (browser: Browser, siteUrl: string) =>
+  withKeyboardPage(browser, siteUrl, async ({ page, devtools }) => {
+    await tapKey(page, 0);
+    for (const [index, name] of ['Alpha', 'Beta', 'Gamma'].entries()) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await waitForPanels(page, index + 1);
+    }
+    await tapKey(page, 1);
+    await devtools.send('HeapProfiler.collectGarbage');
+    return page.evaluate(() =>
+      window.audioLog.decoded.reduce((sum, { bytes, isInMemory }) => sum + (isInMemory() ? bytes : 0), 0),
+    );
+  });

@@ -1,0 +1,95 @@
+import type { Light } from './lighting.data.ts';
+
+/** Light by time of day; disc positions are shares of width and height. */
+export const LIGHTING_BY_HOUR = {
+  firstLight: {
+    sky: ['#22304f', '#6d5a7c', '#eeb08f'],
+    disc: { color: '#ffd9ad', x: 0.3, y: 0.62, r: 0, halo: 0.62 },
+    mist: '#e9b9a2',
+    mistiness: 0.5,
+    layers: ['#8f7688', '#6b6180', '#4c4f70', '#33405a', '#1f2f44', '#101d2c'],
+    hasStars: true,
+  },
+  sunrise: {
+    sky: ['#c98f86', '#f0bd8d', '#fde9c0'],
+    disc: { color: '#fff6d8', x: 0.6, y: 0.44, r: 0.1, halo: 0.62 },
+    mist: '#fde6c0',
+    mistiness: 0.8,
+    layers: ['#e2b48c', '#c79b78', '#94856b', '#5b6854', '#2f4b3c', '#13291f'],
+    hasStars: false,
+  },
+  morning: {
+    sky: ['#e8d9a0', '#f6e9b9', '#fdf6d8'],
+    disc: { color: '#fffbe6', x: 0.78, y: 0.05, r: 0, halo: 0.8 },
+    mist: '#f5edc0',
+    mistiness: 0.55,
+    layers: ['#ccd29b', '#a2b980', '#71985f', '#447450', '#24503c', '#0e2e23'],
+    hasStars: false,
+  },
+  forenoon: {
+    sky: ['#9fcfd0', '#cfe6d6', '#f6f1d5'],
+    disc: { color: '#fffdee', x: 0.34, y: 0.2, r: 0.05, halo: 0.55 },
+    mist: '#e9f2df',
+    mistiness: 0.5,
+    layers: ['#b0d0bb', '#84b59b', '#55937c', '#2f6f5c', '#194d40', '#0b2f27'],
+    hasStars: false,
+  },
+  noon: {
+    sky: ['#7fc1c4', '#bfe0c4', '#eef3c6'],
+    disc: { color: '#fffde0', x: 0.5, y: -0.02, r: 0.09, halo: 0.75 },
+    mist: '#eef5c9',
+    mistiness: 0.35,
+    layers: ['#a9cf9b', '#7fb57c', '#4f935f', '#2c704b', '#165038', '#0a2f22'],
+    hasStars: false,
+  },
+  shade: {
+    sky: ['#8fb78a', '#bcd59b', '#e6ebba'],
+    disc: { color: '#fbf9d2', x: 0.24, y: 0.06, r: 0, halo: 0.7 },
+    mist: '#d9e5ad',
+    mistiness: 0.45,
+    layers: ['#9cc08a', '#74a273', '#4b805d', '#2d614a', '#184537', '#0a2a21'],
+    hasStars: false,
+  },
+  rain: {
+    sky: ['#56707a', '#7e979a', '#b3c2b8'],
+    disc: { color: '#d9e2d4', x: 0.6, y: 0.2, r: 0, halo: 0.6 },
+    mist: '#b7c8c0',
+    mistiness: 0.62,
+    layers: ['#8da5a2', '#6f8d8b', '#4f7273', '#345859', '#1d3f40', '#0c2628'],
+    hasStars: false,
+  },
+  afternoon: {
+    sky: ['#8fb9ae', '#e5d9a2', '#fbe7b0'],
+    disc: { color: '#fff3c4', x: 0.2, y: 0.24, r: 0.055, halo: 0.7 },
+    mist: '#f9e6b0',
+    mistiness: 0.55,
+    layers: ['#cdc690', '#a1a872', '#6f8a5c', '#456c4b', '#264d39', '#102c22'],
+    hasStars: false,
+  },
+  gold: {
+    sky: ['#b9683f', '#eea24c', '#ffdf8f'],
+    disc: { color: '#fff2b8', x: 0.68, y: 0.47, r: 0.105, halo: 0.7 },
+    mist: '#fbc66c',
+    mistiness: 0.55,
+    layers: ['#d99850', '#b17a46', '#825f3d', '#594832', '#363326', '#191d17'],
+    hasStars: false,
+  },
+  dusk: {
+    sky: ['#2e2f57', '#85517a', '#f0946b'],
+    disc: { color: '#ffcf9a', x: 0.36, y: 0.66, r: 0.06, halo: 0.6 },
+    mist: '#e58f70',
+    mistiness: 0.42,
+    layers: ['#935c74', '#6f4b6c', '#4f3e5f', '#373350', '#23273c', '#121726'],
+    hasStars: true,
+  },
+  night: {
+    sky: ['#081522', '#123245', '#2f6470'],
+    disc: { color: '#f7f0d6', x: 0.66, y: 0.24, r: 0.062, halo: 0.5 },
+    mist: '#7fb0ac',
+    mistiness: 0.34,
+    layers: ['#2c5a63', '#214a54', '#173a44', '#102b35', '#0a1e27', '#050f15'],
+    hasStars: true,
+  },
+} as const satisfies Record<string, Light>;
+
+export type Hour = keyof typeof LIGHTING_BY_HOUR;

@@ -1,6 +1,0 @@
-import type { Scene } from './scene.ts';
-
-export interface Moment {
-  alt: string;
-  scene: Scene;
-}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '#tools/system/root.ts';
+import { launchBrowser } from './browser.ts';
+import type { StaticServer } from './static-server.ts';
+import { serveFolder } from './static-server.ts';
+import { readStories } from './stories.ts';
+import type { SchemeResult } from './run-stories.ts';
+import { runStories } from './run-stories.ts';
+
+const run = promisify(execFile);
+const require = createRequire(import.meta.url);
+
+async function buildFixture(folder: string): Promise<void> {
+  const storybook = join(require.resolve('storybook/package.json'), '..', 'dist', 'bin', 'dispatcher.js');
+  const config = join('tools', 'visual', 'fixture');
+  await run(
+    process.execPath,
+    [storybook, 'build', '--config-dir', config, '--output-dir', folder, '--quiet', '--disable-telemetry'],
+    { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+}
+
+const getErrors = (result: SchemeResult[] | Error): string =>
+  result instanceof Error ? result.message : result.flatMap(({ violations }) => violations).join('\n');
+
+const listScreenshots = (result: SchemeResult[] | Error | undefined): string[] =>
+  Array.isArray(result) ? result.map(({ screenshot }) => screenshot.toString('base64')) : [];
+
+describe('visual test run', () => {
+  let folder: string;
+  let server: StaticServer;
+  let browser: Browser;
+
+  const runNamedStories = async (...names: string[]) => {
+    const known = new Map(readStories(folder).map((story) => [story.id, story]));
+    const stories = names.map((name) => {
+      const id = `outcomes--${name}`;
+      return known.get(id) ?? { id, file: '', isOnPhone: false };
+    });
+    const results: (SchemeResult[] | Error)[] = [];
+    await runStories(browser, server.url, stories, (_story, result) => results.push(result), 1);
+    return results;
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'paniscus-storybook-'));
+    await buildFixture(folder);
+    server = await serveFolder(folder);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.concurrent.each([
+    ['false-expectation', /^playFunctionThrewException: .*toHaveTextContent/],
+    ['thrown-in-play', /^playFunctionThrewException: thrown in play$/],
+    ['thrown-while-playing', /^unhandledErrorsWhilePlaying: thrown while playing$/],
+    ['thrown-in-render', /^storyThrewException: thrown in render$/],
+    ['thrown-in-effect', /^storyThrewException: thrown in an effect$/],
+    ['console-error', /^console error: written to the console$/],
+    ['accessibility-fault', /^button-name at #storybook-root > button$/],
+    ['of-no-such-name', /^storyMissing: outcomes--of-no-such-name$/],
+  ])(
+    'fails the story %s, alone and after a passing one, and passes later ones',
+    async (failing, expected) => {
+      const errors = (await runNamedStories(failing, 'good', failing, 'good')).map(getErrors);
+
+      expect(errors).toEqual([expect.stringMatching(expected), '', expect.stringMatching(expected), '']);
+    },
+  );
+
+  it.concurrent('passes a story with a missing image', async () => {
+    expect((await runNamedStories('missing-image')).map(getErrors)).toEqual(['']);
+  });
+
+  it.concurrent.each([
+    ['good', 'untidy'],
+    ['small-image', 'large-image'],
+  ])('renders the story %s identically after the story %s', async (name, before) => {
+    const [alone] = await runNamedStories(name);
+
+    const [, after] = await runNamedStories(before, name);
+
+    expect(listScreenshots(alone)).toHaveLength(2);
+    expect(listScreenshots(after)).toEqual(listScreenshots(alone));
+  });
+});

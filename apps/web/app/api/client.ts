@@ -1,8 +1,7 @@
-import { STORAGE_KEYS, tokenPairResponse } from '@paniscus/domain/session';
+import { STORAGE_KEYS } from '@paniscus/domain/session';
 import type { TokenPair } from '@paniscus/domain/session';
 import { stored } from '../site-script/storage';
 import { leaveForLogin } from './leave-for-login';
-import { parseResponse } from './parse-response';
 import { ProblemError, toProblem } from './problem-error';
 import { getLocks, refreshOnce } from './refresh';
 
@@ -64,7 +63,11 @@ function refresh(refusedAccess: string | null): Promise<boolean> {
 
 async function askForPair(refreshToken: string): Promise<TokenPair | undefined> {
   const response = await send('/token/refresh/', { method: 'POST', body: { refresh: refreshToken } }, null);
-  if (response.ok) return parseResponse(response, tokenPairResponse);
+  if (response.ok) {
+    // Loaded on demand: yup would be a tenth of the cart's script.
+    const { parseTokenPair } = await import('./parse-token-pair');
+    return parseTokenPair(response);
+  }
   if (response.status === 429 || response.status >= 500) throw await toProblem(response);
   return undefined;
 }

@@ -8,5 +8,5 @@ type LoadingViewProps = {
 
 /** Loading state of another page, which the site script shows when that page is slow to arrive. */
 export const LoadingView = ({ path, children }: LoadingViewProps) => (
-  <template data-loading-path={path}>{children}</template>
+  <template data-loading-for={path.slice(1)}>{children}</template>
 );

@@ -8,11 +8,11 @@ const RESTORE_MS = 30_000;
  * names the paths that it stands for (`LoadingView`).
  */
 export function showLoadingViews(): void {
-  const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-loading-path]')];
+  const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-loading-for]')];
   if (templates.length === 0) return;
 
   const expect = ({ origin, pathname }: URL) => {
-    const template = templates.find(({ dataset }) => pathname.startsWith(dataset.loadingPath ?? ''));
+    const template = templates.find(({ dataset }) => pathname.startsWith(`/${dataset.loadingFor}`));
     if (origin === location.origin && template) showAfterPatience(template);
   };
   // Bubbling to the window last, so that a handler of the page can still cancel the navigation.

@@ -11,6 +11,8 @@ import { aReceiver } from './webhook-receiver.ts';
 import type { Receiver } from './webhook-receiver.ts';
 
 const SOON = 15_000;
+/** Longer than any test, so that only the sandbox clock ends a reorder window. */
+const HOUR_S = 3600;
 
 async function aListeningSite() {
   const receiver = await aReceiver();
@@ -152,10 +154,12 @@ describe('webhooks', () => {
 
   it('are sent newest first under the reorder fault', async () => {
     const { http, stripe, receiver } = await aListeningSite();
-    await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'reorder', match: 'intent' });
-    await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'reorder', match: 'charge' });
+    const fault = { service: 'webhooks', mode: 'reorder', delay_ms: HOUR_S * 1000 };
+    await controlling(http, 'POST', 'faults', { ...fault, match: 'intent' });
+    await controlling(http, 'POST', 'faults', { ...fault, match: 'charge' });
 
     await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+    await controlling(http, 'POST', 'clock', { advance_s: HOUR_S });
 
     await vi.waitFor(() => expect(listTypes(receiver)).toEqual([...PAID].reverse()), SOON);
   });

@@ -7,6 +7,8 @@ import { startPrintify, WEBHOOK_SECRET } from './printify-under-test.ts';
 import type { Order } from './printify-under-test.ts';
 
 const SOON = 15_000;
+/** Longer than any test, so that only the sandbox clock ends a reorder window. */
+const HOUR_S = 3600;
 
 interface Event {
   id: string;
@@ -171,14 +173,15 @@ describe('Printify webhooks', () => {
 
   it('are dropped, duplicated and reordered by faults', async () => {
     const { http, order, advance, receiver } = await aListeningShop();
-    const fault = (mode: string, match: string) =>
-      controlling(http, 'POST', 'faults', { service: 'webhooks', mode, match });
+    const fault = (mode: string, match: string, more: object = {}) =>
+      controlling(http, 'POST', 'faults', { service: 'webhooks', mode, match, ...more });
     await fault('down', 'order:created');
     await fault('duplicate', 'order:sent');
     await fault('down', 'order:updated');
-    await fault('reorder', 'order:shipment');
+    await fault('reorder', 'order:shipment', { delay_ms: HOUR_S * 1000 });
 
     await advance(await order(), 'delivered');
+    await controlling(http, 'POST', 'clock', { advance_s: HOUR_S });
 
     const types = () => receiver.received.map(({ type }) => type);
     await vi.waitFor(() => expect(types()).toHaveLength(4), SOON);

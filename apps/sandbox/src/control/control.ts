@@ -114,8 +114,9 @@ function endpointRoutes({ services, webhooks }: Parts): Route<ControlHandler>[] 
 }
 
 function advanceClock({ clock, webhooks }: Parts, fields: FormFields): object {
-  clock.advance(secondsFrom(fields));
-  webhooks.wake();
+  const seconds = secondsFrom(fields);
+  clock.advance(seconds);
+  webhooks.advance(seconds);
   return { now: clock.date().toISOString() };
 }
 

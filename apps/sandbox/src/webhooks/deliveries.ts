@@ -54,6 +54,24 @@ export class Deliveries {
     this.#known.set(delivery.id, delivery);
   }
 
+  /**
+   * End of the reorder window, in Unix milliseconds. The first held event opens a window of this length, and later ones
+   * join it, so that events are never split between two windows.
+   */
+  holdUntil(windowMs: number): number {
+    const now = Date.now();
+    const open = this.waiting().find(({ rank, dueAt }) => rank < 0 && dueAt > now);
+    return open?.dueAt ?? now + windowMs;
+  }
+
+  /** Shortens the wait of held events by this time. */
+  advanceHeld(ms: number): void {
+    const now = Date.now();
+    for (const each of this.waiting()) {
+      if (each.rank < 0 && each.dueAt > now) this.#change({ ...each, dueAt: Math.max(now, each.dueAt - ms) });
+    }
+  }
+
   /** Whether the delivery was committed; drops it from memory otherwise. */
   isReal({ id }: Delivery): boolean {
     const isSaved = this.#records.get(id) !== undefined;

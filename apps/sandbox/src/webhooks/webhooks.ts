@@ -11,7 +11,7 @@ import type { Signing } from './signature.ts';
 const AT_ONCE = 8;
 const ATTEMPT_TIMEOUT_MS = 15_000;
 const SLOW_MS = 5_000;
-/** Window in which reordered events are collected before they are sent newest first. */
+/** Length of the window in which reordered events are collected before they are sent newest first. */
 const REORDER_MS = 1_000;
 
 interface Parts {
@@ -60,11 +60,18 @@ export class Webhooks {
     if (fault?.mode === 'down') return 0;
     const targets = this.endpoints.for(service, event.type);
     const copies = fault?.mode === 'duplicate' ? 2 : 1;
-    const held = fault?.mode === 'reorder' ? { untilMs: windowEnd(fault) } : undefined;
+    const held =
+      fault?.mode === 'reorder' ? { untilMs: this.#deliveries.holdUntil(windowLength(fault)) } : undefined;
     for (const target of targets) {
       for (let copy = 0; copy < copies; copy += 1) this.#deliveries.add(target, event, held);
     }
     return targets.length;
+  }
+
+  /** Lets time pass for held events, as the sandbox clock is moved ahead, and sends those that become due. */
+  advance(seconds: number): void {
+    this.#deliveries.advanceHeld(seconds * 1000);
+    this.wake();
   }
 
   /** Sends due deliveries and schedules itself for the next one. */
@@ -158,11 +165,7 @@ export class Webhooks {
   }
 }
 
-/** Held events are released together at the end of the current window. */
-function windowEnd(fault: Fault): number {
-  const window = Math.max(1, fault.delay_ms ?? REORDER_MS);
-  return (Math.floor(Date.now() / window) + 1) * window;
-}
+const windowLength = (fault: Fault): number => Math.max(1, fault.delay_ms ?? REORDER_MS);
 
 function findCode(cause: unknown): unknown {
   return cause !== null && typeof cause === 'object' && 'code' in cause ? cause.code : undefined;

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 import { prepareTestFonts } from './test-fonts.ts';
+import { withTimeout } from './with-timeout.ts';
 import type { AxeOptions } from './page-structure.ts';
 import type { Scheme } from './stories.ts';
 
@@ -120,7 +121,13 @@ interface PreparedStory {
   parameters: { a11y?: { options?: AxeOptions } };
 }
 
-/** Runs Storybook's accessibility check on the current story; returns one line per violation. */
+/** Waiting longer than this for the accessibility check means that its event was lost. */
+const CHECK_TIMEOUT_MS = 60_000;
+
+/**
+ * Runs Storybook's accessibility check on the current story; returns one line per violation. Throws if there is no
+ * result within a minute.
+ */
 export async function checkAccessibility(
   page: Page,
   adaptOptions: (options: AxeOptions) => AxeOptions,
@@ -130,7 +137,7 @@ export async function checkAccessibility(
     return channel?.last<PreparedStory>('storyPrepared')?.[0];
   });
   const { a11y } = story?.parameters ?? {};
-  return page.evaluate(
+  const result = page.evaluate(
     ([id, input]) =>
       new Promise<string[]>((resolve, reject) => {
         const channel = (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
@@ -144,6 +151,7 @@ export async function checkAccessibility(
       }),
     [story?.id, { ...a11y, options: adaptOptions(a11y?.options ?? {}) }] as const,
   );
+  return withTimeout(result, CHECK_TIMEOUT_MS, 'The accessibility check sent no result.');
 }
 
 /** Applies a color scheme and stabilizes everything that could differ between screenshots. */

@@ -28,8 +28,8 @@ const api = {
 
 export default defineConfig({
   test: {
-    // Tests spend much time waiting (for an email, for a scheduled job), so use one more worker than cores.
-    maxWorkers: 3,
+    // CI has two cores. More workers do not shorten a run, and make each test slower.
+    maxWorkers: 2,
     // Far above normal run times: a busy machine fails no test, but a hanging one still ends.
     testTimeout: 60_000,
     hookTimeout: 300_000,

@@ -1,13 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium, findFullChromium } from '#tools/system/chromium.mjs';
 
+const fullBrowser = { launchOptions: { executablePath: await findFullChromium(), args: chromiumArgs() } };
+
 /** Each worker has its own system and stubs; journeys within a worker run one after another. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/journeys',
   globalSetup: './support/global-setup.ts',
-  // Journeys spend time waiting (for network idle, for an email), so three workers keep two cores busy.
-  workers: 3,
+  // CI has two cores. Each worker is a browser and a system.
+  workers: 2,
   // Journeys of one file may run in parallel too; they share only their system.
   fullyParallel: true,
   // Several times the longest journey on an idle machine, so that load alone does not fail a test.
@@ -28,12 +30,10 @@ export default defineConfig({
   projects: [
     // Sizes and missing content do not depend on machine load, so these tests run along with the journeys.
     { name: 'journeys', testMatch: ['journeys/**/*.spec.ts', 'weights/**/*.spec.ts'] },
-    // Performance measurements need the machine to themselves; `--workers 1` also avoids starting a second system.
-    {
-      name: 'budgets',
-      testDir: 'budgets',
-      workers: 1,
-      use: { launchOptions: { executablePath: await findFullChromium(), args: chromiumArgs() } },
-    },
+    // Measured with the full browser, which loads images as visitors' browsers do. `--workers 1` avoids starting a
+    // second system.
+    { name: 'sizes', testDir: 'sizes', workers: 1, use: fullBrowser },
+    // Performance depends on the machine, which has nothing else to do at night.
+    { name: 'budgets', testDir: 'budgets', workers: 1, use: fullBrowser },
   ],
 });

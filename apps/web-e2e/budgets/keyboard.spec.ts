@@ -14,7 +14,7 @@ const TIMES: [string, (figures: KeyboardMetrics) => Spread, number][] = [
 /** Measured again when over budget: a busy machine only makes times longer, never shorter. */
 const TRIES = 4;
 
-test('the keyboard stays within its time and size budgets', async () => {
+test('the keyboard stays within its time and memory budgets', async () => {
   test.setTimeout(600_000);
   const tries: KeyboardMetrics[] = [];
   const best = (of: (figures: KeyboardMetrics) => Spread) =>
@@ -27,11 +27,5 @@ test('the keyboard stays within its time and size budgets', async () => {
   for (const [type, description] of toRows(figures)) test.info().annotations.push({ type, description });
   for (const [name, of, limit] of TIMES) expect.soft(best(of), name).toBeLessThan(limit);
   expect.soft(figures.firstTouchBytes.max, 'sounds before the first word').toBeLessThanOrEqual(10_000);
-  expect.soft(figures.ownScriptBytes, "the page's own script").toBeLessThan(40_000);
-  expect.soft(figures.cachedBytes, 'decoded sounds').toBeLessThan(24_000_000);
-  expect(figures.panels.map(({ format }) => format)).toEqual(['ogg', 'mp3']);
-  for (const { format, bytes, decodedBytes } of figures.panels) {
-    expect.soft(bytes, `first panel in ${format}`).toBeLessThan(350_000);
-    expect.soft(decodedBytes, `first panel in ${format}, decoded`).toBeLessThan(24_000_000);
-  }
+  expect(figures.cachedBytes, 'decoded sounds').toBeLessThan(24_000_000);
 });

@@ -1,0 +1,18 @@
+import { listContentPaths } from '#tools/bench/content-pages/paths.ts';
+import { measurePage } from '#tools/bench/content-pages/page-weight.ts';
+import { system } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Cumulative layout shift, as defined by the Layout Instability API. */
+const SHIFT_MAX = 0.001;
+
+test('reading pages do not shift their layout', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const paths = await listContentPaths(system.siteUrl);
+
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) {
+    const { layoutShift } = await measurePage(browser, system.siteUrl, path);
+    expect.soft(layoutShift, path).toBeLessThan(SHIFT_MAX);
+  }
+});

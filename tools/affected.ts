@@ -2,4 +2,5 @@
 // with main or NX_BASE.
 import { runSuite } from '#tools/workspace/suite.ts';
 
-await runSuite('affected', ['lint', 'typecheck', 'test', 'storybook', 'e2e']);
+const targets = ['lint', 'typecheck', 'test', 'storybook', 'e2e'];
+await runSuite({ command: 'affected', targets, hasSecondTry: true });

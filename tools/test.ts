@@ -1,5 +1,5 @@
 // npm test [-- TARGET…]: runs all tests and checks and ends with `N passed, N failed`. npm run test:nightly: also runs
-// the nightly targets.
+// the nightly targets. Failed tests run a second time, except in runs with a nightly target.
 import { parseArgs } from 'node:util';
 import { NIGHTLY_TARGETS, runSuite, TARGETS } from '#tools/workspace/suite.ts';
 
@@ -14,4 +14,6 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const defaultTargets = values.nightly ? allTargets : TARGETS;
-await runSuite('run-many', positionals.length > 0 ? positionals : defaultTargets);
+const targets = positionals.length > 0 ? positionals : defaultTargets;
+const isNightly = targets.some((name) => NIGHTLY_TARGETS.includes(name));
+await runSuite({ command: 'run-many', targets, hasSecondTry: !isNightly });

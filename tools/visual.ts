@@ -18,6 +18,7 @@ import { getScreenshotSchemes, readStories } from '#tools/visual/stories.ts';
 import type { Story } from '#tools/visual/stories.ts';
 import { runStories } from '#tools/visual/run-stories.ts';
 import type { SchemeResult } from '#tools/visual/run-stories.ts';
+import type { Failure } from '#tools/workspace/failures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,15 +37,16 @@ const selected = stories.filter(
   ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
 );
 const differences: Difference[] = [];
+const failures: Failure[] = [];
 let passed = 0;
-let failed = 0;
 
-function count(name: string, problem: string | undefined): void {
+/** `selector` is the story ID, or the path of a baseline. */
+function recordResult(title: string, selector: string, problem: string | undefined): void {
   if (problem === undefined) {
     passed += 1;
   } else {
-    failed += 1;
-    console.error(`${name}: ${problem}`);
+    failures.push({ title, message: problem, selector });
+    console.error(`${title}: ${problem}`);
   }
 }
 
@@ -61,15 +63,16 @@ function checkScreenshot(story: Story, { scheme, screenshot }: SchemeResult): st
 
 function report(story: Story, result: SchemeResult[] | Error): void {
   if (result instanceof Error) {
-    count(story.id, result.message);
+    recordResult(story.id, story.id, result.message);
     return;
   }
   for (const schemeResult of result) {
     const name = `${story.id} ${schemeResult.scheme}`;
     const { violations } = schemeResult;
     if (getScreenshotSchemes(story).includes(schemeResult.scheme))
-      count(name, checkScreenshot(story, schemeResult));
-    count(name, violations.length > 0 ? `accessibility: ${violations.join('; ')}` : undefined);
+      recordResult(`${name} screenshot`, story.id, checkScreenshot(story, schemeResult));
+    const problem = violations.length > 0 ? violations.join('; ') : undefined;
+    recordResult(`${name} accessibility`, story.id, problem);
   }
 }
 
@@ -86,7 +89,7 @@ for (const path of listObsoleteBaselines(stories, values.root)) {
     deleteBaseline(path);
     console.log(`removed ${path}`);
   } else {
-    count(path, 'has no story');
+    recordResult(path, path, 'has no story');
   }
 }
 if (differences.length > 0) {
@@ -98,7 +101,8 @@ if (differences.length > 0) {
 if (values.project !== undefined) {
   const reports = join('dist', 'reports', values.project);
   mkdirSync(reports, { recursive: true });
-  writeFileSync(join(reports, 'storybook.json'), JSON.stringify({ passed, failed }));
+  const report = { passed, failed: failures.length, failures };
+  writeFileSync(join(reports, 'storybook.json'), JSON.stringify(report));
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

@@ -1,8 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findFullChromium } from '#tools/system/chromium.mjs';
 import { FAILURES_FOLDER, writeReportPage } from '#tools/visual/screenshots/html-report.ts';
+import { listFailures } from './failures.ts';
 import { runNx } from './nx.ts';
 import { countTask, LAST_RUN_FILE, NX_RUN_FILE, REPORTS_FOLDER, readLastRun } from './reports.ts';
+import { formatFlaky, MAX_FLAKY, repeatFailures } from './second-try.ts';
+import type { CountedTask, FlakyTest, RunTask } from './second-try.ts';
 import { formatTotals, toRows, formatRow } from './summary-table.ts';
 
 export const TARGETS = [
@@ -16,17 +20,26 @@ export const TARGETS = [
   'test-embedded',
   'storybook',
   'e2e',
-  'budgets',
+  'sizes',
 ];
 
 /** Targets that CI runs only at night; docs/testing.md describes them. */
-export const NIGHTLY_TARGETS = ['test-everywhere', 'chaos', 'budgets-all-pages'];
+export const NIGHTLY_TARGETS = ['test-everywhere', 'chaos', 'budgets'];
+
+const FLAKY_FILE = join(REPORTS_FOLDER, 'flaky.json');
+
+interface SuiteOptions {
+  command: 'run-many' | 'affected';
+  targets: string[];
+  /** Whether failed tests run once more, alone. */
+  hasSecondTry: boolean;
+}
 
 /**
- * Runs targets with Nx, prints the counts of each and ends with `N passed, N failed`. Sets the exit code. CI does not
- * use the Nx cache.
+ * Runs targets with Nx, prints the counts of each, the failed and the flaky tests, and ends with `N passed, N failed`.
+ * Sets the exit code. CI does not use the Nx cache.
  */
-export async function runSuite(command: 'run-many' | 'affected', targets: string[]): Promise<void> {
+export async function runSuite({ command, targets, hasSecondTry }: SuiteOptions): Promise<void> {
   for (const path of [REPORTS_FOLDER, NX_RUN_FILE]) rmSync(path, { recursive: true, force: true });
   // Installs a browser if necessary, before parallel tasks look for it.
   await findFullChromium();
@@ -36,13 +49,34 @@ export async function runSuite(command: 'run-many' | 'affected', targets: string
   if (existsSync(FAILURES_FOLDER)) writeReportPage();
   mkdirSync(REPORTS_FOLDER, { recursive: true });
   if (existsSync(NX_RUN_FILE)) copyFileSync(NX_RUN_FILE, LAST_RUN_FILE);
-  const tasks = readLastRun().map((task) => ({ ...task, ...countTask(task) }));
-  if (tasks.length === 0 && exitCode === 0) console.log('No project is affected.');
+  const firstTry = readLastRun().map((task) => ({ ...task, ...countTask(task) }));
+  if (firstTry.length === 0 && exitCode === 0) console.log('No project is affected.');
+  const { tasks, flaky } = hasSecondTry
+    ? await repeatFailures(firstTry, runAlone)
+    : { tasks: firstTry, flaky: [] };
+  writeFileSync(FLAKY_FILE, JSON.stringify(flaky, null, 2));
+  // Nx was interrupted (its exit code for failed tasks is 1) or failed without a failed task.
+  const hasNoVerdict = exitCode > 1 || (exitCode !== 0 && firstTry.every(({ failed }) => failed === 0));
+  printSummary(tasks, flaky);
+  const hasFailed = hasNoVerdict || flaky.length > MAX_FLAKY || tasks.some(({ failed }) => failed > 0);
+  process.exitCode = hasFailed ? 1 : 0;
+}
+
+/** Runs one task without its dependencies, which have run before, and without the cache. */
+const runAlone: RunTask = ({ project, target }, args) => {
+  console.log(`\nRunning the failed tests of ${project}:${target} once more, one at a time.`);
+  const flags = ['--output-style=static', '--skip-nx-cache', '--exclude-task-dependencies'];
+  return runNx(['run', `${project}:${target}`, ...flags, ...args], { VITEST_MAX_WORKERS: '1' });
+};
+
+function printSummary(tasks: CountedTask[], flaky: FlakyTest[]): void {
   const rows = toRows(tasks);
   console.log(`\n${rows.map(formatRow).join('\n')}`);
-  for (const { project, target } of tasks.filter(({ failed }) => failed > 0))
-    console.log(`failed: ${project}:${target}`);
+  for (const task of tasks.filter(({ failed }) => failed > 0)) {
+    console.log(`failed: ${task.project}:${task.target}`);
+    for (const { title, message } of listFailures(task)) console.log(`${title}\n${message}`);
+  }
+  for (const each of flaky) console.log(formatFlaky(each));
+  if (flaky.length > MAX_FLAKY) console.log(`More than ${MAX_FLAKY} flaky tests fail the run.`);
   console.log(`\n${formatTotals(rows)}`);
-  const hasFailed = exitCode !== 0 || rows.some(({ failed }) => failed > 0);
-  process.exitCode = hasFailed ? 1 : 0;
 }

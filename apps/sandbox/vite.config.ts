@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { findSampleFilm } from './src/settings.ts';
 
 /** Bundles the fake Stripe.js next to the server as stripe.js. */
 function browserScript(): Plugin {
@@ -40,10 +41,21 @@ function pictures(): Plugin {
   };
 }
 
+/** Copies the film of the video player next to the server. */
+function film(): Plugin {
+  return {
+    name: 'sandbox-film',
+    generateBundle() {
+      const source = readFileSync(findSampleFilm(join(import.meta.dirname, '../web/public/art')));
+      this.emitFile({ type: 'asset', fileName: 'film.webm', source });
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
-  plugins: [browserScript(), pictures()],
+  plugins: [browserScript(), pictures(), film()],
   build: {
     ssr: 'src/main.ts',
     outDir: '../../dist/sandbox',

@@ -5,16 +5,16 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 import { startSandbox } from '../src/sandbox.ts';
-import { settingsFrom } from '../src/settings.ts';
-import { aBuild } from './built-sandbox.ts';
-import { anIntent, PUBLISHABLE_KEY, createStripe, temporaryDataDir } from './sandbox-under-test.ts';
+import { readSettings } from '../src/settings.ts';
+import { setUpBuild } from './built-sandbox.ts';
+import { createIntent, PUBLISHABLE_KEY, createStripe, createTempDataDir } from './test-sandbox.ts';
 
-const PAGE = (script: string) => `<!doctype html><html lang="en"><title>Give</title>
+const buildPage = (script: string) => `<!doctype html><html lang="en"><title>Give</title>
 <script src="${script}" defer></script><script src="/page.js" defer></script>
 <form><label for="number">Card number</label><div id="number"></div><div id="expiry"></div><div id="cvc"></div>
 <button>Give</button></form><p role="status"></p><p role="alert"></p></html>`;
 
-const SCRIPT = (secret: string, call: string) => `
+const buildScript = (secret: string, call: string) => `
 const stripe = Stripe('${PUBLISHABLE_KEY}');
 const elements = stripe.elements();
 const style = { base: { color: 'rgb(1, 2, 3)', fontSize: '21px', '::placeholder': { color: 'rgb(4, 5, 6)' } } };
@@ -33,14 +33,14 @@ document.querySelector('form').addEventListener('submit', async (event) => {
 });`;
 
 /** A page with the site's content security policy: no inline script, no inline style, no eval. */
-async function aDonationPage(sandbox: string, clientSecret: string, call: string): Promise<string> {
+async function serveDonationPage(sandbox: string, clientSecret: string, call: string): Promise<string> {
   const server = createServer((request, response) => {
     const isScript = request.url === '/page.js';
     response.writeHead(200, {
       'content-type': isScript ? 'text/javascript' : 'text/html',
       'content-security-policy': `default-src 'none'; script-src 'self' ${sandbox}; connect-src ${sandbox}; style-src 'self'; require-trusted-types-for 'script'`,
     });
-    response.end(isScript ? SCRIPT(clientSecret, call) : PAGE(`${sandbox}/v3/`));
+    response.end(isScript ? buildScript(clientSecret, call) : buildPage(`${sandbox}/v3/`));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -48,7 +48,7 @@ async function aDonationPage(sandbox: string, clientSecret: string, call: string
 }
 
 describe('sandbox Stripe.js', () => {
-  const built = aBuild();
+  const built = setUpBuild();
   let browser: Browser;
 
   beforeAll(async () => {
@@ -56,26 +56,26 @@ describe('sandbox Stripe.js', () => {
   }, 60_000);
   afterAll(() => browser.close());
 
-  async function open(call = 'confirmCardPayment'): Promise<{ page: Page; problems: string[] }> {
+  async function open(call = 'confirmCardPayment'): Promise<{ page: Page; errors: string[] }> {
     const env = {
       SANDBOX_PORT: '0',
-      DATA_DIR: temporaryDataDir(),
+      DATA_DIR: createTempDataDir(),
       STRIPE_WEBHOOK_URL: 'http://127.0.0.1:9/nobody',
     };
-    const sandbox = await startSandbox(settingsFrom(env, built.dir));
+    const sandbox = await startSandbox(readSettings(env, built.dir));
     onTestFinished(() => sandbox.stop());
-    const stripe = createStripe(sandbox.addresses.http);
+    const stripe = createStripe(sandbox.urls.http);
     const secret =
       call === 'confirmCardSetup'
         ? String((await stripe.setupIntents.create({ usage: 'off_session' })).client_secret)
-        : (await anIntent(stripe)).client_secret;
+        : (await createIntent(stripe)).client_secret;
     const page = await browser.newPage();
     onTestFinished(() => page.close());
-    const problems: string[] = [];
-    page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
-    page.on('pageerror', (error) => void problems.push(error.message));
-    await page.goto(await aDonationPage(sandbox.addresses.http, secret, call));
-    return { page, problems };
+    const errors: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+    page.on('pageerror', (error) => void errors.push(error.message));
+    await page.goto(await serveDonationPage(sandbox.urls.http, secret, call));
+    return { page, errors };
   }
 
   async function pay(page: Page, number: string): Promise<void> {
@@ -85,10 +85,10 @@ describe('sandbox Stripe.js', () => {
     await page.getByRole('button', { name: 'Give' }).click();
   }
 
-  const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).textContent();
+  const readStatus = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).textContent();
 
   it('renders named inputs with autofill and the given style under a strict content security policy', async () => {
-    const { page, problems } = await open();
+    const { page, errors } = await open();
     const number = page.getByRole('textbox', { name: 'Card number' });
     const expiry = page.locator('#expiry input');
 
@@ -108,7 +108,7 @@ describe('sandbox Stripe.js', () => {
     );
     expect(await number.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await page.getByRole('alert').textContent()).toBe('complete visa');
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('reports an invalid card without sending a request', async () => {
@@ -124,7 +124,7 @@ describe('sandbox Stripe.js', () => {
     await number.fill('4242424242424242');
     await page.getByRole('button', { name: 'Give' }).click();
 
-    expect(await status(page)).toBe("Your card's expiration date is incomplete.");
+    expect(await readStatus(page)).toBe("Your card's expiration date is incomplete.");
   });
 
   it('deletes across the separator of the expiry date', async () => {
@@ -138,23 +138,23 @@ describe('sandbox Stripe.js', () => {
   });
 
   it('confirms a payment and reports a decline', async () => {
-    const paying = await open();
-    await pay(paying.page, '4242424242424242');
-    expect(await status(paying.page)).toBe('succeeded');
+    const succeeding = await open();
+    await pay(succeeding.page, '4242424242424242');
+    expect(await readStatus(succeeding.page)).toBe('succeeded');
 
-    const refused = await open();
-    await pay(refused.page, '4000000000009995');
-    expect(await status(refused.page)).toBe('Your card has insufficient funds.');
+    const declined = await open();
+    await pay(declined.page, '4000000000009995');
+    expect(await readStatus(declined.page)).toBe('Your card has insufficient funds.');
   });
 
   it('saves a card without charging it and reports a decline', async () => {
     const saved = await open('confirmCardSetup');
     await pay(saved.page, '4242424242424242');
-    expect(await status(saved.page)).toBe('succeeded');
+    expect(await readStatus(saved.page)).toBe('succeeded');
 
-    const refused = await open('confirmCardSetup');
-    await pay(refused.page, '4000000000000002');
-    expect(await status(refused.page)).toBe('Your card was declined.');
+    const declined = await open('confirmCardSetup');
+    await pay(declined.page, '4000000000000002');
+    expect(await readStatus(declined.page)).toBe('Your card was declined.');
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('sandbox Stripe.js', () => {
 
       await page.getByRole('dialog').getByRole('button', { name }).click();
 
-      expect(await status(page)).toBe(outcome);
+      expect(await readStatus(page)).toBe(outcome);
       expect(await page.getByRole('dialog').count()).toBe(0);
     }
   });

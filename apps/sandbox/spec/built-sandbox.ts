@@ -10,45 +10,45 @@ const PROJECT = join(import.meta.dirname, '..');
 /** Inside the workspace, so that the built file resolves its packages. */
 const CACHE = join(PROJECT, '../../node_modules/.cache');
 
-export function aBuild(): { dir: string } {
-  const built = { dir: '' };
+export function setUpBuild(): { dir: string } {
+  const output = { dir: '' };
   beforeAll(async () => {
     mkdirSync(CACHE, { recursive: true });
-    built.dir = mkdtempSync(join(CACHE, 'sandbox-spec-'));
+    output.dir = mkdtempSync(join(CACHE, 'sandbox-spec-'));
     await build({
       configFile: join(PROJECT, 'vite.config.ts'),
       logLevel: 'warn',
-      build: { outDir: built.dir, emptyOutDir: true },
+      build: { outDir: output.dir, emptyOutDir: true },
     });
   }, 60_000);
-  afterAll(() => rmSync(built.dir, { recursive: true, force: true }));
-  return built;
+  afterAll(() => rmSync(output.dir, { recursive: true, force: true }));
+  return output;
 }
 
-export interface Running {
+export interface SandboxProcess {
   process: ChildProcess;
   http: string;
   smtp: string;
   mailbox: string;
-  complaints(): string;
-  end(signal: NodeJS.Signals): Promise<number | null>;
+  readStderr(): string;
+  stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export async function aProcess(dir: string, env: Record<string, string>): Promise<Running> {
+export async function startSandboxProcess(dir: string, env: Record<string, string>): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [join(dir, 'main.js')], {
     env: { PATH: process.env.PATH, SANDBOX_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const written: Buffer[] = [];
-  child.stderr.on('data', (chunk: Buffer) => written.push(chunk));
+  const stderrChunks: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => stderrChunks.push(chunk));
   const exited = once(child, 'close') as Promise<[number | null]>;
-  const end = async (signal: NodeJS.Signals) => {
+  const stop = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     return (await exited)[0];
   };
-  onTestFinished(async () => void (await end('SIGKILL')));
+  onTestFinished(async () => void (await stop('SIGKILL')));
   const [line] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number | null];
   const [http = '', smtp = '', mailbox = ''] = String(line).match(/\b(https?|smtp):\/\/[\d.:]+/g) ?? [];
-  const complaints = () => Buffer.concat(written).toString('utf8');
-  return { process: child, http, smtp, mailbox, complaints, end };
+  const readStderr = () => Buffer.concat(stderrChunks).toString('utf8');
+  return { process: child, http, smtp, mailbox, readStderr, stop };
 }

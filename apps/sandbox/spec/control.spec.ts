@@ -1,6 +1,12 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { anIntent, aSandbox, confirmAsBrowser, controlling, createStripe } from './sandbox-under-test.ts';
+import {
+  createIntent,
+  startTestSandbox,
+  confirmAsBrowser,
+  callControlApi,
+  createStripe,
+} from './test-sandbox.ts';
 
 interface Call {
   service: string;
@@ -11,31 +17,31 @@ interface Call {
   status: number;
 }
 
-async function aControlledStripe() {
-  const { addresses } = await aSandbox();
-  return { http: addresses.http, stripe: createStripe(addresses.http) };
+async function startStripe() {
+  const { urls } = await startTestSandbox();
+  return { http: urls.http, stripe: createStripe(urls.http) };
 }
 
 describe('control API', () => {
   it('identifies itself', async () => {
-    const { http } = await aControlledStripe();
+    const { http } = await startStripe();
 
-    expect(await controlling(http, 'GET', 'health')).toEqual({ service: 'paniscus-sandbox' });
+    expect(await callControlApi(http, 'GET', 'health')).toEqual({ service: 'paniscus-sandbox' });
   });
 
   it('simulates connection errors, error responses and slow responses of Stripe', async () => {
-    const { http, stripe } = await aControlledStripe();
-    const fault = (more: object) =>
-      controlling(http, 'POST', 'faults', { service: 'stripe', times: 1, ...more });
+    const { http, stripe } = await startStripe();
+    const injectFault = (overrides: object) =>
+      callControlApi(http, 'POST', 'faults', { service: 'stripe', times: 1, ...overrides });
 
     // The SDK retries a closed connection once.
-    await fault({ mode: 'down', times: 2 });
-    await expect(anIntent(stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
-    await fault({ mode: 'error', status: 503 });
-    await expect(anIntent(stripe)).rejects.toMatchObject({ statusCode: 503, type: 'StripeAPIError' });
-    await fault({ mode: 'error', status: 429 });
-    await expect(anIntent(stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError);
-    await fault({ mode: 'slow', delay_ms: 1000 });
+    await injectFault({ mode: 'down', times: 2 });
+    await expect(createIntent(stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
+    await injectFault({ mode: 'error', status: 503 });
+    await expect(createIntent(stripe)).rejects.toMatchObject({ statusCode: 503, type: 'StripeAPIError' });
+    await injectFault({ mode: 'error', status: 429 });
+    await expect(createIntent(stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError);
+    await injectFault({ mode: 'slow', delay_ms: 1000 });
     const slow = stripe.paymentIntents.create({ amount: 2350, currency: 'usd' }, { timeout: 500 });
     await expect(slow).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
 
@@ -43,14 +49,14 @@ describe('control API', () => {
   });
 
   it('applies a fault only to matching paths, and stops when faults are cleared', async () => {
-    const { http, stripe } = await aControlledStripe();
-    await controlling(http, 'POST', 'faults', { service: 'stripe', mode: 'error', match: '/v1/refunds' });
+    const { http, stripe } = await startStripe();
+    await callControlApi(http, 'POST', 'faults', { service: 'stripe', mode: 'error', match: '/v1/refunds' });
 
-    const intent = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+    const intent = await createIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
     const refund = () => stripe.refunds.create({ payment_intent: intent.id });
 
     await expect(refund()).rejects.toMatchObject({ statusCode: 500 });
-    await controlling(http, 'DELETE', 'faults');
+    await callControlApi(http, 'DELETE', 'faults');
     expect((await refund()).status).toBe('succeeded');
   });
 
@@ -61,18 +67,18 @@ describe('control API', () => {
     { service: 'stripe', mode: 'down', times: -1 },
     { service: 'control', mode: 'down' },
   ])('rejects the fault %o', async (fault) => {
-    const { http } = await aControlledStripe();
+    const { http } = await startStripe();
 
-    await expect(controlling(http, 'POST', 'faults', fault)).rejects.toThrow(/^422/);
+    await expect(callControlApi(http, 'POST', 'faults', fault)).rejects.toThrow(/^422/);
   });
 
   it('lists calls without secrets', async () => {
-    const { http, stripe } = await aControlledStripe();
-    const intent = await anIntent(stripe, { metadata: { donation_id: '17' } });
+    const { http, stripe } = await startStripe();
+    const intent = await createIntent(stripe, { metadata: { donation_id: '17' } });
 
     await confirmAsBrowser(http, intent.client_secret);
 
-    const calls = await controlling<Call[]>(http, 'GET', 'calls?service=stripe');
+    const calls = await callControlApi<Call[]>(http, 'GET', 'calls?service=stripe');
     expect(calls).toMatchObject([
       {
         method: 'POST',
@@ -88,16 +94,16 @@ describe('control API', () => {
   });
 
   it('lists the state, which a reset of calls and faults does not delete', async () => {
-    const { http, stripe } = await aControlledStripe();
+    const { http, stripe } = await startStripe();
     const customer = await stripe.customers.create({});
-    const intent = await anIntent(stripe, { customer: customer.id });
-    await controlling(http, 'POST', 'faults', { service: 'stripe', mode: 'down' });
+    const intent = await createIntent(stripe, { customer: customer.id });
+    await callControlApi(http, 'POST', 'faults', { service: 'stripe', mode: 'down' });
 
-    await controlling(http, 'POST', 'reset');
+    await callControlApi(http, 'POST', 'reset');
 
-    expect(await controlling(http, 'GET', 'calls')).toEqual([]);
-    expect(await controlling(http, 'GET', 'faults')).toEqual([]);
-    expect(await controlling(http, 'GET', 'state')).toMatchObject({
+    expect(await callControlApi(http, 'GET', 'calls')).toEqual([]);
+    expect(await callControlApi(http, 'GET', 'faults')).toEqual([]);
+    expect(await callControlApi(http, 'GET', 'state')).toMatchObject({
       intents: [{ id: intent.id }],
       customers: [{ id: customer.id }],
       subscriptions: [],
@@ -108,23 +114,23 @@ describe('control API', () => {
   });
 
   it('moves the clock ahead', async () => {
-    const { http, stripe } = await aControlledStripe();
-    const before = await anIntent(stripe);
+    const { http, stripe } = await startStripe();
+    const before = await createIntent(stripe);
 
-    await controlling(http, 'POST', 'clock', { advance_s: 86_400 });
+    await callControlApi(http, 'POST', 'clock', { advance_s: 86_400 });
 
-    const after = await anIntent(stripe);
+    const after = await createIntent(stripe);
     expect(after.created - before.created).toBeGreaterThanOrEqual(86_400);
   });
 
   it('rejects form posts, which other sites could send', async () => {
-    const { http } = await aControlledStripe();
+    const { http } = await startStripe();
 
-    const sent = await fetch(`${http}/__control/reset`, {
+    const response = await fetch(`${http}/__control/reset`, {
       method: 'POST',
       body: new URLSearchParams({ a: '1' }),
     });
 
-    expect(sent.status).toBe(415);
+    expect(response.status).toBe(415);
   });
 });

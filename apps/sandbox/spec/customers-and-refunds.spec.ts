@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { anIntent, aSandbox, createStripe } from './sandbox-under-test.ts';
+import { createIntent, startTestSandbox, createStripe } from './test-sandbox.ts';
 
-async function aStripe() {
-  const { addresses } = await aSandbox();
-  return createStripe(addresses.http);
+async function startStripe() {
+  const { urls } = await startTestSandbox();
+  return createStripe(urls.http);
 }
 
 describe('customers', () => {
   it('are created, updated, found by email and deleted', async () => {
-    const stripe = await aStripe();
+    const stripe = await startStripe();
     const { id } = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
 
     const changed = await stripe.customers.update(id, {
@@ -23,13 +23,13 @@ describe('customers', () => {
       phone: '5155550100',
       address: { city: 'Des Moines' },
     });
-    expect(found.data.map((each) => each.id)).toEqual([id]);
+    expect(found.data.map((customer) => customer.id)).toEqual([id]);
     expect(deleted).toMatchObject({ id, deleted: true });
     await expect(stripe.customers.retrieve(id)).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
   it('list their attached payment methods', async () => {
-    const stripe = await aStripe();
+    const stripe = await startStripe();
     const customer = await stripe.customers.create({});
     const { id } = await stripe.paymentMethods.attach('pm_card_mastercard', { customer: customer.id });
 
@@ -43,34 +43,34 @@ describe('customers', () => {
 });
 
 describe('refunds', () => {
-  it('refund a part, then the rest, then nothing', async () => {
-    const stripe = await aStripe();
-    const intent = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+  it('refund part of a charge, then the remainder, and nothing more', async () => {
+    const stripe = await startStripe();
+    const intent = await createIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
 
-    const part = await stripe.refunds.create({
+    const partial = await stripe.refunds.create({
       payment_intent: intent.id,
       amount: 350,
       reason: 'requested_by_customer',
     });
-    const rest = await stripe.refunds.create({ payment_intent: intent.id });
-    const more = stripe.refunds.create({ payment_intent: intent.id });
+    const remaining = await stripe.refunds.create({ payment_intent: intent.id });
+    const excess = stripe.refunds.create({ payment_intent: intent.id });
 
-    expect(part).toMatchObject({ amount: 350, status: 'succeeded', payment_intent: intent.id });
-    expect(rest.amount).toBe(2000);
-    await expect(more).rejects.toMatchObject({ code: 'charge_already_refunded' });
+    expect(partial).toMatchObject({ amount: 350, status: 'succeeded', payment_intent: intent.id });
+    expect(remaining.amount).toBe(2000);
+    await expect(excess).rejects.toMatchObject({ code: 'charge_already_refunded' });
     const after = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
     expect(after.latest_charge).toMatchObject({ refunded: true, amount_refunded: 2350 });
     expect(after.status).toBe('succeeded');
   });
 
   it('leave the charge unrefunded until the full amount is refunded, and emit an event for each step', async () => {
-    const stripe = await aStripe();
-    const { id } = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+    const stripe = await startStripe();
+    const { id } = await createIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
 
     await stripe.refunds.create({ payment_intent: id, amount: 350 });
-    const tooMuch = stripe.refunds.create({ payment_intent: id, amount: 2001 });
+    const excess = stripe.refunds.create({ payment_intent: id, amount: 2001 });
 
-    await expect(tooMuch).rejects.toMatchObject({
+    await expect(excess).rejects.toMatchObject({
       statusCode: 400,
       param: 'amount',
       message: 'Refund amount ($20.01) is greater than unrefunded amount on charge ($20.00)',
@@ -86,11 +86,11 @@ describe('refunds', () => {
   });
 
   it('require a charge', async () => {
-    const stripe = await aStripe();
-    const intent = await anIntent(stripe);
+    const stripe = await startStripe();
+    const intent = await createIntent(stripe);
 
-    const refunding = stripe.refunds.create({ payment_intent: intent.id });
+    const refund = stripe.refunds.create({ payment_intent: intent.id });
 
-    await expect(refunding).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+    await expect(refund).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
   });
 });

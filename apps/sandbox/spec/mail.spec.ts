@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aSandbox, controlling } from './sandbox-under-test.ts';
+import { startTestSandbox, callControlApi } from './test-sandbox.ts';
 
 interface Mail {
   from: string;
@@ -23,24 +23,25 @@ const RECEIPT = {
   headers: { 'X-Donation': '17' },
 };
 
-async function aMailServer() {
-  const { addresses } = await aSandbox();
-  const { hostname: host, port } = new URL(addresses.smtp);
+async function startMailServer() {
+  const { urls } = await startTestSandbox();
+  const { hostname: host, port } = new URL(urls.smtp);
   const transport = createTransport({ host, port: Number(port), secure: false });
   onTestFinished(() => transport.close());
-  const mail = () => controlling<Mail[]>(addresses.http, 'GET', 'mail');
-  const fault = (more: object) => controlling(addresses.http, 'POST', 'faults', { service: 'smtp', ...more });
-  return { addresses, transport, mail, fault };
+  const listMail = () => callControlApi<Mail[]>(urls.http, 'GET', 'mail');
+  const injectFault = (overrides: object) =>
+    callControlApi(urls.http, 'POST', 'faults', { service: 'smtp', ...overrides });
+  return { urls, transport, listMail, injectFault };
 }
 
 describe('SMTP server', () => {
   it('stores received messages', async () => {
-    const { transport, mail } = await aMailServer();
+    const { transport, listMail } = await startMailServer();
 
     await transport.sendMail(RECEIPT);
 
-    const [saved] = await mail();
-    expect(saved).toMatchObject({
+    const [storedMail] = await listMail();
+    expect(storedMail).toMatchObject({
       from: 'Paniscus <hello@paniscus.example>',
       to: 'ada@example.org',
       subject: 'Thank you for your gift · ü',
@@ -51,48 +52,48 @@ describe('SMTP server', () => {
     });
   });
 
-  it('returns 421 while it is down and accepts messages afterwards', async () => {
-    const { transport, mail, fault } = await aMailServer();
-    await fault({ mode: 'down', times: 1 });
+  it('returns 421 while it is down and accepts messages afterward', async () => {
+    const { transport, listMail, injectFault } = await startMailServer();
+    await injectFault({ mode: 'down', times: 1 });
 
     await expect(transport.sendMail(RECEIPT)).rejects.toMatchObject({ responseCode: 421 });
     await transport.sendMail(RECEIPT);
 
-    expect(await mail()).toHaveLength(1);
+    expect(await listMail()).toHaveLength(1);
   });
 
   it.each([
     [{ mode: 'error' }, 451],
     [{ mode: 'error', status: 550, match: 'ada@' }, 550],
-  ])('rejects a message under the fault %o', async (given, responseCode) => {
-    const { transport, mail, fault } = await aMailServer();
-    await fault(given);
+  ])('rejects a message under the fault %o', async (fault, responseCode) => {
+    const { transport, listMail, injectFault } = await startMailServer();
+    await injectFault(fault);
 
     await expect(transport.sendMail(RECEIPT)).rejects.toMatchObject({ responseCode });
 
-    expect(await mail()).toEqual([]);
+    expect(await listMail()).toEqual([]);
   });
 
   it('delays its response under the slow fault', async () => {
-    const { transport, mail, fault } = await aMailServer();
-    await fault({ mode: 'slow', delay_ms: 300 });
+    const { transport, listMail, injectFault } = await startMailServer();
+    await injectFault({ mode: 'slow', delay_ms: 300 });
 
-    const asked = Date.now();
+    const startedAt = Date.now();
     await transport.sendMail(RECEIPT);
 
-    expect(Date.now() - asked).toBeGreaterThanOrEqual(300);
-    expect(await mail()).toHaveLength(1);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(300);
+    expect(await listMail()).toHaveLength(1);
   });
 });
 
 describe('mailbox page', () => {
   it('lists messages and shows the HTML of one in a frame without scripts', async () => {
-    const { addresses, transport } = await aMailServer();
+    const { urls, transport } = await startMailServer();
     await transport.sendMail(RECEIPT);
 
-    const list = await (await fetch(addresses.mailbox)).text();
+    const list = await (await fetch(urls.mailbox)).text();
     const path = /href="(\/mail\/[^"]+)"/.exec(list)?.[1] ?? '';
-    const message = await fetch(`${addresses.mailbox}${path}`);
+    const message = await fetch(`${urls.mailbox}${path}`);
     const text = await message.text();
 
     expect(list).toContain('Thank you for your gift');
@@ -102,10 +103,10 @@ describe('mailbox page', () => {
   });
 
   it('shows an empty mailbox and returns 404 for an unknown message', async () => {
-    const { addresses } = await aMailServer();
+    const { urls } = await startMailServer();
 
-    const list = await fetch(addresses.mailbox);
-    const unknown = await fetch(`${addresses.mailbox}/mail/nothing`);
+    const list = await fetch(urls.mailbox);
+    const unknown = await fetch(`${urls.mailbox}/mail/nothing`);
 
     expect(await list.text()).toContain('No mail has arrived yet.');
     expect(unknown.status).toBe(404);

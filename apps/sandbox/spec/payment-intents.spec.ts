@@ -1,18 +1,24 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { anIntent, aSandbox, confirmAsBrowser, PUBLISHABLE_KEY, createStripe } from './sandbox-under-test.ts';
+import {
+  createIntent,
+  startTestSandbox,
+  confirmAsBrowser,
+  PUBLISHABLE_KEY,
+  createStripe,
+} from './test-sandbox.ts';
 
-async function aStripe() {
-  const { addresses } = await aSandbox();
-  return { http: addresses.http, stripe: createStripe(addresses.http) };
+async function startStripe() {
+  const { urls } = await startTestSandbox();
+  return { http: urls.http, stripe: createStripe(urls.http) };
 }
 
 describe('payment intents', () => {
   it('store the given fields', async () => {
-    const { stripe } = await aStripe();
+    const { stripe } = await startStripe();
     const customer = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
 
-    const intent = await anIntent(stripe, {
+    const intent = await createIntent(stripe, {
       customer: customer.id,
       description: 'A gift',
       receipt_email: 'ada@example.org',
@@ -33,9 +39,9 @@ describe('payment intents', () => {
   });
 
   it('expand the charge and its fee', async () => {
-    const { stripe } = await aStripe();
+    const { stripe } = await startStripe();
 
-    const intent = await anIntent(stripe, {
+    const intent = await createIntent(stripe, {
       payment_method: 'pm_card_visa',
       confirm: true,
       expand: ['latest_charge.balance_transaction', 'payment_method'],
@@ -51,9 +57,9 @@ describe('payment intents', () => {
   });
 
   it('can be canceled until they are paid', async () => {
-    const { stripe } = await aStripe();
-    const open = await anIntent(stripe);
-    const paid = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+    const { stripe } = await startStripe();
+    const open = await createIntent(stripe);
+    const paid = await createIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
 
     const canceled = await stripe.paymentIntents.cancel(open.id, { cancellation_reason: 'abandoned' });
 
@@ -66,52 +72,55 @@ describe('payment intents', () => {
   });
 
   it('are paid only once', async () => {
-    const { http, stripe } = await aStripe();
-    const intent = await anIntent(stripe);
+    const { http, stripe } = await startStripe();
+    const intent = await createIntent(stripe);
     await confirmAsBrowser(http, intent.client_secret);
 
-    const again = await confirmAsBrowser(http, intent.client_secret);
+    const repeated = await confirmAsBrowser(http, intent.client_secret);
 
-    expect(again.status).toBe(400);
-    expect(again.body.error?.code).toBe('payment_intent_unexpected_state');
+    expect(repeated.status).toBe(400);
+    expect(repeated.body.error?.code).toBe('payment_intent_unexpected_state');
     expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
   });
 
   it('can be paid with a second card after a decline', async () => {
-    const { http, stripe } = await aStripe();
-    const intent = await anIntent(stripe);
+    const { http, stripe } = await startStripe();
+    const intent = await createIntent(stripe);
     await confirmAsBrowser(http, intent.client_secret, { number: '4000000000000002' });
 
-    const again = await confirmAsBrowser(http, intent.client_secret);
+    const retried = await confirmAsBrowser(http, intent.client_secret);
 
-    expect(again.body).toMatchObject({ status: 'succeeded', last_payment_error: null });
+    expect(retried.body).toMatchObject({ status: 'succeeded', last_payment_error: null });
   });
 
   it('wait for confirmation, capture or the bank', async () => {
-    const { stripe } = await aStripe();
+    const { stripe } = await startStripe();
 
-    const chosen = await anIntent(stripe, { payment_method: 'pm_card_visa' });
-    const reserved = await anIntent(stripe, {
+    const unconfirmed = await createIntent(stripe, { payment_method: 'pm_card_visa' });
+    const reserved = await createIntent(stripe, {
       payment_method: 'pm_card_visa',
       confirm: true,
       capture_method: 'manual',
     });
-    const waiting = await anIntent(stripe, { payment_method: 'pm_usBankAccount_processing', confirm: true });
+    const processing = await createIntent(stripe, {
+      payment_method: 'pm_usBankAccount_processing',
+      confirm: true,
+    });
     const captured = await stripe.paymentIntents.capture(reserved.id, { amount_to_capture: 2000 });
 
-    expect(chosen.status).toBe('requires_confirmation');
+    expect(unconfirmed.status).toBe('requires_confirmation');
     expect(reserved).toMatchObject({
       status: 'requires_capture',
       amount_capturable: 2350,
       amount_received: 0,
     });
-    expect(waiting.status).toBe('processing');
+    expect(processing.status).toBe('processing');
     expect(captured).toMatchObject({ status: 'succeeded', amount_received: 2000 });
   });
 
   it('update amount and metadata while they are open', async () => {
-    const { stripe } = await aStripe();
-    const intent = await anIntent(stripe, { metadata: { a: '1', b: '2' } });
+    const { stripe } = await startStripe();
+    const intent = await createIntent(stripe, { metadata: { a: '1', b: '2' } });
 
     const changed = await stripe.paymentIntents.update(intent.id, {
       amount: 5000,
@@ -123,13 +132,13 @@ describe('payment intents', () => {
   });
 
   it('are listed newest first with pagination', async () => {
-    const { stripe } = await aStripe();
-    const made = [];
-    for (let count = 0; count < 5; count += 1) made.unshift((await anIntent(stripe)).id);
+    const { stripe } = await startStripe();
+    const createdIds = [];
+    for (let count = 0; count < 5; count += 1) createdIds.unshift((await createIntent(stripe)).id);
 
-    const all = await stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
+    const intents = await stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
 
-    expect(all.map(({ id }) => id)).toEqual(made);
+    expect(intents.map(({ id }) => id)).toEqual(createdIds);
   });
 
   it.each([
@@ -138,10 +147,10 @@ describe('payment intents', () => {
     [{ currency: '' }, 'parameter_missing', 'currency'],
     [{ customer: 'cus_nobody' }, 'resource_missing', 'customer'],
     [{ color: 'red' } as object, 'parameter_unknown', 'color'],
-  ])('reject %o with %s', async (more, code, param) => {
-    const { stripe } = await aStripe();
+  ])('reject %o with %s', async (overrides, code, param) => {
+    const { stripe } = await startStripe();
 
-    await expect(anIntent(stripe, more)).rejects.toMatchObject({
+    await expect(createIntent(stripe, overrides)).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 400,
       code,
@@ -150,32 +159,32 @@ describe('payment intents', () => {
   });
 
   it('return 404 for an unknown id', async () => {
-    const { stripe } = await aStripe();
+    const { stripe } = await startStripe();
 
-    const asking = stripe.paymentIntents.retrieve('pi_nothing');
+    const retrieval = stripe.paymentIntents.retrieve('pi_nothing');
 
-    await expect(asking).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
+    await expect(retrieval).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
   });
 
   it('reject an unknown secret key, and the publishable key for server-only calls', async () => {
-    const { http } = await aStripe();
+    const { http } = await startStripe();
 
-    const unknown = anIntent(createStripe(http, 'sk_test_other'));
-    const fromBrowser = anIntent(createStripe(http, PUBLISHABLE_KEY));
+    const unknown = createIntent(createStripe(http, 'sk_test_other'));
+    const fromBrowser = createIntent(createStripe(http, PUBLISHABLE_KEY));
 
     await expect(unknown).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
     await expect(fromBrowser).rejects.toMatchObject({ statusCode: 401, code: 'secret_key_required' });
   });
 
   it('hide metadata from a browser with the client secret, and everything from one without it', async () => {
-    const { http, stripe } = await aStripe();
-    const intent = await anIntent(stripe, { metadata: { donation_id: '17' } });
+    const { http, stripe } = await startStripe();
+    const intent = await createIntent(stripe, { metadata: { donation_id: '17' } });
     const browser = createStripe(http, PUBLISHABLE_KEY);
 
-    const seen = await browser.paymentIntents.retrieve(intent.id, { client_secret: intent.client_secret });
+    const visible = await browser.paymentIntents.retrieve(intent.id, { client_secret: intent.client_secret });
 
-    expect(seen).toMatchObject({ id: intent.id, status: 'requires_payment_method' });
-    expect(seen).not.toHaveProperty('metadata');
+    expect(visible).toMatchObject({ id: intent.id, status: 'requires_payment_method' });
+    expect(visible).not.toHaveProperty('metadata');
     await expect(browser.paymentIntents.retrieve(intent.id)).rejects.toMatchObject({ statusCode: 401 });
     await expect(
       browser.paymentIntents.retrieve(intent.id, { client_secret: `${intent.id}_secret_guess` }),
@@ -183,8 +192,8 @@ describe('payment intents', () => {
   });
 
   it('allow cross-origin confirmation', async () => {
-    const { http, stripe } = await aStripe();
-    const intent = await anIntent(stripe);
+    const { http, stripe } = await startStripe();
+    const intent = await createIntent(stripe);
 
     const preflight = await fetch(`${http}/v1/payment_intents/${intent.id}/confirm`, { method: 'OPTIONS' });
 

@@ -1,29 +1,29 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, vi } from 'vitest';
-import { aBuild, aProcess } from './built-sandbox.ts';
-import { printifyAt } from './printify/printify-under-test.ts';
+import { setUpBuild, startSandboxProcess } from './built-sandbox.ts';
+import { connectToPrintify } from './printify/test-printify.ts';
 import {
-  anIntent,
+  createIntent,
   confirmAsBrowser,
-  controlling,
+  callControlApi,
   createStripe,
-  temporaryDataDir,
-} from './sandbox-under-test.ts';
-import { aSubscription, listInvoices, MONTH_S } from './subscriptions/subscriptions-under-test.ts';
-import { aReceiver } from './webhook-receiver.ts';
+  createTempDataDir,
+} from './test-sandbox.ts';
+import { createSubscription, listInvoices, MONTH_S } from './subscriptions/test-subscriptions.ts';
+import { startReceiver } from './webhook-receiver.ts';
 
-const SOON = 15_000;
+const TIMEOUT_MS = 15_000;
 
-const NOBODY = 'http://127.0.0.1:9/nobody';
+const UNREACHABLE_URL = 'http://127.0.0.1:9/nobody';
 
 describe('sandbox restarted after SIGKILL', () => {
-  const built = aBuild();
+  const built = setUpBuild();
 
   it('retains objects, idempotent responses and mail', async () => {
-    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
-    const asked = { amount: 2350, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
-    const before = await aProcess(built.dir, env);
-    const paid = await createStripe(before.http).paymentIntents.create(asked, {
+    const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: UNREACHABLE_URL };
+    const params = { amount: 2350, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
+    const before = await startSandboxProcess(built.dir, env);
+    const paid = await createStripe(before.http).paymentIntents.create(params, {
       idempotencyKey: 'donation:17',
     });
     const { hostname: host, port } = new URL(before.smtp);
@@ -32,101 +32,105 @@ describe('sandbox restarted after SIGKILL', () => {
       to: 'b@example.org',
       text: 'Hi',
     });
-    await before.end('SIGKILL');
+    await before.stop('SIGKILL');
 
-    const after = await aProcess(built.dir, env);
+    const after = await startSandboxProcess(built.dir, env);
     const stripe = createStripe(after.http);
 
     expect((await stripe.paymentIntents.retrieve(paid.id)).status).toBe('succeeded');
-    expect(await stripe.paymentIntents.create(asked, { idempotencyKey: 'donation:17' })).toEqual(paid);
+    expect(await stripe.paymentIntents.create(params, { idempotencyKey: 'donation:17' })).toEqual(paid);
     expect((await stripe.charges.list()).data).toHaveLength(1);
-    expect(await controlling(after.http, 'GET', 'mail')).toMatchObject([{ to: 'b@example.org' }]);
+    expect(await callControlApi(after.http, 'GET', 'mail')).toMatchObject([{ to: 'b@example.org' }]);
   });
 
   it('retains Printify orders and catalog changes', async () => {
-    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY, PRINTIFY_WEBHOOK_URL: NOBODY };
-    const before = await aProcess(built.dir, env);
-    const id = await printifyAt(before.http).order('PN-000017');
-    await controlling(before.http, 'POST', 'advance', { order: id, to: 'shipped' });
-    await controlling(before.http, 'POST', 'catalogue', { product: 'banana-mug', price: 100 });
-    await before.end('SIGKILL');
+    const env = {
+      DATA_DIR: createTempDataDir(),
+      STRIPE_WEBHOOK_URL: UNREACHABLE_URL,
+      PRINTIFY_WEBHOOK_URL: UNREACHABLE_URL,
+    };
+    const before = await startSandboxProcess(built.dir, env);
+    const id = await connectToPrintify(before.http).submitOrder('PN-000017');
+    await callControlApi(before.http, 'POST', 'advance', { order: id, to: 'shipped' });
+    await callControlApi(before.http, 'POST', 'catalog', { product: 'banana-mug', price: 100 });
+    await before.stop('SIGKILL');
 
-    const after = printifyAt((await aProcess(built.dir, env)).http);
+    const after = connectToPrintify((await startSandboxProcess(built.dir, env)).http);
 
     const { body } = await after.call('GET', `orders/${id}.json`);
     expect(body).toMatchObject({ external_id: 'PN-000017', status: 'fulfilled', shipments: [{}] });
-    expect((await after.product('Banana Mug')).variants[0]?.price).toBe(100);
+    expect((await after.findProduct('Banana Mug')).variants[0]?.price).toBe(100);
   });
 
   it('continues subscriptions', async () => {
-    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
-    const before = await aProcess(built.dir, env);
-    const beginning = createStripe(before.http);
-    await beginning.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
-    const customer = await beginning.customers.create({});
-    const { subscription, secret } = await aSubscription(beginning, customer.id);
+    const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: UNREACHABLE_URL };
+    const before = await startSandboxProcess(built.dir, env);
+    const stripeBefore = createStripe(before.http);
+    await stripeBefore.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
+    const customer = await stripeBefore.customers.create({});
+    const { subscription, secret } = await createSubscription(stripeBefore, customer.id);
     await confirmAsBrowser(before.http, secret);
-    await controlling(before.http, 'POST', 'clock', { advance_s: MONTH_S });
-    await before.end('SIGKILL');
+    await callControlApi(before.http, 'POST', 'clock', { advance_s: MONTH_S });
+    await before.stop('SIGKILL');
 
-    const after = await aProcess(built.dir, env);
+    const after = await startSandboxProcess(built.dir, env);
     const stripe = createStripe(after.http);
-    await controlling(after.http, 'POST', 'clock', { advance_s: MONTH_S });
+    await callControlApi(after.http, 'POST', 'clock', { advance_s: MONTH_S });
 
     const invoices = await listInvoices(stripe, subscription.id);
     expect(invoices.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
   });
 
   it('delivers pending events', async () => {
-    const receiver = await aReceiver();
-    receiver.answerNext(503);
-    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: receiver.url };
-    const before = await aProcess(built.dir, env);
-    await anIntent(createStripe(before.http));
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), SOON);
-    await before.end('SIGKILL');
+    const receiver = await startReceiver();
+    receiver.queueStatuses(503);
+    const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: receiver.url };
+    const before = await startSandboxProcess(built.dir, env);
+    await createIntent(createStripe(before.http));
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), TIMEOUT_MS);
+    await before.stop('SIGKILL');
 
-    await aProcess(built.dir, env);
+    await startSandboxProcess(built.dir, env);
 
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 10_000 });
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
   });
 
   it('loses no acknowledged write', async () => {
-    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
-    const answered: string[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const running = await aProcess(built.dir, env);
-      const stripe = createStripe(running.http);
-      const making = Array.from({ length: 30 }, async () => {
-        const { id } = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
-        answered.push(id);
-        if (answered.length % 20 === 10) running.process.kill('SIGKILL');
+    const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: UNREACHABLE_URL };
+    const acknowledged: string[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      const sandbox = await startSandboxProcess(built.dir, env);
+      const stripe = createStripe(sandbox.http);
+      const payments = Array.from({ length: 30 }, async () => {
+        const { id } = await createIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+        acknowledged.push(id);
+        if (acknowledged.length % 20 === 10) sandbox.process.kill('SIGKILL');
       });
-      await Promise.allSettled(making);
-      await running.end('SIGKILL');
+      await Promise.allSettled(payments);
+      await sandbox.stop('SIGKILL');
     }
 
-    const after = await aProcess(built.dir, env);
+    const after = await startSandboxProcess(built.dir, env);
 
-    const { intents } = await controlling<{ intents: { id: string; status: string }[] }>(
+    const { intents } = await callControlApi<{ intents: { id: string; status: string }[] }>(
       after.http,
       'GET',
       'state',
     );
     const paid = new Set(intents.filter(({ status }) => status === 'succeeded').map(({ id }) => id));
-    expect(answered.length).toBeGreaterThan(40);
-    expect(answered.filter((id) => !paid.has(id))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(40);
+    expect(acknowledged.filter((id) => !paid.has(id))).toEqual([]);
   });
 
   it('exits with 0 on SIGTERM, and with 1 when its records are in use by another sandbox', async () => {
-    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
-    const first = await aProcess(built.dir, env);
+    const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: UNREACHABLE_URL };
+    const first = await startSandboxProcess(built.dir, env);
 
-    const second = await aProcess(built.dir, env);
+    const second = await startSandboxProcess(built.dir, env);
 
-    expect(await second.end('SIGTERM')).toBe(1);
-    expect(second.complaints()).toContain('in use by another sandbox');
-    expect(await first.end('SIGTERM')).toBe(0);
+    expect(await second.stop('SIGTERM')).toBe(1);
+    expect(second.readStderr()).toContain('in use by another sandbox');
+    expect(await first.stop('SIGTERM')).toBe(0);
   });
 });

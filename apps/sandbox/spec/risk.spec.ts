@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { anIntent, aSandbox, confirmAsBrowser, createStripe } from './sandbox-under-test.ts';
+import { createIntent, startTestSandbox, confirmAsBrowser, createStripe } from './test-sandbox.ts';
 
-async function aPaymentWith(number: string) {
-  const { addresses } = await aSandbox();
-  const stripe = createStripe(addresses.http);
-  const intent = await anIntent(stripe);
-  const confirmed = await confirmAsBrowser(addresses.http, intent.client_secret, { number });
+async function payWith(number: string) {
+  const { urls } = await startTestSandbox();
+  const stripe = createStripe(urls.http);
+  const intent = await createIntent(stripe);
+  const confirmed = await confirmAsBrowser(urls.http, intent.client_secret, { number });
   const [charge] = (await stripe.charges.list({ payment_intent: intent.id })).data;
   return { stripe, intent, status: confirmed.status, charge };
 }
@@ -16,14 +16,14 @@ describe('payment risk', () => {
     ['4000000000009235', 200, 'elevated', 68, 'authorized'],
     ['4100000000000019', 402, 'highest', 92, 'blocked'],
   ])('is reported in the charge outcome of %s', async (number, status, risk_level, risk_score, type) => {
-    const paid = await aPaymentWith(number);
+    const paid = await payWith(number);
 
     expect(paid.status).toBe(status);
     expect(paid.charge?.outcome).toMatchObject({ risk_level, risk_score, type });
   });
 
   it('causes an early fraud warning after a payment with 4000000000005423', async () => {
-    const { stripe, intent, status, charge } = await aPaymentWith('4000000000005423');
+    const { stripe, intent, status, charge } = await payWith('4000000000005423');
 
     expect(status).toBe(200);
     const events = await stripe.events.list({ type: 'radar.early_fraud_warning.created' });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
-  anIntent,
-  aSandbox,
+  createIntent,
+  startTestSandbox,
   authenticateAsBrowser,
   confirmAsBrowser,
-  controlling,
+  callControlApi,
   createStripe,
-} from './sandbox-under-test.ts';
+} from './test-sandbox.ts';
 
 const DECLINED = 'Your card was declined.';
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-async function aPayment() {
-  const { addresses } = await aSandbox();
-  const stripe = createStripe(addresses.http);
-  const intent = await anIntent(stripe);
-  return { http: addresses.http, stripe, intent };
+async function startPayment() {
+  const { urls } = await startTestSandbox();
+  const stripe = createStripe(urls.http);
+  const intent = await createIntent(stripe);
+  return { http: urls.http, stripe, intent };
 }
 
 describe('test cards', () => {
   it.each(['4242424242424242', '5555555555554444', '4000056655665556', '6011111111111117'])(
     'charges %s',
     async (number) => {
-      const { http, stripe, intent } = await aPayment();
+      const { http, stripe, intent } = await startPayment();
 
       const confirmed = await confirmAsBrowser(http, intent.client_secret, { number });
 
@@ -50,20 +50,20 @@ describe('test cards', () => {
     ['4100000000000019', 'card_declined', 'fraudulent', DECLINED],
     ['4000000000000341', 'card_declined', 'generic_decline', DECLINED],
   ])('declines %s with %s, %s', async (number, code, declineCode, message) => {
-    const { http, stripe, intent } = await aPayment();
+    const { http, stripe, intent } = await startPayment();
 
     const { status, body } = await confirmAsBrowser(http, intent.client_secret, { number });
 
     expect(status).toBe(402);
     expect(body.error).toMatchObject({ type: 'card_error', code, decline_code: declineCode, message });
     expect(body.error?.payment_intent?.status).toBe('requires_payment_method');
-    const refused = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
-    expect(refused.last_payment_error).toMatchObject({ code, decline_code: declineCode, message });
-    expect(refused.latest_charge).toMatchObject({ status: 'failed', paid: false, failure_code: code });
+    const declined = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+    expect(declined.last_payment_error).toMatchObject({ code, decline_code: declineCode, message });
+    expect(declined.latest_charge).toMatchObject({ status: 'failed', paid: false, failure_code: code });
   });
 
   it('reports a blocked payment as blocked instead of declined', async () => {
-    const { http, stripe, intent } = await aPayment();
+    const { http, stripe, intent } = await startPayment();
 
     await confirmAsBrowser(http, intent.client_secret, { number: '4100000000000019' });
 
@@ -78,45 +78,45 @@ describe('test cards', () => {
   it.each(['4000002500003155', '4000002760003184'])(
     'requires authentication for %s, then succeeds',
     async (number) => {
-      const { http, intent } = await aPayment();
+      const { http, intent } = await startPayment();
 
-      const asked = await confirmAsBrowser(http, intent.client_secret, { number });
-      const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
-      const answered = await authenticateAsBrowser(http, intent.client_secret, source, 'complete');
+      const challenged = await confirmAsBrowser(http, intent.client_secret, { number });
+      const source = challenged.body.next_action?.use_stripe_sdk.source ?? '';
+      const authenticated = await authenticateAsBrowser(http, intent.client_secret, source, 'complete');
 
-      expect(asked.body.status).toBe('requires_action');
-      expect(answered.body.status).toBe('succeeded');
+      expect(challenged.body.status).toBe('requires_action');
+      expect(authenticated.body.status).toBe('succeeded');
     },
   );
 
   it('requires another payment method after a failed authentication', async () => {
-    const { http, stripe, intent } = await aPayment();
+    const { http, stripe, intent } = await startPayment();
 
-    const asked = await confirmAsBrowser(http, intent.client_secret, { number: '4000002760003184' });
-    const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
-    const answered = await authenticateAsBrowser(http, intent.client_secret, source, 'fail');
+    const challenged = await confirmAsBrowser(http, intent.client_secret, { number: '4000002760003184' });
+    const source = challenged.body.next_action?.use_stripe_sdk.source ?? '';
+    const authenticated = await authenticateAsBrowser(http, intent.client_secret, source, 'fail');
 
-    expect(answered.body.last_payment_error?.message).toBe(NOT_AUTHENTICATED);
-    const refused = await stripe.paymentIntents.retrieve(intent.id);
-    expect(refused.status).toBe('requires_payment_method');
-    expect(refused.last_payment_error?.code).toBe('payment_intent_authentication_failure');
-    expect(refused.latest_charge).toBeNull();
+    expect(authenticated.body.last_payment_error?.message).toBe(NOT_AUTHENTICATED);
+    const declined = await stripe.paymentIntents.retrieve(intent.id);
+    expect(declined.status).toBe('requires_payment_method');
+    expect(declined.last_payment_error?.code).toBe('payment_intent_authentication_failure');
+    expect(declined.latest_charge).toBeNull();
   });
 
   it('declines 4000008400001629 after authentication', async () => {
-    const { http, intent } = await aPayment();
+    const { http, intent } = await startPayment();
 
-    const asked = await confirmAsBrowser(http, intent.client_secret, { number: '4000008400001629' });
-    const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
-    const answered = await authenticateAsBrowser(http, intent.client_secret, source, 'complete');
+    const challenged = await confirmAsBrowser(http, intent.client_secret, { number: '4000008400001629' });
+    const source = challenged.body.next_action?.use_stripe_sdk.source ?? '';
+    const authenticated = await authenticateAsBrowser(http, intent.client_secret, source, 'complete');
 
-    expect(asked.body.status).toBe('requires_action');
-    expect(answered.status).toBe(402);
-    expect(answered.body.error?.code).toBe('card_declined');
+    expect(challenged.body.status).toBe('requires_action');
+    expect(authenticated.status).toBe(402);
+    expect(authenticated.body.error?.code).toBe('card_declined');
   });
 
   it('creates a dispute after a payment with 4000000000000259', async () => {
-    const { http, stripe, intent } = await aPayment();
+    const { http, stripe, intent } = await startPayment();
 
     const confirmed = await confirmAsBrowser(http, intent.client_secret, { number: '4000000000000259' });
 
@@ -128,7 +128,7 @@ describe('test cards', () => {
   });
 
   it('marks a dispute as lost once it is closed', async () => {
-    const { http, stripe, intent } = await aPayment();
+    const { http, stripe, intent } = await startPayment();
     await confirmAsBrowser(http, intent.client_secret, { number: '4000000000000259' });
     const [dispute] = (await stripe.disputes.list({ payment_intent: intent.id })).data;
 
@@ -141,13 +141,13 @@ describe('test cards', () => {
   });
 
   it('attaches 4000000000000341 to a customer and declines the charge', async () => {
-    const { stripe } = await aPayment();
+    const { stripe } = await startPayment();
     const customer = await stripe.customers.create({ email: 'ada@example.org' });
 
     const method = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
       customer: customer.id,
     });
-    const charging = anIntent(stripe, {
+    const charging = createIntent(stripe, {
       customer: customer.id,
       payment_method: method.id,
       confirm: true,
@@ -164,7 +164,7 @@ describe('test cards', () => {
     [{ cvc: '1' }, 'invalid_cvc', "Your card's security code is invalid."],
     [{ number: '4111111111111111' }, 'card_declined', /test mode, but used a non test/],
   ])('rejects a card with %o as %s', async (card, code, message) => {
-    const { http, intent } = await aPayment();
+    const { http, intent } = await startPayment();
 
     const { status, body } = await confirmAsBrowser(http, intent.client_secret, card);
 
@@ -173,14 +173,14 @@ describe('test cards', () => {
     expect(body.error?.message).toMatch(message);
   });
 
-  it('lets a saved card expire when the clock is moved ahead', async () => {
-    const { http, stripe } = await aPayment();
+  it('declines a saved card that has expired since the clock was moved ahead', async () => {
+    const { http, stripe } = await startPayment();
     const customer = await stripe.customers.create({});
     const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
 
-    await controlling(http, 'POST', 'clock', { advance_s: 2 * 365 * 86_400 });
+    await callControlApi(http, 'POST', 'clock', { advance_s: 2 * 365 * 86_400 });
 
-    await expect(anIntent(stripe, { payment_method: id, confirm: true })).rejects.toMatchObject({
+    await expect(createIntent(stripe, { payment_method: id, confirm: true })).rejects.toMatchObject({
       code: 'expired_card',
     });
   });

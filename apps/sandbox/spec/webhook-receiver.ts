@@ -14,10 +14,10 @@ export interface Receiver {
   url: string;
   received: Received[];
   /** Sets the statuses of the next responses; later ones are 200. */
-  answerNext(...statuses: number[]): void;
+  queueStatuses(...statuses: number[]): void;
 }
 
-export async function aReceiver(port = 0): Promise<Receiver> {
+export async function startReceiver(port = 0): Promise<Receiver> {
   const received: Received[] = [];
   const statuses: number[] = [];
   const server = createServer((request, response) => {
@@ -41,6 +41,6 @@ export async function aReceiver(port = 0): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/webhooks/stripe/`,
     received,
-    answerNext: (...next) => statuses.push(...next),
+    queueStatuses: (...queued) => statuses.push(...queued),
   };
 }

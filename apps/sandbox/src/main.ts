@@ -1,10 +1,10 @@
 // Local fakes of Stripe, Printify, YouTube and SMTP on loopback, with a database of their own.
 import { startSandbox } from './sandbox.ts';
-import { settingsFrom } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 try {
-  const sandbox = await startSandbox(settingsFrom(process.env, import.meta.dirname));
-  const { http, smtp, mailbox } = sandbox.addresses;
+  const sandbox = await startSandbox(readSettings(process.env, import.meta.dirname));
+  const { http, smtp, mailbox } = sandbox.urls;
   console.log(
     `Sandbox ready: ${http} (payment provider, print shop, videos, control), ${smtp} (mail server), ${mailbox} (mailbox)`,
   );

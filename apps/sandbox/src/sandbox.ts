@@ -1,25 +1,26 @@
 import { Calls } from './calls/calls.ts';
 import { Clock } from './clock/clock.ts';
-import { control } from './control/control.ts';
+import { createControlService } from './control/control.ts';
 import { Faults } from './faults/faults.ts';
-import { answeringFor, listening, send } from './http/server.ts';
-import type { Handling, Port } from './http/server.ts';
-import { mailboxPage } from './mail/mailbox-page.ts';
+import { createRequestHandler, listen, send } from './http/server.ts';
+import type { RequestHandler, Port } from './http/server.ts';
+import { renderMailboxPage } from './mail/mailbox-page.ts';
 import { Mailbox } from './mail/mailbox.ts';
-import { smtpListening, smtpService } from './mail/smtp.ts';
+import { listenSmtp, smtpService } from './mail/smtp.ts';
 import type { Service } from './http/service.ts';
 import { HOST } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { PictureCache } from './printify/pictures/picture-cache.ts';
+import { PictureService } from './printify/pictures/picture-service.ts';
 import { Printify } from './printify/printify-api.ts';
 import { Store } from './store/store.ts';
-import { PaymentProvider } from './stripe/provider.ts';
-import { printifySigning, stripeSigning } from './webhooks/signature.ts';
+import { StripeService } from './stripe/stripe-service.ts';
+import { createPrintifySigner, createStripeSigner } from './webhooks/signature.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
+import { PlayerService } from './youtube/player-service.ts';
 import { VideoService } from './youtube/video-service.ts';
 
 export interface Sandbox {
-  addresses: { http: string; smtp: string; mailbox: string };
+  urls: { http: string; smtp: string; mailbox: string };
   stop(): Promise<void>;
 }
 
@@ -31,27 +32,27 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const faults = new Faults();
   const calls = new Calls(store);
   const mailbox = new Mailbox(store);
-  const webhooks = new Webhooks({ store, faults, calls, signings: createSignings(settings) });
+  const webhooks = new Webhooks({ store, faults, calls, signers: createSigners(settings) });
   const services = createServices({ store, clock, webhooks, settings });
-  const controlled = control({ services, faults, calls, mailbox, clock, webhooks });
+  const controlService = createControlService({ services, faults, calls, mailbox, clock, webhooks });
 
   const ports: Port[] = [];
   /** Due work also runs as real time passes. */
-  const ticking = setInterval(() => {
+  const timer = setInterval(() => {
     clock.advance(0);
     webhooks.wake();
   }, TICK_MS);
   const stop = async () => {
-    clearInterval(ticking);
+    clearInterval(timer);
     webhooks.stop();
     await Promise.all(ports.map((port) => port.close()));
     store.close();
   };
-  const next = (offset: number) => (settings.port === 0 ? 0 : settings.port + offset);
+  const getPort = (offset: number) => (settings.port === 0 ? 0 : settings.port + offset);
   try {
-    ports.push(await listening(next(0), answeringFor([controlled, ...services], faults, calls)));
-    ports.push(await smtpListening(next(1), { mailbox, faults, calls }));
-    ports.push(await listening(next(2), mailboxHandling(mailbox)));
+    ports.push(await listen(getPort(0), createRequestHandler([controlService, ...services], faults, calls)));
+    ports.push(await listenSmtp(getPort(1), { mailbox, faults, calls }));
+    ports.push(await listen(getPort(2), createMailboxHandler(mailbox)));
   } catch (error) {
     await stop();
     throw error;
@@ -59,21 +60,21 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   webhooks.addEndpoint('stripe', settings.stripeWebhookUrl);
   webhooks.addEndpoint('printify', settings.printifyWebhookUrl);
 
-  const [http, smtp, page] = ports.map(({ number }) => `${HOST}:${number}`);
+  const [http, smtp, mailboxAddress] = ports.map(({ number }) => `${HOST}:${number}`);
   return {
-    addresses: { http: `http://${http}`, smtp: `smtp://${smtp}`, mailbox: `http://${page}` },
+    urls: { http: `http://${http}`, smtp: `smtp://${smtp}`, mailbox: `http://${mailboxAddress}` },
     stop,
   };
 }
 
-function createSignings(settings: Settings) {
+function createSigners(settings: Settings) {
   return {
-    stripe: stripeSigning(settings.stripeWebhookSecret),
-    printify: printifySigning(settings.printifyWebhookSecret),
+    stripe: createStripeSigner(settings.stripeWebhookSecret),
+    printify: createPrintifySigner(settings.printifyWebhookSecret),
   };
 }
 
-interface ServiceParts {
+interface ServiceDependencies {
   store: Store;
   clock: Clock;
   webhooks: Webhooks;
@@ -81,20 +82,21 @@ interface ServiceParts {
 }
 
 /** Requests go to the first service that owns the path. */
-function createServices(parts: ServiceParts): Service[] {
+function createServices(dependencies: ServiceDependencies): Service[] {
   return [
-    new Printify(parts),
-    new PictureCache(parts.settings.artDir),
-    new PaymentProvider(parts),
-    new VideoService(parts.settings.videoApiKey),
+    new Printify(dependencies),
+    new PictureService(dependencies.settings.artDir),
+    new StripeService(dependencies),
+    new VideoService(dependencies.settings.videoApiKey),
+    new PlayerService(dependencies.settings.filmFile),
     smtpService,
-    parts.webhooks.service,
+    dependencies.webhooks.service,
   ];
 }
 
-function mailboxHandling(mailbox: Mailbox): Handling {
+function createMailboxHandler(mailbox: Mailbox): RequestHandler {
   return (message, response) => {
     const path = new URL(message.url ?? '/', 'http://mailbox').pathname;
-    send(response, { method: message.method ?? 'GET' }, mailboxPage(mailbox, path));
+    send(response, { method: message.method ?? 'GET' }, renderMailboxPage(mailbox, path));
   };
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_PICTURES } from '../../src/printify/catalog/pictures.ts';
 import { startSandbox } from '../../src/sandbox.ts';
-import { settingsFrom } from '../../src/settings.ts';
-import { controlling, temporaryDataDir } from '../sandbox-under-test.ts';
-import { startPrintify, SHOP, TOKEN } from './printify-under-test.ts';
-import type { Product } from './printify-under-test.ts';
+import { readSettings } from '../../src/settings.ts';
+import { callControlApi, createTempDataDir } from '../test-sandbox.ts';
+import { startPrintify, SHOP, TOKEN } from './test-printify.ts';
+import type { Product } from './test-printify.ts';
 
 interface Page {
   current_page: number;
@@ -26,7 +26,7 @@ describe('Printify catalog', () => {
     const first = await shop.call<Page>('GET', 'products.json?limit=10');
     const second = await shop.call<Page>('GET', 'products.json?limit=10&page=2');
     const beyond = await shop.call<Page>('GET', 'products.json?page=9');
-    const tooMany = await shop.call('GET', 'products.json?limit=51');
+    const oversized = await shop.call('GET', 'products.json?limit=51');
 
     expect(first.body).toMatchObject({
       current_page: 1,
@@ -40,37 +40,43 @@ describe('Printify catalog', () => {
     expect(second.body).toMatchObject({ current_page: 2, from: 11, to: 15, next_page_url: null });
     expect(new Set([...first.body.data, ...second.body.data].map(({ id }) => id)).size).toBe(15);
     expect(beyond.body).toMatchObject({ data: [], from: null });
-    expect(tooMany.status).toBe(400);
+    expect(oversized.status).toBe(400);
   });
 
   it('returns a product by its id, and 404 for an unknown id', async () => {
     const shop = await startPrintify();
-    const listed = await shop.product('Question Shirt');
+    const listed = await shop.findProduct('Question Shirt');
 
-    const found = await shop.call<Product>('GET', `products/${listed.id}.json`);
+    const response = await shop.call<Product>('GET', `products/${listed.id}.json`);
     const missing = await shop.call('GET', 'products/000000000000000000000000.json');
 
-    expect(found).toEqual({ status: 200, body: listed });
+    expect(response).toEqual({ status: 200, body: listed });
     expect(missing.status).toBe(404);
   });
 
   it('has variants that are sold out, disabled or missing', async () => {
     const shop = await startPrintify();
 
-    const { variants, options } = await shop.product('Question Shirt');
-    const soldOut = await shop.product('Surprise Tote');
-    const single = await shop.product('Field Notebook');
+    const { variants, options } = await shop.findProduct('Question Shirt');
+    const soldOut = await shop.findProduct('Surprise Tote');
+    const single = await shop.findProduct('Field Notebook');
 
-    const named = new Map(variants.map((each) => [each.title, each]));
-    expect(named.get('S / Forest')).toMatchObject({ price: 2600, is_enabled: true, is_available: true });
-    expect(named.get('2XL / Forest')).toMatchObject({ price: 2850 });
-    expect(named.get('XL / Forest')).toMatchObject({ is_enabled: true, is_available: false });
-    expect(named.get('S / Sand')).toMatchObject({ is_enabled: false });
-    expect(named.has('2XL / Night')).toBe(false);
-    const values = new Map(options.flatMap((each) => each.values).map(({ id, title }) => [id, title]));
-    for (const { title, options: chosen } of variants)
-      expect(chosen.map((id) => values.get(id)).join(' / ')).toBe(title);
-    expect(soldOut.variants.some((each) => each.is_available)).toBe(false);
+    const variantsByTitle = new Map(variants.map((variant) => [variant.title, variant]));
+    expect(variantsByTitle.get('S / Forest')).toMatchObject({
+      price: 2600,
+      is_enabled: true,
+      is_available: true,
+    });
+    expect(variantsByTitle.get('2XL / Forest')).toMatchObject({ price: 2850 });
+    expect(variantsByTitle.get('XL / Forest')).toMatchObject({ is_enabled: true, is_available: false });
+    expect(variantsByTitle.get('S / Sand')).toMatchObject({ is_enabled: false });
+    expect(variantsByTitle.has('2XL / Night')).toBe(false);
+    const titlesById = new Map(
+      options.flatMap((option) => option.values).map(({ id, title }) => [id, title]),
+    );
+    for (const { title, options: optionIds } of variants)
+      expect(optionIds.map((id) => titlesById.get(id)).join(' / ')).toBe(title);
+    expect(soldOut.variants.some((variant) => variant.is_available)).toBe(false);
     expect(single.variants).toHaveLength(1);
   });
 
@@ -82,14 +88,13 @@ describe('Printify catalog', () => {
     const drawn = new Set(PRODUCT_PICTURES.map(({ file }) => `${shop.http}/images/${file}`));
     for (const { title, variants, images } of body.data) {
       expect(
-        images.filter((each) => each.is_default),
+        images.filter((image) => image.is_default),
         title,
       ).toHaveLength(1);
       for (const { id } of variants)
-        expect(images.filter((each) => each.variant_ids.includes(id)).map((each) => each.position)).toEqual([
-          'front',
-          'other',
-        ]);
+        expect(
+          images.filter((image) => image.variant_ids.includes(id)).map((image) => image.position),
+        ).toEqual(['front', 'other']);
       for (const { src } of images) expect(drawn).toContain(src);
     }
   });
@@ -98,29 +103,29 @@ describe('Printify catalog', () => {
     const shop = await startPrintify();
 
     const { body } = await shop.call<Page>('GET', 'products.json?limit=50');
-    const careless = await shop.product('Visitor Shirt');
+    const unsafe = await shop.findProduct('Visitor Shirt');
 
     const hidden = body.data.filter(({ visible }) => !visible);
     expect(hidden.map(({ title }) => title)).toEqual(['Day Forest Print']);
     expect(hidden[0]).not.toHaveProperty('external');
     expect(body.data[0]?.external?.handle).toMatch(/^\/product\//);
-    expect(careless.description).toContain('<script>');
-    expect(careless.description).toContain('onclick');
+    expect(unsafe.description).toContain('<script>');
+    expect(unsafe.description).toContain('onclick');
   });
 
   it('serves pictures from the art folder only', async () => {
-    const dataDir = temporaryDataDir();
+    const dataDir = createTempDataDir();
     mkdirSync(join(dataDir, 'art'));
     writeFileSync(join(dataDir, 'art/question-shirt-forest-front.webp'), 'a picture');
-    const sandbox = await startSandbox(settingsFrom({ SANDBOX_PORT: '0', DATA_DIR: dataDir }, dataDir));
-    const picture = (path: string) => fetch(`${sandbox.addresses.http}/images/${path}`);
+    const sandbox = await startSandbox(readSettings({ SANDBOX_PORT: '0', DATA_DIR: dataDir }, dataDir));
+    const fetchPicture = (path: string) => fetch(`${sandbox.urls.http}/images/${path}`);
 
-    const there = await picture('question-shirt-forest-front.webp');
-    const missing = await picture('question-shirt-forest-back.webp');
-    const outside = await picture('..%2Fsandbox%2Frecords.db');
+    const existing = await fetchPicture('question-shirt-forest-front.webp');
+    const missing = await fetchPicture('question-shirt-forest-back.webp');
+    const outside = await fetchPicture('..%2Fsandbox%2Frecords.db');
 
-    expect(there.headers.get('content-type')).toBe('image/webp');
-    expect(await there.text()).toBe('a picture');
+    expect(existing.headers.get('content-type')).toBe('image/webp');
+    expect(await existing.text()).toBe('a picture');
     expect([missing.status, outside.status]).toEqual([404, 404]);
     await sandbox.stop();
   });
@@ -130,56 +135,60 @@ describe('Printify authentication', () => {
   it.each([
     [401, 'without a token', {}],
     [401, 'with another token', { authorization: 'Bearer another' }],
-    [400, 'without saying who asks', { authorization: `Bearer ${TOKEN}`, 'user-agent': '' }],
-  ])('returns %d for a call %s', async (status, _how, headers) => {
+    [400, 'without a user agent', { authorization: `Bearer ${TOKEN}`, 'user-agent': '' }],
+  ])('returns %d for a call %s', async (status, _case, headers) => {
     const { http } = await startPrintify();
 
-    const answer = await fetch(`${http}/v1/shops/${SHOP}/products.json`, { headers });
+    const response = await fetch(`${http}/v1/shops/${SHOP}/products.json`, { headers });
 
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
   });
 
   it('returns 404 for another shop', async () => {
     const { http } = await startPrintify();
 
-    const answer = await fetch(`${http}/v1/shops/2/products.json`, {
+    const response = await fetch(`${http}/v1/shops/2/products.json`, {
       headers: { authorization: `Bearer ${TOKEN}` },
     });
 
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 
   it('limits calls to 600 per minute', async () => {
     const { http } = await startPrintify();
-    const ask = () => fetch(`${http}/v1/shops/${SHOP}/webhooks.json`);
-    for (let round = 0; round < 60; round += 1)
-      await Promise.all(Array.from({ length: 10 }, async () => (await ask()).text()));
+    const call = () => fetch(`${http}/v1/shops/${SHOP}/webhooks.json`);
+    for (let batch = 0; batch < 60; batch += 1)
+      await Promise.all(Array.from({ length: 10 }, async () => (await call()).text()));
 
-    const tooMany = await ask();
+    const limited = await call();
 
-    expect(tooMany.status).toBe(429);
-    expect(Number(tooMany.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
 describe('catalog change', () => {
   it('survives a reset until it is deleted', async () => {
     const shop = await startPrintify();
-    const change = (body: object) => controlling<Product>(shop.http, 'POST', 'catalogue', body);
+    const changeCatalog = (body: object) => callControlApi<Product>(shop.http, 'POST', 'catalog', body);
 
-    await change({ product: 'question-shirt', variant: 'M / Forest', price: 9900 });
-    await change({ product: 'banana-mug', is_available: false });
-    await change({ product: 'hug-hoodie', visible: false });
-    await change({ product: 'day-forest-print', visible: true });
-    await controlling(shop.http, 'POST', 'reset');
+    await changeCatalog({ product: 'question-shirt', variant: 'M / Forest', price: 9900 });
+    await changeCatalog({ product: 'banana-mug', is_available: false });
+    await changeCatalog({ product: 'hug-hoodie', visible: false });
+    await changeCatalog({ product: 'day-forest-print', visible: true });
+    await callControlApi(shop.http, 'POST', 'reset');
 
-    const priced = (await shop.product('Question Shirt')).variants.filter(({ price }) => price === 9900);
+    const priced = (await shop.findProduct('Question Shirt')).variants.filter(({ price }) => price === 9900);
     expect(priced.map(({ title }) => title)).toEqual(['M / Forest']);
-    expect((await shop.product('Banana Mug')).variants.map((each) => each.is_available)).not.toContain(true);
-    expect(await shop.product('Hug Hoodie')).not.toHaveProperty('external');
-    expect(await shop.product('Day Forest Print')).toHaveProperty('external');
-    await controlling(shop.http, 'DELETE', 'catalogue');
-    expect((await shop.product('Banana Mug')).variants.map((each) => each.is_available)).toContain(true);
+    expect(
+      (await shop.findProduct('Banana Mug')).variants.map((variant) => variant.is_available),
+    ).not.toContain(true);
+    expect(await shop.findProduct('Hug Hoodie')).not.toHaveProperty('external');
+    expect(await shop.findProduct('Day Forest Print')).toHaveProperty('external');
+    await callControlApi(shop.http, 'DELETE', 'catalog');
+    expect((await shop.findProduct('Banana Mug')).variants.map((variant) => variant.is_available)).toContain(
+      true,
+    );
   });
 
   it.each([
@@ -192,6 +201,6 @@ describe('catalog change', () => {
   ])('is rejected when invalid: %o', async (change) => {
     const { http } = await startPrintify();
 
-    await expect(controlling(http, 'POST', 'catalogue', change)).rejects.toThrow(/^422/);
+    await expect(callControlApi(http, 'POST', 'catalog', change)).rejects.toThrow(/^422/);
   });
 });

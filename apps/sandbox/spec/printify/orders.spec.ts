@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { controlling } from '../sandbox-under-test.ts';
-import { ADDRESS, startPrintify, SHOP, TOKEN } from './printify-under-test.ts';
-import type { Order } from './printify-under-test.ts';
+import { callControlApi } from '../test-sandbox.ts';
+import { ADDRESS, startPrintify, SHOP, TOKEN } from './test-printify.ts';
+import type { Order } from './test-printify.ts';
 
-interface Refusal {
+interface ErrorBody {
   status: string;
   code: number;
   message: string;
@@ -13,27 +13,27 @@ interface Refusal {
 describe('shipping quote', () => {
   it('charges the first item of each kind in full and additional items less', async () => {
     const shop = await startPrintify();
-    const quote = async (...line_items: object[]) =>
+    const fetchQuote = async (...line_items: object[]) =>
       (await shop.call('POST', 'orders/shipping.json', { line_items, address_to: ADDRESS })).body;
 
-    const one = await quote(await shop.line('Question Shirt', 'M / Forest'));
-    const three = await quote(
-      await shop.line('Question Shirt', 'M / Forest', 2),
-      await shop.line('Visitor Shirt', 'S / White'),
+    const single = await fetchQuote(await shop.buildLine('Question Shirt', 'M / Forest'));
+    const several = await fetchQuote(
+      await shop.buildLine('Question Shirt', 'M / Forest', 2),
+      await shop.buildLine('Visitor Shirt', 'S / White'),
     );
-    const mixed = await quote(
-      await shop.line('Question Shirt', 'M / Forest'),
-      await shop.line('Banana Mug', '11oz / White'),
+    const mixed = await fetchQuote(
+      await shop.buildLine('Question Shirt', 'M / Forest'),
+      await shop.buildLine('Banana Mug', '11oz / White'),
     );
 
-    expect(one).toEqual({
+    expect(single).toEqual({
       standard: 475,
       express: 999,
       priority: 999,
       printify_express: 799,
       economy: 399,
     });
-    expect(three).toMatchObject({ standard: 475 + 2 * 240 });
+    expect(several).toMatchObject({ standard: 475 + 2 * 240 });
     expect(mixed).toMatchObject({ standard: 475 + 649, economy: 399 + 549 });
   });
 
@@ -41,7 +41,7 @@ describe('shipping quote', () => {
     const shop = await startPrintify();
 
     const { body } = await shop.call('POST', 'orders/shipping.json', {
-      line_items: [await shop.line('Lookout Cap', 'One size / Sand')],
+      line_items: [await shop.buildLine('Lookout Cap', 'One size / Sand')],
       address_to: { ...ADDRESS, region: 'AK', city: 'Nome', zip: '99762' },
     });
 
@@ -54,12 +54,12 @@ describe('shipping quote', () => {
     [{ region: 'Iowa' }, '{"region":["The selected region is invalid."]}'],
     [{ country: 'Oz' }, '{"country":["The selected country is invalid."]}'],
     [{ city: ' ' }, '{"city":["The city field is required."]}'],
-  ])('returns 400 for an address with %o', async (wrong, reason) => {
+  ])('returns 400 for an address with %o', async (overrides, reason) => {
     const shop = await startPrintify();
 
-    const { status, body } = await shop.call<Refusal>('POST', 'orders/shipping.json', {
-      line_items: [await shop.line('Question Shirt', 'M / Forest')],
-      address_to: { ...ADDRESS, ...wrong },
+    const { status, body } = await shop.call<ErrorBody>('POST', 'orders/shipping.json', {
+      line_items: [await shop.buildLine('Question Shirt', 'M / Forest')],
+      address_to: { ...ADDRESS, ...overrides },
     });
 
     expect(status).toBe(400);
@@ -79,8 +79,8 @@ describe('shipping quote', () => {
   ])('returns 400 for variant %s with quantity %d', async (variant, quantity, reason) => {
     const shop = await startPrintify();
 
-    const { status, body } = await shop.call<Refusal>('POST', 'orders/shipping.json', {
-      line_items: [await shop.line('Question Shirt', variant, quantity)],
+    const { status, body } = await shop.call<ErrorBody>('POST', 'orders/shipping.json', {
+      line_items: [await shop.buildLine('Question Shirt', variant, quantity)],
       address_to: ADDRESS,
     });
 
@@ -93,9 +93,9 @@ describe('order', () => {
   it('stays on hold until it is sent to production', async () => {
     const shop = await startPrintify();
 
-    const id = await shop.order('PN-000017', {
+    const id = await shop.submitOrder('PN-000017', {
       label: 'Order 17',
-      line_items: [await shop.line('Question Shirt', 'M / Forest', 2)],
+      line_items: [await shop.buildLine('Question Shirt', 'M / Forest', 2)],
     });
 
     const { body } = await shop.call<Order>('GET', `orders/${id}.json`);
@@ -126,8 +126,8 @@ describe('order', () => {
   it('is created a second time for the same external id', async () => {
     const shop = await startPrintify();
 
-    const first = await shop.order('PN-000017');
-    const second = await shop.order('PN-000017');
+    const first = await shop.submitOrder('PN-000017');
+    const second = await shop.submitOrder('PN-000017');
 
     expect(second).not.toBe(first);
     const { body } = await shop.call<{ data: Order[] }>('GET', 'orders.json');
@@ -139,9 +139,9 @@ describe('order', () => {
 
   it('accepts a line with only a SKU', async () => {
     const shop = await startPrintify();
-    const { variants } = await shop.product('Field Notebook');
+    const { variants } = await shop.findProduct('Field Notebook');
 
-    const id = await shop.order('PN-000018', { line_items: [{ sku: variants[0]?.sku, quantity: 1 }] });
+    const id = await shop.submitOrder('PN-000018', { line_items: [{ sku: variants[0]?.sku, quantity: 1 }] });
 
     const { body } = await shop.call('GET', `orders/${id}.json`);
     expect(body).toMatchObject({ line_items: [{ metadata: { title: 'Field Notebook' } }] });
@@ -152,34 +152,34 @@ describe('order', () => {
     [{ line_items: [] }, /line items field is required/],
     [{ shipping_method: 9 }, /selected shipping method is invalid/],
     [{ address_to: undefined }, /address to field is required/],
-  ])('is rejected with %o', async (wrong, reason) => {
+  ])('is rejected with %o', async (overrides, reason) => {
     const shop = await startPrintify();
 
-    const refused = shop.order('PN-000017', wrong);
+    const rejected = shop.submitOrder('PN-000017', overrides);
 
-    await expect(refused).rejects.toThrow(reason);
+    await expect(rejected).rejects.toThrow(reason);
     expect((await shop.call<{ total: number }>('GET', 'orders.json')).body.total).toBe(0);
   });
 
   it('can be canceled only before it is sent to production', async () => {
     const shop = await startPrintify();
-    const early = await shop.order();
-    const late = await shop.order();
-    await shop.call('POST', `orders/${late}/send_to_production.json`, {});
+    const onHold = await shop.submitOrder();
+    const inProduction = await shop.submitOrder();
+    await shop.call('POST', `orders/${inProduction}/send_to_production.json`, {});
 
-    const canceled = await shop.call<Order>('POST', `orders/${early}/cancel.json`, {});
-    const refused = await shop.call<Refusal>('POST', `orders/${late}/cancel.json`, {});
-    const again = await shop.call<Refusal>('POST', `orders/${late}/send_to_production.json`, {});
+    const canceled = await shop.call<Order>('POST', `orders/${onHold}/cancel.json`, {});
+    const rejected = await shop.call<ErrorBody>('POST', `orders/${inProduction}/cancel.json`, {});
+    const repeated = await shop.call<ErrorBody>('POST', `orders/${inProduction}/send_to_production.json`, {});
 
     expect(canceled.body).toMatchObject({ status: 'canceled', line_items: [{ status: 'canceled' }] });
-    expect(refused).toMatchObject({ status: 400, body: { code: 8502, message: 'Operation failed.' } });
-    expect(again.status).toBe(400);
+    expect(rejected).toMatchObject({ status: 400, body: { code: 8502, message: 'Operation failed.' } });
+    expect(repeated.status).toBe(400);
   });
 
   it('is listed newest first, filtered by status, ten per page', async () => {
     const shop = await startPrintify();
     const ids: string[] = [];
-    for (let number = 1; number <= 11; number += 1) ids.push(await shop.order(`PN-${number}`));
+    for (let number = 1; number <= 11; number += 1) ids.push(await shop.submitOrder(`PN-${number}`));
     await shop.call('POST', `orders/${ids[3]}/cancel.json`, {});
     const list = async (query: string) =>
       (await shop.call<{ data: Order[]; last_page: number }>('GET', `orders.json${query}`)).body;
@@ -198,12 +198,12 @@ describe('order', () => {
 describe('Printify faults', () => {
   it('create the order although the response is too late', async () => {
     const shop = await startPrintify();
-    await controlling(shop.http, 'POST', 'faults', {
+    await callControlApi(shop.http, 'POST', 'faults', {
       service: 'printify',
       mode: 'slow',
       match: 'orders.json',
     });
-    const line = await shop.line('Question Shirt', 'M / Forest');
+    const line = await shop.buildLine('Question Shirt', 'M / Forest');
 
     const impatient = fetch(`${shop.http}/v1/shops/${SHOP}/orders.json`, {
       method: 'POST',
@@ -218,27 +218,32 @@ describe('Printify faults', () => {
     });
 
     await expect(impatient).rejects.toThrow();
-    const state = await controlling<{ orders: Order[] }>(shop.http, 'GET', 'state');
+    const state = await callControlApi<{ orders: Order[] }>(shop.http, 'GET', 'state');
     expect(state.orders).toMatchObject([{ external_id: 'PN-000017', status: 'on-hold' }]);
   });
 
   it('drop the connection or return an error without creating an order', async () => {
     const shop = await startPrintify();
-    const fault = (more: object) =>
-      controlling(shop.http, 'POST', 'faults', { service: 'printify', match: '/orders', times: 1, ...more });
+    const injectFault = (fault: object) =>
+      callControlApi(shop.http, 'POST', 'faults', {
+        service: 'printify',
+        match: '/orders',
+        times: 1,
+        ...fault,
+      });
 
-    await fault({ mode: 'down' });
-    await expect(shop.order()).rejects.toThrow();
-    await fault({ mode: 'error', status: 502 });
-    await expect(shop.order()).rejects.toThrow();
+    await injectFault({ mode: 'down' });
+    await expect(shop.submitOrder()).rejects.toThrow();
+    await injectFault({ mode: 'error', status: 502 });
+    await expect(shop.submitOrder()).rejects.toThrow();
 
-    const calls = await controlling<{ path: string; status: number; headers: object }[]>(
+    const calls = await callControlApi<{ path: string; status: number; headers: object }[]>(
       shop.http,
       'GET',
       'calls?service=printify',
     );
-    const tried = calls.filter(({ path }) => path.endsWith('/orders.json'));
-    expect(tried.map(({ status }) => status)).toEqual([0, 502]);
+    const attempts = calls.filter(({ path }) => path.endsWith('/orders.json'));
+    expect(attempts.map(({ status }) => status)).toEqual([0, 502]);
     expect(JSON.stringify(calls)).not.toContain(TOKEN);
     expect((await shop.call<{ total: number }>('GET', 'orders.json')).body.total).toBe(0);
   });

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { controlling } from '../sandbox-under-test.ts';
-import { aReceiver } from '../webhook-receiver.ts';
+import { callControlApi } from '../test-sandbox.ts';
+import { startReceiver } from '../webhook-receiver.ts';
 import type { Receiver } from '../webhook-receiver.ts';
-import { startPrintify, WEBHOOK_SECRET } from './printify-under-test.ts';
-import type { Order } from './printify-under-test.ts';
+import { startPrintify, WEBHOOK_SECRET } from './test-printify.ts';
+import type { Order } from './test-printify.ts';
 
-const SOON = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Longer than any test, so that only the sandbox clock ends a reorder window. */
 const HOUR_S = 3600;
 
@@ -17,24 +17,24 @@ interface Event {
   resource: { id: string; type: string; data: Record<string, unknown> };
 }
 
-async function aListeningShop() {
-  const receiver = await aReceiver();
+async function startListeningShop() {
+  const receiver = await startReceiver();
   const shop = await startPrintify({ PRINTIFY_WEBHOOK_URL: receiver.url });
-  const advance = (order: string, to: string, more: object = {}) =>
-    controlling<Order>(shop.http, 'POST', 'advance', { order, to, ...more });
+  const advance = (order: string, to: string, options: object = {}) =>
+    callControlApi<Order>(shop.http, 'POST', 'advance', { order, to, ...options });
   return { ...shop, receiver, advance };
 }
 
 const listEvents = ({ received }: Receiver) => received.map(({ body }) => JSON.parse(body) as Event);
-const readReceived = (receiver: Receiver) =>
+const listReceivedTypes = (receiver: Receiver) =>
   listEvents(receiver)
     .map(({ type, resource }) => (resource.data.status ? `${type} ${String(resource.data.status)}` : type))
     .sort();
 
 describe('order progress', () => {
   it('passes every status up to delivered and emits an event for each', async () => {
-    const { order, advance, call, receiver } = await aListeningShop();
-    const id = await order('PN-000017');
+    const { submitOrder, advance, call, receiver } = await startListeningShop();
+    const id = await submitOrder('PN-000017');
 
     const delivered = await advance(id, 'delivered');
 
@@ -50,7 +50,7 @@ describe('order progress', () => {
     ]);
     await vi.waitFor(
       () =>
-        expect(readReceived(receiver)).toEqual([
+        expect(listReceivedTypes(receiver)).toEqual([
           'order:created',
           'order:sent-to-production',
           'order:shipment:created',
@@ -59,17 +59,20 @@ describe('order progress', () => {
           'order:updated in-production',
           'order:updated sending-to-production',
         ]),
-      SOON,
+      TIMEOUT_MS,
     );
   });
 
   it("sends events in Printify's format, signed with the shop's secret", async () => {
-    const { order, advance, receiver } = await aListeningShop();
-    const id = await order('PN-000017');
+    const { submitOrder, advance, receiver } = await startListeningShop();
+    const id = await submitOrder('PN-000017');
 
     const { shipments } = await advance('PN-000017', 'shipped');
 
-    await vi.waitFor(() => expect(readReceived(receiver)).toContain('order:shipment:created'), SOON);
+    await vi.waitFor(
+      () => expect(listReceivedTypes(receiver)).toContain('order:shipment:created'),
+      TIMEOUT_MS,
+    );
     const received = receiver.received.find(({ type }) => type === 'order:shipment:created');
     expect(JSON.parse(received?.body ?? '')).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -97,33 +100,33 @@ describe('order progress', () => {
   });
 
   it('ships in several parcels, at once or one by one', async () => {
-    const { order, advance, line, receiver } = await aListeningShop();
+    const { submitOrder, advance, buildLine, receiver } = await startListeningShop();
     const line_items = [
-      await line('Question Shirt', 'M / Forest'),
-      await line('Banana Mug', '11oz / White'),
-      await line('Field Notebook', 'A5'),
+      await buildLine('Question Shirt', 'M / Forest'),
+      await buildLine('Banana Mug', '11oz / White'),
+      await buildLine('Field Notebook', 'A5'),
     ];
-    const atOnce = await order('PN-1', { line_items });
-    const slowly = await order('PN-2', { line_items });
+    const combined = await submitOrder('PN-1', { line_items });
+    const gradual = await submitOrder('PN-2', { line_items });
 
-    const both = await advance(atOnce, 'shipped', { parcels: 2 });
-    const begun = await advance(slowly, 'partially_shipped');
-    const ended = await advance(slowly, 'shipped');
+    const shippedTogether = await advance(combined, 'shipped', { parcels: 2 });
+    const partial = await advance(gradual, 'partially_shipped');
+    const complete = await advance(gradual, 'shipped');
 
-    expect(both).toMatchObject({ status: 'fulfilled', shipments: [{}, {}] });
-    expect(begun).toMatchObject({ status: 'partially-fulfilled', shipments: [{ delivered_at: null }] });
-    expect(ended).toMatchObject({ status: 'fulfilled', shipments: [{}, {}] });
+    expect(shippedTogether).toMatchObject({ status: 'fulfilled', shipments: [{}, {}] });
+    expect(partial).toMatchObject({ status: 'partially-fulfilled', shipments: [{ delivered_at: null }] });
+    expect(complete).toMatchObject({ status: 'fulfilled', shipments: [{}, {}] });
     await vi.waitFor(() => {
       const created = listEvents(receiver).filter(({ type }) => type === 'order:shipment:created');
-      const fromFirst = created.filter(({ resource }) => resource.id === atOnce);
-      expect(fromFirst.flatMap(({ resource }) => resource.data.skus)).toHaveLength(3);
+      const ofCombined = created.filter(({ resource }) => resource.id === combined);
+      expect(ofCombined.flatMap(({ resource }) => resource.data.skus)).toHaveLength(3);
       expect(created).toHaveLength(4);
-    }, SOON);
+    }, TIMEOUT_MS);
   });
 
   it('ignores a status that the order has passed, and rejects canceling a fulfilled order', async () => {
-    const { order, advance } = await aListeningShop();
-    const id = await order();
+    const { submitOrder, advance } = await startListeningShop();
+    const id = await submitOrder();
     const shipped = await advance(id, 'shipped');
 
     expect(await advance(id, 'in_production')).toEqual(shipped);
@@ -132,15 +135,15 @@ describe('order progress', () => {
   });
 
   it('cancels an order, and resumes one that has issues', async () => {
-    const { order, advance } = await aListeningShop();
-    const first = await order('PN-1');
-    const second = await order('PN-2');
+    const { submitOrder, advance } = await startListeningShop();
+    const first = await submitOrder('PN-1');
+    const second = await submitOrder('PN-2');
 
     const canceled = await advance(first, 'canceled');
-    const stopped = await advance(second, 'has_issues');
-    const again = await advance(second, 'in_production');
+    const withIssues = await advance(second, 'has_issues');
+    const resumed = await advance(second, 'in_production');
 
-    expect([canceled.status, stopped.status, again.status]).toEqual([
+    expect([canceled.status, withIssues.status, resumed.status]).toEqual([
       'canceled',
       'has-issues',
       'in-production',
@@ -152,39 +155,39 @@ describe('order progress', () => {
     { order: 'PN-404', to: 'shipped' },
     { order: 'PN-1', to: 'lost' },
     { order: 'PN-1', to: 'shipped', parcels: 0 },
-  ])('rejects %o', async (wrong) => {
-    const { order, http } = await aListeningShop();
-    await order('PN-1');
+  ])('rejects %o', async (request) => {
+    const { submitOrder, http } = await startListeningShop();
+    await submitOrder('PN-1');
 
-    await expect(controlling(http, 'POST', 'advance', wrong)).rejects.toThrow(/^422/);
+    await expect(callControlApi(http, 'POST', 'advance', request)).rejects.toThrow(/^422/);
   });
 });
 
 describe('Printify webhooks', () => {
   it('are retried until they are accepted', async () => {
-    const { order, receiver } = await aListeningShop();
-    receiver.answerNext(500, 503);
+    const { submitOrder, receiver } = await startListeningShop();
+    receiver.queueStatuses(500, 503);
 
-    await order();
+    await submitOrder();
 
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), SOON);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), TIMEOUT_MS);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
   });
 
   it('are dropped, duplicated and reordered by faults', async () => {
-    const { http, order, advance, receiver } = await aListeningShop();
-    const fault = (mode: string, match: string, more: object = {}) =>
-      controlling(http, 'POST', 'faults', { service: 'webhooks', mode, match, ...more });
-    await fault('down', 'order:created');
-    await fault('duplicate', 'order:sent');
-    await fault('down', 'order:updated');
-    await fault('reorder', 'order:shipment', { delay_ms: HOUR_S * 1000 });
+    const { http, submitOrder, advance, receiver } = await startListeningShop();
+    const injectFault = (mode: string, match: string, options: object = {}) =>
+      callControlApi(http, 'POST', 'faults', { service: 'webhooks', mode, match, ...options });
+    await injectFault('down', 'order:created');
+    await injectFault('duplicate', 'order:sent');
+    await injectFault('down', 'order:updated');
+    await injectFault('reorder', 'order:shipment', { delay_ms: HOUR_S * 1000 });
 
-    await advance(await order(), 'delivered');
-    await controlling(http, 'POST', 'clock', { advance_s: HOUR_S });
+    await advance(await submitOrder(), 'delivered');
+    await callControlApi(http, 'POST', 'clock', { advance_s: HOUR_S });
 
     const types = () => receiver.received.map(({ type }) => type);
-    await vi.waitFor(() => expect(types()).toHaveLength(4), SOON);
+    await vi.waitFor(() => expect(types()).toHaveLength(4), TIMEOUT_MS);
     expect(types()).toEqual([
       'order:sent-to-production',
       'order:sent-to-production',
@@ -194,8 +197,8 @@ describe('Printify webhooks', () => {
   });
 
   it('go to a subscribed endpoint, signed with its own secret', async () => {
-    const { call, order } = await startPrintify();
-    const { url, received } = await aReceiver();
+    const { call, submitOrder } = await startPrintify();
+    const { url, received } = await startReceiver();
     const subscribed = await call<{ id: string }>('POST', 'webhooks.json', {
       topic: 'order:created',
       url,
@@ -203,10 +206,10 @@ describe('Printify webhooks', () => {
     });
     const listed = await call('GET', 'webhooks.json');
 
-    const id = await order();
+    const id = await submitOrder();
     await call('POST', `orders/${id}/cancel.json`, {});
 
-    await vi.waitFor(() => expect(received).toHaveLength(1), SOON);
+    await vi.waitFor(() => expect(received).toHaveLength(1), TIMEOUT_MS);
     const [event] = received;
     const digest = createHmac('sha256', 'another')
       .update(event?.body ?? '')

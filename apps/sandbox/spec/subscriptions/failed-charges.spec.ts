@@ -1,32 +1,32 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { confirmAsBrowser, WEBHOOK_SECRET } from '../sandbox-under-test.ts';
-import { aReceiver } from '../webhook-receiver.ts';
+import { confirmAsBrowser, WEBHOOK_SECRET } from '../test-sandbox.ts';
+import { startReceiver } from '../webhook-receiver.ts';
 import {
-  anActiveSubscription,
+  createActiveSubscription,
   changeCard,
   DAY_S,
-  eventTypes,
-  eventually,
+  listEventTypes,
+  waitFor,
   listInvoices,
-  lastEvent,
-} from './subscriptions-under-test.ts';
+  getLastEventId,
+} from './test-subscriptions.ts';
 
 /** A subscription whose second invoice was just declined. */
-async function aFailedRenewal(env: Record<string, string> = {}) {
-  const site = await anActiveSubscription(env);
-  const { stripe, customer, id, pass } = site;
+async function createFailedRenewal(env: Record<string, string> = {}) {
+  const site = await createActiveSubscription(env);
+  const { stripe, customer, id, advanceClock } = site;
   await changeCard(stripe, id, customer.id, 'pm_card_chargeCustomerFail');
-  const before = await lastEvent(stripe);
+  const before = await getLastEventId(stripe);
   const end = site.subscription.items.data[0]?.current_period_end ?? 0;
-  await pass(end - Math.floor(Date.now() / 1000) + 60);
+  await advanceClock(end - Math.floor(Date.now() / 1000) + 60);
   const [invoice] = await listInvoices(stripe, id);
   return { ...site, before, renewal: invoice as Stripe.Invoice };
 }
 
 describe('failed off-session charge', () => {
   it('leaves the invoice open and the subscription past due', async () => {
-    const { stripe, id, before, renewal } = await aFailedRenewal();
+    const { stripe, id, before, renewal } = await createFailedRenewal();
 
     expect(renewal).toMatchObject({
       status: 'open',
@@ -36,7 +36,7 @@ describe('failed off-session charge', () => {
     });
     expect((renewal.next_payment_attempt ?? 0) - renewal.created).toBe(3 * DAY_S);
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due');
-    expect(await eventTypes(stripe, before)).toEqual([
+    expect(await listEventTypes(stripe, before)).toEqual([
       'invoice.created',
       'invoice.finalized',
       'payment_intent.created',
@@ -49,17 +49,17 @@ describe('failed off-session charge', () => {
   });
 
   it('sends an event signed with real time although the clock was moved', async () => {
-    const receiver = await aReceiver();
-    const { stripe, id, renewal } = await aFailedRenewal({ STRIPE_WEBHOOK_URL: receiver.url });
+    const receiver = await startReceiver();
+    const { stripe, id, renewal } = await createFailedRenewal({ STRIPE_WEBHOOK_URL: receiver.url });
 
-    const events = await eventually(() => {
-      const found = receiver.received.find(({ type }) => type === 'invoice.payment_failed');
-      expect(found).toBeDefined();
-      return found;
+    const delivery = await waitFor(() => {
+      const event = receiver.received.find(({ type }) => type === 'invoice.payment_failed');
+      expect(event).toBeDefined();
+      return event;
     });
 
-    const signature = String(events?.headers['stripe-signature']);
-    const event = stripe.webhooks.constructEvent(String(events?.body), signature, WEBHOOK_SECRET);
+    const signature = String(delivery?.headers['stripe-signature']);
+    const event = stripe.webhooks.constructEvent(String(delivery?.body), signature, WEBHOOK_SECRET);
     expect(event.created).toBe(renewal.created);
     expect(event.request).toMatchObject({ id: null });
     expect(event.data.object).toMatchObject({
@@ -70,11 +70,11 @@ describe('failed off-session charge', () => {
   });
 
   it('is retried after 3, 5 and 7 days, then cancels the subscription', async () => {
-    const { stripe, id, pass, renewal, before } = await aFailedRenewal();
+    const { stripe, id, advanceClock, renewal, before } = await createFailedRenewal();
 
     const attempts: (number | undefined)[] = [];
     for (const days of [3, 5, 7]) {
-      await pass(days * DAY_S);
+      await advanceClock(days * DAY_S);
       attempts.push((await stripe.invoices.retrieve(renewal.id)).attempt_count);
     }
 
@@ -85,23 +85,23 @@ describe('failed off-session charge', () => {
       status: 'open',
       next_payment_attempt: null,
     });
-    expect((await eventTypes(stripe, before)).at(-1)).toBe('customer.subscription.deleted');
-    await pass(60 * DAY_S);
+    expect((await listEventTypes(stripe, before)).at(-1)).toBe('customer.subscription.deleted');
+    await advanceClock(60 * DAY_S);
     expect(await listInvoices(stripe, id)).toHaveLength(2);
   });
 
   it('succeeds on the next retry after the donor changed the card', async () => {
-    const { stripe, customer, id, pass, renewal } = await aFailedRenewal();
+    const { stripe, customer, id, advanceClock, renewal } = await createFailedRenewal();
     await changeCard(stripe, id, customer.id, 'pm_card_mastercard');
 
-    await pass(3 * DAY_S);
+    await advanceClock(3 * DAY_S);
 
     expect(await stripe.invoices.retrieve(renewal.id)).toMatchObject({ status: 'paid', attempt_count: 2 });
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
   it('can be paid at once with another card', async () => {
-    const { stripe, customer, id, renewal } = await aFailedRenewal();
+    const { stripe, customer, id, renewal } = await createFailedRenewal();
     await expect(stripe.invoices.pay(renewal.id)).rejects.toMatchObject({
       type: 'StripeCardError',
       code: 'card_declined',
@@ -116,7 +116,7 @@ describe('failed off-session charge', () => {
   });
 
   it('can be paid in the browser, which saves the new card', async () => {
-    const { http, stripe, id, renewal } = await aFailedRenewal();
+    const { http, stripe, id, renewal } = await createFailedRenewal();
     const open = await stripe.invoices.retrieve(renewal.id, { expand: ['confirmation_secret'] });
 
     await confirmAsBrowser(http, String(open.confirmation_secret?.client_secret), {
@@ -128,11 +128,11 @@ describe('failed off-session charge', () => {
   });
 
   it('no longer makes the subscription past due once the invoice is voided', async () => {
-    const { stripe, id, renewal } = await aFailedRenewal();
+    const { stripe, id, renewal } = await createFailedRenewal();
 
-    const made = await stripe.invoices.voidInvoice(renewal.id);
+    const voided = await stripe.invoices.voidInvoice(renewal.id);
 
-    expect(made.status).toBe('void');
+    expect(voided.status).toBe('void');
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
     await expect(stripe.invoices.voidInvoice(renewal.id)).rejects.toThrow(/This invoice isn't open/);
   });
@@ -141,9 +141,9 @@ describe('failed off-session charge', () => {
     const today = new Date();
     const nextMonth = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1));
     const card = { exp_month: nextMonth.getUTCMonth() + 1, exp_year: nextMonth.getUTCFullYear() };
-    const site = await anActiveSubscription({}, card);
+    const site = await createActiveSubscription({}, card);
 
-    await site.pass(95 * DAY_S);
+    await site.advanceClock(95 * DAY_S);
 
     const failed = (await site.stripe.charges.list({ customer: site.customer.id })).data.find(
       ({ paid }) => !paid,
@@ -152,13 +152,13 @@ describe('failed off-session charge', () => {
   });
 
   it('happens when the customer no longer has a card', async () => {
-    const { stripe, customer, id, pass } = await anActiveSubscription();
+    const { stripe, customer, id, advanceClock } = await createActiveSubscription();
     const [card] = (await stripe.paymentMethods.list({ customer: customer.id, type: 'card' })).data;
     await stripe.paymentMethods.detach(String(card?.id));
 
-    await pass(32 * DAY_S);
+    await advanceClock(32 * DAY_S);
 
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due');
-    expect(await eventTypes(stripe)).toContain('invoice.payment_failed');
+    expect(await listEventTypes(stripe)).toContain('invoice.payment_failed');
   });
 });

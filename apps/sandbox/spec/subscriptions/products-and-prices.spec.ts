@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { aSandbox, createStripe } from '../sandbox-under-test.ts';
-import { aMonthlySite, aSubscription } from './subscriptions-under-test.ts';
+import { startTestSandbox, createStripe } from '../test-sandbox.ts';
+import { setUpCustomer, createSubscription } from './test-subscriptions.ts';
 
-async function aStripe() {
-  const { addresses } = await aSandbox();
-  return createStripe(addresses.http);
+async function startStripe() {
+  const { urls } = await startTestSandbox();
+  return createStripe(urls.http);
 }
 
 describe('products and prices', () => {
   it('create a product with a chosen id only once', async () => {
-    const stripe = await aStripe();
+    const stripe = await startStripe();
 
     await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift', metadata: { kind: 'gift' } });
-    const again = stripe.products.create({ id: 'monthly-gift', name: 'Another' });
+    const repeated = stripe.products.create({ id: 'monthly-gift', name: 'Another' });
 
-    await expect(again).rejects.toMatchObject({ statusCode: 400, code: 'resource_already_exists' });
+    await expect(repeated).rejects.toMatchObject({ statusCode: 400, code: 'resource_already_exists' });
     expect(await stripe.products.retrieve('monthly-gift')).toMatchObject({
       name: 'Monthly gift',
       active: true,
@@ -24,7 +24,7 @@ describe('products and prices', () => {
   });
 
   it('create monthly prices and expand their product', async () => {
-    const stripe = await aStripe();
+    const stripe = await startStripe();
     await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
 
     const { id } = await stripe.prices.create({
@@ -45,27 +45,31 @@ describe('products and prices', () => {
   });
 
   it('reject a price for an unknown product, and other intervals', async () => {
-    const stripe = await aStripe();
+    const stripe = await startStripe();
     await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
-    const asked = { currency: 'usd', unit_amount: 2500 };
+    const params = { currency: 'usd', unit_amount: 2500 };
 
-    const homeless = stripe.prices.create({ ...asked, product: 'nothing', recurring: { interval: 'month' } });
-    const yearly = stripe.prices.create({
-      ...asked,
+    const withoutProduct = stripe.prices.create({
+      ...params,
+      product: 'nothing',
+      recurring: { interval: 'month' },
+    });
+    const weekly = stripe.prices.create({
+      ...params,
       product: 'monthly-gift',
-      recurring: { interval: 'year' },
+      recurring: { interval: 'week' },
     });
 
-    await expect(homeless).rejects.toMatchObject({
+    await expect(withoutProduct).rejects.toMatchObject({
       statusCode: 400,
       code: 'resource_missing',
       param: 'product',
     });
-    await expect(yearly).rejects.toMatchObject({ param: 'recurring[interval]' });
+    await expect(weekly).rejects.toMatchObject({ param: 'recurring[interval]' });
   });
 
   it('bill a subscription by an existing price and quantity', async () => {
-    const { stripe, customer } = await aMonthlySite();
+    const { stripe, customer } = await setUpCustomer();
     const { id } = await stripe.prices.create({
       product: 'monthly-gift',
       currency: 'usd',
@@ -73,7 +77,9 @@ describe('products and prices', () => {
       recurring: { interval: 'month' },
     });
 
-    const { invoice } = await aSubscription(stripe, customer.id, { items: [{ price: id, quantity: 3 }] });
+    const { invoice } = await createSubscription(stripe, customer.id, {
+      items: [{ price: id, quantity: 3 }],
+    });
 
     expect(invoice.amount_due).toBe(1500);
     expect(invoice.lines.data).toMatchObject([
@@ -86,11 +92,11 @@ describe('products and prices', () => {
   });
 
   it('reject a subscription with a one-time price', async () => {
-    const { stripe, customer } = await aMonthlySite();
+    const { stripe, customer } = await setUpCustomer();
     const { id } = await stripe.prices.create({ product: 'monthly-gift', currency: 'usd', unit_amount: 500 });
 
-    const asking = aSubscription(stripe, customer.id, { items: [{ price: id }] });
+    const creation = createSubscription(stripe, customer.id, { items: [{ price: id }] });
 
-    await expect(asking).rejects.toMatchObject({ param: 'items[0][price]' });
+    await expect(creation).rejects.toMatchObject({ param: 'items[0][price]' });
   });
 });

@@ -1,24 +1,24 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { authenticateAsBrowser, confirmAsBrowser } from '../sandbox-under-test.ts';
+import { authenticateAsBrowser, confirmAsBrowser } from '../test-sandbox.ts';
 import {
-  aMonthlySite,
-  anActiveSubscription,
-  aSubscription,
+  setUpCustomer,
+  createActiveSubscription,
+  createSubscription,
   changeCard,
   DAY_S,
-  eventTypes,
+  listEventTypes,
   listInvoices,
-  lastEvent,
+  getLastEventId,
   MONTH_S,
-} from './subscriptions-under-test.ts';
+} from './test-subscriptions.ts';
 
 describe('subscription renewal', () => {
   it('invoices the next period and charges the saved card', async () => {
-    const { stripe, customer, id, pass, subscription } = await anActiveSubscription();
-    const before = await lastEvent(stripe);
+    const { stripe, customer, id, advanceClock, subscription } = await createActiveSubscription();
+    const before = await getLastEventId(stripe);
 
-    await pass(MONTH_S);
+    await advanceClock(MONTH_S);
 
     const [renewal, ...others] = await listInvoices(stripe, id);
     expect(others).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('subscription renewal', () => {
     const active = await stripe.subscriptions.retrieve(id);
     expect(active).toMatchObject({ status: 'active', latest_invoice: renewal?.id });
     expect(active.items.data[0]?.current_period_start).toBe(period);
-    expect(await eventTypes(stripe, before)).toEqual([
+    expect(await listEventTypes(stripe, before)).toEqual([
       'invoice.created',
       'invoice.finalized',
       'payment_intent.created',
@@ -49,22 +49,22 @@ describe('subscription renewal', () => {
   });
 
   it('renews once per elapsed month, in order', async () => {
-    const { stripe, id, pass } = await anActiveSubscription();
+    const { stripe, id, advanceClock } = await createActiveSubscription();
 
-    await pass(366 * DAY_S);
+    await advanceClock(366 * DAY_S);
 
     const invoices = (await stripe.invoices.list({ subscription: id, limit: 100 })).data;
     expect(invoices).toHaveLength(13);
     expect(invoices.map(({ status }) => status)).toEqual(Array(13).fill('paid'));
-    const created = invoices.map((each) => each.created);
-    expect(created).toEqual([...created].sort((one, other) => other - one));
+    const created = invoices.map((invoice) => invoice.created);
+    expect(created).toEqual([...created].sort((first, second) => second - first));
     const firstPage = await stripe.invoices.list({ subscription: id, limit: 10 });
     expect(firstPage.has_more).toBe(true);
     expect((await stripe.events.list({ type: 'invoice.paid', limit: 100 })).data).toHaveLength(13);
   });
 
   it('bills the changed amount from the next period on without proration', async () => {
-    const { stripe, id, pass, subscription } = await anActiveSubscription();
+    const { stripe, id, advanceClock, subscription } = await createActiveSubscription();
     const item = String(subscription.items.data[0]?.id);
     const price_data = {
       product: 'monthly-gift',
@@ -75,31 +75,31 @@ describe('subscription renewal', () => {
 
     await stripe.subscriptions.update(id, { items: [{ id: item, price_data }], proration_behavior: 'none' });
     const unchanged = await listInvoices(stripe, id);
-    await pass(MONTH_S);
+    await advanceClock(MONTH_S);
 
     expect(unchanged).toHaveLength(1);
     expect((await listInvoices(stripe, id))[0]).toMatchObject({ status: 'paid', amount_paid: 4000 });
   });
 
   it('charges a card that was authenticated at setup', async () => {
-    const { http, stripe, customer, pass } = await aMonthlySite();
-    const { subscription, secret } = await aSubscription(stripe, customer.id);
-    const asked = await confirmAsBrowser(http, secret, { number: '4000002500003155' });
+    const { http, stripe, customer, advanceClock } = await setUpCustomer();
+    const { subscription, secret } = await createSubscription(stripe, customer.id);
+    const challenged = await confirmAsBrowser(http, secret, { number: '4000002500003155' });
     await authenticateAsBrowser(
       http,
       secret,
-      asked.body.next_action?.use_stripe_sdk.source ?? '',
+      challenged.body.next_action?.use_stripe_sdk.source ?? '',
       'complete',
     );
 
-    await pass(MONTH_S);
+    await advanceClock(MONTH_S);
 
     expect((await listInvoices(stripe, subscription.id))[0]).toMatchObject({ status: 'paid' });
   });
 
   it('fails for a card that always requires authentication until the donor confirms in the browser', async () => {
-    const { http, stripe, customer, pass } = await aMonthlySite();
-    const { subscription, secret } = await aSubscription(stripe, customer.id);
+    const { http, stripe, customer, advanceClock } = await setUpCustomer();
+    const { subscription, secret } = await createSubscription(stripe, customer.id);
     const first = await confirmAsBrowser(http, secret, { number: '4000002760003184' });
     await authenticateAsBrowser(
       http,
@@ -108,30 +108,35 @@ describe('subscription renewal', () => {
       'complete',
     );
 
-    await pass(MONTH_S);
+    await advanceClock(MONTH_S);
     const [failed] = await listInvoices(stripe, subscription.id);
     const open = await stripe.invoices.retrieve(String(failed?.id), {
       expand: ['confirmation_secret', 'payments.data.payment.payment_intent'],
     });
     const intent = open.payments?.data[0]?.payment.payment_intent as Stripe.PaymentIntent;
-    const again = String(open.confirmation_secret?.client_secret);
-    const asked = await confirmAsBrowser(http, again, { number: '4000002760003184' });
-    await authenticateAsBrowser(http, again, asked.body.next_action?.use_stripe_sdk.source ?? '', 'complete');
+    const retrySecret = String(open.confirmation_secret?.client_secret);
+    const challenged = await confirmAsBrowser(http, retrySecret, { number: '4000002760003184' });
+    await authenticateAsBrowser(
+      http,
+      retrySecret,
+      challenged.body.next_action?.use_stripe_sdk.source ?? '',
+      'complete',
+    );
 
     expect(intent.last_payment_error?.code).toBe('authentication_required');
     expect(failed?.status).toBe('open');
-    expect(await eventTypes(stripe)).toContain('invoice.payment_action_required');
+    expect(await listEventTypes(stripe)).toContain('invoice.payment_action_required');
     expect((await listInvoices(stripe, subscription.id))[0]?.status).toBe('paid');
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
   });
 
   it('expires a subscription that was not paid within 23 hours', async () => {
-    const { http, stripe, customer, pass } = await aMonthlySite();
-    const { subscription, invoice, secret, intent } = await aSubscription(stripe, customer.id);
+    const { http, stripe, customer, advanceClock } = await setUpCustomer();
+    const { subscription, invoice, secret, intent } = await createSubscription(stripe, customer.id);
 
-    await pass(22 * 3600);
+    await advanceClock(22 * 3600);
     const waiting = await stripe.subscriptions.retrieve(subscription.id);
-    await pass(3600);
+    await advanceClock(3600);
 
     expect(waiting.status).toBe('incomplete');
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('incomplete_expired');
@@ -141,25 +146,48 @@ describe('subscription renewal', () => {
   });
 
   it('charges a card that was changed through a setup intent', async () => {
-    const { http, stripe, customer, id, pass } = await anActiveSubscription();
+    const { http, stripe, customer, id, advanceClock } = await createActiveSubscription();
     const setup = await stripe.setupIntents.create({ customer: customer.id, usage: 'off_session' });
     await confirmAsBrowser(http, String(setup.client_secret), { number: '5555555555554444' });
     const { payment_method: card } = await stripe.setupIntents.retrieve(setup.id);
     await stripe.subscriptions.update(id, { default_payment_method: String(card) });
 
-    await pass(MONTH_S);
+    await advanceClock(MONTH_S);
 
     const [charge] = (await stripe.charges.list({ customer: customer.id })).data;
     expect(charge).toMatchObject({ paid: true, payment_method_details: { card: { last4: '4444' } } });
   });
 
   it('rejects the card of another customer', async () => {
-    const { stripe, id, customer } = await anActiveSubscription();
-    const { id: other } = await stripe.customers.create({});
+    const { stripe, id, customer } = await createActiveSubscription();
+    const { id: otherCustomerId } = await stripe.customers.create({});
 
-    await expect(changeCard(stripe, id, other, 'pm_card_visa')).rejects.toMatchObject({
+    await expect(changeCard(stripe, id, otherCustomerId, 'pm_card_visa')).rejects.toMatchObject({
       code: 'resource_missing',
     });
     expect((await stripe.paymentMethods.list({ customer: customer.id, type: 'card' })).data).toHaveLength(1);
+  });
+});
+
+describe('subscription interval', () => {
+  it.each([
+    ['month', 3, 3],
+    ['year', 1, 12],
+  ] as const)('renews after %s × %i and no earlier', async (interval, interval_count, months) => {
+    const recurring = { interval, interval_count };
+    const price_data = { product: 'monthly-gift', currency: 'usd', unit_amount: 2500, recurring };
+    const { stripe, id, advanceClock } = await createActiveSubscription({}, {}, { items: [{ price_data }] });
+
+    await advanceClock(months * 28 * DAY_S);
+    const early = await listInvoices(stripe, id);
+    await advanceClock(months * 4 * DAY_S);
+
+    expect(early).toHaveLength(1);
+    const [renewal, ...others] = await listInvoices(stripe, id);
+    expect(others).toHaveLength(1);
+    expect(renewal).toMatchObject({ status: 'paid', amount_paid: 2500 });
+    const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
+    expect(item?.plan).toMatchObject(recurring);
+    expect(item?.current_period_start).toBe(renewal?.lines.data[0]?.period.start);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { controlling } from '../sandbox-under-test.ts';
-import { aTaxService, calculation } from './tax-under-test.ts';
+import { callControlApi } from '../test-sandbox.ts';
+import { startTaxService, buildCalculation } from './test-tax.ts';
 
 describe('tax calculation', () => {
   it('returns state tax on line items and shipping', async () => {
-    const { tax } = await aTaxService();
+    const { tax } = await startTaxService();
 
-    const made = await tax.calculations.create({
-      ...calculation(),
+    const calculation = await tax.calculations.create({
+      ...buildCalculation(),
       expand: ['line_items.data.tax_breakdown'],
     });
 
     // 156 + 96 + 67.44
-    expect(made).toMatchObject({
+    expect(calculation).toMatchObject({
       object: 'tax.calculation',
       amount_total: 5643,
       tax_amount_exclusive: 319,
@@ -28,16 +28,16 @@ describe('tax calculation', () => {
         },
       ],
     });
-    expect(made.id).toMatch(/^taxcalc_/);
-    expect((made.expires_at ?? 0) - made.tax_date).toBe(90 * 86_400);
-    expect(made.line_items?.data).toMatchObject([
+    expect(calculation.id).toMatch(/^taxcalc_/);
+    expect((calculation.expires_at ?? 0) - calculation.tax_date).toBe(90 * 86_400);
+    expect(calculation.line_items?.data).toMatchObject([
       { reference: 'shirt', amount_tax: 156, tax_breakdown: [{ jurisdiction: { state: 'IA' } }] },
       { reference: 'mug', amount_tax: 96, quantity: 2 },
     ]);
-    const { line_items, ...saved } = await tax.calculations.retrieve(String(made.id));
+    const { line_items, ...saved } = await tax.calculations.retrieve(String(calculation.id));
     expect(line_items).toBeUndefined();
     expect(saved.amount_total).toBe(5643);
-    expect((await tax.calculations.listLineItems(String(made.id))).data).toHaveLength(2);
+    expect((await tax.calculations.listLineItems(String(calculation.id))).data).toHaveLength(2);
   });
 
   it.each([
@@ -47,12 +47,12 @@ describe('tax calculation', () => {
     ['DE', '19901'],
     ['AK', '99801'],
   ])('is zero in %s', async (state, postal_code) => {
-    const { tax } = await aTaxService();
+    const { tax } = await startTaxService();
 
-    const made = await tax.calculations.create(calculation({ state, postal_code }));
+    const calculation = await tax.calculations.create(buildCalculation({ state, postal_code }));
 
-    expect(made).toMatchObject({ tax_amount_exclusive: 0, amount_total: 5324 });
-    expect(made.tax_breakdown).toMatchObject([{ amount: 0, taxability_reason: 'not_subject_to_tax' }]);
+    expect(calculation).toMatchObject({ tax_amount_exclusive: 0, amount_total: 5324 });
+    expect(calculation.tax_breakdown).toMatchObject([{ amount: 0, taxability_reason: 'not_subject_to_tax' }]);
   });
 
   it.each([
@@ -62,23 +62,29 @@ describe('tax calculation', () => {
     [[1, 1, 1, 1], 0],
     [[8, 8], 2],
   ])('rounds each line on its own: %o cents', async (amounts, expected) => {
-    const { tax } = await aTaxService();
+    const { tax } = await startTaxService();
     const line_items = amounts.map((amount, index) => ({ amount, reference: `line ${index}` }));
 
-    const made = await tax.calculations.create(
-      calculation({ state: 'MN', postal_code: '55401' }, { line_items, shipping_cost: undefined }),
+    const calculation = await tax.calculations.create(
+      buildCalculation({ state: 'MN', postal_code: '55401' }, { line_items, shipping_cost: undefined }),
     );
 
-    expect(made.tax_amount_exclusive).toBe(expected);
+    expect(calculation.tax_amount_exclusive).toBe(expected);
   });
 
   it('computes inclusive tax', async () => {
-    const { tax } = await aTaxService();
+    const { tax } = await startTaxService();
     const line_items = [{ amount: 1060, reference: 'shirt', tax_behavior: 'inclusive' as const }];
 
-    const made = await tax.calculations.create(calculation({}, { line_items, shipping_cost: undefined }));
+    const calculation = await tax.calculations.create(
+      buildCalculation({}, { line_items, shipping_cost: undefined }),
+    );
 
-    expect(made).toMatchObject({ amount_total: 1060, tax_amount_exclusive: 0, tax_amount_inclusive: 60 });
+    expect(calculation).toMatchObject({
+      amount_total: 1060,
+      tax_amount_exclusive: 0,
+      tax_amount_inclusive: 60,
+    });
   });
 
   it.each([
@@ -88,11 +94,11 @@ describe('tax calculation', () => {
     { state: 'XX' },
     { state: '' },
   ])('is rejected for the invalid address %o', async (address) => {
-    const { tax } = await aTaxService();
+    const { tax } = await startTaxService();
 
-    const refused = tax.calculations.create(calculation(address));
+    const rejected = tax.calculations.create(buildCalculation(address));
 
-    await expect(refused).rejects.toMatchObject({
+    await expect(rejected).rejects.toMatchObject({
       statusCode: 400,
       type: 'StripeInvalidRequestError',
       code: 'customer_tax_location_invalid',
@@ -109,19 +115,19 @@ describe('tax calculation', () => {
         { amount: 2, reference: 'a' },
       ],
     },
-  ])('is rejected with %o', async (wrong) => {
-    const { tax } = await aTaxService();
+  ])('is rejected with %o', async (overrides) => {
+    const { tax } = await startTaxService();
 
-    const refused = tax.calculations.create(calculation({}, wrong));
+    const rejected = tax.calculations.create(buildCalculation({}, overrides));
 
-    await expect(refused).rejects.toMatchObject({ statusCode: 400 });
+    await expect(rejected).rejects.toMatchObject({ statusCode: 400 });
   });
 
   it('expires after 90 days', async () => {
-    const { http, tax } = await aTaxService();
-    const { id } = await tax.calculations.create(calculation());
+    const { http, tax } = await startTaxService();
+    const { id } = await tax.calculations.create(buildCalculation());
 
-    await controlling(http, 'POST', 'clock', { advance_s: 90 * 86_400 });
+    await callControlApi(http, 'POST', 'clock', { advance_s: 90 * 86_400 });
 
     await expect(tax.calculations.retrieve(String(id))).rejects.toMatchObject({ statusCode: 400 });
   });

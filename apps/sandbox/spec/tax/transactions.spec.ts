@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aTaxService, calculation } from './tax-under-test.ts';
+import { startTaxService, buildCalculation } from './test-tax.ts';
 
 describe('tax transaction', () => {
-  async function aTransaction() {
-    const { tax } = await aTaxService();
-    const { id } = await tax.calculations.create(calculation());
+  async function setUpTransaction() {
+    const { tax } = await startTaxService();
+    const { id } = await tax.calculations.create(buildCalculation());
     const create = (reference: string, idempotencyKey?: string) =>
       tax.transactions.createFromCalculation(
         { calculation: String(id), reference, expand: ['line_items'] },
@@ -14,13 +14,13 @@ describe('tax transaction', () => {
   }
 
   it('is created once per reference', async () => {
-    const { tax, create } = await aTransaction();
+    const { tax, create } = await setUpTransaction();
 
-    const made = await create('PN-000017', 'order:17:tax');
+    const created = await create('PN-000017', 'order:17:tax');
     const replayed = await create('PN-000017', 'order:17:tax');
-    const again = create('PN-000017', 'another key');
+    const repeated = create('PN-000017', 'another key');
 
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       object: 'tax.transaction',
       type: 'transaction',
       reference: 'PN-000017',
@@ -28,22 +28,25 @@ describe('tax transaction', () => {
       shipping_cost: { amount: 1124, amount_tax: 67 },
       line_items: { data: [{ reference: 'shirt', amount: 2600, amount_tax: 156 }, { reference: 'mug' }] },
     });
-    expect(replayed.id).toBe(made.id);
-    await expect(again).rejects.toMatchObject({ statusCode: 400, param: 'reference' });
-    expect((await tax.transactions.retrieve(made.id)).reference).toBe('PN-000017');
-    expect((await tax.transactions.listLineItems(made.id)).data).toHaveLength(2);
+    expect(replayed.id).toBe(created.id);
+    await expect(repeated).rejects.toMatchObject({ statusCode: 400, param: 'reference' });
+    expect((await tax.transactions.retrieve(created.id)).reference).toBe('PN-000017');
+    expect((await tax.transactions.listLineItems(created.id)).data).toHaveLength(2);
   });
 
   it('requires a calculation', async () => {
-    const { tax } = await aTransaction();
+    const { tax } = await setUpTransaction();
 
-    const made = tax.transactions.createFromCalculation({ calculation: 'taxcalc_none', reference: 'PN-1' });
+    const creation = tax.transactions.createFromCalculation({
+      calculation: 'taxcalc_none',
+      reference: 'PN-1',
+    });
 
-    await expect(made).rejects.toMatchObject({ code: 'resource_missing', param: 'calculation' });
+    await expect(creation).rejects.toMatchObject({ code: 'resource_missing', param: 'calculation' });
   });
 
   it('is reversed in full only once', async () => {
-    const { tax, create } = await aTransaction();
+    const { tax, create } = await setUpTransaction();
     const { id } = await create('PN-000017');
     const reverse = (reference: string) =>
       tax.transactions.createReversal({
@@ -70,12 +73,12 @@ describe('tax transaction', () => {
   });
 
   it('is reversed in part by amount or by line, up to the original total', async () => {
-    const { tax, create } = await aTransaction();
+    const { tax, create } = await setUpTransaction();
     const { id, line_items } = await create('PN-000017');
-    const reverse = (reference: string, more: object) =>
-      tax.transactions.createReversal({ mode: 'partial', original_transaction: id, reference, ...more });
+    const reverse = (reference: string, params: object) =>
+      tax.transactions.createReversal({ mode: 'partial', original_transaction: id, reference, ...params });
 
-    const flat = await reverse('first', { flat_amount: -1000 });
+    const byAmount = await reverse('first', { flat_amount: -1000 });
     const byLine = await reverse('second', {
       line_items: [
         {
@@ -87,9 +90,9 @@ describe('tax transaction', () => {
       ],
     });
 
-    const flatLines = (await tax.transactions.listLineItems(flat.id)).data;
-    const sum = [...flatLines, flat.shipping_cost].reduce(
-      (total, each) => total + (each?.amount ?? 0) + (each?.amount_tax ?? 0),
+    const flatLines = (await tax.transactions.listLineItems(byAmount.id)).data;
+    const sum = [...flatLines, byAmount.shipping_cost].reduce(
+      (total, item) => total + (item?.amount ?? 0) + (item?.amount_tax ?? 0),
       0,
     );
     expect(sum).toBe(-1000);

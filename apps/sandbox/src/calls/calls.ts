@@ -29,7 +29,7 @@ export class Calls {
     this.#records.trim(CALLS_MAX);
   }
 
-  note(call: Omit<Call, 'at'>): void {
+  record(call: Omit<Call, 'at'>): void {
     this.#records.put({
       ...call,
       headers: withoutSecretHeaders(call.headers),
@@ -44,12 +44,12 @@ export class Calls {
     }
   }
 
-  of(service: string | null): Call[] {
+  list(service: string | null): Call[] {
     return this.#records
       .all()
       .filter((call) => !service || call.service === service)
-      .map(({ service: from, method, path, headers, body, status, at }) => ({
-        service: from,
+      .map(({ service: serviceName, method, path, headers, body, status, at }) => ({
+        service: serviceName,
         method,
         path,
         headers,

@@ -15,8 +15,8 @@ export function withoutSecrets(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, held]) => !SECRET_FIELDS.has(name) || (held !== null && typeof held === 'object'))
-      .map(([name, held]) => [name, withoutSecrets(held)]),
+      .filter(([name, inner]) => !SECRET_FIELDS.has(name) || (inner !== null && typeof inner === 'object'))
+      .map(([name, inner]) => [name, withoutSecrets(inner)]),
   );
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Store } from '../store/store.ts';
 import { Clock } from './clock.ts';
-import type { Due } from './clock.ts';
+import type { ScheduledTask } from './clock.ts';
 
 const NOON = Date.UTC(2026, 0, 5, 12) / 1000;
 
@@ -23,35 +23,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const takeLong = () => vi.setSystemTime(Date.now() + 1300);
+const simulateSlowWork = () => vi.setSystemTime(Date.now() + 1300);
 
-function aClockWith(times: number[], each: () => void = () => undefined) {
+function createClock(times: number[], onTask: () => void = () => undefined) {
   const clock = new Clock(store);
   const seen: number[] = [];
-  const waiting: Due[] = times.map((at) => ({
+  const tasks: ScheduledTask[] = times.map((at) => ({
     at,
-    happen: () => {
-      waiting.shift();
-      takeLong();
+    run: () => {
+      tasks.shift();
+      simulateSlowWork();
       seen.push(clock.now());
-      each();
+      onTask();
     },
   }));
-  clock.follow(() => waiting[0]);
+  clock.setTaskSource(() => tasks[0]);
   return { clock, seen };
 }
 
 describe('moved clock', () => {
-  it('stops at each due time until its work is done, however slow the machine is', () => {
-    const { clock, seen } = aClockWith([NOON + 60, NOON + 60, NOON + 3600]);
+  it('stops at the time of each task until the task is done, however slow the machine is', () => {
+    const { clock, seen } = createClock([NOON + 60, NOON + 60, NOON + 3600]);
 
     clock.advance(3600);
 
     expect(seen).toEqual([NOON + 60, NOON + 60, NOON + 3600]);
   });
 
-  it('skips later work and then runs with the system clock', () => {
-    const { clock, seen } = aClockWith([NOON + 60, NOON + 3601]);
+  it('skips later tasks and then runs with the system clock', () => {
+    const { clock, seen } = createClock([NOON + 60, NOON + 3601]);
 
     clock.advance(3600);
 
@@ -59,16 +59,16 @@ describe('moved clock', () => {
     expect(clock.now()).toBe(NOON + 3600 + 2);
   });
 
-  it('runs overdue work without going back in time', () => {
-    const { clock, seen } = aClockWith([NOON - 60]);
+  it('runs overdue tasks without going back in time', () => {
+    const { clock, seen } = createClock([NOON - 60]);
 
     clock.advance(5);
 
     expect(seen).toEqual([NOON]);
   });
 
-  it('rolls back when work fails on the way', () => {
-    const { clock } = aClockWith([NOON + 60], () => {
+  it('rolls back when a task fails', () => {
+    const { clock } = createClock([NOON + 60], () => {
       throw new Error('no card');
     });
 

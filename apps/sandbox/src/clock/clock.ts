@@ -6,30 +6,30 @@ interface ClockRecord {
   ahead_s: number;
 }
 
-export interface Due {
+export interface ScheduledTask {
   /** Unix seconds. */
   at: number;
-  happen(): void;
+  run(): void;
 }
 
 /** The sandbox's time: system time plus the offset that tests add. Webhook signatures use real time. */
 export class Clock {
   readonly #store: Store;
   readonly #records: Collection<ClockRecord>;
-  #aheadSeconds: number;
+  #offsetSeconds: number;
   /** Set while the clock is moved, so that time stands still while due work runs. */
-  #standingAt: number | undefined;
-  #next: () => Due | undefined = () => undefined;
+  #frozenAt: number | undefined;
+  #findNextTask: () => ScheduledTask | undefined = () => undefined;
 
   constructor(store: Store) {
     this.#store = store;
     this.#records = store.collection<ClockRecord>('clock');
-    this.#aheadSeconds = this.#records.get('clock')?.ahead_s ?? 0;
+    this.#offsetSeconds = this.#records.get('clock')?.ahead_s ?? 0;
   }
 
   /** Unix seconds. */
   now(): number {
-    return this.#standingAt ?? Math.floor(Date.now() / 1000) + this.#aheadSeconds;
+    return this.#frozenAt ?? Math.floor(Date.now() / 1000) + this.#offsetSeconds;
   }
 
   date(): Date {
@@ -37,29 +37,29 @@ export class Clock {
   }
 
   /** Registers the source of due work; it returns the next item, even when overdue. */
-  follow(next: () => Due | undefined): void {
-    this.#next = next;
+  setTaskSource(findNextTask: () => ScheduledTask | undefined): void {
+    this.#findNextTask = findNextTask;
   }
 
   /** Moves the clock ahead and runs due work in order, each at its own time, in one transaction. */
   advance(seconds: number): void {
-    const ahead = this.#aheadSeconds + seconds;
+    const offset = this.#offsetSeconds + seconds;
     try {
       this.#store.transaction(() => {
-        this.#happenUntil(this.now() + seconds);
-        this.#records.put({ id: 'clock', ahead_s: ahead });
+        this.#runTasksUntil(this.now() + seconds);
+        this.#records.put({ id: 'clock', ahead_s: offset });
       });
-      this.#aheadSeconds = ahead;
+      this.#offsetSeconds = offset;
     } finally {
-      this.#standingAt = undefined;
+      this.#frozenAt = undefined;
     }
   }
 
-  #happenUntil(end: number): void {
-    this.#standingAt = this.now();
-    for (let due = this.#next(); due && due.at <= end; due = this.#next()) {
-      this.#standingAt = Math.max(this.#standingAt, due.at);
-      due.happen();
+  #runTasksUntil(end: number): void {
+    this.#frozenAt = this.now();
+    for (let task = this.#findNextTask(); task && task.at <= end; task = this.#findNextTask()) {
+      this.#frozenAt = Math.max(this.#frozenAt, task.at);
+      task.run();
     }
   }
 }

@@ -29,16 +29,16 @@ export class Faults {
   }
 
   /** Returns the first fault that matches and uses up one of its `times`. */
-  strike(service: string, subject: string, modes: readonly FaultMode[]): Fault | undefined {
+  consume(service: string, subject: string, modes: readonly FaultMode[]): Fault | undefined {
     const fault = this.#active.find(
-      (each) =>
-        each.service === service &&
-        modes.includes(each.mode) &&
-        (!each.match || subject.includes(each.match)),
+      (candidate) =>
+        candidate.service === service &&
+        modes.includes(candidate.mode) &&
+        (!candidate.match || subject.includes(candidate.match)),
     );
     if (fault?.times !== undefined) {
       fault.times -= 1;
-      this.#active = this.#active.filter((each) => each.times !== 0);
+      this.#active = this.#active.filter(({ times }) => times !== 0);
     }
     return fault;
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { unfolded } from './form.ts';
+import { parseForm } from './form.ts';
 import type { FormValue } from './form.ts';
 
-export interface Request {
+export interface HttpRequest {
   method: string;
   url: URL;
   headers: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Request {
   fields: Record<string, FormValue>;
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   /** Objects are sent as JSON. */
   body: object | string | Buffer;
@@ -28,7 +28,7 @@ export class BadRequest extends Error {
   }
 }
 
-export async function requestFrom(message: IncomingMessage): Promise<Request> {
+export async function readRequest(message: IncomingMessage): Promise<HttpRequest> {
   const url = new URL(message.url ?? '/', 'http://sandbox');
   const headers = Object.fromEntries(
     Object.entries(message.headers).map(([name, value]) => [
@@ -36,11 +36,11 @@ export async function requestFrom(message: IncomingMessage): Promise<Request> {
       Array.isArray(value) ? value.join(', ') : (value ?? ''),
     ]),
   );
-  const body = await findBody(message);
+  const body = await readBody(message);
   return { method: message.method ?? 'GET', url, headers, fields: parseFields(headers, url, body) };
 }
 
-async function findBody(message: IncomingMessage): Promise<string> {
+async function readBody(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -52,13 +52,13 @@ async function findBody(message: IncomingMessage): Promise<string> {
 }
 
 function parseFields(headers: Record<string, string>, url: URL, body: string): Record<string, FormValue> {
-  const query = unfolded(url.searchParams);
+  const query = parseForm(url.searchParams);
   if (!body) return query;
-  if (headers['content-type']?.startsWith('application/json')) return { ...query, ...jsonFrom(body) };
-  return { ...query, ...unfolded(new URLSearchParams(body)) };
+  if (headers['content-type']?.startsWith('application/json')) return { ...query, ...parseJson(body) };
+  return { ...query, ...parseForm(new URLSearchParams(body)) };
 }
 
-function jsonFrom(body: string): Record<string, FormValue> {
+function parseJson(body: string): Record<string, FormValue> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);

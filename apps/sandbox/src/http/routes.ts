@@ -5,20 +5,20 @@ export interface Route<Handler> {
   handle: Handler;
 }
 
-export interface Found<Handler> {
+export interface RouteMatch<Handler> {
   handle: Handler;
-  places: Record<string, string>;
+  pathParams: Record<string, string>;
 }
 
-export function routeFor<Handler>(
+export function matchRoute<Handler>(
   routes: readonly Route<Handler>[],
   method: string,
   path: string,
-): Found<Handler> | undefined {
-  const parts = splitPath(path);
+): RouteMatch<Handler> | undefined {
+  const segments = splitPath(path);
   for (const route of routes) {
-    const places = route.method === method ? placesIn(splitPath(route.path), parts) : undefined;
-    if (places) return { handle: route.handle, places };
+    const pathParams = route.method === method ? matchPath(splitPath(route.path), segments) : undefined;
+    if (pathParams) return { handle: route.handle, pathParams };
   }
   return undefined;
 }
@@ -27,13 +27,13 @@ function splitPath(path: string): string[] {
   return path.replace(/\/$/, '').split('/');
 }
 
-function placesIn(pattern: string[], parts: string[]): Record<string, string> | undefined {
-  if (pattern.length !== parts.length) return undefined;
-  const places: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const given = parts[index] ?? '';
-    if (part.startsWith(':') && given) places[part.slice(1)] = given;
-    else if (part !== given) return undefined;
+function matchPath(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const pathParams: Record<string, string> = {};
+  for (const [index, segment] of pattern.entries()) {
+    const value = segments[index] ?? '';
+    if (segment.startsWith(':') && value) pathParams[segment.slice(1)] = value;
+    else if (segment !== value) return undefined;
   }
-  return places;
+  return pathParams;
 }

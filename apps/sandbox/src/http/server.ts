@@ -7,8 +7,8 @@ import { pathWithoutSecrets } from '../calls/secrets.ts';
 import type { Fault, Faults } from '../faults/faults.ts';
 import type { Service } from './service.ts';
 import { HOST } from '../settings.ts';
-import { BadRequest, requestFrom } from './exchange.ts';
-import type { Answer, Request } from './exchange.ts';
+import { BadRequest, readRequest } from './exchange.ts';
+import type { HttpResponse, HttpRequest } from './exchange.ts';
 
 /** Longer than a client's timeout should be. */
 const SLOW_MS = 20_000;
@@ -18,81 +18,89 @@ export interface Port {
   close(): Promise<void>;
 }
 
-type Answering = (request: Request) => Answer | Promise<Answer>;
+type RespondFunction = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
 /** Handles requests to the shared HTTP port: routes them to a service, applies faults and logs the call. */
-export function answeringFor(services: readonly Service[], faults: Faults, calls: Calls): Handling {
-  return async (message, response) => {
-    const request = await requestFrom(message);
+export function createRequestHandler(
+  services: readonly Service[],
+  faults: Faults,
+  calls: Calls,
+): RequestHandler {
+  return async (message, serverResponse) => {
+    const request = await readRequest(message);
     const path = request.url.pathname;
-    const service = services.find((each) => each.http?.owns(path));
-    if (!service?.http) return send(response, request, notFound(path));
+    const service = services.find((candidate) => candidate.http?.owns(path));
+    if (!service?.http) return send(serverResponse, request, notFound(path));
 
-    const fault = faults.strike(service.name, path, ['down', 'slow', 'error']);
-    const answer = await answerUnder(fault, service.http.answer, request);
+    const fault = faults.consume(service.name, path, ['down', 'slow', 'error']);
+    const response = await respondWithFault(fault, service.http.respond, request);
     // The control API is not logged.
     if (service.faultModes.length > 0)
-      calls.note({
+      calls.record({
         service: service.name,
         method: request.method,
         path: pathWithoutSecrets(request.url),
         headers: request.headers,
         body: request.fields,
-        status: answer?.status ?? 0,
+        status: response?.status ?? 0,
       });
     if (fault?.mode === 'slow') await sleep(fault.delay_ms ?? SLOW_MS, undefined, { ref: false });
-    if (answer) send(response, request, answer);
+    if (response) send(serverResponse, request, response);
     else message.socket.destroy();
   };
 }
 
 /** A slow service does its work before the delay, so a client timeout does not undo it. */
-async function answerUnder(fault: Fault | undefined, answer: Answering, request: Request) {
+async function respondWithFault(fault: Fault | undefined, respond: RespondFunction, request: HttpRequest) {
   if (fault?.mode === 'down') return undefined;
   if (fault?.mode === 'error') {
     return {
       status: fault.status ?? 500,
-      body: { error: { type: 'api_error', message: 'The sandbox was asked to fail this call.' } },
+      body: { error: { type: 'api_error', message: 'The sandbox simulates an error.' } },
       headers: { 'access-control-allow-origin': '*' },
     };
   }
-  return answer(request);
+  return respond(request);
 }
 
-export type Handling = (message: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+export type RequestHandler = (message: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-export async function listening(port: number, handle: Handling): Promise<Port> {
+export async function listen(port: number, handle: RequestHandler): Promise<Port> {
   const server = createServer((message, response) => {
-    Promise.resolve(handle(message, response)).catch((error: unknown) => fail(response, error));
+    Promise.resolve(handle(message, response)).catch((error: unknown) => sendError(response, error));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, resolve);
   });
-  return { number: (server.address() as AddressInfo).port, close: () => closed(server) };
+  return { number: (server.address() as AddressInfo).port, close: () => closeServer(server) };
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
 }
 
-export function send(response: ServerResponse, request: Pick<Request, 'method'>, answer: Answer): void {
-  const isRaw = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
-  const body = isRaw ? (answer.body as string | Buffer) : JSON.stringify(answer.body);
-  response.writeHead(answer.status, {
+export function send(
+  serverResponse: ServerResponse,
+  request: Pick<HttpRequest, 'method'>,
+  response: HttpResponse,
+): void {
+  const isRaw = typeof response.body === 'string' || Buffer.isBuffer(response.body);
+  const body = isRaw ? (response.body as string | Buffer) : JSON.stringify(response.body);
+  serverResponse.writeHead(response.status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...answer.headers,
+    ...response.headers,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  serverResponse.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function fail(response: ServerResponse, error: unknown): void {
+function sendError(response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) return;
   if (error instanceof BadRequest) {
     send(response, { method: 'POST' }, { status: error.status, body: { error: { message: error.message } } });
@@ -102,6 +110,6 @@ function fail(response: ServerResponse, error: unknown): void {
   send(response, { method: 'POST' }, { status: 500, body: { error: { message: 'The sandbox failed.' } } });
 }
 
-function notFound(path: string): Answer {
-  return { status: 404, body: { error: { message: `No stand-in answers ${path}.` } } };
+function notFound(path: string): HttpResponse {
+  return { status: 404, body: { error: { message: `No service handles ${path}.` } } };
 }

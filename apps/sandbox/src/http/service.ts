@@ -1,9 +1,9 @@
 import type { FaultMode } from '../faults/faults.ts';
-import type { Answer, Request } from './exchange.ts';
+import type { HttpResponse, HttpRequest } from './exchange.ts';
 import type { Route } from './routes.ts';
 
 /** Returns the response body; throws `Refused` for an invalid call. */
-export type ControlHandler = (request: Request) => object;
+export type ControlHandler = (request: HttpRequest) => object;
 
 export interface Service {
   name: string;
@@ -11,7 +11,7 @@ export interface Service {
   /** Absent for a service without paths on the shared port. */
   http?: {
     owns(path: string): boolean;
-    answer(request: Request): Answer | Promise<Answer>;
+    respond(request: HttpRequest): HttpResponse | Promise<HttpResponse>;
   };
   state?(): Record<string, object[]>;
   /** Routes that it adds to the control API below /__control/. */

@@ -1,7 +1,7 @@
-import type { Answer } from '../http/exchange.ts';
+import type { HttpResponse } from '../http/exchange.ts';
 import type { Mailbox } from './mailbox.ts';
 
-type Saved = ReturnType<Mailbox['all']>[number];
+type StoredMail = ReturnType<Mailbox['all']>[number];
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -20,8 +20,12 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid GrayText
 `;
 
 /** Links in a message open in a new tab. */
-const FRAME_MAY = 'allow-popups allow-popups-to-escape-sandbox';
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
+const FRAME_PERMISSIONS = 'allow-popups allow-popups-to-escape-sandbox';
+const DATE_FORMAT = new Intl.DateTimeFormat('en', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
 
 /** Message HTML uses inline styles and is shown in a frame without scripts. */
 const HEADERS = {
@@ -31,54 +35,54 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-export function mailboxPage(mailbox: Mailbox, path: string): Answer {
-  if (path === '/') return { status: 200, body: listPage(mailbox.all().reverse()), headers: HEADERS };
+export function renderMailboxPage(mailbox: Mailbox, path: string): HttpResponse {
+  if (path === '/') return { status: 200, body: renderList(mailbox.all().reverse()), headers: HEADERS };
   const mail = mailbox.get(path.replace(/^\/mail\//, ''));
-  if (mail) return { status: 200, body: messagePage(mail), headers: HEADERS };
+  if (mail) return { status: 200, body: renderMessage(mail), headers: HEADERS };
   return {
     status: 404,
-    body: page('No such message', '<h1>No such message</h1><p><a href="/">Back to the mailbox</a></p>'),
+    body: renderPage('No such message', '<h1>No such message</h1><p><a href="/">Back to the mailbox</a></p>'),
     headers: HEADERS,
   };
 }
 
-function listPage(newestFirst: Saved[]): string {
+function renderList(newestFirst: StoredMail[]): string {
   const items = newestFirst.map(
     (
       mail,
-    ) => `<li><a href="/mail/${escaped(mail.id)}"><strong>${escaped(mail.subject || 'No subject')}</strong>
-<span>To ${escaped(mail.to)}</span>
-${toTime(mail)}</a></li>`,
+    ) => `<li><a href="/mail/${escapeHtml(mail.id)}"><strong>${escapeHtml(mail.subject || 'No subject')}</strong>
+<span>To ${escapeHtml(mail.to)}</span>
+${renderTime(mail)}</a></li>`,
   );
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail has arrived yet.</p>';
-  return page('Mailbox', `<h1>Mailbox</h1><p><a href="/">Look again</a></p>${list}`);
+  return renderPage('Mailbox', `<h1>Mailbox</h1><p><a href="/">Look again</a></p>${list}`);
 }
 
-function messagePage(mail: Saved): string {
+function renderMessage(mail: StoredMail): string {
   const html = mail.html
-    ? `<h2>As a web page</h2><iframe title="The message as a web page" sandbox="${FRAME_MAY}" srcdoc="${escaped(`<base target="_blank">${mail.html}`)}"></iframe>`
+    ? `<h2>As a web page</h2><iframe title="The message as a web page" sandbox="${FRAME_PERMISSIONS}" srcdoc="${escapeHtml(`<base target="_blank">${mail.html}`)}"></iframe>`
     : '';
-  const text = mail.text ? `<h2>As text</h2><pre>${escaped(mail.text)}</pre>` : '';
-  return page(
+  const text = mail.text ? `<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>` : '';
+  return renderPage(
     mail.subject || 'No subject',
     `<p><a href="/">Back to the mailbox</a></p>
-<h1>${escaped(mail.subject || 'No subject')}</h1>
-<dl><dt>From</dt><dd>${escaped(mail.from)}</dd><dt>To</dt><dd>${escaped(mail.to)}</dd>
-<dt>At</dt><dd>${toTime(mail)}</dd></dl>
+<h1>${escapeHtml(mail.subject || 'No subject')}</h1>
+<dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to)}</dd>
+<dt>At</dt><dd>${renderTime(mail)}</dd></dl>
 ${html}${text}`,
   );
 }
 
-function toTime({ at }: Saved): string {
-  return `<time datetime="${escaped(at)}">${MOMENT.format(new Date(at))} UTC</time>`;
+function renderTime({ at }: StoredMail): string {
+  return `<time datetime="${escapeHtml(at)}">${DATE_FORMAT.format(new Date(at))} UTC</time>`;
 }
 
-function page(title: string, main: string): string {
+function renderPage(title: string, main: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${main}</main></body></html>`;
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${main}</main></body></html>`;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

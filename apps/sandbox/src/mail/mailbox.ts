@@ -43,10 +43,10 @@ export class Mailbox {
   }
 }
 
-export async function mailFrom(raw: Buffer, recipients: string[]): Promise<Mail> {
+export async function parseMail(raw: Buffer, recipients: string[]): Promise<Mail> {
   const email: Email = await PostalMime.parse(raw);
   return {
-    from: email.from ? written(email.from) : '',
+    from: email.from ? formatAddress(email.from) : '',
     to: recipients.join(', '),
     subject: email.subject ?? '',
     text: email.text ?? '',
@@ -57,6 +57,6 @@ export async function mailFrom(raw: Buffer, recipients: string[]): Promise<Mail>
   };
 }
 
-function written({ name, address }: Address): string {
+function formatAddress({ name, address }: Address): string {
   return name ? `${name} <${address}>` : (address ?? '');
 }

@@ -7,13 +7,13 @@ import type { Faults } from '../faults/faults.ts';
 import type { Port } from '../http/server.ts';
 import type { Service } from '../http/service.ts';
 import { HOST } from '../settings.ts';
-import { mailFrom } from './mailbox.ts';
+import { parseMail } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const SLOW_MS = 20_000;
 const SIZE_LIMIT_BYTES = 10_000_000;
 
-interface Parts {
+interface Dependencies {
   mailbox: Mailbox;
   faults: Faults;
   calls: Calls;
@@ -22,7 +22,7 @@ interface Parts {
 export const smtpService: Service = { name: 'smtp', faultModes: ['down', 'slow', 'error'] };
 
 /** Starts an SMTP server that stores each message in the mailbox and delivers nothing. */
-export async function smtpListening(port: number, parts: Parts): Promise<Port> {
+export async function listenSmtp(port: number, dependencies: Dependencies): Promise<Port> {
   const server = new SMTPServer({
     banner: 'Paniscus sandbox',
     size: SIZE_LIMIT_BYTES,
@@ -33,11 +33,11 @@ export async function smtpListening(port: number, parts: Parts): Promise<Port> {
     closeTimeout: 100,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
     onConnect: (_session, done) => {
-      const fault = parts.faults.strike('smtp', '', ['down']);
-      done(fault ? refusal(421, 'The sandbox was asked to be away.') : null);
+      const fault = dependencies.faults.consume('smtp', '', ['down']);
+      done(fault ? createSmtpError(421, 'The sandbox simulates an outage.') : null);
     },
     onData: (stream, session, done) => {
-      accepted(stream, session, parts).then(
+      receiveMessage(stream, session, dependencies).then(
         () => done(null),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );
@@ -55,18 +55,18 @@ export async function smtpListening(port: number, parts: Parts): Promise<Port> {
   };
 }
 
-async function accepted(
+async function receiveMessage(
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
-  parts: Parts,
+  dependencies: Dependencies,
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
   const recipients = session.envelope.rcptTo.map(({ address }) => address);
-  const fault = parts.faults.strike('smtp', recipients.join(' '), ['slow', 'error']);
+  const fault = dependencies.faults.consume('smtp', recipients.join(' '), ['slow', 'error']);
   const status = fault?.mode === 'error' ? (fault.status ?? 451) : 250;
-  const mail = await mailFrom(Buffer.concat(chunks), recipients);
-  parts.calls.note({
+  const mail = await parseMail(Buffer.concat(chunks), recipients);
+  dependencies.calls.record({
     service: 'smtp',
     method: 'DATA',
     path: mail.to,
@@ -74,11 +74,11 @@ async function accepted(
     body: { subject: mail.subject },
     status,
   });
-  if (fault?.mode === 'error') throw refusal(status, 'The sandbox was asked to refuse this message.');
-  parts.mailbox.add(mail);
+  if (fault?.mode === 'error') throw createSmtpError(status, 'The sandbox simulates a rejected message.');
+  dependencies.mailbox.add(mail);
   if (fault?.mode === 'slow') await sleep(fault.delay_ms ?? SLOW_MS, undefined, { ref: false });
 }
 
-function refusal(responseCode: number, message: string): Error {
+function createSmtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

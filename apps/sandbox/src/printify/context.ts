@@ -22,12 +22,12 @@ export const ORDER_TOPICS = [
 ] as const;
 export type OrderTopic = (typeof ORDER_TOPICS)[number];
 
-interface Ask {
+interface ApiCall {
   fields: FormFields;
-  places: Record<string, string>;
+  pathParams: Record<string, string>;
   /** Base URL of the sandbox as the caller sees it, such as 'http://127.0.0.1:4010'. */
   base: string;
 }
 
-type Handler = (ask: Ask) => object;
+type Handler = (call: ApiCall) => object;
 export type Resource = Route<Handler>[];

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import type { Answer, Request } from '../http/exchange.ts';
-import { routeFor } from '../http/routes.ts';
+import type { HttpResponse, HttpRequest } from '../http/exchange.ts';
+import { matchRoute } from '../http/routes.ts';
 import type { Service } from '../http/service.ts';
 import type { Settings } from '../settings.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
-import { Entry } from './api/entry.ts';
-import { notFound, ShopError } from './api/shop-error.ts';
+import { RequestGuard } from './api/request-guard.ts';
+import { notFound, PrintifyError } from './api/printify-error.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { catalogControls } from './catalog/catalog-control.ts';
 import { productRoutes } from './catalog/product-routes.ts';
-import { stamp } from './catalog/products.ts';
+import { formatTimestamp } from './catalog/products.ts';
 import type { Context, OrderTopic, Resource } from './context.ts';
 import { orderControls } from './orders/order-control.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import type { PrintOrder } from './orders/order.types.ts';
-import { subscriptionRoutes } from './subscriptions.ts';
+import { subscriptionRoutes } from './webhook-subscriptions.ts';
 
 /** Captures the shop id and the rest of the path: '/v1/shops/1000001/orders/5a96f649.json'. */
 const PATH = /^\/v1\/shops\/([^/]+)(\/.+?)\/?$/;
 
-interface Parts {
+interface Dependencies {
   store: Store;
   clock: Clock;
   webhooks: Webhooks;
@@ -35,18 +35,18 @@ export class Printify implements Service {
   readonly faultModes = ['down', 'slow', 'error'] as const;
   readonly http = {
     owns: (path: string) => path.startsWith('/v1/shops/'),
-    answer: (request: Request) => this.#answer(request),
+    respond: (request: HttpRequest) => this.#respond(request),
   };
   readonly controls;
-  readonly #parts: Parts;
-  readonly #entry: Entry;
+  readonly #dependencies: Dependencies;
+  readonly #guard: RequestGuard;
   readonly #orders: Collection<PrintOrder>;
   readonly #routes: Resource;
 
-  constructor(parts: Parts) {
-    const { store, clock, webhooks, settings } = parts;
-    this.#parts = parts;
-    this.#entry = new Entry(settings.printifyToken);
+  constructor(dependencies: Dependencies) {
+    const { store, clock, webhooks, settings } = dependencies;
+    this.#dependencies = dependencies;
+    this.#guard = new RequestGuard(settings.printifyToken);
     this.#orders = store.collection<PrintOrder>('print_orders');
     const context: Context = {
       shopId: settings.printifyShopId,
@@ -62,7 +62,7 @@ export class Printify implements Service {
     ];
     this.controls = [
       ...catalogControls(context.catalog),
-      ...orderControls(context, (work) => this.#done(work)),
+      ...orderControls(context, (work) => this.#runInTransaction(work)),
     ];
   }
 
@@ -70,41 +70,41 @@ export class Printify implements Service {
     return { orders: this.#orders.all() };
   }
 
-  #answer(request: Request): Answer {
+  #respond(request: HttpRequest): HttpResponse {
     try {
-      this.#entry.check(request);
-      return { status: 200, body: this.#done(() => this.#performed(request)) };
+      this.#guard.check(request);
+      return { status: 200, body: this.#runInTransaction(() => this.#handle(request)) };
     } catch (error) {
-      if (error instanceof ShopError) return error.answer;
+      if (error instanceof PrintifyError) return error.response;
       throw error;
     }
   }
 
-  #performed(request: Request): object {
-    const [, shop, rest = ''] = PATH.exec(request.url.pathname) ?? [];
-    if (shop !== this.#parts.settings.printifyShopId) throw notFound();
-    const found = routeFor(this.#routes, request.method, rest);
-    if (!found) throw notFound();
-    return found.handle({
+  #handle(request: HttpRequest): object {
+    const [, shopId, resourcePath = ''] = PATH.exec(request.url.pathname) ?? [];
+    if (shopId !== this.#dependencies.settings.printifyShopId) throw notFound();
+    const match = matchRoute(this.#routes, request.method, resourcePath);
+    if (!match) throw notFound();
+    return match.handle({
       fields: request.fields,
-      places: withoutSuffix(found.places),
+      pathParams: withoutSuffix(match.pathParams),
       base: `http://${request.headers.host}`,
     });
   }
 
   /** Runs the work in a transaction, then sends the webhooks. */
-  #done<R>(work: () => R): R {
-    const result = this.#parts.store.transaction(work);
-    this.#parts.webhooks.wake();
+  #runInTransaction<R>(work: () => R): R {
+    const result = this.#dependencies.store.transaction(work);
+    this.#dependencies.webhooks.wake();
     return result;
   }
 
   #emit(type: OrderTopic, orderId: string, data: object = {}): void {
-    const { webhooks, clock, settings } = this.#parts;
+    const { webhooks, clock, settings } = this.#dependencies;
     const event = {
       id: randomUUID(),
       type,
-      created_at: stamp(clock.date()),
+      created_at: formatTimestamp(clock.date()),
       resource: { id: orderId, type: 'order', data: { shop_id: Number(settings.printifyShopId), ...data } },
     };
     webhooks.publish('printify', event);
@@ -112,8 +112,11 @@ export class Printify implements Service {
 }
 
 /** Removes '.json' from path parameters. */
-function withoutSuffix(places: Record<string, string>): Record<string, string> {
+function withoutSuffix(pathParams: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(places).map(([name, value]) => [name, decodeURIComponent(value).replace(/\.json$/, '')]),
+    Object.entries(pathParams).map(([name, value]) => [
+      name,
+      decodeURIComponent(value).replace(/\.json$/, ''),
+    ]),
   );
 }

@@ -30,7 +30,7 @@ export class Collection<T extends Stored> {
 
   get(id: string): T | undefined {
     const row = this.#get.get(this.#kind, id);
-    return row ? parsed<T>(row) : undefined;
+    return row ? parseRow<T>(row) : undefined;
   }
 
   put(record: T): T {
@@ -44,7 +44,7 @@ export class Collection<T extends Stored> {
 
   /** Oldest first. */
   all(): T[] {
-    return this.#all.all(this.#kind).map((row) => parsed<T>(row));
+    return this.#all.all(this.#kind).map((row) => parseRow<T>(row));
   }
 
   clear(): void {
@@ -57,6 +57,6 @@ export class Collection<T extends Stored> {
   }
 }
 
-function parsed<T>(row: Record<string, unknown>): T {
+function parseRow<T>(row: Record<string, unknown>): T {
   return JSON.parse(String(row.json)) as T;
 }

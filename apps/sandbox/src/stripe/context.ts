@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../clock/clock.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { HttpResponse } from '../http/exchange.ts';
 import type { Route } from '../http/routes.ts';
 import type { Params } from './api/params.ts';
 import type { Records } from './records.ts';
@@ -8,12 +8,12 @@ import type { Records } from './records.ts';
 export interface Context {
   records: Records;
   clock: Clock;
-  emit(type: Stripe.Event.Type, object: object, request: Ask, before?: object): void;
+  emit(type: Stripe.Event.Type, object: object, request: ApiCall, before?: object): void;
 }
 
-export interface Ask {
+export interface ApiCall {
   params: Params;
-  places: Record<string, string>;
+  pathParams: Record<string, string>;
   isFromBrowser: boolean;
   /** Null for scheduled work such as renewals. */
   requestId: string | null;
@@ -21,18 +21,18 @@ export interface Ask {
 }
 
 /** Context of scheduled work, with the fields that a request would have. */
-export function unasked(fields: Params): Ask {
-  return { params: fields, places: {}, isFromBrowser: false, requestId: null, idempotencyKey: null };
+export function createScheduledCall(fields: Params): ApiCall {
+  return { params: fields, pathParams: {}, isFromBrowser: false, requestId: null, idempotencyKey: null };
 }
 
 /** Returns the body of a 200 response. A returned `Refusal` commits what was recorded; a thrown error rolls it back. */
-export type Handler = (ask: Ask) => object | Refusal;
+export type Handler = (call: ApiCall) => object | ErrorResponse;
 
-export class Refusal {
-  readonly answer: Answer;
+export class ErrorResponse {
+  readonly response: HttpResponse;
 
-  constructor(answer: Answer) {
-    this.answer = answer;
+  constructor(response: HttpResponse) {
+    this.response = response;
   }
 }
 

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { addressFrom, shippingFrom } from './api/addresses.ts';
-import { newId } from './api/ids.ts';
-import { isCreatedWithin, getPage } from './api/lists.ts';
+import { parseAddress, parseShipping } from './api/addresses.ts';
+import { createId } from './api/ids.ts';
+import { isCreatedWithin, paginate } from './api/pagination.ts';
 import type { Params } from './api/params.ts';
-import type { Ask, Context, Resource } from './context.ts';
+import type { ApiCall, Context, Resource } from './context.ts';
 import { findCustomer } from './find-customer.ts';
-import { end, ENDED } from './subscriptions/ending.ts';
+import { end, ENDED } from './subscriptions/end-subscription.ts';
 
 const FIELDS = [
   'address',
@@ -22,59 +22,62 @@ const FIELDS = [
 
 export function customerRoutes(context: Context): Resource {
   return [
-    { method: 'POST', path: '/v1/customers', handle: (ask) => createCustomer(context, ask) },
+    { method: 'POST', path: '/v1/customers', handle: (call) => createCustomer(context, call) },
     { method: 'GET', path: '/v1/customers', handle: ({ params }) => listCustomers(context, params) },
     {
       method: 'GET',
       path: '/v1/customers/:id',
-      handle: ({ places }) => findCustomer(context.records, places.id ?? '', 'id'),
+      handle: ({ pathParams }) => findCustomer(context.records, pathParams.id ?? '', 'id'),
     },
-    { method: 'POST', path: '/v1/customers/:id', handle: (ask) => updateCustomer(context, ask) },
-    { method: 'DELETE', path: '/v1/customers/:id', handle: (ask) => deleteCustomer(context, ask) },
+    { method: 'POST', path: '/v1/customers/:id', handle: (call) => updateCustomer(context, call) },
+    { method: 'DELETE', path: '/v1/customers/:id', handle: (call) => deleteCustomer(context, call) },
   ];
 }
 
-function createCustomer({ records, clock, emit }: Context, ask: Ask): Stripe.Customer {
-  ask.params.only(FIELDS);
-  const customer = records.customers.put(changed(blankCustomer(clock.now()), ask.params));
-  emit('customer.created', customer, ask);
+function createCustomer({ records, clock, emit }: Context, call: ApiCall): Stripe.Customer {
+  call.params.only(FIELDS);
+  const customer = records.customers.put(applyParams(createBlankCustomer(clock.now()), call.params));
+  emit('customer.created', customer, call);
   return customer;
 }
 
 function listCustomers({ records }: Context, params: Params): object {
   params.only(['created', 'email', 'ending_before', 'expand', 'limit', 'starting_after']);
   const email = params.text('email');
-  const found = records.customers
+  const customers = records.customers
     .all()
-    .filter((each) => (email === undefined || each.email === email) && isCreatedWithin(each.created, params));
-  return getPage(found.reverse(), '/v1/customers', params);
+    .filter(
+      (customer) =>
+        (email === undefined || customer.email === email) && isCreatedWithin(customer.created, params),
+    );
+  return paginate(customers.reverse(), '/v1/customers', params);
 }
 
-function updateCustomer({ records, emit }: Context, ask: Ask): Stripe.Customer {
-  ask.params.only(FIELDS);
-  const customer = findCustomer(records, ask.places.id ?? '', 'id');
-  const after = records.customers.put(changed(customer, ask.params));
-  emit('customer.updated', after, ask);
+function updateCustomer({ records, emit }: Context, call: ApiCall): Stripe.Customer {
+  call.params.only(FIELDS);
+  const customer = findCustomer(records, call.pathParams.id ?? '', 'id');
+  const after = records.customers.put(applyParams(customer, call.params));
+  emit('customer.updated', after, call);
   return after;
 }
 
-function deleteCustomer(context: Context, ask: Ask): object {
-  const customer = findCustomer(context.records, ask.places.id ?? '', 'id');
-  endSubscriptions(context, customer, ask);
+function deleteCustomer(context: Context, call: ApiCall): object {
+  const customer = findCustomer(context.records, call.pathParams.id ?? '', 'id');
+  endSubscriptions(context, customer, call);
   context.records.customers.remove(customer.id);
-  context.emit('customer.deleted', customer, ask);
+  context.emit('customer.deleted', customer, call);
   return { id: customer.id, object: 'customer', deleted: true };
 }
 
-function endSubscriptions(context: Context, { id }: Stripe.Customer, ask: Ask): void {
-  const living = context.records.subscriptions
+function endSubscriptions(context: Context, { id }: Stripe.Customer, call: ApiCall): void {
+  const activeSubscriptions = context.records.subscriptions
     .all()
-    .filter((each) => each.customer === id && !ENDED.includes(each.status));
-  for (const subscription of living) end(context, subscription, 'cancellation_requested', ask);
+    .filter((subscription) => subscription.customer === id && !ENDED.includes(subscription.status));
+  for (const subscription of activeSubscriptions) end(context, subscription, 'cancellation_requested', call);
 }
 
-function blankCustomer(created: number): Stripe.Customer {
-  const id = newId('cus');
+function createBlankCustomer(created: number): Stripe.Customer {
+  const id = createId('cus');
   return {
     id,
     object: 'customer',
@@ -107,25 +110,25 @@ function blankCustomer(created: number): Stripe.Customer {
   };
 }
 
-function changed(customer: Stripe.Customer, params: Params): Stripe.Customer {
-  const text = (name: 'description' | 'email' | 'name' | 'phone') =>
+function applyParams(customer: Stripe.Customer, params: Params): Stripe.Customer {
+  const getText = (name: 'description' | 'email' | 'name' | 'phone') =>
     params.has(name) ? (params.text(name) ?? null) : (customer[name] ?? null);
-  const method = params.within('invoice_settings')?.text('default_payment_method');
+  const method = params.nested('invoice_settings')?.text('default_payment_method');
   return {
     ...customer,
-    address: params.has('address') ? addressFrom(params.within('address')) : customer.address,
-    description: text('description'),
-    email: text('email'),
+    address: params.has('address') ? parseAddress(params.nested('address')) : customer.address,
+    description: getText('description'),
+    email: getText('email'),
     invoice_settings: {
       ...customer.invoice_settings,
       default_payment_method: method ?? customer.invoice_settings.default_payment_method,
     },
     metadata: params.metadata(customer.metadata),
-    name: text('name'),
-    phone: text('phone'),
+    name: getText('name'),
+    phone: getText('phone'),
     preferred_locales: params.has('preferred_locales')
       ? params.list('preferred_locales')
       : customer.preferred_locales,
-    shipping: params.has('shipping') ? shippingFrom(params.within('shipping')) : customer.shipping,
+    shipping: params.has('shipping') ? parseShipping(params.nested('shipping')) : customer.shipping,
   };
 }

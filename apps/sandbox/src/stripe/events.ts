@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { missing } from './api/failure.ts';
-import { newId } from './api/ids.ts';
-import { isCreatedWithin, getPage } from './api/lists.ts';
+import { resourceMissing } from './api/api-error.ts';
+import { createId } from './api/ids.ts';
+import { isCreatedWithin, paginate } from './api/pagination.ts';
 import type { Params } from './api/params.ts';
-import type { Ask, Context, Resource } from './context.ts';
+import type { ApiCall, Context, Resource } from './context.ts';
 
 /** API version whose object shapes the sandbox follows. */
 export const API_VERSION = '2026-10-28.endive';
@@ -15,18 +15,18 @@ export function eventRoutes({ records }: Context): Resource {
       path: '/v1/events',
       handle: ({ params }) => {
         params.only(['created', 'ending_before', 'expand', 'limit', 'starting_after', 'type', 'types']);
-        const found = records.events
+        const events = records.events
           .all()
-          .filter((each) => hasType(each.type, params) && isCreatedWithin(each.created, params));
-        return getPage(found.reverse(), '/v1/events', params);
+          .filter((event) => hasType(event.type, params) && isCreatedWithin(event.created, params));
+        return paginate(events.reverse(), '/v1/events', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/events/:id',
-      handle: ({ places }) => {
-        const event = records.events.get(places.id ?? '');
-        if (!event) throw missing('event', places.id ?? '', 'id');
+      handle: ({ pathParams }) => {
+        const event = records.events.get(pathParams.id ?? '');
+        if (!event) throw resourceMissing('event', pathParams.id ?? '', 'id');
         return event;
       },
     },
@@ -34,38 +34,40 @@ export function eventRoutes({ records }: Context): Resource {
 }
 
 /** Builds an event; `before` is the previous object for `previous_attributes`. */
-export function newEvent(
+export function createEvent(
   type: Stripe.Event.Type,
   object: object,
   created: number,
-  ask: Ask,
+  call: ApiCall,
   before?: object,
 ): Stripe.Event {
-  const changes = before ? { previous_attributes: changedIn(before, object) } : {};
+  const changes = before ? { previous_attributes: findPreviousAttributes(before, object) } : {};
   return {
-    id: newId('evt'),
+    id: createId('evt'),
     object: 'event',
     api_version: API_VERSION,
     created,
     data: { object: structuredClone(object), ...changes },
     livemode: false,
     pending_webhooks: 0,
-    request: { id: ask.requestId, idempotency_key: ask.idempotencyKey },
+    request: { id: call.requestId, idempotency_key: call.idempotencyKey },
     type,
   } as Stripe.Event;
 }
 
-function changedIn(before: object, after: object): object {
-  const now = new Map(Object.entries(after).map(([name, value]) => [name, JSON.stringify(value)]));
-  const changes = Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== now.get(name));
+function findPreviousAttributes(before: object, after: object): object {
+  const current = new Map(Object.entries(after).map(([name, value]) => [name, JSON.stringify(value)]));
+  const changes = Object.entries(before).filter(
+    ([name, value]) => JSON.stringify(value) !== current.get(name),
+  );
   return structuredClone(Object.fromEntries(changes));
 }
 
 /** Filters by `type`, which may end in '*', or by the list `types`. */
 function hasType(type: string, params: Params): boolean {
-  const wanted = params.text('type');
+  const typeFilter = params.text('type');
   const types = params.list('types');
   if (types.length > 0) return types.includes(type);
-  if (!wanted) return true;
-  return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  if (!typeFilter) return true;
+  return typeFilter.endsWith('*') ? type.startsWith(typeFilter.slice(0, -1)) : type === typeFilter;
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { billingDetailsFrom } from './api/addresses.ts';
-import { invalid, missing } from './api/failure.ts';
-import { newId } from './api/ids.ts';
-import { getPage } from './api/lists.ts';
+import { parseBillingDetails } from './api/addresses.ts';
+import { invalid, resourceMissing } from './api/api-error.ts';
+import { createId } from './api/ids.ts';
+import { paginate } from './api/pagination.ts';
 import type { Params } from './api/params.ts';
-import { cardFrom, namedCard, refuseUnlessCard } from './cards/card.rules.ts';
+import { parseCard, findTestCard, requireCardType } from './cards/card.rules.ts';
 import type { CardData } from './cards/card.rules.ts';
-import type { Ask, Context, Resource } from './context.ts';
+import type { ApiCall, Context, Resource } from './context.ts';
 import { findCustomer } from './find-customer.ts';
 
 const FIELDS = ['allow_redisplay', 'billing_details', 'card', 'expand', 'metadata', 'radar_options', 'type'];
@@ -19,7 +19,7 @@ export function paymentMethodRoutes(context: Context): Resource {
     {
       method: 'POST',
       path: '/v1/payment_methods',
-      handle: (ask) => newPaymentMethod(context, ask.params),
+      handle: (call) => createPaymentMethod(context, call.params),
     },
     {
       method: 'GET',
@@ -29,93 +29,96 @@ export function paymentMethodRoutes(context: Context): Resource {
     {
       method: 'GET',
       path: '/v1/customers/:id/payment_methods',
-      handle: (ask) => listPaymentMethodsOfCustomer(context, ask),
+      handle: (call) => listCustomerPaymentMethods(context, call),
     },
     {
       method: 'GET',
       path: '/v1/payment_methods/:id',
-      handle: ({ places }) => findPaymentMethod(context, places.id ?? '', 'payment_method'),
+      handle: ({ pathParams }) => findPaymentMethod(context, pathParams.id ?? '', 'payment_method'),
     },
     {
       method: 'POST',
       path: '/v1/payment_methods/:id/attach',
-      handle: (ask) => attach(context, ask),
+      handle: (call) => attach(context, call),
     },
     {
       method: 'POST',
       path: '/v1/payment_methods/:id/detach',
-      handle: (ask) => detach(context, ask),
+      handle: (call) => detach(context, call),
     },
-    { method: 'POST', path: '/v1/tokens', handle: (ask) => newToken(context, ask.params) },
+    { method: 'POST', path: '/v1/tokens', handle: (call) => createToken(context, call.params) },
   ];
 }
 
 function listPaymentMethods({ records }: Context, params: Params): object {
   params.only(['customer', 'ending_before', 'expand', 'limit', 'starting_after', 'type']);
   const customer = params.text('customer');
-  const found = records.paymentMethods.all().filter((each) => each.customer && each.customer === customer);
-  return getPage(found.reverse(), '/v1/payment_methods', params);
+  const methods = records.paymentMethods
+    .all()
+    .filter((method) => method.customer && method.customer === customer);
+  return paginate(methods.reverse(), '/v1/payment_methods', params);
 }
 
-function listPaymentMethodsOfCustomer({ records }: Context, { params, places }: Ask): object {
+function listCustomerPaymentMethods({ records }: Context, { params, pathParams }: ApiCall): object {
   params.only(['allow_redisplay', 'ending_before', 'expand', 'limit', 'starting_after', 'type']);
-  const customer = findCustomer(records, places.id ?? '', 'customer');
-  const found = records.paymentMethods.all().filter((each) => each.customer === customer.id);
-  return getPage(found.reverse(), `/v1/customers/${customer.id}/payment_methods`, params);
+  const customer = findCustomer(records, pathParams.id ?? '', 'customer');
+  const methods = records.paymentMethods.all().filter((method) => method.customer === customer.id);
+  return paginate(methods.reverse(), `/v1/customers/${customer.id}/payment_methods`, params);
 }
 
-function attach(context: Context, ask: Ask): Stripe.PaymentMethod {
-  const customerId = ask.params.only(['customer', 'expand']).required('customer');
+function attach(context: Context, call: ApiCall): Stripe.PaymentMethod {
+  const customerId = call.params.only(['customer', 'expand']).required('customer');
   const customer = findCustomer(context.records, customerId, 'customer');
-  const method = findPaymentMethod(context, ask.places.id ?? '', 'payment_method');
+  const method = findPaymentMethod(context, call.pathParams.id ?? '', 'payment_method');
   const attached = context.records.paymentMethods.put({ ...method, customer: customer.id });
-  context.emit('payment_method.attached', attached, ask);
+  context.emit('payment_method.attached', attached, call);
   return attached;
 }
 
-function detach(context: Context, ask: Ask): Stripe.PaymentMethod {
-  const method = findPaymentMethod(context, ask.places.id ?? '', 'payment_method');
+function detach(context: Context, call: ApiCall): Stripe.PaymentMethod {
+  const method = findPaymentMethod(context, call.pathParams.id ?? '', 'payment_method');
   const detached = context.records.paymentMethods.put({ ...method, customer: null });
-  context.emit('payment_method.detached', detached, ask);
+  context.emit('payment_method.detached', detached, call);
   return detached;
 }
 
 /** Finds a payment method, or creates one for a test token such as 'pm_card_visa'. */
 export function findPaymentMethod(context: Context, id: string, param: string): Stripe.PaymentMethod {
-  const found = context.records.paymentMethods.get(id);
-  if (found) return found;
-  const card = namedCard(id, context.clock.date());
-  if (!card) throw missing('PaymentMethod', id, param, param === 'payment_method' ? 404 : 400);
-  return saveCard(context, card, billingDetailsFrom(undefined), {});
+  const stored = context.records.paymentMethods.get(id);
+  if (stored) return stored;
+  const card = findTestCard(id, context.clock.date());
+  if (!card) throw resourceMissing('PaymentMethod', id, param, param === 'payment_method' ? 404 : 400);
+  return saveCard(context, card, parseBillingDetails(undefined), {});
 }
 
-export function newPaymentMethod(context: Context, params: Params): Stripe.PaymentMethod {
+export function createPaymentMethod(context: Context, params: Params): Stripe.PaymentMethod {
   params.only([...FIELDS, ...BROWSER_FIELDS]);
-  refuseUnlessCard(params.required('type'));
-  const given = params.within('card');
-  if (!given) throw invalid('Missing required param: card.', { code: 'parameter_missing', param: 'card' });
-  const billing = billingDetailsFrom(params.within('billing_details'));
-  const token = given.text('token');
-  const saved = token ? context.records.storedCards.get(token) : undefined;
-  if (token && !saved) throw missing('token', token, 'card[token]', 400);
-  const card = saved?.card ?? cardFrom(given, context.clock.date());
+  requireCardType(params.required('type'));
+  const cardParams = params.nested('card');
+  if (!cardParams)
+    throw invalid('Missing required param: card.', { code: 'parameter_missing', param: 'card' });
+  const billing = parseBillingDetails(params.nested('billing_details'));
+  const token = cardParams.text('token');
+  const storedCard = token ? context.records.storedCards.get(token) : undefined;
+  if (token && !storedCard) throw resourceMissing('token', token, 'card[token]', 400);
+  const card = storedCard?.card ?? parseCard(cardParams, context.clock.date());
   return saveCard(context, card, billing, params.metadata());
 }
 
 function saveCard(
   { records, clock }: Context,
   card: CardData,
-  billing: ReturnType<typeof billingDetailsFrom>,
+  billing: ReturnType<typeof parseBillingDetails>,
   metadata: Record<string, string>,
 ): Stripe.PaymentMethod {
-  const id = newId('pm');
+  const id = createId('pm');
   records.storedCards.put({ id, card: { ...card, number: card.number.slice(-4) } });
   return records.paymentMethods.put({
     id,
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: billing,
-    card: publicCard(card),
+    card: toPublicCard(card),
     created: clock.now(),
     customer: null,
     customer_account: null,
@@ -125,7 +128,7 @@ function saveCard(
   });
 }
 
-function publicCard(card: CardData): Stripe.PaymentMethod.Card {
+function toPublicCard(card: CardData): Stripe.PaymentMethod.Card {
   return {
     brand: card.brand,
     checks: {
@@ -148,19 +151,20 @@ function publicCard(card: CardData): Stripe.PaymentMethod.Card {
   };
 }
 
-function newToken({ records, clock }: Context, params: Params) {
+function createToken({ records, clock }: Context, params: Params) {
   params.only(['card', 'expand', ...BROWSER_FIELDS]);
-  const given = params.within('card');
-  if (!given) throw invalid('Missing required param: card.', { code: 'parameter_missing', param: 'card' });
-  const card = cardFrom(given, clock.date());
-  const id = newId('tok');
+  const cardParams = params.nested('card');
+  if (!cardParams)
+    throw invalid('Missing required param: card.', { code: 'parameter_missing', param: 'card' });
+  const card = parseCard(cardParams, clock.date());
+  const id = createId('tok');
   records.storedCards.put({ id, card: { ...card, number: card.number.slice(-4) } });
-  const { brand, country, exp_month, exp_year, fingerprint, funding, last4 } = publicCard(card);
+  const { brand, country, exp_month, exp_year, fingerprint, funding, last4 } = toPublicCard(card);
   return {
     id,
     object: 'token',
     card: {
-      id: newId('card'),
+      id: createId('card'),
       object: 'card',
       brand,
       country,

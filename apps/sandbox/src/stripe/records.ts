@@ -12,7 +12,7 @@ export interface StoredCard {
 }
 
 /** A requested authentication (3D Secure). */
-export interface Attempt {
+export interface AuthenticationAttempt {
   id: string;
   intent: string;
   isOver: boolean;
@@ -49,7 +49,7 @@ export class Records {
   readonly calculations: Collection<StoredCalculation>;
   readonly taxTransactions: Collection<StoredTransaction>;
   readonly storedCards: Collection<StoredCard>;
-  readonly attempts: Collection<Attempt>;
+  readonly attempts: Collection<AuthenticationAttempt>;
   readonly products: Collection<Stripe.Product>;
   readonly prices: Collection<Stripe.Price>;
   readonly subscriptions: Collection<Stripe.Subscription>;
@@ -100,7 +100,7 @@ export class Records {
   }
 
   /** Finds an object by its id prefix; products may have custom ids. */
-  withId(id: string): Stored | undefined {
+  findById(id: string): Stored | undefined {
     return this.#byPrefix[id.slice(0, id.indexOf('_'))]?.get(id) ?? this.products.get(id);
   }
 }

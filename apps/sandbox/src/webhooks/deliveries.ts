@@ -23,23 +23,23 @@ const LONGEST_DELAY_MS = 15_000;
 const LATER_DELAY_MS = 300_000;
 const HOUR_MS = 3_600_000;
 /** Retries end after three days, as with Stripe. */
-const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
+const EXPIRES_AFTER_MS = 72 * HOUR_MS;
 
 /** Queue of webhook deliveries that survives a restart. */
 export class Deliveries {
   readonly #records: Collection<Delivery>;
   /** In-memory copy; may contain deliveries whose transaction was rolled back. */
-  readonly #known: Map<string, Delivery>;
-  #made = 0;
+  readonly #deliveries: Map<string, Delivery>;
+  #count = 0;
 
   constructor(store: Store) {
     this.#records = store.collection<Delivery>('webhook_deliveries');
-    this.#known = new Map(this.#records.all().map((each) => [each.id, each]));
+    this.#deliveries = new Map(this.#records.all().map((delivery) => [delivery.id, delivery]));
   }
 
-  add(endpoint: Endpoint, event: { type: string }, held?: { untilMs: number }): void {
+  add(endpoint: Endpoint, event: { type: string }, hold?: { untilMs: number }): void {
     const now = Date.now();
-    this.#made += 1;
+    this.#count += 1;
     const delivery = this.#records.put({
       id: randomUUID(),
       endpoint: endpoint.id,
@@ -47,11 +47,11 @@ export class Deliveries {
       type: event.type,
       payload: event,
       attempts: 0,
-      dueAt: held?.untilMs ?? now,
+      dueAt: hold?.untilMs ?? now,
       madeAt: now,
-      rank: held ? -this.#made : this.#made,
+      rank: hold ? -this.#count : this.#count,
     });
-    this.#known.set(delivery.id, delivery);
+    this.#deliveries.set(delivery.id, delivery);
   }
 
   /**
@@ -60,62 +60,65 @@ export class Deliveries {
    */
   holdUntil(windowMs: number): number {
     const now = Date.now();
-    const open = this.waiting().find(({ rank, dueAt }) => rank < 0 && dueAt > now);
+    const open = this.listPending().find(({ rank, dueAt }) => rank < 0 && dueAt > now);
     return open?.dueAt ?? now + windowMs;
   }
 
   /** Shortens the wait of held events by this time. */
   advanceHeld(ms: number): void {
     const now = Date.now();
-    for (const each of this.waiting()) {
-      if (each.rank < 0 && each.dueAt > now) this.#change({ ...each, dueAt: Math.max(now, each.dueAt - ms) });
+    for (const delivery of this.listPending()) {
+      if (delivery.rank < 0 && delivery.dueAt > now)
+        this.#change({ ...delivery, dueAt: Math.max(now, delivery.dueAt - ms) });
     }
   }
 
   /** Whether the delivery was committed; drops it from memory otherwise. */
-  isReal({ id }: Delivery): boolean {
+  isCommitted({ id }: Delivery): boolean {
     const isSaved = this.#records.get(id) !== undefined;
-    if (!isSaved) this.#known.delete(id);
+    if (!isSaved) this.#deliveries.delete(id);
     return isSaved;
   }
 
-  waiting(): Delivery[] {
-    return [...this.#known.values()].sort((one, other) => one.dueAt - other.dueAt || one.rank - other.rank);
+  listPending(): Delivery[] {
+    return [...this.#deliveries.values()].sort(
+      (one, other) => one.dueAt - other.dueAt || one.rank - other.rank,
+    );
   }
 
-  done({ id }: Delivery): void {
+  remove({ id }: Delivery): void {
     this.#records.remove(id);
-    this.#known.delete(id);
+    this.#deliveries.delete(id);
   }
 
-  retryLater(delivery: Delivery): void {
+  scheduleRetry(delivery: Delivery): void {
     const now = Date.now();
     const age = now - delivery.madeAt;
-    if (age > GIVEN_UP_AFTER_MS) {
-      this.done(delivery);
+    if (age > EXPIRES_AFTER_MS) {
+      this.remove(delivery);
       return;
     }
-    const longest = age > HOUR_MS ? LATER_DELAY_MS : LONGEST_DELAY_MS;
-    const delay = Math.min(FIRST_DELAY_MS * 2 ** delivery.attempts, longest);
+    const maxDelay = age > HOUR_MS ? LATER_DELAY_MS : LONGEST_DELAY_MS;
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** delivery.attempts, maxDelay);
     this.#change({ ...delivery, attempts: delivery.attempts + 1, dueAt: now + delay });
   }
 
   /** Makes all retries to this endpoint due now. */
-  hurry(endpointId: string): void {
+  retryNow(endpointId: string): void {
     const now = Date.now();
-    for (const each of this.waiting()) {
-      if (each.endpoint === endpointId && each.dueAt > now && each.rank > 0)
-        this.#change({ ...each, dueAt: now });
+    for (const delivery of this.listPending()) {
+      if (delivery.endpoint === endpointId && delivery.dueAt > now && delivery.rank > 0)
+        this.#change({ ...delivery, dueAt: now });
     }
   }
 
-  dropFor(endpointId: string): void {
-    for (const each of this.waiting()) if (each.endpoint === endpointId) this.done(each);
+  removeByEndpoint(endpointId: string): void {
+    for (const delivery of this.listPending()) if (delivery.endpoint === endpointId) this.remove(delivery);
   }
 
   #change(delivery: Delivery): void {
     if (!this.#records.get(delivery.id)) return;
     this.#records.put(delivery);
-    this.#known.set(delivery.id, delivery);
+    this.#deliveries.set(delivery.id, delivery);
   }
 }

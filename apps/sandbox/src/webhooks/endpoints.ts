@@ -15,7 +15,7 @@ export interface Endpoint {
 }
 
 /** Endpoints that refuse connections this long are removed, unless it is the service's only one. */
-const GIVEN_UP_AFTER_MS = 600_000;
+const REMOVED_AFTER_MS = 600_000;
 
 export class Endpoints {
   readonly #records: Collection<Endpoint>;
@@ -24,9 +24,9 @@ export class Endpoints {
     this.#records = store.collection<Endpoint>('webhook_endpoints');
   }
 
-  add(service: string, url: string, narrowed: Pick<Endpoint, 'topic' | 'secret'> = {}): Endpoint {
-    const id = [service, url, narrowed.topic].filter(Boolean).join(' ');
-    return this.#records.put({ id, service, url, refusingSince: null, ...narrowed });
+  add(service: string, url: string, options: Pick<Endpoint, 'topic' | 'secret'> = {}): Endpoint {
+    const id = [service, url, options.topic].filter(Boolean).join(' ');
+    return this.#records.put({ id, service, url, refusingSince: null, ...options });
   }
 
   remove(id: string): void {
@@ -34,17 +34,17 @@ export class Endpoints {
   }
 
   /** Endpoints for an event, one per URL. */
-  for(service: string, type: string): Endpoint[] {
-    const targets = this.of(service).filter(({ topic }) => topic === undefined || topic === type);
-    return [...new Map(targets.map((each) => [each.url, each])).values()];
+  findForEvent(service: string, type: string): Endpoint[] {
+    const targets = this.listByService(service).filter(({ topic }) => topic === undefined || topic === type);
+    return [...new Map(targets.map((endpoint) => [endpoint.url, endpoint])).values()];
   }
 
   all(): Endpoint[] {
     return this.#records.all();
   }
 
-  of(service: string): Endpoint[] {
-    return this.all().filter((each) => each.service === service);
+  listByService(service: string): Endpoint[] {
+    return this.all().filter((endpoint) => endpoint.service === service);
   }
 
   get(id: string): Endpoint | undefined {
@@ -52,17 +52,18 @@ export class Endpoints {
   }
 
   /** Records a refused connection; returns false when the endpoint is gone. */
-  noteRefusal(id: string, now: number): boolean {
+  recordRefusal(id: string, now: number): boolean {
     const endpoint = this.get(id);
     if (!endpoint) return false;
     const refusingSince = endpoint.refusingSince ?? now;
-    const isGivenUp = now - refusingSince > GIVEN_UP_AFTER_MS && this.of(endpoint.service).length > 1;
-    if (isGivenUp) this.#records.remove(id);
+    const isRemoved =
+      now - refusingSince > REMOVED_AFTER_MS && this.listByService(endpoint.service).length > 1;
+    if (isRemoved) this.#records.remove(id);
     else if (endpoint.refusingSince === null) this.#records.put({ ...endpoint, refusingSince });
-    return !isGivenUp;
+    return !isRemoved;
   }
 
-  noteConnection(id: string): void {
+  recordConnection(id: string): void {
     const endpoint = this.get(id);
     if (endpoint && endpoint.refusingSince !== null) this.#records.put({ ...endpoint, refusingSince: null });
   }

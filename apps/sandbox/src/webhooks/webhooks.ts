@@ -6,35 +6,35 @@ import type { Store } from '../store/store.ts';
 import { Deliveries } from './deliveries.ts';
 import type { Delivery } from './deliveries.ts';
 import { Endpoints } from './endpoints.ts';
-import type { Signing } from './signature.ts';
+import type { Signer } from './signature.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const ATTEMPT_TIMEOUT_MS = 15_000;
 const SLOW_MS = 5_000;
 /** Length of the window in which reordered events are collected before they are sent newest first. */
 const REORDER_MS = 1_000;
 
-interface Parts {
+interface Dependencies {
   store: Store;
   faults: Faults;
   calls: Calls;
-  signings: Record<string, Signing>;
+  signers: Record<string, Signer>;
 }
 
 /** Sends signed events to every endpoint and retries until each returns 2xx. */
 export class Webhooks {
   readonly endpoints: Endpoints;
   readonly #deliveries: Deliveries;
-  readonly #parts: Parts;
-  readonly #underway = new Map<string, AbortController>();
-  #isAlone = false;
+  readonly #dependencies: Dependencies;
+  readonly #active = new Map<string, AbortController>();
+  #isExclusive = false;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.endpoints = new Endpoints(parts.store);
-    this.#deliveries = new Deliveries(parts.store);
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.endpoints = new Endpoints(dependencies.store);
+    this.#deliveries = new Deliveries(dependencies.store);
   }
 
   get service(): Service {
@@ -43,27 +43,27 @@ export class Webhooks {
 
   get pending(): { url: string; type: string }[] {
     return this.#deliveries
-      .waiting()
-      .filter((delivery) => this.#deliveries.isReal(delivery))
+      .listPending()
+      .filter((delivery) => this.#deliveries.isCommitted(delivery))
       .map(({ endpoint, type }) => ({ url: this.endpoints.get(endpoint)?.url ?? '', type }));
   }
 
   addEndpoint(service: string, url: string): void {
     const { id } = this.endpoints.add(service, url);
-    this.#deliveries.hurry(id);
+    this.#deliveries.retryNow(id);
     this.wake();
   }
 
   /** Queues an event for all endpoints in the caller's transaction and returns their number. */
   publish(service: string, event: { type: string }): number {
-    const fault = this.#parts.faults.strike('webhooks', event.type, ['down', 'duplicate', 'reorder']);
+    const fault = this.#dependencies.faults.consume('webhooks', event.type, ['down', 'duplicate', 'reorder']);
     if (fault?.mode === 'down') return 0;
-    const targets = this.endpoints.for(service, event.type);
+    const targets = this.endpoints.findForEvent(service, event.type);
     const copies = fault?.mode === 'duplicate' ? 2 : 1;
-    const held =
-      fault?.mode === 'reorder' ? { untilMs: this.#deliveries.holdUntil(windowLength(fault)) } : undefined;
+    const hold =
+      fault?.mode === 'reorder' ? { untilMs: this.#deliveries.holdUntil(getWindowLength(fault)) } : undefined;
     for (const target of targets) {
-      for (let copy = 0; copy < copies; copy += 1) this.#deliveries.add(target, event, held);
+      for (let copy = 0; copy < copies; copy += 1) this.#deliveries.add(target, event, hold);
     }
     return targets.length;
   }
@@ -78,17 +78,18 @@ export class Webhooks {
   wake(): void {
     if (this.#isStopped) return;
     clearTimeout(this.#timer);
-    const waiting = this.#deliveries.waiting().filter(({ id }) => !this.#underway.has(id));
+    const pending = this.#deliveries.listPending().filter(({ id }) => !this.#active.has(id));
     const now = Date.now();
-    for (const delivery of waiting) {
+    for (const delivery of pending) {
       if (delivery.dueAt > now) {
         this.#timer = setTimeout(() => this.wake(), delivery.dueAt - now);
         return;
       }
-      if (!this.#deliveries.isReal(delivery)) continue;
-      const goesAlone = delivery.rank < 0;
-      if (this.#isAlone || this.#underway.size >= AT_ONCE || (goesAlone && this.#underway.size > 0)) return;
-      this.#isAlone = goesAlone;
+      if (!this.#deliveries.isCommitted(delivery)) continue;
+      const isExclusive = delivery.rank < 0;
+      if (this.#isExclusive || this.#active.size >= CONCURRENCY || (isExclusive && this.#active.size > 0))
+        return;
+      this.#isExclusive = isExclusive;
       void this.#send(delivery);
     }
   }
@@ -96,42 +97,42 @@ export class Webhooks {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    for (const controller of this.#underway.values()) controller.abort();
+    for (const controller of this.#active.values()) controller.abort();
   }
 
   async #send(delivery: Delivery): Promise<void> {
-    const stopping = new AbortController();
-    this.#underway.set(delivery.id, stopping);
-    const status = await this.#attempt(delivery, stopping.signal).catch(() => 0);
+    const controller = new AbortController();
+    this.#active.set(delivery.id, controller);
+    const status = await this.#attempt(delivery, controller.signal).catch(() => 0);
     if (this.#isStopped) return;
-    this.#underway.delete(delivery.id);
-    this.#isAlone = false;
-    if (status >= 200 && status < 300) this.#deliveries.done(delivery);
-    else this.#deliveries.retryLater(delivery);
+    this.#active.delete(delivery.id);
+    this.#isExclusive = false;
+    if (status >= 200 && status < 300) this.#deliveries.remove(delivery);
+    else this.#deliveries.scheduleRetry(delivery);
     this.wake();
   }
 
   /** Returns the response status, or 0 without a response. */
-  async #attempt(delivery: Delivery, stopping: AbortSignal): Promise<number> {
+  async #attempt(delivery: Delivery, stopSignal: AbortSignal): Promise<number> {
     const endpoint = this.endpoints.get(delivery.endpoint);
-    const signing = this.#parts.signings[delivery.service];
-    if (!endpoint || !signing) {
-      this.#deliveries.dropFor(delivery.endpoint);
+    const signer = this.#dependencies.signers[delivery.service];
+    if (!endpoint || !signer) {
+      this.#deliveries.removeByEndpoint(delivery.endpoint);
       return 0;
     }
-    const fault = this.#parts.faults.strike('webhooks', delivery.type, ['slow', 'error']);
-    if (fault?.mode === 'slow') await sleep(fault.delay_ms ?? SLOW_MS, undefined, { signal: stopping });
+    const fault = this.#dependencies.faults.consume('webhooks', delivery.type, ['slow', 'error']);
+    if (fault?.mode === 'slow') await sleep(fault.delay_ms ?? SLOW_MS, undefined, { signal: stopSignal });
     const payload = JSON.stringify(delivery.payload);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
-      ...signing(payload, endpoint.secret),
+      ...signer(payload, endpoint.secret),
     };
     const status =
       fault?.mode === 'error'
         ? (fault.status ?? 500)
-        : await this.#post(endpoint.id, endpoint.url, headers, payload, stopping);
+        : await this.#post(endpoint.id, endpoint.url, headers, payload, stopSignal);
     if (this.#isStopped) return 0;
-    this.#parts.calls.note({
+    this.#dependencies.calls.record({
       service: 'webhooks',
       method: 'POST',
       path: endpoint.url,
@@ -147,25 +148,26 @@ export class Webhooks {
     url: string,
     headers: Record<string, string>,
     body: string,
-    stopping: AbortSignal,
+    stopSignal: AbortSignal,
   ): Promise<number> {
     try {
-      const signal = AbortSignal.any([stopping, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+      const signal = AbortSignal.any([stopSignal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
       await response.body?.cancel();
-      if (!this.#isStopped) this.endpoints.noteConnection(endpointId);
+      if (!this.#isStopped) this.endpoints.recordConnection(endpointId);
       return response.status;
     } catch (error) {
-      const isRefused = error instanceof TypeError && String(findCode(error.cause)) === 'ECONNREFUSED';
-      if (isRefused && !this.#isStopped && !this.endpoints.noteRefusal(endpointId, Date.now())) {
-        this.#deliveries.dropFor(endpointId);
+      const isConnectionRefused =
+        error instanceof TypeError && String(findCode(error.cause)) === 'ECONNREFUSED';
+      if (isConnectionRefused && !this.#isStopped && !this.endpoints.recordRefusal(endpointId, Date.now())) {
+        this.#deliveries.removeByEndpoint(endpointId);
       }
       return 0;
     }
   }
 }
 
-const windowLength = (fault: Fault): number => Math.max(1, fault.delay_ms ?? REORDER_MS);
+const getWindowLength = (fault: Fault): number => Math.max(1, fault.delay_ms ?? REORDER_MS);
 
 function findCode(cause: unknown): unknown {
   return cause !== null && typeof cause === 'object' && 'code' in cause ? cause.code : undefined;

@@ -1,11 +1,11 @@
-import type { Answer, Request } from '../http/exchange.ts';
+import type { HttpResponse, HttpRequest } from '../http/exchange.ts';
 import type { Service } from '../http/service.ts';
 import { VIDEOS } from './videos.data.ts';
-import type { ServedVideo } from './videos.data.ts';
+import type { SandboxVideo } from './videos.data.ts';
 
 const PATH = '/youtube/v3/videos';
 const IDS_MAX = 50;
-const PARTS = ['id', 'snippet', 'contentDetails', 'statistics', 'status'];
+const PART_NAMES = ['id', 'snippet', 'contentDetails', 'statistics', 'status'];
 
 /** Fake of the one YouTube Data API call that the product makes. */
 export class VideoService implements Service {
@@ -13,7 +13,7 @@ export class VideoService implements Service {
   readonly faultModes = ['down', 'slow', 'error'] as const;
   readonly http = {
     owns: (path: string) => path === PATH || path.startsWith('/youtube/'),
-    answer: (request: Request) => this.#answer(request),
+    respond: (request: HttpRequest) => this.#respond(request),
   };
   readonly #apiKey: string;
 
@@ -21,43 +21,48 @@ export class VideoService implements Service {
     this.#apiKey = apiKey;
   }
 
-  #answer({ method, url }: Request): Answer {
+  #respond({ method, url }: HttpRequest): HttpResponse {
     const query = url.searchParams;
     if (url.pathname.replace(/\/$/, '') !== PATH || method !== 'GET')
-      return refusal(404, 'notFound', 'Not Found');
+      return createError(404, 'notFound', 'Not Found');
     const key = query.get('key');
     if (key === null)
-      return refusal(403, 'forbidden', 'Method does not allow unregistered callers.', 'PERMISSION_DENIED');
+      return createError(
+        403,
+        'forbidden',
+        'Method does not allow unregistered callers.',
+        'PERMISSION_DENIED',
+      );
     if (key !== this.#apiKey)
-      return refusal(400, 'badRequest', 'API key not valid. Please pass a valid API key.');
-    return answerFor(query);
+      return createError(400, 'badRequest', 'API key not valid. Please pass a valid API key.');
+    return listVideos(query);
   }
 }
 
-function answerFor(query: URLSearchParams): Answer {
-  const parts = listIn(query, 'part');
-  const ids = listIn(query, 'id');
+function listVideos(query: URLSearchParams): HttpResponse {
+  const parts = parseList(query, 'part');
+  const ids = parseList(query, 'id');
   if (parts.length === 0)
-    return refusal(400, 'missingRequiredParameter', 'Required parameter "part" is missing.');
-  const unknown = parts.find((part) => !PARTS.includes(part));
-  if (unknown !== undefined) return refusal(400, 'unknownPart', `There is no part "${unknown}".`);
+    return createError(400, 'missingRequiredParameter', 'Required parameter "part" is missing.');
+  const unknown = parts.find((part) => !PART_NAMES.includes(part));
+  if (unknown !== undefined) return createError(400, 'unknownPart', `There is no part "${unknown}".`);
   if (ids.length === 0)
-    return refusal(400, 'missingRequiredParameter', 'No filter selected. Expected one of: id.');
+    return createError(400, 'missingRequiredParameter', 'No filter selected. Expected one of: id.');
   if (ids.length > IDS_MAX)
-    return refusal(400, 'invalidFilters', 'The request specifies an invalid filter parameter.');
+    return createError(400, 'invalidFilters', 'The request specifies an invalid filter parameter.');
 
-  const found = VIDEOS.filter(({ id }) => ids.includes(id));
+  const videos = VIDEOS.filter(({ id }) => ids.includes(id));
   return {
     status: 200,
     body: {
       kind: 'youtube#videoListResponse',
-      items: found.map((video) => getItem(video, parts)),
-      pageInfo: { totalResults: found.length, resultsPerPage: found.length },
+      items: videos.map((video) => toItem(video, parts)),
+      pageInfo: { totalResults: videos.length, resultsPerPage: videos.length },
     },
   };
 }
 
-const getItem = ({ id, title, description }: ServedVideo, parts: string[]) => ({
+const toItem = ({ id, title, description }: SandboxVideo, parts: string[]) => ({
   kind: 'youtube#video',
   id,
   ...(parts.includes('snippet') && {
@@ -72,14 +77,19 @@ const getItem = ({ id, title, description }: ServedVideo, parts: string[]) => ({
   }),
 });
 
-const listIn = (query: URLSearchParams, name: string) =>
+const parseList = (query: URLSearchParams, name: string) =>
   query
     .getAll(name)
     .flatMap((value) => value.split(','))
     .map((value) => value.trim())
     .filter(Boolean);
 
-const refusal = (code: number, reason: string, message: string, status = 'INVALID_ARGUMENT'): Answer => ({
+const createError = (
+  code: number,
+  reason: string,
+  message: string,
+  status = 'INVALID_ARGUMENT',
+): HttpResponse => ({
   status: code,
   body: { error: { code, message, errors: [{ message, domain: 'global', reason }], status } },
 });

@@ -1,4 +1,4 @@
-import { Refused } from '../../control/refused.ts';
+import { InvalidControlCall } from '../../control/invalid-control-call.ts';
 import type { FormFields } from '../../http/form.ts';
 import type { Route } from '../../http/routes.ts';
 import type { ControlHandler } from '../../http/service.ts';
@@ -10,55 +10,56 @@ export function catalogControls(catalog: Catalog): Route<ControlHandler>[] {
   return [
     {
       method: 'GET',
-      path: 'catalogue',
+      path: 'catalog',
       handle: () => catalog.all(),
     },
     {
       method: 'POST',
-      path: 'catalogue',
-      handle: ({ fields }) => changed(catalog, fields),
+      path: 'catalog',
+      handle: ({ fields }) => changeCatalog(catalog, fields),
     },
     {
       method: 'DELETE',
-      path: 'catalogue',
+      path: 'catalog',
       handle: () => {
-        catalog.restore();
+        catalog.reset();
         return {};
       },
     },
   ];
 }
 
-function changed(catalog: Catalog, fields: FormFields): object {
+function changeCatalog(catalog: Catalog, fields: FormFields): object {
   const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name));
-  if (unknown) throw new Refused(`There is nothing called "${unknown}" to change.`);
-  const id = catalog.idFrom(String(fields.product));
+  if (unknown) throw new InvalidControlCall(`Unknown field "${unknown}".`);
+  const id = catalog.resolveId(String(fields.product));
   const product = id ? catalog.find(id) : undefined;
-  if (!product) throw new Refused(`There is no product "${String(fields.product)}".`);
+  if (!product) throw new InvalidControlCall(`Unknown product "${String(fields.product)}".`);
   const { variant } = fields;
-  const chosen = product.variants.filter(
+  const variants = product.variants.filter(
     ({ id: variantId, title }) => variant === undefined || variant === variantId || variant === title,
   );
-  if (chosen.length === 0) throw new Refused(`${product.title} has no variant "${String(variant)}".`);
+  if (variants.length === 0)
+    throw new InvalidControlCall(`${product.title} has no variant "${String(variant)}".`);
 
-  const { visible, ...forVariant } = changeFrom(fields);
-  const belongsToVariants = Object.keys(forVariant).length > 0;
-  if (!belongsToVariants && visible === undefined) throw new Refused('Say what changes.');
+  const { visible, ...variantChange } = parseChange(fields);
+  const hasVariantChange = Object.keys(variantChange).length > 0;
+  if (!hasVariantChange && visible === undefined) throw new InvalidControlCall('No change is specified.');
   catalog.change(
     product.id,
-    { ...forVariant, ...(visible === undefined ? {} : { visible }) },
-    belongsToVariants ? chosen.map((each) => each.id) : [],
+    { ...variantChange, ...(visible === undefined ? {} : { visible }) },
+    hasVariantChange ? variants.map((productVariant) => productVariant.id) : [],
   );
   return catalog.find(product.id) ?? {};
 }
 
-function changeFrom(fields: FormFields): VariantChange & { visible?: boolean } {
+function parseChange(fields: FormFields): VariantChange & { visible?: boolean } {
   const { price } = fields;
   if (price !== undefined && !(Number.isSafeInteger(price) && Number(price) >= 0))
-    throw new Refused('"price" is whole US cents.');
+    throw new InvalidControlCall('"price" must be an integer number of US cents.');
   const flags = ['is_available', 'is_enabled', 'visible'].filter((name) => fields[name] !== undefined);
-  const wrong = flags.find((name) => typeof fields[name] !== 'boolean');
-  if (wrong) throw new Refused(`"${wrong}" is true or false.`);
+  const invalidFlag = flags.find((name) => typeof fields[name] !== 'boolean');
+  if (invalidFlag) throw new InvalidControlCall(`"${invalidFlag}" must be a boolean.`);
   return {
     ...(price === undefined ? {} : { price: Number(price) }),
     ...Object.fromEntries(flags.map((name) => [name, fields[name]])),

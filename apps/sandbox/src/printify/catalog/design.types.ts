@@ -35,7 +35,7 @@ export interface Design {
   createdAt: string;
   isPublished?: false;
   /** Combinations that the blueprint does not offer. */
-  notMade?: readonly Combination[];
+  notOffered?: readonly Combination[];
   /** Offered by Printify but disabled in the shop. */
   disabled?: readonly Combination[];
   soldOut?: readonly Combination[] | 'all';

@@ -28,7 +28,7 @@ export const DESIGNS: readonly Design[] = [
         'Wear it to a lecture, to a museum, or to dinner with someone who is always sure.',
       ) + SHIRT,
     createdAt: '2026-01-12T09:20:00Z',
-    notMade: ['2XL / Night'],
+    notOffered: ['2XL / Night'],
     disabled: ['S / Sand'],
     soldOut: ['XL / Forest', 'M / Night'],
   },
@@ -44,7 +44,7 @@ export const DESIGNS: readonly Design[] = [
         'Guests see a pattern. You see a word.',
       ) + MUG,
     createdAt: '2026-01-19T14:05:00Z',
-    notMade: ['15oz / Charcoal'],
+    notOffered: ['15oz / Charcoal'],
   },
   {
     slug: 'night-forest-print',
@@ -55,7 +55,7 @@ export const DESIGNS: readonly Design[] = [
     description:
       paragraphs(
         'The forest after the last call: layer behind layer of leaves, and one light that could be the moon on water.',
-        'Drawn for this shop in the colours of the site at night.',
+        'Drawn for this shop in the colors of the site at night.',
       ) + PRINT,
     createdAt: '2026-01-26T08:00:00Z',
     soldOut: ['18″ x 24″'],
@@ -68,7 +68,7 @@ export const DESIGNS: readonly Design[] = [
     colors: [natural, forest],
     description:
       paragraphs(
-        'In the forest around the research centre, the places where food was to be found had names. <b>Treehouse</b> was one of them.',
+        'In the forest around the research center, the places where food was to be found had names. <b>Treehouse</b> was one of them.',
         'This bag carries that sign, and about as much as two arms can.',
       ) + list('Heavy cotton canvas', 'Handles long enough for a shoulder', 'Washes at 30 °C'),
     createdAt: '2026-02-02T10:30:00Z',
@@ -86,7 +86,7 @@ export const DESIGNS: readonly Design[] = [
         '<i>Chase</i> is among the words that a study of 1986 reports for Kanzi.',
       ) + list('100 % soft cotton', 'Seams that do not scratch', 'Printed when you order it'),
     createdAt: '2026-02-09T11:45:00Z',
-    notMade: ['XS / Clay', 'M / White'],
+    notOffered: ['XS / Clay', 'M / White'],
     soldOut: ['S / River'],
   },
   {
@@ -101,7 +101,7 @@ export const DESIGNS: readonly Design[] = [
         'The sign for <b>outdoors</b> sits over the heart; there is nothing on the back.',
       ) + HOODIE,
     createdAt: '2026-02-16T07:10:00Z',
-    notMade: ['3XL / Sand'],
+    notOffered: ['3XL / Sand'],
     disabled: ['S / Charcoal'],
     soldOut: ['L / Forest', '2XL / Charcoal'],
   },
@@ -153,7 +153,7 @@ export const DESIGNS: readonly Design[] = [
     description:
       paragraphs(
         'Shade for the eyes of people who look for a long time.',
-        'The sign for <b>Lookout</b>, a place in the forest that had a name of its own, is stitched in one colour.',
+        'The sign for <b>Lookout</b>, a place in the forest that had a name of its own, is stitched in one color.',
       ) + list('Washed cotton twill', 'Adjustable strap', 'Embroidered'),
     createdAt: '2026-03-16T09:00:00Z',
     soldOut: ['One size / Night'],
@@ -198,7 +198,7 @@ export const DESIGNS: readonly Design[] = [
         'The sign is printed small, on the left sleeve and over the heart.',
       ) + HOODIE,
     createdAt: '2026-04-06T16:20:00Z',
-    notMade: ['3XL / Clay'],
+    notOffered: ['3XL / Clay'],
     soldOut: ['M / Clay'],
   },
   {
@@ -216,7 +216,7 @@ export const DESIGNS: readonly Design[] = [
       '<img src="x" onerror="alert(2)">Cotton &amp; nothing else, 3 &lt; 5.</p>' +
       `<ul type="disc"><li id="one">100 % ring-spun cotton</li><li>Printed when you order it</li></ul>`,
     createdAt: '2026-04-13T10:00:00Z',
-    notMade: ['2XL / White'],
+    notOffered: ['2XL / White'],
     soldOut: ['L / White'],
   },
   {

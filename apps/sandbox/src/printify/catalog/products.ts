@@ -5,32 +5,32 @@ import { getPictureFile, VIEWS } from './pictures.ts';
 import type { PrintifyProduct, ProductImage, ProductOption, ProductVariant } from './product.types.ts';
 
 /** Products with the same blueprint share variant ids, as in Printify. */
-const VARIANTS_A_BLUEPRINT = 100;
-const VARIANTS_A_COLOR = 10;
+const VARIANTS_PER_BLUEPRINT = 100;
+const VARIANTS_PER_COLOR = 10;
 const POSITIONS = { front: 'front', detail: 'other' };
 
-interface Made {
+interface BuiltVariant {
   size: Size;
   color: Color;
   variant: ProductVariant;
 }
 
 /** Converts a design to a Printify product; `imagesBase` is the URL prefix of its pictures. */
-export function productFrom(design: Design, shopId: number, imagesBase: string): PrintifyProduct {
+export function toPrintifyProduct(design: Design, shopId: number, imagesBase: string): PrintifyProduct {
   const kind = PRODUCT_KINDS[design.kind];
-  const made = listVariants(design);
-  const id = findId(design);
-  const at = stamp(design.createdAt);
+  const builtVariants = buildVariants(design);
+  const id = computeProductId(design);
+  const timestamp = formatTimestamp(design.createdAt);
   return {
     id,
     title: design.title,
     description: design.description,
     tags: [kind.tag, ...(design.tags ?? [])],
-    options: listOptions(design),
-    variants: made.map(({ variant }) => variant),
-    images: listImages(design, made, imagesBase),
-    created_at: at,
-    updated_at: at,
+    options: buildOptions(design),
+    variants: builtVariants.map(({ variant }) => variant),
+    images: buildImages(design, builtVariants, imagesBase),
+    created_at: timestamp,
+    updated_at: timestamp,
     visible: design.isPublished ?? true,
     is_locked: false,
     blueprint_id: kind.blueprintId,
@@ -47,20 +47,20 @@ export function productFrom(design: Design, shopId: number, imagesBase: string):
 }
 
 /** Printify's id format: 24 hexadecimal digits that start with the creation time. */
-export function findId({ slug, createdAt }: Design): string {
-  const moment = Math.floor(Date.parse(createdAt) / 1000).toString(16);
-  return moment + createHash('sha256').update(slug).digest('hex').slice(0, 16);
+export function computeProductId({ slug, createdAt }: Design): string {
+  const time = Math.floor(Date.parse(createdAt) / 1000).toString(16);
+  return time + createHash('sha256').update(slug).digest('hex').slice(0, 16);
 }
 
 /** Formats a time as Printify does: '2026-01-12 09:20:00+00:00'. */
-export function stamp(moment: string | Date): string {
-  return new Date(moment)
+export function formatTimestamp(time: string | Date): string {
+  return new Date(time)
     .toISOString()
     .replace('T', ' ')
     .replace(/\.\d+Z$/, '+00:00');
 }
 
-function listVariants(design: Design): Made[] {
+function buildVariants(design: Design): BuiltVariant[] {
   const { sizes, hasColorChoice } = PRODUCT_KINDS[design.kind];
   const combinations = design.colors.flatMap((color) =>
     sizes.map((size) => ({
@@ -69,43 +69,46 @@ function listVariants(design: Design): Made[] {
       title: hasColorChoice ? `${size.name} / ${color.name}` : size.name,
     })),
   );
-  const made = combinations.filter(({ title }) => !design.notMade?.includes(title));
-  const isSold = ({ title }: { title: string }) => !design.disabled?.includes(title);
-  const first = made.find(isSold);
-  return made.map((each) => ({
-    color: each.color,
-    size: each.size,
+  const offered = combinations.filter(({ title }) => !design.notOffered?.includes(title));
+  const isEnabled = ({ title }: { title: string }) => !design.disabled?.includes(title);
+  const first = offered.find(isEnabled);
+  return offered.map((combination) => ({
+    color: combination.color,
+    size: combination.size,
     variant: {
-      id: getVariantId(design, each.size, each.color),
-      sku: getSku(design, each.size, each.color),
-      cost: each.size.costCents,
-      price: each.size.priceCents,
-      title: each.title,
-      grams: each.size.grams,
-      is_enabled: isSold(each),
-      is_default: each === first,
-      is_available: design.soldOut !== 'all' && !design.soldOut?.includes(each.title),
+      id: getVariantId(design, combination.size, combination.color),
+      sku: getSku(design, combination.size, combination.color),
+      cost: combination.size.costCents,
+      price: combination.size.priceCents,
+      title: combination.title,
+      grams: combination.size.grams,
+      is_enabled: isEnabled(combination),
+      is_default: combination === first,
+      is_available: design.soldOut !== 'all' && !design.soldOut?.includes(combination.title),
       is_printify_express_eligible: false,
-      options: [getSizeId(design, each.size), ...(hasColorChoice ? [getColorId(each.color)] : [])],
+      options: [
+        getSizeId(design, combination.size),
+        ...(hasColorChoice ? [getColorId(combination.color)] : []),
+      ],
       quantity: 1,
     },
   }));
 }
 
-const formatPlace = <T extends { name: string }>(all: readonly T[], one: T) =>
-  all.findIndex(({ name }) => name === one.name);
-const getColorPlace = (color: Color) => formatPlace(Object.values<Color>(COLORS), color);
-const getSizePlace = ({ kind }: Design, size: Size) => formatPlace(PRODUCT_KINDS[kind].sizes, size);
-const getColorId = (color: Color) => 500 + getColorPlace(color);
+const findIndexByName = <T extends { name: string }>(list: readonly T[], item: T) =>
+  list.findIndex(({ name }) => name === item.name);
+const getColorIndex = (color: Color) => findIndexByName(Object.values<Color>(COLORS), color);
+const getSizeIndex = ({ kind }: Design, size: Size) => findIndexByName(PRODUCT_KINDS[kind].sizes, size);
+const getColorId = (color: Color) => 500 + getColorIndex(color);
 const getSizeId = (design: Design, size: Size) =>
-  PRODUCT_KINDS[design.kind].blueprintId * VARIANTS_A_COLOR + getSizePlace(design, size) + 1;
+  PRODUCT_KINDS[design.kind].blueprintId * VARIANTS_PER_COLOR + getSizeIndex(design, size) + 1;
 
 function getVariantId(design: Design, size: Size, color: Color): number {
   const { blueprintId } = PRODUCT_KINDS[design.kind];
   return (
-    blueprintId * VARIANTS_A_BLUEPRINT +
-    getColorPlace(color) * VARIANTS_A_COLOR +
-    getSizePlace(design, size) +
+    blueprintId * VARIANTS_PER_BLUEPRINT +
+    getColorIndex(color) * VARIANTS_PER_COLOR +
+    getSizeIndex(design, size) +
     1
   );
 }
@@ -115,7 +118,7 @@ function getSku({ slug }: Design, size: Size, color: Color): string {
   return String(hash.readUInt32BE(0)).padStart(10, '1');
 }
 
-function listOptions(design: Design): ProductOption[] {
+function buildOptions(design: Design): ProductOption[] {
   const { sizes, hasColorChoice } = PRODUCT_KINDS[design.kind];
   const bySize: ProductOption = {
     name: 'Sizes',
@@ -134,9 +137,11 @@ function listOptions(design: Design): ProductOption[] {
   return hasColorChoice ? [bySize, byColor] : [bySize];
 }
 
-function listImages(design: Design, made: Made[], base: string): ProductImage[] {
+function buildImages(design: Design, builtVariants: BuiltVariant[], base: string): ProductImage[] {
   return design.colors.flatMap((color) => {
-    const variant_ids = made.filter((each) => each.color === color).map(({ variant }) => variant.id);
+    const variant_ids = builtVariants
+      .filter((combination) => combination.color === color)
+      .map(({ variant }) => variant.id);
     return VIEWS.map((view) => ({
       src: `${base}/images/${getPictureFile(design.slug, color, view)}`,
       variant_ids,

@@ -2,29 +2,29 @@ import type { Kind } from '../catalog/design.types.ts';
 import { PRODUCT_KINDS } from '../catalog/kinds.data.ts';
 import type { ProductKind } from '../catalog/kinds.data.ts';
 import type { Address } from './order.types.ts';
-import type { WantedLine } from './wanted-lines.ts';
+import type { RequestedLine } from './requested-lines.ts';
 
 type Method = keyof ProductKind['shipping'];
 
 /** Surcharges in US cents, added per kind of product. */
-const FAR_REGIONS = ['AK', 'HI'];
-const FAR_SURCHARGE = 500;
-const ABROAD_SURCHARGE = 1000;
+const REMOTE_REGIONS = ['AK', 'HI'];
+const REMOTE_SURCHARGE = 500;
+const INTERNATIONAL_SURCHARGE = 1000;
 
 /** Shipping cost per method in US cents. */
-export function quoteFor(lines: readonly WantedLine[], address: Address) {
-  const cost = (method: Method) => computeCost(lines, address, method);
+export function computeShippingQuote(lines: readonly RequestedLine[], address: Address) {
+  const computeMethodCost = (method: Method) => computeCost(lines, address, method);
   return {
-    standard: cost('standard'),
-    express: cost('priority'),
-    priority: cost('priority'),
-    printify_express: cost('express'),
-    economy: cost('economy'),
+    standard: computeMethodCost('standard'),
+    express: computeMethodCost('priority'),
+    priority: computeMethodCost('priority'),
+    printify_express: computeMethodCost('express'),
+    economy: computeMethodCost('economy'),
   };
 }
 
 /** The first item of each kind costs the first rate, all others the additional rate. */
-function computeCost(lines: readonly WantedLine[], address: Address, method: Method): number {
+function computeCost(lines: readonly RequestedLine[], address: Address, method: Method): number {
   const counts = new Map<Kind, number>();
   for (const { kind, quantity } of lines) counts.set(kind, (counts.get(kind) ?? 0) + quantity);
   let cost = 0;
@@ -36,8 +36,8 @@ function computeCost(lines: readonly WantedLine[], address: Address, method: Met
 }
 
 function computeSurcharge({ country, region }: Address): number {
-  if (country !== 'US') return ABROAD_SURCHARGE;
-  return FAR_REGIONS.includes(region) ? FAR_SURCHARGE : 0;
+  if (country !== 'US') return INTERNATIONAL_SURCHARGE;
+  return REMOTE_REGIONS.includes(region) ? REMOTE_SURCHARGE : 0;
 }
 
 const METHODS: Record<number, Method> = { 1: 'standard', 2: 'priority', 3: 'express', 4: 'economy' };
@@ -46,6 +46,10 @@ export function isShippingMethod(value: unknown): value is number {
   return typeof value === 'number' && value in METHODS;
 }
 
-export function computeShippingCost(lines: readonly WantedLine[], address: Address, method: number): number {
+export function computeShippingCost(
+  lines: readonly RequestedLine[],
+  address: Address,
+  method: number,
+): number {
   return computeCost(lines, address, METHODS[method] ?? 'standard');
 }

@@ -1,6 +1,6 @@
 export type AuthenticationResult = 'complete' | 'fail';
 
-const LOOK = {
+const STYLES = {
   dialog: {
     border: '1px solid currentColor',
     borderRadius: '8px',
@@ -23,12 +23,12 @@ const LOOK = {
 };
 
 /** Shows the bank's test page on which the cardholder completes or fails the authentication. */
-export function askCardholder(): Promise<AuthenticationResult> {
+export function showAuthenticationDialog(): Promise<AuthenticationResult> {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-labelledby', 'sandbox-authentication-title');
-  Object.assign(dialog.style, LOOK.dialog);
+  Object.assign(dialog.style, STYLES.dialog);
 
   const title = document.createElement('h2');
   title.id = 'sandbox-authentication-title';
@@ -47,8 +47,8 @@ export function askCardholder(): Promise<AuthenticationResult> {
     const row = document.createElement('div');
     Object.assign(row.style, { display: 'flex', gap: '12px' });
     row.append(
-      button('Complete', () => finish('complete')),
-      button('Fail', () => finish('fail')),
+      createButton('Complete', () => finish('complete')),
+      createButton('Fail', () => finish('fail')),
     );
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
@@ -60,11 +60,11 @@ export function askCardholder(): Promise<AuthenticationResult> {
   });
 }
 
-function button(label: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = label;
-  Object.assign(made.style, LOOK.button);
-  made.addEventListener('click', press);
-  return made;
+function createButton(label: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  Object.assign(element.style, STYLES.button);
+  element.addEventListener('click', onClick);
+  return element;
 }

@@ -1,44 +1,46 @@
 import { parseExpiry } from './card-fields.ts';
-import type { FieldFailure } from './card-fields.ts';
+import type { FieldError } from './card-fields.ts';
 import { CardElement } from './element.ts';
-import type { Fields } from './requests.ts';
+import type { Fields } from './api-client.ts';
 
 /** Reads the card from an element and its siblings, or returns the first validation error. */
-export function cardIn(
+export function readCard(
   element: CardElement,
-): { card: Fields; postalCode?: string } | { error: FieldFailure } {
+): { card: Fields; postalCode?: string } | { error: FieldError } {
   const siblings =
     element.type === 'card' ? [element] : element.group.elements().filter(({ type }) => type !== 'card');
-  const failures = siblings.map((each) => each.check());
-  const error = failures.find((each) => each !== undefined);
+  const failures = siblings.map((sibling) => sibling.check());
+  const error = failures.find((failure) => failure !== undefined);
   if (error) return { error };
-  const text = (name: string) =>
-    siblings.map((each) => each.toText(name)).find((each) => each !== undefined) ?? '';
-  const { month, year } = parseExpiry(text('exp-date'));
+  const getText = (name: string) =>
+    siblings.map((sibling) => sibling.toText(name)).find((text) => text !== undefined) ?? '';
+  const { month, year } = parseExpiry(getText('exp-date'));
   return {
     card: {
-      number: text('cardnumber').replaceAll(' ', ''),
+      number: getText('cardnumber').replaceAll(' ', ''),
       exp_month: month,
       exp_year: year,
-      cvc: text('cvc'),
+      cvc: getText('cvc'),
     },
-    postalCode: text('postal') || undefined,
+    postalCode: getText('postal') || undefined,
   };
 }
 
-export interface MethodData {
+export interface PaymentMethodData {
   type?: string;
   card?: CardElement | { token: string };
   billing_details?: Fields & { address?: Fields };
   metadata?: Fields;
 }
 
-export function methodFields(data: MethodData): { fields: Fields } | { error: FieldFailure } {
+export function toMethodFields(data: PaymentMethodData): { fields: Fields } | { error: FieldError } {
   const { card, billing_details: billing, metadata } = data;
   if (!(card instanceof CardElement))
     return { fields: { type: 'card', card, billing_details: billing, metadata } };
-  const read = cardIn(card);
-  if ('error' in read) return read;
-  const address = read.postalCode ? { postal_code: read.postalCode, ...billing?.address } : billing?.address;
-  return { fields: { type: 'card', card: read.card, billing_details: { ...billing, address }, metadata } };
+  const result = readCard(card);
+  if ('error' in result) return result;
+  const address = result.postalCode
+    ? { postal_code: result.postalCode, ...billing?.address }
+    : billing?.address;
+  return { fields: { type: 'card', card: result.card, billing_details: { ...billing, address }, metadata } };
 }

@@ -1,4 +1,4 @@
-export interface FieldFailure {
+export interface FieldError {
   type: 'validation_error';
   code: string;
   message: string;
@@ -12,13 +12,13 @@ export interface CardField {
   /** Formats the typed text; `isDeleting` allows deleting across a separator. */
   format(typed: string, isDeleting: boolean): string;
   isComplete(text: string, brand: string): boolean;
-  wrong(text: string, brand: string): FieldFailure | undefined;
+  validate(text: string, brand: string): FieldError | undefined;
   /** Error on blur or submit of an incomplete field. */
-  missing: FieldFailure;
+  incompleteError: FieldError;
 }
 
 const toDigits = (text: string) => text.replace(/\D/g, '');
-const failure = (code: string, message: string): FieldFailure => ({
+const createError = (code: string, message: string): FieldError => ({
   type: 'validation_error',
   code,
   message,
@@ -33,7 +33,7 @@ export function detectCardBrand(text: string): string {
   return 'unknown';
 }
 
-function lengthFor(brand: string): number {
+function getNumberLength(brand: string): number {
   return brand === 'amex' ? 15 : 16;
 }
 
@@ -52,17 +52,18 @@ const number: CardField = {
   autocomplete: 'cc-number',
   format: (typed) => {
     const brand = detectCardBrand(typed);
-    const digits = toDigits(typed).slice(0, lengthFor(brand));
+    const digits = toDigits(typed).slice(0, getNumberLength(brand));
     const groups =
       brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
     return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
   },
-  isComplete: (text, brand) => toDigits(text).length === lengthFor(brand) && hasValidChecksum(toDigits(text)),
-  wrong: (text, brand) =>
-    toDigits(text).length === lengthFor(brand) && !hasValidChecksum(toDigits(text))
-      ? failure('invalid_number', 'Your card number is invalid.')
+  isComplete: (text, brand) =>
+    toDigits(text).length === getNumberLength(brand) && hasValidChecksum(toDigits(text)),
+  validate: (text, brand) =>
+    toDigits(text).length === getNumberLength(brand) && !hasValidChecksum(toDigits(text))
+      ? createError('invalid_number', 'Your card number is invalid.')
       : undefined,
-  missing: failure('incomplete_number', 'Your card number is incomplete.'),
+  incompleteError: createError('incomplete_number', 'Your card number is incomplete.'),
 };
 
 export function parseExpiry(text: string): { month: number; year: number } {
@@ -76,34 +77,36 @@ const expiry: CardField = {
   placeholder: 'MM / YY',
   autocomplete: 'cc-exp',
   format: (typed, isDeleting) => {
-    const all = toDigits(typed.replace(/^\s*(\d)\s*\//, '0$1/'));
+    const allDigits = toDigits(typed.replace(/^\s*(\d)\s*\//, '0$1/'));
     // Autofill may enter a year of four digits.
-    const short = /^\d{2}20\d{2}$/.test(all) ? all.slice(0, 2) + all.slice(4) : all;
-    const digits = (/^[2-9]/.test(short) ? `0${short}` : short).slice(0, 4);
+    const shortDigits = /^\d{2}20\d{2}$/.test(allDigits)
+      ? allDigits.slice(0, 2) + allDigits.slice(4)
+      : allDigits;
+    const digits = (/^[2-9]/.test(shortDigits) ? `0${shortDigits}` : shortDigits).slice(0, 4);
     if (digits.length < 2 || (digits.length === 2 && isDeleting)) return digits;
     return `${digits.slice(0, 2)} / ${digits.slice(2)}`;
   },
-  isComplete: (text) => toDigits(text).length === 4 && !wrongExpiry(text),
-  wrong: (text) => wrongExpiry(text),
-  missing: failure('incomplete_expiry', "Your card's expiration date is incomplete."),
+  isComplete: (text) => toDigits(text).length === 4 && !validateExpiry(text),
+  validate: (text) => validateExpiry(text),
+  incompleteError: createError('incomplete_expiry', "Your card's expiration date is incomplete."),
 };
 
-function wrongExpiry(text: string): FieldFailure | undefined {
+function validateExpiry(text: string): FieldError | undefined {
   const digits = toDigits(text);
   const { month, year } = parseExpiry(text);
   if (digits.length >= 2 && (month < 1 || month > 12)) {
-    return failure('invalid_expiry_month', "Your card's expiration date is invalid.");
+    return createError('invalid_expiry_month', "Your card's expiration date is invalid.");
   }
   if (digits.length < 4) return undefined;
   const now = new Date();
   if (year < now.getFullYear()) {
-    return failure('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+    return createError('invalid_expiry_year_past', "Your card's expiration year is in the past.");
   }
   if (year === now.getFullYear() && month < now.getMonth() + 1) {
-    return failure('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+    return createError('invalid_expiry_month_past', "Your card's expiration date is in the past.");
   }
   return year > now.getFullYear() + 50
-    ? failure('invalid_expiry_year', "Your card's expiration year is invalid.")
+    ? createError('invalid_expiry_year', "Your card's expiration year is invalid.")
     : undefined;
 }
 
@@ -115,8 +118,8 @@ const cvc: CardField = {
   format: (typed) => toDigits(typed).slice(0, 4),
   isComplete: (text, brand) =>
     text.length === (brand === 'amex' ? 4 : 3) || (brand === 'unknown' && text.length === 4),
-  wrong: () => undefined,
-  missing: failure('incomplete_cvc', "Your card's security code is incomplete."),
+  validate: () => undefined,
+  incompleteError: createError('incomplete_cvc', "Your card's security code is incomplete."),
 };
 
 const postal: CardField = {
@@ -126,8 +129,8 @@ const postal: CardField = {
   autocomplete: 'billing postal-code',
   format: (typed) => typed.slice(0, 12),
   isComplete: (text) => text.trim().length >= 3,
-  wrong: () => undefined,
-  missing: failure('incomplete_zip', 'Your postal code is incomplete.'),
+  validate: () => undefined,
+  incompleteError: createError('incomplete_zip', 'Your postal code is incomplete.'),
 };
 
 export function listFields(type: string, hidesPostalCode: boolean): CardField[] {

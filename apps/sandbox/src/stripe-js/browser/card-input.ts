@@ -1,5 +1,5 @@
-import type { CardField, FieldFailure } from './card-fields.ts';
-import type { ElementOptions } from './element-options.ts';
+import type { CardField, FieldError } from './card-fields.ts';
+import type { ElementOptions } from './element-style.ts';
 
 export interface InputEvents {
   onChange(): void;
@@ -27,7 +27,7 @@ export class CardInput {
     input.setAttribute('autocorrect', 'off');
     input.setAttribute('aria-label', field.label);
     input.addEventListener('input', (event) => {
-      this.#rewrite(event instanceof InputEvent && event.inputType.startsWith('delete'));
+      this.#reformat(event instanceof InputEvent && event.inputType.startsWith('delete'));
       this.#isChecked = false;
       events.onChange();
     });
@@ -50,14 +50,14 @@ export class CardInput {
     return this.field.isComplete(this.text, this.#brand());
   }
 
-  get failure(): FieldFailure | undefined {
-    const wrong = this.text ? this.field.wrong(this.text, this.#brand()) : undefined;
-    return wrong ?? (this.#isChecked && !this.isComplete ? this.field.missing : undefined);
+  get error(): FieldError | undefined {
+    const validationError = this.text ? this.field.validate(this.text, this.#brand()) : undefined;
+    return validationError ?? (this.#isChecked && !this.isComplete ? this.field.incompleteError : undefined);
   }
 
-  check(): FieldFailure | undefined {
+  check(): FieldError | undefined {
     this.#isChecked = true;
-    return this.failure;
+    return this.error;
   }
 
   clear(): void {
@@ -65,13 +65,13 @@ export class CardInput {
     this.#isChecked = false;
   }
 
-  dress({ placeholder, disabled }: ElementOptions, isOnly: boolean): void {
+  applyOptions({ placeholder, disabled }: ElementOptions, isOnly: boolean): void {
     this.input.placeholder = isOnly && placeholder !== undefined ? placeholder : this.field.placeholder;
     this.input.disabled = disabled ?? false;
   }
 
   /** Retains the caret position relative to the digits. */
-  #rewrite(isDeleting: boolean): void {
+  #reformat(isDeleting: boolean): void {
     const { input } = this;
     const typed = input.value;
     const caret = input.selectionStart ?? typed.length;
@@ -80,16 +80,16 @@ export class CardInput {
     const isAtEnd = caret === typed.length;
     const digitsBefore = typed.slice(0, caret).replace(/\D/g, '').length;
     input.value = text;
-    const place = isAtEnd ? text.length : placeAfter(text, digitsBefore);
-    if (document.activeElement === input) input.setSelectionRange(place, place);
+    const position = isAtEnd ? text.length : findCaretPosition(text, digitsBefore);
+    if (document.activeElement === input) input.setSelectionRange(position, position);
   }
 }
 
-function placeAfter(text: string, digits: number): number {
-  let seen = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    if (seen === digits) return place;
-    if (/\d/.test(text.charAt(place))) seen += 1;
+function findCaretPosition(text: string, digits: number): number {
+  let count = 0;
+  for (let position = 0; position < text.length; position += 1) {
+    if (count === digits) return position;
+    if (/\d/.test(text.charAt(position))) count += 1;
   }
   return text.length;
 }

@@ -1,13 +1,13 @@
 import { detectCardBrand, listFields } from './card-fields.ts';
-import type { FieldFailure } from './card-fields.ts';
+import type { FieldError } from './card-fields.ts';
 import { CardInput } from './card-input.ts';
-import { Look } from './element-options.ts';
-import type { ElementOptions, ElementState } from './element-options.ts';
+import { ElementStyle } from './element-style.ts';
+import type { ElementOptions, ElementState } from './element-style.ts';
 import { Emitter } from './emitter.ts';
 
 export interface Group {
   brand(): string;
-  forget(element: CardElement): void;
+  remove(element: CardElement): void;
   elements(): CardElement[];
 }
 
@@ -17,7 +17,7 @@ export class CardElement {
   readonly group: Group;
   readonly inputs: CardInput[];
   readonly #emitter = new Emitter();
-  readonly #look: Look;
+  readonly #style: ElementStyle;
   readonly #box = document.createElement('div');
   #options: ElementOptions;
   #mount: HTMLElement | undefined;
@@ -31,14 +31,14 @@ export class CardElement {
     this.inputs = listFields(type, options.hidePostalCode ?? false).map(
       (field) =>
         new CardInput(field, () => group.brand(), {
-          onChange: () => this.#changed(),
-          onFocus: () => this.#tell('focus'),
-          onBlur: () => this.#tell('blur'),
-          onEscape: () => this.#tell('escape'),
+          onChange: () => this.#emitChange(),
+          onFocus: () => this.#emit('focus'),
+          onBlur: () => this.#emit('blur'),
+          onEscape: () => this.#emit('escape'),
         }),
     );
     const inputs = this.inputs.map(({ input }) => input);
-    this.#look = new Look(inputs);
+    this.#style = new ElementStyle(inputs);
     Object.assign(this.#box.style, { display: 'flex', gap: '0.75em', width: '100%' });
     this.#box.append(...inputs);
     this.#refresh();
@@ -50,23 +50,23 @@ export class CardElement {
     this.#mount = mount;
     this.#mounted = new AbortController();
     mount.replaceChildren(this.#box);
-    this.#takeLabel(mount);
+    this.#connectLabel(mount);
     this.#refresh();
-    setTimeout(() => this.#emitter.emitForGood('ready', { elementType: this.type }));
+    setTimeout(() => this.#emitter.emitAndReplay('ready', { elementType: this.type }));
     return this;
   }
 
   unmount(): this {
     this.#mounted.abort();
     this.#box.remove();
-    this.#look.remove(this.#mount, this.#options);
+    this.#style.remove(this.#mount, this.#options);
     this.#mount = undefined;
     return this;
   }
 
   destroy(): this {
     this.unmount();
-    this.group.forget(this);
+    this.group.remove(this);
     return this;
   }
 
@@ -101,7 +101,7 @@ export class CardElement {
 
   clear(): void {
     for (const input of this.inputs) input.clear();
-    this.#changed();
+    this.#emitChange();
   }
 
   /** Part of the Stripe.js interface; card elements cannot be collapsed. */
@@ -114,29 +114,29 @@ export class CardElement {
   }
 
   /** Validates as on submit and returns the first error. */
-  check(): FieldFailure | undefined {
+  check(): FieldError | undefined {
     const failures = this.inputs.map((input) => input.check());
-    this.#changed();
-    return failures.find((each) => each !== undefined);
+    this.#emitChange();
+    return failures.find((error) => error !== undefined);
   }
 
-  #changed(): void {
+  #emitChange(): void {
     this.#refresh();
     const event = {
       elementType: this.type,
       empty: this.inputs.every(({ text }) => text === ''),
       complete: this.inputs.every(({ isComplete }) => isComplete),
-      error: this.inputs.map(({ failure }) => failure).find((each) => each !== undefined),
+      error: this.inputs.map(({ error }) => error).find((error) => error !== undefined),
       ...(this.type === 'cardExpiry' || this.type === 'cardCvc' ? {} : { brand: this.group.brand() }),
       ...(this.type === 'card' ? { value: { postalCode: this.toText('postal') ?? '' } } : {}),
     };
-    const written = JSON.stringify(event);
-    if (written === this.#lastChange) return;
-    this.#lastChange = written;
+    const serialized = JSON.stringify(event);
+    if (serialized === this.#lastChange) return;
+    this.#lastChange = serialized;
     this.#emitter.emit('change', event);
   }
 
-  #tell(name: string): void {
+  #emit(name: string): void {
     this.#refresh();
     this.#emitter.emit(name, { elementType: this.type });
   }
@@ -145,17 +145,17 @@ export class CardElement {
     const states = new Set<ElementState>();
     if (this.inputs.every(({ isComplete }) => isComplete)) states.add('complete');
     if (this.inputs.every(({ text }) => text === '')) states.add('empty');
-    if (this.inputs.some(({ failure }) => failure)) states.add('invalid');
+    if (this.inputs.some(({ error: failure }) => failure)) states.add('invalid');
     if (this.inputs.some(({ input }) => input === document.activeElement)) states.add('focus');
-    for (const each of this.inputs) {
-      each.dress(this.#options, this.inputs.length === 1);
-      each.input.setAttribute('aria-invalid', String(each.failure !== undefined));
+    for (const cardInput of this.inputs) {
+      cardInput.applyOptions(this.#options, this.inputs.length === 1);
+      cardInput.input.setAttribute('aria-invalid', String(cardInput.error !== undefined));
     }
-    this.#look.apply(this.#options, this.#mount, states);
+    this.#style.apply(this.#options, this.#mount, states);
   }
 
   /** Uses the label of the mount element as accessible name and focuses the input on click. */
-  #takeLabel(mount: HTMLElement): void {
+  #connectLabel(mount: HTMLElement): void {
     const [only, ...others] = this.inputs;
     const label = mount.id ? document.querySelector(`label[for="${CSS.escape(mount.id)}"]`) : null;
     if (!only || !label) return;
@@ -165,7 +165,7 @@ export class CardElement {
   }
 }
 
-export function brandAmong(elements: CardElement[]): string {
+export function detectBrand(elements: CardElement[]): string {
   const numbers = elements
     .map((element) => element.toText('cardnumber'))
     .filter((text) => text !== undefined);

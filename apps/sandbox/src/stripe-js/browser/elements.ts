@@ -1,5 +1,5 @@
-import { brandAmong, CardElement } from './element.ts';
-import type { ElementOptions } from './element-options.ts';
+import { detectBrand, CardElement } from './element.ts';
+import type { ElementOptions } from './element-style.ts';
 
 const TYPES = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'];
 
@@ -18,10 +18,10 @@ export class Elements {
       throw new Error(`Can only create one Element of type ${type} through this Elements instance.`);
     }
     const element = new CardElement(type, options, {
-      brand: () => brandAmong(this.#elements),
+      brand: () => detectBrand(this.#elements),
       elements: () => this.#elements,
-      forget: (gone) => {
-        this.#elements = this.#elements.filter((each) => each !== gone);
+      remove: (removed) => {
+        this.#elements = this.#elements.filter((other) => other !== removed);
       },
     });
     this.#elements.push(element);
@@ -30,7 +30,7 @@ export class Elements {
 
   getElement(type: ElementType): CardElement | null {
     const name = typeof type === 'string' ? type : type.__elementType;
-    return this.#elements.find((each) => each.type === name) ?? null;
+    return this.#elements.find((element) => element.type === name) ?? null;
   }
 
   /** Part of the Stripe.js interface; locale and fonts have no effect here. */
@@ -41,7 +41,7 @@ export class Elements {
   }
 
   submit(): Promise<object> {
-    const failure = this.#elements.map((each) => each.check()).find((each) => each !== undefined);
-    return Promise.resolve(failure ? { error: failure } : {});
+    const error = this.#elements.map((element) => element.check()).find((result) => result !== undefined);
+    return Promise.resolve(error ? { error } : {});
   }
 }

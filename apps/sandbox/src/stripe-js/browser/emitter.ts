@@ -4,13 +4,13 @@ type Listener = (event: object) => void;
 export class Emitter {
   readonly #listeners = new Map<string, Set<Listener>>();
   /** One-time events such as `ready`, replayed to late listeners. */
-  readonly #past = new Map<string, object>();
+  readonly #replayed = new Map<string, object>();
 
   on(name: string, listener: Listener): void {
     const listeners = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, listeners.add(listener));
-    const past = this.#past.get(name);
-    if (past) queueMicrotask(() => listeners.has(listener) && listener(past));
+    const event = this.#replayed.get(name);
+    if (event) queueMicrotask(() => listeners.has(listener) && listener(event));
   }
 
   once(name: string, listener: Listener): void {
@@ -30,8 +30,8 @@ export class Emitter {
     for (const listener of [...(this.#listeners.get(name) ?? [])]) listener(event);
   }
 
-  emitForGood(name: string, event: object): void {
-    this.#past.set(name, event);
+  emitAndReplay(name: string, event: object): void {
+    this.#replayed.set(name, event);
     this.emit(name, event);
   }
 }

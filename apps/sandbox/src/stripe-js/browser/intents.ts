@@ -1,7 +1,7 @@
-import { askCardholder } from './authentication.ts';
-import { methodFields } from './card-data.ts';
-import type { MethodData } from './card-data.ts';
-import type { Fields, Result, Requests, StripeError } from './requests.ts';
+import { showAuthenticationDialog } from './authentication.ts';
+import { toMethodFields } from './card-data.ts';
+import type { PaymentMethodData } from './card-data.ts';
+import type { Fields, Result, ApiClient, StripeError } from './api-client.ts';
 
 export interface Intent {
   id: string;
@@ -13,7 +13,7 @@ export interface Intent {
 }
 
 export interface ConfirmData {
-  payment_method?: string | MethodData;
+  payment_method?: string | PaymentMethodData;
   receipt_email?: string;
   return_url?: string;
   setup_future_usage?: string;
@@ -23,8 +23,8 @@ export interface ConfirmData {
 const PATHS: Record<string, string> = { pi: '/v1/payment_intents/', seti: '/v1/setup_intents/' };
 
 /** Confirms the intent with the card of the form and authenticates the cardholder when required. */
-export async function confirmed(
-  requests: Requests,
+export async function confirmIntent(
+  requests: ApiClient,
   clientSecret: string,
   data: ConfirmData,
   handleActions: boolean,
@@ -33,29 +33,29 @@ export async function confirmed(
   const fields: Fields = { ...others, client_secret: clientSecret };
   if (typeof method === 'string') fields.payment_method = method;
   else if (method) {
-    const read = methodFields(method);
-    if ('error' in read) return { error: { ...read.error } };
-    fields.payment_method_data = read.fields;
+    const card = toMethodFields(method);
+    if ('error' in card) return { error: { ...card.error } };
+    fields.payment_method_data = card.fields;
   }
-  const answer = await requests.post<Intent>(`${getPath(clientSecret)}/confirm`, fields);
-  return answer.error || !handleActions ? answer : finished(requests, answer.value);
+  const result = await requests.post<Intent>(`${getPath(clientSecret)}/confirm`, fields);
+  return result.error || !handleActions ? result : handleNextAction(requests, result.value);
 }
 
-export async function finished(requests: Requests, intent: Intent): Promise<Result<Intent>> {
+export async function handleNextAction(requests: ApiClient, intent: Intent): Promise<Result<Intent>> {
   const source = intent.next_action?.use_stripe_sdk?.source;
   if (intent.status !== 'requires_action' || !source) return { value: intent };
-  const outcome = await askCardholder();
+  const outcome = await showAuthenticationDialog();
   const client_secret = intent.client_secret;
   const path = `${getPath(client_secret)}/authenticate`;
-  const answer = await requests.post<Intent>(path, { client_secret, source, outcome });
-  if (answer.error) return answer;
-  const { status, last_payment_error: refusal, last_setup_error: setupRefusal } = answer.value;
-  const failure = status === 'requires_payment_method' ? (refusal ?? setupRefusal) : null;
-  if (!failure) return answer;
-  return { error: { ...failure, [refusal ? 'payment_intent' : 'setup_intent']: answer.value } };
+  const result = await requests.post<Intent>(path, { client_secret, source, outcome });
+  if (result.error) return result;
+  const { status, last_payment_error: paymentError, last_setup_error: setupError } = result.value;
+  const failure = status === 'requires_payment_method' ? (paymentError ?? setupError) : null;
+  if (!failure) return result;
+  return { error: { ...failure, [paymentError ? 'payment_intent' : 'setup_intent']: result.value } };
 }
 
-export function retrieved(requests: Requests, clientSecret: string): Promise<Result<Intent>> {
+export function retrieveIntent(requests: ApiClient, clientSecret: string): Promise<Result<Intent>> {
   return requests.get<Intent>(getPath(clientSecret), { client_secret: clientSecret });
 }
 

@@ -1,6 +1,6 @@
-import { stripeObject } from './stripe-object.ts';
+import { createStripe } from './create-stripe.ts';
 
-type StripeFactory = ((key: string) => ReturnType<typeof stripeObject>) & { version: string };
+type StripeFactory = ((key: string) => ReturnType<typeof createStripe>) & { version: string };
 
 declare global {
   interface Window {
@@ -19,7 +19,7 @@ function stripe(key: string) {
       'You should not use your secret key with Stripe.js. Please pass a publishable key instead.',
     );
   }
-  return stripeObject(base, key);
+  return createStripe(base, key);
 }
 
 // Release name that matches the @stripe/stripe-js version of the site.

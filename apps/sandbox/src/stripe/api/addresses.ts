@@ -3,10 +3,10 @@ import type { Params } from './params.ts';
 
 const FIELDS = ['city', 'country', 'line1', 'line2', 'postal_code', 'state'] as const;
 
-export function addressFrom(given: Params | undefined): Stripe.Address | null {
-  if (!given) return null;
-  given.only(FIELDS);
-  const [city, country, line1, line2, postal_code, state] = FIELDS.map((name) => given.text(name) ?? null);
+export function parseAddress(params: Params | undefined): Stripe.Address | null {
+  if (!params) return null;
+  params.only(FIELDS);
+  const [city, country, line1, line2, postal_code, state] = FIELDS.map((name) => params.text(name) ?? null);
   return {
     city: city ?? null,
     country: country ?? null,
@@ -17,22 +17,22 @@ export function addressFrom(given: Params | undefined): Stripe.Address | null {
   };
 }
 
-export function shippingFrom(given: Params | undefined) {
-  if (!given) return null;
-  given.only(['address', 'carrier', 'name', 'phone', 'tracking_number']);
+export function parseShipping(params: Params | undefined) {
+  if (!params) return null;
+  params.only(['address', 'carrier', 'name', 'phone', 'tracking_number']);
   return {
-    address: addressFrom(given.within('address')) ?? undefined,
-    carrier: given.text('carrier') ?? null,
-    name: given.required('name'),
-    phone: given.text('phone') ?? null,
-    tracking_number: given.text('tracking_number') ?? null,
+    address: parseAddress(params.nested('address')) ?? undefined,
+    carrier: params.text('carrier') ?? null,
+    name: params.required('name'),
+    phone: params.text('phone') ?? null,
+    tracking_number: params.text('tracking_number') ?? null,
   };
 }
 
-export function billingDetailsFrom(given: Params | undefined) {
-  given?.only(['address', 'email', 'name', 'phone', 'tax_id']);
+export function parseBillingDetails(params: Params | undefined) {
+  params?.only(['address', 'email', 'name', 'phone', 'tax_id']);
   return {
-    address: addressFrom(given?.within('address')) ?? {
+    address: parseAddress(params?.nested('address')) ?? {
       city: null,
       country: null,
       line1: null,
@@ -40,9 +40,9 @@ export function billingDetailsFrom(given: Params | undefined) {
       postal_code: null,
       state: null,
     },
-    email: given?.text('email') ?? null,
-    name: given?.text('name') ?? null,
-    phone: given?.text('phone') ?? null,
-    tax_id: given?.text('tax_id') ?? null,
+    email: params?.text('email') ?? null,
+    name: params?.text('name') ?? null,
+    phone: params?.text('phone') ?? null,
+    tax_id: params?.text('tax_id') ?? null,
   };
 }

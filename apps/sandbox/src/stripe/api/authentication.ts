@@ -1,12 +1,12 @@
-import type { Request } from '../../http/exchange.ts';
+import type { HttpRequest } from '../../http/exchange.ts';
 import type { Settings } from '../../settings.ts';
-import { invalid } from './failure.ts';
+import { invalid } from './api-error.ts';
 
 export type Caller = 'server' | 'browser';
 
 /** Identifies the caller by API key: bearer token, basic auth user name or the field `key`. */
-export function authenticateCaller(request: Request, settings: Settings): Caller {
-  const key = keyFrom(request);
+export function authenticateCaller(request: HttpRequest, settings: Settings): Caller {
+  const key = readKey(request);
   if (!key) {
     throw invalid(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
@@ -19,7 +19,7 @@ export function authenticateCaller(request: Request, settings: Settings): Caller
   throw invalid(`Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`, {}, 401);
 }
 
-function keyFrom(request: Request): string | undefined {
+function readKey(request: HttpRequest): string | undefined {
   const [scheme, value] = (request.headers.authorization ?? '').split(' ');
   if (value && /^bearer$/i.test(scheme ?? '')) return value;
   if (value && /^basic$/i.test(scheme ?? ''))

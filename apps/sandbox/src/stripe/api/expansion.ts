@@ -1,54 +1,55 @@
 import { isFields } from '../../http/form.ts';
 import type { FormFields, FormValue } from '../../http/form.ts';
 import type { Records } from '../records.ts';
-import { paymentCountQuery, findSecret } from '../invoices/invoice-payments.ts';
-import { invalid } from './failure.ts';
+import { listPayments, findConfirmationSecret } from '../invoices/invoice-payments.ts';
+import { invalid } from './api-error.ts';
 
 const DEPTH_LIMIT = 4;
 
 /** Expands ids to objects along paths such as `latest_charge.balance_transaction` or `data.customer`. */
-export function expanded(body: object, paths: readonly string[], records: Records): object {
+export function expandPaths(body: object, paths: readonly string[], records: Records): object {
   const copy = structuredClone(body) as FormFields;
   for (const path of paths) {
-    const parts = path.split('.');
-    if (parts.length > DEPTH_LIMIT)
+    const segments = path.split('.');
+    if (segments.length > DEPTH_LIMIT)
       throw invalid(`You cannot expand more than ${DEPTH_LIMIT} levels of a property.`);
-    expandWithin(copy, parts, path, records);
+    expandPath(copy, segments, path, records);
   }
   return copy;
 }
 
-function expandWithin(
-  place: FormFields,
-  [part = '', ...rest]: string[],
+function expandPath(
+  target: FormFields,
+  [segment = '', ...rest]: string[],
   path: string,
   records: Records,
 ): void {
-  const held = place[part] ?? onRequest(place, part, records);
-  if (held === undefined) throw cannotExpand(path);
-  if (held === null) return;
-  const whole = typeof held === 'string' ? (objectWith(held, records) ?? refuse(path)) : held;
-  place[part] = whole;
+  const current = target[segment] ?? getExpandable(target, segment, records);
+  if (current === undefined) throw cannotExpand(path);
+  if (current === null) return;
+  const value = typeof current === 'string' ? (findObject(current, records) ?? failToExpand(path)) : current;
+  target[segment] = value;
   if (rest.length === 0) return;
-  for (const each of Array.isArray(whole) ? whole : [whole]) {
-    if (isFields(each)) expandWithin(each, rest, path, records);
+  for (const item of Array.isArray(value) ? value : [value]) {
+    if (isFields(item)) expandPath(item, rest, path, records);
   }
 }
 
-function objectWith(id: string, records: Records): FormValue | undefined {
-  const found = records.withId(id);
-  return found && (structuredClone(found) as unknown as FormValue);
+function findObject(id: string, records: Records): FormValue | undefined {
+  const stored = records.findById(id);
+  return stored && (structuredClone(stored) as unknown as FormValue);
 }
 
 /** Invoice fields that are included only when expanded. */
-function onRequest(place: FormFields, part: string, records: Records): FormValue | undefined {
-  const invoice = place.object === 'invoice' ? records.invoices.get(String(place.id)) : undefined;
-  if (invoice && part === 'payments') return paymentCountQuery(records, invoice) as unknown as FormValue;
-  if (invoice && part === 'confirmation_secret') return findSecret(records, invoice) as unknown as FormValue;
-  return place[part];
+function getExpandable(target: FormFields, segment: string, records: Records): FormValue | undefined {
+  const invoice = target.object === 'invoice' ? records.invoices.get(String(target.id)) : undefined;
+  if (invoice && segment === 'payments') return listPayments(records, invoice) as unknown as FormValue;
+  if (invoice && segment === 'confirmation_secret')
+    return findConfirmationSecret(records, invoice) as unknown as FormValue;
+  return target[segment];
 }
 
-function refuse(path: string): never {
+function failToExpand(path: string): never {
   throw cannotExpand(path);
 }
 

@@ -1,57 +1,57 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Request } from '../../http/exchange.ts';
+import type { HttpResponse, HttpRequest } from '../../http/exchange.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
-import { Failure } from './failure.ts';
+import { ApiError } from './api-error.ts';
 
 interface StoredResponse {
   id: string;
   fingerprint: string;
-  answer: Answer;
+  answer: HttpResponse;
 }
 
 /** Replays the response for the same key and body; rejects the key with another body. Keys do not expire. */
 export class Idempotency {
-  readonly #kept: Collection<StoredResponse>;
+  readonly #responses: Collection<StoredResponse>;
 
   constructor(store: Store) {
-    this.#kept = store.collection<StoredResponse>('idempotency');
+    this.#responses = store.collection<StoredResponse>('idempotency');
   }
 
   /** Returns the stored response for the key, if any; throws a 400 when the body differs. */
-  replay(request: Request): Answer | undefined {
+  replay(request: HttpRequest): HttpResponse | undefined {
     const key = getKey(request);
-    const saved = key ? this.#kept.get(key) : undefined;
-    if (!saved) return undefined;
-    if (saved.fingerprint !== computeFingerprint(request)) {
-      throw new Failure(400, {
+    const stored = key ? this.#responses.get(key) : undefined;
+    if (!stored) return undefined;
+    if (stored.fingerprint !== computeFingerprint(request)) {
+      throw new ApiError(400, {
         type: 'idempotency_error',
         message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       });
     }
-    return { ...saved.answer, headers: { ...saved.answer.headers, 'idempotent-replayed': 'true' } };
+    return { ...stored.answer, headers: { ...stored.answer.headers, 'idempotent-replayed': 'true' } };
   }
 
-  save(request: Request, answer: Answer): void {
+  save(request: HttpRequest, response: HttpResponse): void {
     const key = getKey(request);
-    if (key) this.#kept.put({ id: key, fingerprint: computeFingerprint(request), answer });
+    if (key) this.#responses.put({ id: key, fingerprint: computeFingerprint(request), answer: response });
   }
 }
 
-export function getKey({ method, headers }: Request): string | null {
+export function getKey({ method, headers }: HttpRequest): string | null {
   return method === 'POST' ? (headers['idempotency-key'] ?? null) : null;
 }
 
-function computeFingerprint({ url, fields }: Request): string {
+function computeFingerprint({ url, fields }: HttpRequest): string {
   return createHash('sha256')
-    .update(`${url.pathname}\n${JSON.stringify(sorted(fields))}`)
+    .update(`${url.pathname}\n${JSON.stringify(sortKeys(fields))}`)
     .digest('hex');
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== 'object') return value;
   return Object.entries(value)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, held]) => [name, sorted(held)]);
+    .map(([name, inner]) => [name, sortKeys(inner)]);
 }

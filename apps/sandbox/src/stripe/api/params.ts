@@ -1,6 +1,6 @@
 import { isFields } from '../../http/form.ts';
 import type { FormFields, FormValue } from '../../http/form.ts';
-import { invalid } from './failure.ts';
+import { invalid } from './api-error.ts';
 
 /** Typed access to request fields; throws Stripe's validation errors. */
 export class Params {
@@ -16,10 +16,10 @@ export class Params {
   only(names: readonly string[]): this {
     const unknown = Object.keys(this.fields).filter((name) => !names.includes(name));
     if (unknown.length > 0) {
-      const list = unknown.map((name) => this.#named(name)).join(', ');
+      const list = unknown.map((name) => this.#qualify(name)).join(', ');
       throw invalid(`Received unknown parameter${unknown.length > 1 ? 's' : ''}: ${list}`, {
         code: 'parameter_unknown',
-        param: this.#named(unknown[0] ?? ''),
+        param: this.#qualify(unknown[0] ?? ''),
       });
     }
     return this;
@@ -33,16 +33,16 @@ export class Params {
     const value = this.fields[name];
     if (value === undefined || value === '') return undefined;
     if (typeof value === 'object')
-      throw invalid(`Invalid string: ${this.#named(name)}`, { param: this.#named(name) });
+      throw invalid(`Invalid string: ${this.#qualify(name)}`, { param: this.#qualify(name) });
     return String(value);
   }
 
   required(name: string): string {
     const value = this.text(name);
     if (value === undefined) {
-      throw invalid(`Missing required param: ${this.#named(name)}.`, {
+      throw invalid(`Missing required param: ${this.#qualify(name)}.`, {
         code: 'parameter_missing',
-        param: this.#named(name),
+        param: this.#qualify(name),
       });
     }
     return value;
@@ -54,7 +54,7 @@ export class Params {
     if (!/^-?\d{1,15}$/.test(value)) {
       throw invalid(`Invalid integer: ${value}`, {
         code: 'parameter_invalid_integer',
-        param: this.#named(name),
+        param: this.#qualify(name),
       });
     }
     return Number(value);
@@ -64,16 +64,16 @@ export class Params {
     const value = this.text(name);
     if (value === undefined || value === 'false') return false;
     if (value === 'true') return true;
-    throw invalid(`Invalid boolean: ${value}`, { param: this.#named(name) });
+    throw invalid(`Invalid boolean: ${value}`, { param: this.#qualify(name) });
   }
 
   oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
-    const choice = choices.find((each) => each === value);
+    const choice = choices.find((nestedList) => nestedList === value);
     if (!choice) {
-      throw invalid(`Invalid ${this.#named(name)}: must be one of ${choices.join(', ')}`, {
-        param: this.#named(name),
+      throw invalid(`Invalid ${this.#qualify(name)}: must be one of ${choices.join(', ')}`, {
+        param: this.#qualify(name),
       });
     }
     return choice;
@@ -82,22 +82,22 @@ export class Params {
   list(name: string): string[] {
     const value = this.fields[name];
     if (value === undefined || value === '') return [];
-    return (Array.isArray(value) ? value : [value]).map((each) => String(each));
+    return (Array.isArray(value) ? value : [value]).map((nestedList) => String(nestedList));
   }
 
-  within(name: string): Params | undefined {
+  nested(name: string): Params | undefined {
     const value = this.fields[name];
     if (value === undefined || value === '') return undefined;
-    if (!isFields(value)) throw invalid('Invalid object', { param: this.#named(name) });
-    return new Params(value, this.#named(name));
+    if (!isFields(value)) throw invalid('Invalid object', { param: this.#qualify(name) });
+    return new Params(value, this.#qualify(name));
   }
 
-  each(name: string): Params[] {
+  nestedList(name: string): Params[] {
     const value = this.fields[name];
     if (value === undefined || value === '') return [];
-    if (!Array.isArray(value)) throw invalid('Invalid array', { param: this.#named(name) });
+    if (!Array.isArray(value)) throw invalid('Invalid array', { param: this.#qualify(name) });
     return value.map((item, index) => {
-      const param = `${this.#named(name)}[${index}]`;
+      const param = `${this.#qualify(name)}[${index}]`;
       if (!isFields(item)) throw invalid('Invalid object', { param });
       return new Params(item, param);
     });
@@ -105,26 +105,26 @@ export class Params {
 
   /** Merges metadata: an empty value removes a key, an empty field removes all. */
   metadata(before: Record<string, string> = {}): Record<string, string> {
-    const given = this.fields.metadata;
-    if (given === undefined) return before;
-    if (given === '') return {};
-    if (!isFields(given)) throw invalid('Invalid object', { param: 'metadata' });
+    const metadata = this.fields.metadata;
+    if (metadata === undefined) return before;
+    if (metadata === '') return {};
+    if (!isFields(metadata)) throw invalid('Invalid object', { param: 'metadata' });
     const merged = { ...before };
-    for (const [key, value] of Object.entries(given)) {
+    for (const [key, value] of Object.entries(metadata)) {
       if (value === '') delete merged[key];
-      else merged[key] = metadataValue(key, value);
+      else merged[key] = toMetadataValue(key, value);
     }
     if (Object.keys(merged).length > 50)
       throw invalid('Metadata can have at most 50 keys.', { param: 'metadata' });
     return merged;
   }
 
-  #named(name: string): string {
+  #qualify(name: string): string {
     return this.#prefix ? `${this.#prefix}[${name}]` : name;
   }
 }
 
-function metadataValue(key: string, value: FormValue): string {
+function toMetadataValue(key: string, value: FormValue): string {
   if (value === null || typeof value === 'object') {
     throw invalid('Metadata values must be strings.', { param: `metadata[${key}]` });
   }

@@ -1,4 +1,4 @@
-import { cardRefused, invalid } from '../api/failure.ts';
+import { cardError, invalid } from '../api/api-error.ts';
 import type { Params } from '../api/params.ts';
 import { TEST_CARDS } from './cards.data.ts';
 import type { DeclineCode, TestCard } from './cards.data.ts';
@@ -29,42 +29,42 @@ export interface CardData {
   behavior: CardBehavior;
 }
 
-export function cardFrom(card: Params, now: Date): CardData {
+export function parseCard(card: Params, now: Date): CardData {
   card.only(['number', 'exp_month', 'exp_year', 'cvc', 'networks']);
   const number = card.required('number').replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !hasValidChecksum(number)) {
-    throw cardRefused('Your card number is incorrect.', 'incorrect_number', 'number');
+    throw cardError('Your card number is incorrect.', 'incorrect_number', 'number');
   }
   const expMonth = card.integer('exp_month') ?? 0;
-  const expYear = fullYear(card.integer('exp_year') ?? 0);
-  refuseBadExpiry(expMonth, expYear, now);
+  const expYear = toFullYear(card.integer('exp_year') ?? 0);
+  validateExpiry(expMonth, expYear, now);
   const cvc = card.text('cvc');
   if (cvc !== undefined && !/^\d{3,4}$/.test(cvc)) {
-    throw cardRefused("Your card's security code is invalid.", 'invalid_cvc', 'cvc');
+    throw cardError("Your card's security code is invalid.", 'invalid_cvc', 'cvc');
   }
-  const known = TEST_CARDS.find((each) => each.number === number);
+  const testCard = TEST_CARDS.find((candidate) => candidate.number === number);
   return {
     number,
-    brand: known?.brand ?? detectCardBrand(number),
+    brand: testCard?.brand ?? detectCardBrand(number),
     expMonth,
     expYear,
     hasCvc: cvc !== undefined,
-    behavior: getCardBehavior(known),
+    behavior: getCardBehavior(testCard),
   };
 }
 
 /** Resolves test tokens such as 'pm_card_visa'. */
-export function namedCard(name: string, now: Date): CardData | undefined {
+export function findTestCard(name: string, now: Date): CardData | undefined {
   const token = name.replace(/^pm_(card_)?(visa_)?(?=.)/, '');
-  const known = name.startsWith('pm_') && TEST_CARDS.find((each) => each.token === token);
-  if (!known) return undefined;
+  const testCard = name.startsWith('pm_') && TEST_CARDS.find((candidate) => candidate.token === token);
+  if (!testCard) return undefined;
   return {
-    number: known.number,
-    brand: known.brand,
+    number: testCard.number,
+    brand: testCard.brand,
     expMonth: now.getUTCMonth() + 1,
     expYear: now.getUTCFullYear() + 1,
     hasCvc: true,
-    behavior: getCardBehavior(known),
+    behavior: getCardBehavior(testCard),
   };
 }
 
@@ -96,22 +96,22 @@ function getCardBehavior(card: TestCard | undefined): CardBehavior {
   };
 }
 
-function refuseBadExpiry(month: number, year: number, now: Date): void {
+function validateExpiry(month: number, year: number, now: Date): void {
   if (month < 1 || month > 12) {
-    throw cardRefused("Your card's expiration month is invalid.", 'invalid_expiry_month', 'exp_month');
+    throw cardError("Your card's expiration month is invalid.", 'invalid_expiry_month', 'exp_month');
   }
   if (year < 1970 || year > now.getUTCFullYear() + 50) {
-    throw cardRefused("Your card's expiration year is invalid.", 'invalid_expiry_year', 'exp_year');
+    throw cardError("Your card's expiration year is invalid.", 'invalid_expiry_year', 'exp_year');
   }
   if (isExpired({ exp_month: month, exp_year: year }, now)) {
     const isYear = year < now.getUTCFullYear();
     throw isYear
-      ? cardRefused("Your card's expiration year is invalid.", 'invalid_expiry_year', 'exp_year')
-      : cardRefused("Your card's expiration month is invalid.", 'invalid_expiry_month', 'exp_month');
+      ? cardError("Your card's expiration year is invalid.", 'invalid_expiry_year', 'exp_year')
+      : cardError("Your card's expiration month is invalid.", 'invalid_expiry_month', 'exp_month');
   }
 }
 
-function fullYear(year: number): number {
+function toFullYear(year: number): number {
   return year >= 0 && year < 100 ? 2000 + year : year;
 }
 
@@ -123,7 +123,7 @@ function detectCardBrand(number: string): string {
   return 'unknown';
 }
 
-export function refuseUnlessCard(type: string): void {
+export function requireCardType(type: string): void {
   if (type !== 'card')
     throw invalid(`The sandbox only takes payment methods of type card, not ${type}.`, { param: 'type' });
 }

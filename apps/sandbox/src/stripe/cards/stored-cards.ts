@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { Ask, Context } from '../context.ts';
+import type { ApiCall, Context } from '../context.ts';
 import type { CardBehavior } from './card.rules.ts';
 
-const ORDINARY: CardBehavior = {
+const DEFAULT_BEHAVIOR: CardBehavior = {
   authenticates: false,
   isBlocked: false,
   isDisputed: false,
@@ -10,14 +10,17 @@ const ORDINARY: CardBehavior = {
 };
 
 export function getCardBehavior({ records }: Context, { id }: Stripe.PaymentMethod): CardBehavior {
-  return records.storedCards.get(id)?.card.behavior ?? ORDINARY;
+  return records.storedCards.get(id)?.card.behavior ?? DEFAULT_BEHAVIOR;
 }
 
 /** Whether an off-session charge requires authentication; some cards are exempt once set up. */
-export function authenticatesOffSession({ records }: Context, { id }: Stripe.PaymentMethod): boolean {
-  const saved = records.storedCards.get(id);
-  if (!saved?.card.behavior.authenticates) return false;
-  return !(saved.card.behavior.isFreedBySetup && saved.isSetUp);
+export function requiresOffSessionAuthentication(
+  { records }: Context,
+  { id }: Stripe.PaymentMethod,
+): boolean {
+  const stored = records.storedCards.get(id);
+  if (!stored?.card.behavior.authenticates) return false;
+  return !(stored.card.behavior.isFreedBySetup && stored.isSetUp);
 }
 
 /** Attaches the card to the customer and marks it as set up for off-session charges. */
@@ -25,12 +28,12 @@ export function saveForFutureUse(
   { records, emit }: Context,
   method: Stripe.PaymentMethod,
   customer: Stripe.PaymentIntent['customer'],
-  ask: Ask,
+  call: ApiCall,
 ): Stripe.PaymentMethod {
-  const saved = records.storedCards.get(method.id);
-  if (saved && !saved.isSetUp) records.storedCards.put({ ...saved, isSetUp: true });
+  const stored = records.storedCards.get(method.id);
+  if (stored && !stored.isSetUp) records.storedCards.put({ ...stored, isSetUp: true });
   if (typeof customer !== 'string' || method.customer === customer) return method;
   const attached = records.paymentMethods.put({ ...method, customer });
-  emit('payment_method.attached', attached, ask);
+  emit('payment_method.attached', attached, call);
   return attached;
 }

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
+import { resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
 import type { Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
 /** Stripe's standard pricing in the US: 2.9% + 30 cents. */
-const FEE_SHARE = 0.029;
+const FEE_RATE = 0.029;
 const FEE_FIXED_CENTS = 30;
 
 export function balanceTransactionRoutes({ records }: Context): Resource {
@@ -13,10 +13,10 @@ export function balanceTransactionRoutes({ records }: Context): Resource {
     {
       method: 'GET',
       path: '/v1/balance_transactions/:id',
-      handle: ({ places }) => {
-        const found = records.balanceTransactions.get(places.id ?? '');
-        if (!found) throw missing('balance transaction', places.id ?? '', 'id');
-        return found;
+      handle: ({ pathParams }) => {
+        const transaction = records.balanceTransactions.get(pathParams.id ?? '');
+        if (!transaction) throw resourceMissing('balance transaction', pathParams.id ?? '', 'id');
+        return transaction;
       },
     },
   ];
@@ -27,9 +27,9 @@ export function recordChargeBalance(
   charge: Stripe.Charge,
   now: number,
 ): Stripe.BalanceTransaction {
-  const fee = Math.round(charge.amount * FEE_SHARE) + FEE_FIXED_CENTS;
+  const fee = Math.round(charge.amount * FEE_RATE) + FEE_FIXED_CENTS;
   return records.balanceTransactions.put({
-    ...blankTransaction(charge.currency, now),
+    ...createBlankTransaction(charge.currency, now),
     amount: charge.amount,
     fee,
     fee_details: [
@@ -54,7 +54,7 @@ export function recordRefundBalance(
   now: number,
 ): Stripe.BalanceTransaction {
   return records.balanceTransactions.put({
-    ...blankTransaction(refund.currency, now),
+    ...createBlankTransaction(refund.currency, now),
     amount: -refund.amount,
     net: -refund.amount,
     reporting_category: 'refund',
@@ -63,9 +63,9 @@ export function recordRefundBalance(
   });
 }
 
-function blankTransaction(currency: string, now: number): Stripe.BalanceTransaction {
+function createBlankTransaction(currency: string, now: number): Stripe.BalanceTransaction {
   return {
-    id: newId('txn'),
+    id: createId('txn'),
     object: 'balance_transaction',
     amount: 0,
     available_on: now,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
-import { isCreatedWithin, getPage } from '../api/lists.ts';
+import { resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
+import { isCreatedWithin, paginate } from '../api/pagination.ts';
 import { DECLINES } from '../cards/cards.data.ts';
 import type { DeclineCode } from '../cards/cards.data.ts';
 import type { Context, Resource } from '../context.ts';
@@ -25,28 +25,28 @@ export function chargeRoutes({ records }: Context): Resource {
         ]);
         const intent = params.text('payment_intent');
         const customer = params.text('customer');
-        const found = records.charges
+        const charges = records.charges
           .all()
           .filter(
-            (each) =>
-              (!intent || each.payment_intent === intent) &&
-              (!customer || each.customer === customer) &&
-              isCreatedWithin(each.created, params),
+            (charge) =>
+              (!intent || charge.payment_intent === intent) &&
+              (!customer || charge.customer === customer) &&
+              isCreatedWithin(charge.created, params),
           );
-        return getPage(found.reverse(), '/v1/charges', params);
+        return paginate(charges.reverse(), '/v1/charges', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/charges/:id',
-      handle: ({ places }) => computeCharge(records, places.id ?? '', 'id'),
+      handle: ({ pathParams }) => getCharge(records, pathParams.id ?? '', 'id'),
     },
   ];
 }
 
-export function computeCharge(records: Records, id: string, param: string): Stripe.Charge {
+export function getCharge(records: Records, id: string, param: string): Stripe.Charge {
   const charge = records.charges.get(id);
-  if (!charge) throw missing('charge', id, param, param === 'id' ? 404 : 400);
+  if (!charge) throw resourceMissing('charge', id, param, param === 'id' ? 404 : 400);
   return charge;
 }
 
@@ -64,28 +64,28 @@ export function recordCharge({ records, clock }: Context, attempt: ChargeAttempt
   const { intent, method, decline } = attempt;
   const isPaid = !decline;
   const charge: Stripe.Charge = {
-    ...blankCharge(intent, method, clock.now()),
+    ...createBlankCharge(intent, method, clock.now()),
     amount_captured: isPaid && attempt.isCaptured ? intent.amount : 0,
     captured: isPaid && attempt.isCaptured,
     failure_code: decline ? DECLINES[decline].code : null,
     failure_message: decline ? DECLINES[decline].message : null,
-    outcome: getOutcome(attempt),
+    outcome: toOutcome(attempt),
     paid: isPaid,
-    payment_method_details: { type: 'card', card: cardDetails(attempt) },
+    payment_method_details: { type: 'card', card: toCardDetails(attempt) },
     status: isPaid ? 'succeeded' : 'failed',
   };
   if (charge.captured) charge.balance_transaction = recordChargeBalance(records, charge, clock.now()).id;
   return records.charges.put(charge);
 }
 
-function blankCharge(
+function createBlankCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   created: number,
 ): Stripe.Charge {
   return {
     ...UNUSED,
-    id: newId('ch'),
+    id: createId('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: 0,
@@ -134,7 +134,7 @@ const UNUSED = {
   transfer_group: null,
 } satisfies Partial<Stripe.Charge>;
 
-function getOutcome({ decline, isBlocked, isRisky }: ChargeAttempt): Stripe.Charge.Outcome {
+function toOutcome({ decline, isBlocked, isRisky }: ChargeAttempt): Stripe.Charge.Outcome {
   const blank = { advice_code: null, network_advice_code: null, network_decline_code: null };
   if (isBlocked) {
     return {
@@ -170,7 +170,7 @@ function getOutcome({ decline, isBlocked, isRisky }: ChargeAttempt): Stripe.Char
   };
 }
 
-function cardDetails({
+function toCardDetails({
   intent,
   method,
   decline,
@@ -181,7 +181,7 @@ function cardDetails({
     amount_authorized: decline ? null : intent.amount,
     authorization_code: decline ? null : '123456',
     brand: card?.brand ?? 'unknown',
-    checks: cardChecks(method, decline),
+    checks: toCardChecks(method, decline),
     country: card?.country ?? null,
     electronic_commerce_indicator: null,
     exp_month: card?.exp_month ?? 0,
@@ -195,13 +195,13 @@ function cardDetails({
     network_token: { used: false },
     network_transaction_id: null,
     regulated_status: 'unregulated',
-    three_d_secure: isAuthenticated ? passedAuthentication() : null,
+    three_d_secure: isAuthenticated ? createThreeDSecureResult() : null,
     transaction_link_id: null,
     wallet: null,
   };
 }
 
-function cardChecks(
+function toCardChecks(
   { billing_details: { address }, card }: Stripe.PaymentMethod,
   decline: DeclineCode | undefined,
 ): Stripe.Charge.PaymentMethodDetails.Card.Checks {
@@ -212,7 +212,7 @@ function cardChecks(
   };
 }
 
-function passedAuthentication(): Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure {
+function createThreeDSecureResult(): Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure {
   return {
     authentication_flow: 'challenge',
     electronic_commerce_indicator: '05',

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { invalid, missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
-import { getPage } from '../api/lists.ts';
-import type { Ask, Context, Resource } from '../context.ts';
+import { invalid, resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
+import { paginate } from '../api/pagination.ts';
+import type { ApiCall, Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
-const DAYS_TO_ANSWER = 9;
+const RESPONSE_DAYS = 9;
 
 export function disputeRoutes(context: Context): Resource {
   const { records } = context;
@@ -17,42 +17,43 @@ export function disputeRoutes(context: Context): Resource {
         params.only(['charge', 'ending_before', 'expand', 'limit', 'payment_intent', 'starting_after']);
         const intent = params.text('payment_intent');
         const charge = params.text('charge');
-        const found = records.disputes
+        const disputes = records.disputes
           .all()
           .filter(
-            (each) => (!intent || each.payment_intent === intent) && (!charge || each.charge === charge),
+            (dispute) =>
+              (!intent || dispute.payment_intent === intent) && (!charge || dispute.charge === charge),
           );
-        return getPage(found.reverse(), '/v1/disputes', params);
+        return paginate(disputes.reverse(), '/v1/disputes', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/disputes/:id',
-      handle: ({ places }) => getDispute(records, places),
+      handle: ({ pathParams }) => getDispute(records, pathParams),
     },
-    { method: 'POST', path: '/v1/disputes/:id/close', handle: (ask) => close(context, ask) },
+    { method: 'POST', path: '/v1/disputes/:id/close', handle: (call) => close(context, call) },
   ];
 }
 
-function getDispute(records: Records, { id = '' }: Ask['places']): Stripe.Dispute {
+function getDispute(records: Records, { id = '' }: ApiCall['pathParams']): Stripe.Dispute {
   const dispute = records.disputes.get(id);
-  if (!dispute) throw missing('dispute', id, 'dispute');
+  if (!dispute) throw resourceMissing('dispute', id, 'dispute');
   return dispute;
 }
 
 /** Closing a dispute accepts it as lost. */
-function close({ records, emit }: Context, ask: Ask): Stripe.Dispute {
-  const dispute = getDispute(records, ask.places);
+function close({ records, emit }: Context, call: ApiCall): Stripe.Dispute {
+  const dispute = getDispute(records, call.pathParams);
   if (dispute.status !== 'needs_response') throw invalid('This dispute is already closed');
   const lost = records.disputes.put({ ...dispute, status: 'lost' });
-  emit('charge.dispute.closed', lost, ask, dispute);
+  emit('charge.dispute.closed', lost, call, dispute);
   return lost;
 }
 
-export function recordDispute({ records, clock, emit }: Context, charge: Stripe.Charge, ask: Ask): void {
+export function recordDispute({ records, clock, emit }: Context, charge: Stripe.Charge, call: ApiCall): void {
   records.charges.put({ ...charge, disputed: true });
   const dispute = records.disputes.put({
-    id: newId('dp'),
+    id: createId('dp'),
     object: 'dispute',
     amount: charge.amount,
     balance_transactions: [],
@@ -62,7 +63,7 @@ export function recordDispute({ records, clock, emit }: Context, charge: Stripe.
     enhanced_eligibility_types: [],
     evidence: {} as Stripe.Dispute.Evidence,
     evidence_details: {
-      due_by: clock.now() + DAYS_TO_ANSWER * 86_400,
+      due_by: clock.now() + RESPONSE_DAYS * 86_400,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -77,5 +78,5 @@ export function recordDispute({ records, clock, emit }: Context, charge: Stripe.
     reason: 'fraudulent',
     status: 'needs_response',
   });
-  emit('charge.dispute.created', dispute, ask);
+  emit('charge.dispute.created', dispute, call);
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
-import { isCreatedWithin, getPage } from '../api/lists.ts';
-import type { Ask, Context, Resource } from '../context.ts';
+import { resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
+import { isCreatedWithin, paginate } from '../api/pagination.ts';
+import type { ApiCall, Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
 const URL = '/v1/radar/early_fraud_warnings';
@@ -24,32 +24,37 @@ export function fraudWarningRoutes({ records }: Context): Resource {
         ]);
         const intent = params.text('payment_intent');
         const charge = params.text('charge');
-        const found = records.fraudWarnings
+        const warnings = records.fraudWarnings
           .all()
           .filter(
-            (each) =>
-              (!intent || each.payment_intent === intent) &&
-              (!charge || each.charge === charge) &&
-              isCreatedWithin(each.created, params),
+            (warning) =>
+              (!intent || warning.payment_intent === intent) &&
+              (!charge || warning.charge === charge) &&
+              isCreatedWithin(warning.created, params),
           );
-        return getPage(found.map((each) => asNow(records, each)).reverse(), URL, params);
+        return paginate(warnings.map((warning) => withCurrentState(records, warning)).reverse(), URL, params);
       },
     },
     {
       method: 'GET',
       path: `${URL}/:id`,
-      handle: ({ places }) => {
-        const warning = records.fraudWarnings.get(places.id ?? '');
-        if (!warning) throw missing('early fraud warning', places.id ?? '', 'early_fraud_warning');
-        return asNow(records, warning);
+      handle: ({ pathParams }) => {
+        const warning = records.fraudWarnings.get(pathParams.id ?? '');
+        if (!warning)
+          throw resourceMissing('early fraud warning', pathParams.id ?? '', 'early_fraud_warning');
+        return withCurrentState(records, warning);
       },
     },
   ];
 }
 
-export function recordFraudWarning({ records, clock, emit }: Context, charge: Stripe.Charge, ask: Ask): void {
+export function recordFraudWarning(
+  { records, clock, emit }: Context,
+  charge: Stripe.Charge,
+  call: ApiCall,
+): void {
   const warning = records.fraudWarnings.put({
-    id: newId('issfr'),
+    id: createId('issfr'),
     object: 'radar.early_fraud_warning',
     actionable: true,
     charge: charge.id,
@@ -58,11 +63,14 @@ export function recordFraudWarning({ records, clock, emit }: Context, charge: St
     livemode: false,
     payment_intent: String(charge.payment_intent),
   });
-  emit('radar.early_fraud_warning.created', warning, ask);
+  emit('radar.early_fraud_warning.created', warning, call);
 }
 
 /** A warning is not actionable once the charge is refunded or disputed. */
-function asNow(records: Records, warning: Stripe.Radar.EarlyFraudWarning): Stripe.Radar.EarlyFraudWarning {
+function withCurrentState(
+  records: Records,
+  warning: Stripe.Radar.EarlyFraudWarning,
+): Stripe.Radar.EarlyFraudWarning {
   const charge = records.charges.get(String(warning.charge));
   return { ...warning, actionable: !charge?.refunded && !charge?.disputed };
 }

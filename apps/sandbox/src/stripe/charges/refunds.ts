@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type Stripe from 'stripe';
-import { invalid, missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
-import { isCreatedWithin, getPage } from '../api/lists.ts';
+import { invalid, resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
+import { isCreatedWithin, paginate } from '../api/pagination.ts';
 import type { Params } from '../api/params.ts';
 import { recordRefundBalance } from './balance-transactions.ts';
-import { computeCharge } from './charges.ts';
-import type { Ask, Context, Resource } from '../context.ts';
+import { getCharge } from './charges.ts';
+import type { ApiCall, Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
@@ -14,7 +14,7 @@ const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 export function refundRoutes(context: Context): Resource {
   const { records } = context;
   return [
-    { method: 'POST', path: '/v1/refunds', handle: (ask) => refund(context, ask) },
+    { method: 'POST', path: '/v1/refunds', handle: (call) => createRefund(context, call) },
     {
       method: 'GET',
       path: '/v1/refunds',
@@ -23,10 +23,10 @@ export function refundRoutes(context: Context): Resource {
     {
       method: 'GET',
       path: '/v1/refunds/:id',
-      handle: ({ places }) => {
-        const found = records.refunds.get(places.id ?? '');
-        if (!found) throw missing('refund', places.id ?? '', 'id');
-        return found;
+      handle: ({ pathParams }) => {
+        const refund = records.refunds.get(pathParams.id ?? '');
+        if (!refund) throw resourceMissing('refund', pathParams.id ?? '', 'id');
+        return refund;
       },
     },
   ];
@@ -36,58 +36,58 @@ function listRefunds(records: Records, params: Params): object {
   params.only(['charge', 'created', 'ending_before', 'expand', 'limit', 'payment_intent', 'starting_after']);
   const intent = params.text('payment_intent');
   const charge = params.text('charge');
-  const found = records.refunds
+  const refunds = records.refunds
     .all()
     .filter(
-      (each) =>
-        (!intent || each.payment_intent === intent) &&
-        (!charge || each.charge === charge) &&
-        isCreatedWithin(each.created, params),
+      (refund) =>
+        (!intent || refund.payment_intent === intent) &&
+        (!charge || refund.charge === charge) &&
+        isCreatedWithin(refund.created, params),
     );
-  return getPage(found.reverse(), '/v1/refunds', params);
+  return paginate(refunds.reverse(), '/v1/refunds', params);
 }
 
-function refund({ records, clock, emit }: Context, ask: Ask): Stripe.Refund {
-  const { params } = ask;
+function createRefund({ records, clock, emit }: Context, call: ApiCall): Stripe.Refund {
+  const { params } = call;
   params.only(['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']);
-  const charge = chargeToRefund(records, ask);
-  const amount = amountToRefund(charge, params);
-  const made = newRefund(charge, amount, clock.now(), params);
-  made.balance_transaction = recordRefundBalance(records, made, clock.now()).id;
-  records.refunds.put(made);
-  const refunded = charge.amount_refunded + amount;
-  const returned = records.charges.put({
+  const charge = findChargeToRefund(records, call);
+  const amount = computeRefundAmount(charge, params);
+  const refund = buildRefund(charge, amount, clock.now(), params);
+  refund.balance_transaction = recordRefundBalance(records, refund, clock.now()).id;
+  records.refunds.put(refund);
+  const refundedCents = charge.amount_refunded + amount;
+  const refundedCharge = records.charges.put({
     ...charge,
-    amount_refunded: refunded,
-    refunded: refunded === charge.amount,
+    amount_refunded: refundedCents,
+    refunded: refundedCents === charge.amount,
   });
-  emit('refund.created', made, ask);
-  emit('charge.refunded', returned, ask);
-  emit('refund.updated', records.refunds.put(withBankReference(made)), ask);
-  return made;
+  emit('refund.created', refund, call);
+  emit('charge.refunded', refundedCharge, call);
+  emit('refund.updated', records.refunds.put(withBankReference(refund)), call);
+  return refund;
 }
 
 /** The given amount, by default everything that is left of the charge. */
-function amountToRefund(charge: Stripe.Charge, params: Params): number {
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0) {
+function computeRefundAmount(charge: Stripe.Charge, params: Params): number {
+  const remainingCents = charge.amount - charge.amount_refunded;
+  if (remainingCents === 0) {
     throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
   }
-  const amount = params.integer('amount') ?? left;
+  const amount = params.integer('amount') ?? remainingCents;
   if (amount < 1)
     throw invalid('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' });
-  if (amount > left) {
+  if (amount > remainingCents) {
     throw invalid(
-      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      `Refund amount (${formatDollars(amount)}) is greater than unrefunded amount on charge (${formatDollars(remainingCents)})`,
       { param: 'amount' },
     );
   }
   return amount;
 }
 
-function newRefund(charge: Stripe.Charge, amount: number, created: number, params: Params): Stripe.Refund {
+function buildRefund(charge: Stripe.Charge, amount: number, created: number, params: Params): Stripe.Refund {
   return {
-    id: newId('re'),
+    id: createId('re'),
     object: 'refund',
     amount,
     balance_transaction: null,
@@ -112,10 +112,10 @@ function newRefund(charge: Stripe.Charge, amount: number, created: number, param
 }
 
 /** Simulates the bank reference (ARN) that becomes available after a while. */
-function withBankReference(made: Stripe.Refund): Stripe.Refund {
+function withBankReference(refund: Stripe.Refund): Stripe.Refund {
   const reference = String(randomInt(1e11, 1e12));
   return {
-    ...made,
+    ...refund,
     destination_details: {
       card: {
         reference,
@@ -128,7 +128,7 @@ function withBankReference(made: Stripe.Refund): Stripe.Refund {
   };
 }
 
-function chargeToRefund(records: Records, { params }: Ask): Stripe.Charge {
+function findChargeToRefund(records: Records, { params }: ApiCall): Stripe.Charge {
   const id = params.text('charge');
   const intentId = params.text('payment_intent');
   if (!id && !intentId) {
@@ -137,9 +137,9 @@ function chargeToRefund(records: Records, { params }: Ask): Stripe.Charge {
     );
   }
   const intent = intentId ? records.intents.get(intentId) : undefined;
-  if (intentId && !intent) throw missing('payment_intent', intentId, 'payment_intent', 404);
+  if (intentId && !intent) throw resourceMissing('payment_intent', intentId, 'payment_intent', 404);
   const chargeId = id ?? (typeof intent?.latest_charge === 'string' ? intent.latest_charge : undefined);
-  const charge = chargeId ? computeCharge(records, chargeId, 'charge') : undefined;
+  const charge = chargeId ? getCharge(records, chargeId, 'charge') : undefined;
   if (!charge?.captured) {
     throw invalid('This PaymentIntent does not have a successful charge to refund.', {
       param: 'payment_intent',
@@ -148,6 +148,6 @@ function chargeToRefund(records: Records, { params }: Ask): Stripe.Charge {
   return charge;
 }
 
-function dollars(cents: number): string {
+function formatDollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }

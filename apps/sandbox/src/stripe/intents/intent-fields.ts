@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { shippingFrom } from '../api/addresses.ts';
-import { invalid } from '../api/failure.ts';
-import type { Failure } from '../api/failure.ts';
-import { newId, randomText } from '../api/ids.ts';
+import { parseShipping } from '../api/addresses.ts';
+import { invalid } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
+import { createId, createRandomText } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Context } from '../context.ts';
 import { findCustomer } from '../find-customer.ts';
-import { newPaymentMethod, findPaymentMethod } from '../payment-methods.ts';
+import { createPaymentMethod, findPaymentMethod } from '../payment-methods.ts';
 
 export const UPDATE_FIELDS = [
   'allowed_payment_method_types',
@@ -43,63 +43,67 @@ export const CREATE_FIELDS = [
 /** Stripe's limits in US cents. */
 const MIN_CENTS = 50;
 const MAX_CENTS = 99_999_999;
-const UNTIL_PAID: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+const OPEN_STATUSES: readonly string[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+];
 
-export function newIntent(context: Context, params: Params): Stripe.PaymentIntent {
+export function buildIntent(context: Context, params: Params): Stripe.PaymentIntent {
   params.required('amount');
   params.required('currency');
-  return changedIntent(context, blankIntent(context.clock.now(), params), params);
+  return applyParams(context, createBlankIntent(context.clock.now(), params), params);
 }
 
-export function changedIntent(
+export function applyParams(
   context: Context,
   intent: Stripe.PaymentIntent,
   params: Params,
 ): Stripe.PaymentIntent {
-  const isOpen = UNTIL_PAID.includes(intent.status);
+  const isOpen = OPEN_STATUSES.includes(intent.status);
   if (!isOpen && (params.has('amount') || params.has('currency') || params.has('payment_method'))) {
-    throw refuseState(
+    throw unexpectedState(
       intent,
-      `This PaymentIntent's amount could not be updated because it has a status of ${intent.status}. You may only update the amount of a PaymentIntent with one of the following statuses: ${UNTIL_PAID.join(', ')}.`,
+      `This PaymentIntent's amount could not be updated because it has a status of ${intent.status}. You may only update the amount of a PaymentIntent with one of the following statuses: ${OPEN_STATUSES.join(', ')}.`,
     );
   }
-  const text = (
+  const getText = (
     name: 'description' | 'receipt_email' | 'statement_descriptor' | 'statement_descriptor_suffix',
   ) => (params.has(name) ? (params.text(name) ?? null) : intent[name]);
   const customer = params.text('customer');
-  const method = methodFrom(context, params);
+  const method = parsePaymentMethod(context, params);
   return {
     ...intent,
-    amount: params.has('amount') ? amountFrom(params) : intent.amount,
-    currency: params.has('currency') ? currencyFrom(params) : intent.currency,
+    amount: params.has('amount') ? parseAmount(params) : intent.amount,
+    currency: params.has('currency') ? parseCurrency(params) : intent.currency,
     capture_method:
       params.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? intent.capture_method,
     customer: customer ? findCustomer(context.records, customer, 'customer').id : intent.customer,
-    description: text('description'),
+    description: getText('description'),
     metadata: params.metadata(intent.metadata),
     payment_method: method?.id ?? intent.payment_method,
-    receipt_email: text('receipt_email'),
+    receipt_email: getText('receipt_email'),
     setup_future_usage:
       params.oneOf('setup_future_usage', ['off_session', 'on_session']) ?? intent.setup_future_usage,
-    shipping: params.has('shipping') ? shippingFrom(params.within('shipping')) : intent.shipping,
-    statement_descriptor: text('statement_descriptor'),
-    statement_descriptor_suffix: text('statement_descriptor_suffix'),
+    shipping: params.has('shipping') ? parseShipping(params.nested('shipping')) : intent.shipping,
+    statement_descriptor: getText('statement_descriptor'),
+    statement_descriptor_suffix: getText('statement_descriptor_suffix'),
     status: method && isOpen ? 'requires_confirmation' : intent.status,
   };
 }
 
-export function methodFrom(context: Context, params: Params): Stripe.PaymentMethod | undefined {
-  const data = params.within('payment_method_data');
-  if (data) return newPaymentMethod(context, data);
+export function parsePaymentMethod(context: Context, params: Params): Stripe.PaymentMethod | undefined {
+  const data = params.nested('payment_method_data');
+  if (data) return createPaymentMethod(context, data);
   const id = params.text('payment_method');
   return id ? findPaymentMethod(context, id, 'payment_method_id') : undefined;
 }
 
-export function refuseState(intent: Stripe.PaymentIntent, message: string): Failure {
+export function unexpectedState(intent: Stripe.PaymentIntent, message: string): ApiError {
   return invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
 }
 
-function amountFrom(params: Params): number {
+function parseAmount(params: Params): number {
   const amount = params.integer('amount') ?? 0;
   if (amount < 1) {
     throw invalid('This value must be greater than or equal to 1.', {
@@ -115,15 +119,15 @@ function amountFrom(params: Params): number {
   return amount;
 }
 
-function currencyFrom(params: Params): string {
+function parseCurrency(params: Params): string {
   const currency = params.required('currency').toLowerCase();
   if (!/^[a-z]{3}$/.test(currency)) throw invalid(`Invalid currency: ${currency}.`, { param: 'currency' });
   return currency;
 }
 
-function blankIntent(created: number, params: Params): Stripe.PaymentIntent {
-  const id = newId('pi');
-  const automatic = params.within('automatic_payment_methods');
+function createBlankIntent(created: number, params: Params): Stripe.PaymentIntent {
+  const id = createId('pi');
+  const automatic = params.nested('automatic_payment_methods');
   return {
     ...UNUSED,
     id,
@@ -136,7 +140,7 @@ function blankIntent(created: number, params: Params): Stripe.PaymentIntent {
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
-    client_secret: `${id}_secret_${randomText(25)}`,
+    client_secret: `${id}_secret_${createRandomText(25)}`,
     confirmation_method: params.oneOf('confirmation_method', ['automatic', 'manual']) ?? 'automatic',
     created,
     currency: 'usd',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { invalid, missing, secretKeyRequired } from '../api/failure.ts';
-import type { Ask } from '../context.ts';
+import { invalid, resourceMissing, secretKeyRequired } from '../api/api-error.ts';
+import type { ApiCall } from '../context.ts';
 import type { Records } from '../records.ts';
 
 /** Fields visible with the publishable key. */
@@ -31,12 +31,12 @@ const BROWSER_FIELDS = [
 ] as const;
 
 /** Finds the intent by path parameter; a browser must also send its client secret. */
-export function getIntentId(records: Records, ask: Ask): Stripe.PaymentIntent {
-  const id = ask.places.id ?? '';
+export function getIntent(records: Records, call: ApiCall): Stripe.PaymentIntent {
+  const id = call.pathParams.id ?? '';
   const intent = records.intents.get(id);
-  if (!intent) throw missing('payment_intent', id, 'intent');
-  const secret = ask.params.text('client_secret');
-  if (ask.isFromBrowser && secret === undefined) throw secretKeyRequired();
+  if (!intent) throw resourceMissing('payment_intent', id, 'intent');
+  const secret = call.params.text('client_secret');
+  if (call.isFromBrowser && secret === undefined) throw secretKeyRequired();
   if (secret !== undefined && secret !== intent.client_secret) {
     throw invalid(
       'The client_secret provided does not match any associated PaymentIntent on this account. Ensure the publishable key used belongs to the same account that created the PaymentIntent.',
@@ -46,7 +46,7 @@ export function getIntentId(records: Records, ask: Ask): Stripe.PaymentIntent {
   return intent;
 }
 
-export function forBrowser(intent: Stripe.PaymentIntent, ask: Ask): object {
-  if (!ask.isFromBrowser) return intent;
+export function toCallerView(intent: Stripe.PaymentIntent, call: ApiCall): object {
+  if (!call.isFromBrowser) return intent;
   return Object.fromEntries(BROWSER_FIELDS.map((name) => [name, intent[name]]));
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Ask, Context } from '../context.ts';
-import { changeSubscription, owes } from '../subscriptions/changing.ts';
+import type { ApiCall, Context } from '../context.ts';
+import { changeSubscription, hasOpenInvoices } from '../subscriptions/change-subscription.ts';
 import { findSubscriptionId } from './invoice-fields.ts';
 
 const DAY_S = 86_400;
@@ -8,24 +8,24 @@ const DAY_S = 86_400;
 const RETRY_DAYS = [3, 5, 7];
 
 /** Marks the invoice of a paid intent as paid and activates its subscription. */
-export function applyPaymentToInvoice(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
+export function applyPaymentToInvoice(context: Context, intent: Stripe.PaymentIntent, call: ApiCall): void {
   const { records, clock, emit } = context;
   const link = records.invoiceIntents.get(intent.id);
   const invoice = link && records.invoices.get(link.invoice);
   const payment = link && records.invoicePayments.get(link.payment);
   if (!invoice || !payment) return;
-  const applied = records.invoicePayments.put(paidPayment(payment, intent, clock.now()));
+  const applied = records.invoicePayments.put(toPaidPayment(payment, intent, clock.now()));
   const paid = records.invoices.put({
-    ...paidInvoice(invoice, intent, clock.now()),
-    attempt_count: attemptsAfter(invoice, ask),
+    ...toPaidInvoice(invoice, intent, clock.now()),
+    attempt_count: countAttempts(invoice, call),
   });
-  emit('invoice_payment.paid', applied, ask);
-  emit('invoice.paid', paid, ask);
-  emit('invoice.payment_succeeded', paid, ask);
-  activate(context, paid, String(intent.payment_method), ask);
+  emit('invoice_payment.paid', applied, call);
+  emit('invoice.paid', paid, call);
+  emit('invoice.payment_succeeded', paid, call);
+  activate(context, paid, String(intent.payment_method), call);
 }
 
-function paidPayment(
+function toPaidPayment(
   payment: Stripe.InvoicePayment,
   intent: Stripe.PaymentIntent,
   now: number,
@@ -38,7 +38,7 @@ function paidPayment(
   };
 }
 
-function paidInvoice(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent, now: number): Stripe.Invoice {
+function toPaidInvoice(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent, now: number): Stripe.Invoice {
   return {
     ...invoice,
     amount_paid: intent.amount_received,
@@ -51,18 +51,22 @@ function paidInvoice(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent, now:
   };
 }
 
-export function noteFailedCharge(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
-  const invoice = invoicePaidBy(context, intent);
+export function recordFailedCharge(context: Context, intent: Stripe.PaymentIntent, call: ApiCall): void {
+  const invoice = findInvoiceOfIntent(context, intent);
   if (!invoice) return;
-  const failed = noteFailedAttempt(context, invoice, ask);
+  const failed = recordFailedAttempt(context, invoice, call);
   if (intent.last_payment_error?.code === 'authentication_required') {
-    context.emit('invoice.payment_action_required', failed, ask);
+    context.emit('invoice.payment_action_required', failed, call);
   }
 }
 
 /** Records a failed attempt, which may also be a missing card, and schedules the next retry of a renewal. */
-export function noteFailedAttempt(context: Context, invoice: Stripe.Invoice, ask: Ask): Stripe.Invoice {
-  const attempts = attemptsAfter(invoice, ask);
+export function recordFailedAttempt(
+  context: Context,
+  invoice: Stripe.Invoice,
+  call: ApiCall,
+): Stripe.Invoice {
+  const attempts = countAttempts(invoice, call);
   const isRenewal = invoice.billing_reason === 'subscription_cycle';
   const isScheduled = isRenewal && attempts !== invoice.attempt_count;
   const failed = context.records.invoices.put({
@@ -70,41 +74,41 @@ export function noteFailedAttempt(context: Context, invoice: Stripe.Invoice, ask
     attempt_count: attempts,
     attempted: true,
     next_payment_attempt: isScheduled
-      ? nextAttempt(context.clock.now(), attempts)
+      ? computeNextAttempt(context.clock.now(), attempts)
       : invoice.next_payment_attempt,
   });
-  context.emit('invoice.payment_failed', failed, ask);
+  context.emit('invoice.payment_failed', failed, call);
   const subscription = context.records.subscriptions.get(findSubscriptionId(invoice));
   if (subscription?.status === 'active')
-    changeSubscription(context, subscription, { status: 'past_due' }, ask);
+    changeSubscription(context, subscription, { status: 'past_due' }, call);
   return failed;
 }
 
-export function isGivenUp({ status, attempt_count: attempts }: Stripe.Invoice): boolean {
+export function hasNoRetriesLeft({ status, attempt_count: attempts }: Stripe.Invoice): boolean {
   return status === 'open' && attempts > RETRY_DAYS.length;
 }
 
-export function noteRequiredAction(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
-  const invoice = invoicePaidBy(context, intent);
-  if (invoice) context.emit('invoice.payment_action_required', invoice, ask);
+export function recordRequiredAction(context: Context, intent: Stripe.PaymentIntent, call: ApiCall): void {
+  const invoice = findInvoiceOfIntent(context, intent);
+  if (invoice) context.emit('invoice.payment_action_required', invoice, call);
 }
 
-function invoicePaidBy({ records }: Context, { id }: Stripe.PaymentIntent): Stripe.Invoice | undefined {
+function findInvoiceOfIntent({ records }: Context, { id }: Stripe.PaymentIntent): Stripe.Invoice | undefined {
   return records.invoices.get(records.invoiceIntents.get(id)?.invoice ?? '');
 }
 
 /** The first attempt always counts, later ones only when Stripe schedules them. */
-function attemptsAfter({ attempt_count: before }: Stripe.Invoice, { requestId }: Ask): number {
+function countAttempts({ attempt_count: before }: Stripe.Invoice, { requestId }: ApiCall): number {
   return requestId === null ? before + 1 : Math.max(1, before);
 }
 
-function nextAttempt(now: number, attempts: number): number | null {
+function computeNextAttempt(now: number, attempts: number): number | null {
   const days = RETRY_DAYS[attempts - 1];
   return days === undefined ? null : now + days * DAY_S;
 }
 
 /** Activates the subscription unless other invoices are open, and saves the card as its default. */
-function activate(context: Context, invoice: Stripe.Invoice, method: string, ask: Ask): void {
+function activate(context: Context, invoice: Stripe.Invoice, method: string, call: ApiCall): void {
   const subscription = context.records.subscriptions.get(findSubscriptionId(invoice));
   if (!subscription) return;
   const savesCard = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
@@ -114,8 +118,8 @@ function activate(context: Context, invoice: Stripe.Invoice, method: string, ask
     subscription,
     {
       default_payment_method: savesCard ? method : subscription.default_payment_method,
-      status: isWaiting && !owes(context.records, subscription) ? 'active' : subscription.status,
+      status: isWaiting && !hasOpenInvoices(context.records, subscription) ? 'active' : subscription.status,
     },
-    ask,
+    call,
   );
 }

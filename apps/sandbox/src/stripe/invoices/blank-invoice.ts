@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-export function blankInvoice(id: string, customer: Stripe.Customer) {
+export function createBlankInvoice(id: string, customer: Stripe.Customer) {
   return {
     ...UNUSED,
     id,

@@ -1,29 +1,30 @@
 import type Stripe from 'stripe';
-import { missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
+import { resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
 import type { Context } from '../context.ts';
 import { findCustomer } from '../find-customer.ts';
 import type { Records } from '../records.ts';
-import { monthsAfter } from '../subscriptions/periods.ts';
+import { addMonths } from '../subscriptions/periods.ts';
+import { getIntervalMonths } from '../subscriptions/prices.ts';
 import { toDecimal } from '../subscriptions/prices.ts';
-import { blankInvoice } from './blank-invoice.ts';
+import { createBlankInvoice } from './blank-invoice.ts';
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle';
 
-export function draftInvoice(
+export function buildDraftInvoice(
   { records, clock }: Context,
   subscription: Stripe.Subscription,
   reason: BillingReason,
 ): Stripe.Invoice {
-  const id = newId('in');
+  const id = createId('in');
   const data = subscription.items.data.map((item) => ({
-    ...getLine(id, subscription.id, item),
-    description: getDescription(records, item),
+    ...buildLine(id, subscription.id, item),
+    description: buildDescription(records, item),
   }));
   const total = data.reduce((sum, line) => sum + line.amount, 0);
   return {
-    ...blankInvoice(id, findCustomer(records, String(subscription.customer), 'customer')),
-    ...amounts(total),
+    ...createBlankInvoice(id, findCustomer(records, String(subscription.customer), 'customer')),
+    ...buildAmounts(total),
     billing_reason: reason,
     created: clock.now(),
     currency: subscription.currency,
@@ -35,22 +36,23 @@ export function draftInvoice(
       type: 'subscription_details',
     },
     period_end: clock.now(),
-    period_start: reason === 'subscription_create' ? clock.now() : monthsAfter(clock.now(), -1),
+    period_start:
+      reason === 'subscription_create' ? clock.now() : addMonths(clock.now(), -getPeriodMonths(subscription)),
   };
 }
 
 export function getInvoice(records: Records, id: string): Stripe.Invoice {
   const invoice = records.invoices.get(id);
-  if (!invoice) throw missing('invoice', id, 'invoice');
+  if (!invoice) throw resourceMissing('invoice', id, 'invoice');
   return invoice;
 }
 
 export function findSubscriptionId(invoice: Stripe.Invoice): string {
-  const named = invoice.parent?.subscription_details?.subscription;
-  return typeof named === 'string' ? named : '';
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  return typeof subscription === 'string' ? subscription : '';
 }
 
-function amounts(total: number) {
+function buildAmounts(total: number) {
   return {
     amount_due: total,
     amount_remaining: total,
@@ -61,7 +63,7 @@ function amounts(total: number) {
   };
 }
 
-function getLine(
+function buildLine(
   invoice: string,
   subscription: string,
   item: Stripe.SubscriptionItem,
@@ -69,7 +71,7 @@ function getLine(
   const { price, quantity = 1 } = item;
   const cents = price.unit_amount ?? 0;
   return {
-    id: newId('il'),
+    id: createId('il'),
     object: 'line_item',
     amount: cents * quantity,
     currency: price.currency,
@@ -80,7 +82,7 @@ function getLine(
     invoice,
     livemode: false,
     metadata: {},
-    parent: subscriptionItemParent(subscription, item),
+    parent: buildLineParent(subscription, item),
     period: { start: item.current_period_start, end: item.current_period_end },
     pretax_credit_amounts: [],
     pricing: {
@@ -96,10 +98,7 @@ function getLine(
   };
 }
 
-function subscriptionItemParent(
-  subscription: string,
-  item: Stripe.SubscriptionItem,
-): Stripe.InvoiceLineItem.Parent {
+function buildLineParent(subscription: string, item: Stripe.SubscriptionItem): Stripe.InvoiceLineItem.Parent {
   return {
     invoice_item_details: null,
     subscription_item_details: {
@@ -113,9 +112,20 @@ function subscriptionItemParent(
   };
 }
 
-/** '1 × Monthly gift (at $25.00 / month)' */
-function getDescription(records: Records, { price, quantity = 1 }: Stripe.SubscriptionItem): string {
+/** '1 × Monthly gift (at $25.00 / month)', or '… / every 3 months)'. */
+function buildDescription(records: Records, { price, quantity = 1 }: Stripe.SubscriptionItem): string {
   const product = records.products.get(String(price.product));
-  const each = ((price.unit_amount ?? 0) / 100).toFixed(2);
-  return `${quantity} × ${product?.name ?? 'Product'} (at $${each} / month)`;
+  const unitPrice = ((price.unit_amount ?? 0) / 100).toFixed(2);
+  return `${quantity} × ${product?.name ?? 'Product'} (at $${unitPrice} / ${formatInterval(price)})`;
+}
+
+function formatInterval({ recurring }: Stripe.Price): string {
+  const interval = recurring?.interval ?? 'month';
+  const count = recurring?.interval_count ?? 1;
+  return count === 1 ? interval : `every ${count} ${interval}s`;
+}
+
+function getPeriodMonths({ items }: Stripe.Subscription): number {
+  const [item] = items.data;
+  return item === undefined ? 1 : getIntervalMonths(item.price);
 }

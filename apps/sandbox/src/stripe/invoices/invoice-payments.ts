@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { invalid, missing } from '../api/failure.ts';
-import { isCreatedWithin, getPage } from '../api/lists.ts';
+import { invalid, resourceMissing } from '../api/api-error.ts';
+import { isCreatedWithin, paginate } from '../api/pagination.ts';
 import type { Params } from '../api/params.ts';
 import type { Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
@@ -23,28 +23,28 @@ export function invoicePaymentRoutes({ records }: Context): Resource {
           'starting_after',
           'status',
         ]);
-        return getPage(found(records, params).reverse(), URL, params);
+        return paginate(filterPayments(records, params).reverse(), URL, params);
       },
     },
     {
       method: 'GET',
       path: `${URL}/:id`,
-      handle: ({ places }) => {
-        const payment = records.invoicePayments.get(places.id ?? '');
-        if (!payment) throw missing('invoice_payment', places.id ?? '', 'invoice_payment');
+      handle: ({ pathParams }) => {
+        const payment = records.invoicePayments.get(pathParams.id ?? '');
+        if (!payment) throw resourceMissing('invoice_payment', pathParams.id ?? '', 'invoice_payment');
         return payment;
       },
     },
   ];
 }
 
-export function paymentCountQuery(records: Records, { id }: Stripe.Invoice) {
-  const data = records.invoicePayments.all().filter((each) => each.invoice === id);
+export function listPayments(records: Records, { id }: Stripe.Invoice) {
+  const data = records.invoicePayments.all().filter((payment) => payment.invoice === id);
   return { object: 'list', data, has_more: false, url: `${URL}?invoice=${id}` };
 }
 
 /** Client secret for paying the invoice in the browser; null unless it is open. */
-export function findSecret(
+export function findConfirmationSecret(
   records: Records,
   { id, status }: Stripe.Invoice,
 ): Stripe.Invoice.ConfirmationSecret | null {
@@ -53,25 +53,28 @@ export function findSecret(
 }
 
 export function findInvoiceIntent(records: Records, invoice: string): Stripe.PaymentIntent | undefined {
-  const link = records.invoiceIntents.all().find((each) => each.invoice === invoice);
+  const link = records.invoiceIntents.all().find((payment) => payment.invoice === invoice);
   return link && records.intents.get(link.id);
 }
 
-function found(records: Records, params: Params): Stripe.InvoicePayment[] {
-  const given = params.within('payment');
-  if (given?.only(['payment_intent', 'type']) && given.required('type') !== 'payment_intent') {
+function filterPayments(records: Records, params: Params): Stripe.InvoicePayment[] {
+  const paymentFilter = params.nested('payment');
+  if (
+    paymentFilter?.only(['payment_intent', 'type']) &&
+    paymentFilter.required('type') !== 'payment_intent'
+  ) {
     throw invalid('The sandbox only has payments by payment intents.', { param: 'payment[type]' });
   }
   const invoice = params.text('invoice');
-  const intent = given?.text('payment_intent');
+  const intent = paymentFilter?.text('payment_intent');
   const status = params.oneOf('status', ['canceled', 'open', 'paid']);
   return records.invoicePayments
     .all()
     .filter(
-      (each) =>
-        (!invoice || each.invoice === invoice) &&
-        (!intent || each.payment.payment_intent === intent) &&
-        (!status || each.status === status) &&
-        isCreatedWithin(each.created, params),
+      (payment) =>
+        (!invoice || payment.invoice === invoice) &&
+        (!intent || payment.payment.payment_intent === intent) &&
+        (!status || payment.status === status) &&
+        isCreatedWithin(payment.created, params),
     );
 }

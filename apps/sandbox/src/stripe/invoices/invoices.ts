@@ -1,29 +1,29 @@
 import type Stripe from 'stripe';
-import { isCreatedWithin, getPage } from '../api/lists.ts';
+import { isCreatedWithin, paginate } from '../api/pagination.ts';
 import type { Params } from '../api/params.ts';
 import type { Context, Handler, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 import { getInvoice, findSubscriptionId } from './invoice-fields.ts';
-import { payInvoice } from './paying.ts';
-import { voidInvoice } from './voiding.ts';
+import { payInvoice } from './pay-invoice.ts';
+import { voidInvoice } from './void-invoice.ts';
 
 const STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
 
 export function invoiceRoutes(context: Context): Resource {
   const { records } = context;
-  const on = (path: string, handle: Handler, method = 'POST') => ({
+  const route = (path: string, handle: Handler, method = 'POST') => ({
     method,
     path: `/v1/invoices${path}`,
     handle,
   });
   return [
-    on('', ({ params }) => list(records, params), 'GET'),
-    on('/:id', ({ places }) => getInvoice(records, places.id ?? ''), 'GET'),
-    on('/:id/lines', ({ places }) => getInvoice(records, places.id ?? '').lines, 'GET'),
-    on('/:id/pay', (ask) => payInvoice(context, getInvoice(records, ask.places.id ?? ''), ask)),
-    on('/:id/void', (ask) => {
-      ask.params.only(['expand']);
-      return voidInvoice(context, getInvoice(records, ask.places.id ?? ''), ask);
+    route('', ({ params }) => list(records, params), 'GET'),
+    route('/:id', ({ pathParams }) => getInvoice(records, pathParams.id ?? ''), 'GET'),
+    route('/:id/lines', ({ pathParams }) => getInvoice(records, pathParams.id ?? '').lines, 'GET'),
+    route('/:id/pay', (call) => payInvoice(context, getInvoice(records, call.pathParams.id ?? ''), call)),
+    route('/:id/void', (call) => {
+      call.params.only(['expand']);
+      return voidInvoice(context, getInvoice(records, call.pathParams.id ?? ''), call);
     }),
   ];
 }
@@ -43,10 +43,10 @@ function list(records: Records, params: Params) {
   const customer = params.text('customer');
   const subscription = params.text('subscription');
   const status = params.oneOf('status', STATUSES);
-  const isMeant = (each: Stripe.Invoice) =>
-    (!customer || each.customer === customer) &&
-    (!subscription || findSubscriptionId(each) === subscription) &&
-    (!status || each.status === status) &&
-    isCreatedWithin(each.created, params);
-  return getPage(records.invoices.all().filter(isMeant).reverse(), '/v1/invoices', params);
+  const matchesFilter = (invoice: Stripe.Invoice) =>
+    (!customer || invoice.customer === customer) &&
+    (!subscription || findSubscriptionId(invoice) === subscription) &&
+    (!status || invoice.status === status) &&
+    isCreatedWithin(invoice.created, params);
+  return paginate(records.invoices.all().filter(matchesFilter).reverse(), '/v1/invoices', params);
 }

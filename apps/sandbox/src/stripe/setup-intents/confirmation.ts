@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
-import { withDocumentation } from '../api/failure.ts';
-import type { FailureBody } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
+import { withDocumentation } from '../api/api-error.ts';
+import type { ErrorBody } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
 import { isExpired } from '../cards/card.rules.ts';
 import { DECLINES } from '../cards/cards.data.ts';
 import type { DeclineCode } from '../cards/cards.data.ts';
 import { getCardBehavior, saveForFutureUse } from '../cards/stored-cards.ts';
-import { Refusal } from '../context.ts';
-import type { Ask, Context } from '../context.ts';
-import { methodFrom } from '../intents/intent-fields.ts';
+import { ErrorResponse } from '../context.ts';
+import type { ApiCall, Context } from '../context.ts';
+import { parsePaymentMethod } from '../intents/intent-fields.ts';
 import { findPaymentMethod } from '../payment-methods.ts';
-import { CREATE_FIELDS, forBrowser, refuseState } from './setup-intent-fields.ts';
+import { CREATE_FIELDS, toCallerView, unexpectedState } from './setup-intent-fields.ts';
 
 const CONFIRM_FIELDS = [
   ...CREATE_FIELDS,
@@ -32,39 +32,43 @@ const NOT_AUTHENTICATED = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 } as const;
 
-export function confirm(context: Context, intent: Stripe.SetupIntent, ask: Ask): object | Refusal {
-  ask.params.only(CONFIRM_FIELDS);
-  if (!CONFIRMABLE.includes(intent.status)) throw refuseState(intent, whyNotConfirmable(intent));
-  const method = methodFrom(context, ask.params) ?? currentMethod(context, intent);
+export function confirm(context: Context, intent: Stripe.SetupIntent, call: ApiCall): object | ErrorResponse {
+  call.params.only(CONFIRM_FIELDS);
+  if (!CONFIRMABLE.includes(intent.status)) throw unexpectedState(intent, explainNotConfirmable(intent));
+  const method = parsePaymentMethod(context, call.params) ?? findCurrentMethod(context, intent);
   if (!method) {
-    throw refuseState(
+    throw unexpectedState(
       intent,
       "You cannot confirm this SetupIntent because it's missing a payment method. Update the SetupIntent with a payment method and then confirm it again.",
     );
   }
-  const ready = { ...intent, last_setup_error: null, next_action: null, payment_method: method.id };
+  const confirmable = { ...intent, last_setup_error: null, next_action: null, payment_method: method.id };
   return getCardBehavior(context, method).authenticates
-    ? askForAuthentication(context, ready, ask)
-    : setUp(context, ready, method, ask);
+    ? requireAuthentication(context, confirmable, call)
+    : completeSetup(context, confirmable, method, call);
 }
 
-export function authenticate(context: Context, intent: Stripe.SetupIntent, ask: Ask): object | Refusal {
-  ask.params.only(['client_secret', 'expand', 'key', 'outcome', 'source']);
-  const outcome = ask.params.oneOf('outcome', ['complete', 'fail']);
-  const attempt = context.records.attempts.get(ask.params.required('source'));
-  const method = currentMethod(context, intent);
-  const isAsked = attempt?.intent === intent.id && !attempt.isOver && intent.status === 'requires_action';
-  if (!attempt || !isAsked || !method) {
-    throw refuseState(intent, 'There is no authentication under way for this SetupIntent.');
+export function authenticate(
+  context: Context,
+  intent: Stripe.SetupIntent,
+  call: ApiCall,
+): object | ErrorResponse {
+  call.params.only(['client_secret', 'expand', 'key', 'outcome', 'source']);
+  const outcome = call.params.oneOf('outcome', ['complete', 'fail']);
+  const attempt = context.records.attempts.get(call.params.required('source'));
+  const method = findCurrentMethod(context, intent);
+  const isPending = attempt?.intent === intent.id && !attempt.isOver && intent.status === 'requires_action';
+  if (!attempt || !isPending || !method) {
+    throw unexpectedState(intent, 'There is no authentication under way for this SetupIntent.');
   }
   context.records.attempts.put({ ...attempt, isOver: true });
-  const answered = { ...intent, next_action: null };
-  if (outcome === 'complete') return setUp(context, answered, method, ask);
-  return forBrowser(failed(context, answered, NOT_AUTHENTICATED, method, ask), ask);
+  const authenticated = { ...intent, next_action: null };
+  if (outcome === 'complete') return completeSetup(context, authenticated, method, call);
+  return toCallerView(recordFailure(context, authenticated, NOT_AUTHENTICATED, method, call), call);
 }
 
-function askForAuthentication(context: Context, intent: Stripe.SetupIntent, ask: Ask): object {
-  const attempt = context.records.attempts.put({ id: newId('payatt'), intent: intent.id, isOver: false });
+function requireAuthentication(context: Context, intent: Stripe.SetupIntent, call: ApiCall): object {
+  const attempt = context.records.attempts.put({ id: createId('payatt'), intent: intent.id, isOver: false });
   const waiting = context.records.setupIntents.put({
     ...intent,
     next_action: {
@@ -73,22 +77,22 @@ function askForAuthentication(context: Context, intent: Stripe.SetupIntent, ask:
     },
     status: 'requires_action',
   });
-  context.emit('setup_intent.requires_action', waiting, ask);
-  return forBrowser(waiting, ask);
+  context.emit('setup_intent.requires_action', waiting, call);
+  return toCallerView(waiting, call);
 }
 
-function setUp(
+function completeSetup(
   context: Context,
   intent: Stripe.SetupIntent,
   method: Stripe.PaymentMethod,
-  ask: Ask,
-): object | Refusal {
+  call: ApiCall,
+): object | ErrorResponse {
   const decline = findDecline(context, method);
-  if (decline) return declined(context, intent, method, decline, ask);
-  saveForFutureUse(context, method, intent.customer, ask);
-  const done = context.records.setupIntents.put({ ...intent, status: 'succeeded' });
-  context.emit('setup_intent.succeeded', done, ask);
-  return forBrowser(done, ask);
+  if (decline) return recordDecline(context, intent, method, decline, call);
+  saveForFutureUse(context, method, intent.customer, call);
+  const succeeded = context.records.setupIntents.put({ ...intent, status: 'succeeded' });
+  context.emit('setup_intent.succeeded', succeeded, call);
+  return toCallerView(succeeded, call);
 }
 
 /** Setup charges nothing, so cards that decline only on a charge succeed. */
@@ -98,25 +102,25 @@ function findDecline(context: Context, method: Stripe.PaymentMethod): DeclineCod
   return isDeclinedLater ? undefined : declines;
 }
 
-function declined(
+function recordDecline(
   context: Context,
   intent: Stripe.SetupIntent,
   method: Stripe.PaymentMethod,
   decline: DeclineCode,
-  ask: Ask,
-): Refusal {
-  const error: FailureBody = { type: 'card_error', ...DECLINES[decline], decline_code: decline };
-  const after = failed(context, intent, error, method, ask);
-  const shown = { ...withDocumentation(error), setup_intent: forBrowser(after, ask), payment_method: method };
-  return new Refusal({ status: 402, body: { error: shown } });
+  call: ApiCall,
+): ErrorResponse {
+  const error: ErrorBody = { type: 'card_error', ...DECLINES[decline], decline_code: decline };
+  const after = recordFailure(context, intent, error, method, call);
+  const details = { setup_intent: toCallerView(after, call), payment_method: method };
+  return new ErrorResponse({ status: 402, body: { error: { ...withDocumentation(error), ...details } } });
 }
 
-function failed(
+function recordFailure(
   { records, emit }: Context,
   intent: Stripe.SetupIntent,
-  error: FailureBody,
+  error: ErrorBody,
   method: Stripe.PaymentMethod,
-  ask: Ask,
+  call: ApiCall,
 ): Stripe.SetupIntent {
   const { type, message, code, decline_code, doc_url } = withDocumentation(error);
   const after = records.setupIntents.put({
@@ -132,17 +136,17 @@ function failed(
     payment_method: null,
     status: 'requires_payment_method',
   });
-  emit('setup_intent.setup_failed', after, ask);
+  emit('setup_intent.setup_failed', after, call);
   return after;
 }
 
-function currentMethod(context: Context, intent: Stripe.SetupIntent): Stripe.PaymentMethod | undefined {
+function findCurrentMethod(context: Context, intent: Stripe.SetupIntent): Stripe.PaymentMethod | undefined {
   return typeof intent.payment_method === 'string'
     ? findPaymentMethod(context, intent.payment_method, 'payment_method')
     : undefined;
 }
 
-function whyNotConfirmable({ status }: Stripe.SetupIntent): string {
+function explainNotConfirmable({ status }: Stripe.SetupIntent): string {
   return status === 'succeeded'
     ? 'You cannot confirm this SetupIntent because it has already succeeded.'
     : `You cannot confirm this SetupIntent because it has a status of ${status}.`;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { invalid, missing, secretKeyRequired } from '../api/failure.ts';
-import type { Failure } from '../api/failure.ts';
-import { newId, randomText } from '../api/ids.ts';
+import { invalid, resourceMissing, secretKeyRequired } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
+import { createId, createRandomText } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
-import type { Ask, Context } from '../context.ts';
+import type { ApiCall, Context } from '../context.ts';
 import { findCustomer } from '../find-customer.ts';
 import type { Records } from '../records.ts';
 
@@ -40,12 +40,12 @@ const BROWSER_FIELDS = [
 ] as const;
 
 /** Finds the setup intent by path parameter; a browser must also send its client secret. */
-export function findSetupIntent(records: Records, ask: Ask): Stripe.SetupIntent {
-  const id = ask.places.id ?? '';
+export function findSetupIntent(records: Records, call: ApiCall): Stripe.SetupIntent {
+  const id = call.pathParams.id ?? '';
   const intent = records.setupIntents.get(id);
-  if (!intent) throw missing('setupintent', id, 'intent');
-  const secret = ask.params.text('client_secret');
-  if (ask.isFromBrowser && secret === undefined) throw secretKeyRequired();
+  if (!intent) throw resourceMissing('setupintent', id, 'intent');
+  const secret = call.params.text('client_secret');
+  if (call.isFromBrowser && secret === undefined) throw secretKeyRequired();
   if (secret !== undefined && secret !== intent.client_secret) {
     throw invalid(
       'The client_secret provided does not match any associated SetupIntent on this account. Ensure the publishable key used belongs to the same account that created the SetupIntent.',
@@ -55,19 +55,19 @@ export function findSetupIntent(records: Records, ask: Ask): Stripe.SetupIntent 
   return intent;
 }
 
-export function forBrowser(intent: Stripe.SetupIntent, ask: Ask): object {
-  if (!ask.isFromBrowser) return intent;
+export function toCallerView(intent: Stripe.SetupIntent, call: ApiCall): object {
+  if (!call.isFromBrowser) return intent;
   return Object.fromEntries(BROWSER_FIELDS.map((name) => [name, intent[name]]));
 }
 
-export function refuseState(intent: Stripe.SetupIntent, message: string): Failure {
+export function unexpectedState(intent: Stripe.SetupIntent, message: string): ApiError {
   return invalid(message, { code: 'setup_intent_unexpected_state', setup_intent: intent });
 }
 
-export function newSetupIntent({ records, clock }: Context, params: Params): Stripe.SetupIntent {
-  const id = newId('seti');
+export function buildSetupIntent({ records, clock }: Context, params: Params): Stripe.SetupIntent {
+  const id = createId('seti');
   const customer = params.text('customer');
-  const automatic = params.within('automatic_payment_methods');
+  const automatic = params.nested('automatic_payment_methods');
   const allowed = params.list('allowed_payment_method_types');
   return {
     id,
@@ -76,7 +76,7 @@ export function newSetupIntent({ records, clock }: Context, params: Params): Str
     application: null,
     automatic_payment_methods: automatic ? { enabled: automatic.flag('enabled') } : null,
     cancellation_reason: null,
-    client_secret: `${id}_secret_${randomText(31)}`,
+    client_secret: `${id}_secret_${createRandomText(31)}`,
     created: clock.now(),
     customer: customer ? findCustomer(records, customer, 'customer').id : null,
     customer_account: null,

@@ -1,11 +1,11 @@
-import type { Ask, Context, Handler, Resource } from '../context.ts';
-import { methodFrom } from '../intents/intent-fields.ts';
+import type { ApiCall, Context, Handler, Resource } from '../context.ts';
+import { parsePaymentMethod } from '../intents/intent-fields.ts';
 import { authenticate, confirm } from './confirmation.ts';
 import {
   CREATE_FIELDS,
-  forBrowser,
-  newSetupIntent,
-  refuseState,
+  toCallerView,
+  buildSetupIntent,
+  unexpectedState,
   findSetupIntent,
 } from './setup-intent-fields.ts';
 
@@ -14,46 +14,46 @@ const CANCELLATION_REASONS = ['abandoned', 'duplicate', 'requested_by_customer']
 
 export function setupIntentRoutes(context: Context): Resource {
   const { records } = context;
-  const on = (path: string, handle: Handler, method = 'POST') => ({
+  const route = (path: string, handle: Handler, method = 'POST') => ({
     method,
     path: `/v1/setup_intents${path}`,
     handle,
   });
   return [
-    on('', (ask) => create(context, ask)),
-    on('/:id', (ask) => forBrowser(findSetupIntent(records, ask), ask), 'GET'),
-    on('/:id/confirm', (ask) => confirm(context, findSetupIntent(records, ask), ask)),
-    on('/:id/authenticate', (ask) => authenticate(context, findSetupIntent(records, ask), ask)),
-    on('/:id/cancel', (ask) => cancel(context, ask)),
+    route('', (call) => create(context, call)),
+    route('/:id', (call) => toCallerView(findSetupIntent(records, call), call), 'GET'),
+    route('/:id/confirm', (call) => confirm(context, findSetupIntent(records, call), call)),
+    route('/:id/authenticate', (call) => authenticate(context, findSetupIntent(records, call), call)),
+    route('/:id/cancel', (call) => cancel(context, call)),
   ];
 }
 
-function create(context: Context, ask: Ask): ReturnType<Handler> {
-  ask.params.only(CREATE_FIELDS);
-  const method = methodFrom(context, ask.params);
-  const blank = newSetupIntent(context, ask.params);
+function create(context: Context, call: ApiCall): ReturnType<Handler> {
+  call.params.only(CREATE_FIELDS);
+  const method = parsePaymentMethod(context, call.params);
+  const blank = buildSetupIntent(context, call.params);
   const intent = context.records.setupIntents.put(
     method ? { ...blank, payment_method: method.id, status: 'requires_confirmation' } : blank,
   );
-  context.emit('setup_intent.created', intent, ask);
-  return ask.params.flag('confirm') ? confirm(context, intent, ask) : intent;
+  context.emit('setup_intent.created', intent, call);
+  return call.params.flag('confirm') ? confirm(context, intent, call) : intent;
 }
 
-function cancel({ records, emit }: Context, ask: Ask): object {
-  ask.params.only(['cancellation_reason', 'expand']);
-  const intent = findSetupIntent(records, ask);
+function cancel({ records, emit }: Context, call: ApiCall): object {
+  call.params.only(['cancellation_reason', 'expand']);
+  const intent = findSetupIntent(records, call);
   if (!CANCELABLE.includes(intent.status)) {
-    throw refuseState(
+    throw unexpectedState(
       intent,
       `You cannot cancel this SetupIntent because it has a status of ${intent.status}. Only a SetupIntent with one of the following statuses may be canceled: ${CANCELABLE.join(', ')}.`,
     );
   }
   const canceled = records.setupIntents.put({
     ...intent,
-    cancellation_reason: ask.params.oneOf('cancellation_reason', CANCELLATION_REASONS) ?? null,
+    cancellation_reason: call.params.oneOf('cancellation_reason', CANCELLATION_REASONS) ?? null,
     next_action: null,
     status: 'canceled',
   });
-  emit('setup_intent.canceled', canceled, ask);
+  emit('setup_intent.canceled', canceled, call);
   return canceled;
 }

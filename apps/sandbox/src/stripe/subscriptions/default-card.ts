@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { invalid } from '../api/failure.ts';
+import { invalid } from '../api/api-error.ts';
 import type { Context } from '../context.ts';
 
 /** The default card for renewals, if it is still attached to the customer. */
-export function chargeableMethod(
+export function findDefaultMethod(
   { records }: Context,
   subscription: Stripe.Subscription,
 ): Stripe.PaymentMethod | undefined {
@@ -14,7 +14,7 @@ export function chargeableMethod(
 }
 
 /** Returns the payment method id; throws when it is not attached to the customer. */
-export function ownMethod({ records }: Context, customer: string, id: string): string {
+export function requireCustomerMethod({ records }: Context, customer: string, id: string): string {
   if (records.paymentMethods.get(id)?.customer === customer) return id;
   throw invalid(
     `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,

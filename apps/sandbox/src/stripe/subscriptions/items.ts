@@ -1,55 +1,61 @@
 import type Stripe from 'stripe';
-import { invalid, missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
+import { invalid, resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Context } from '../context.ts';
-import { getItemPrice } from './prices.ts';
+import { computePeriodEnd } from './periods.ts';
+import { getIntervalMonths, getItemPrice } from './prices.ts';
 
 const FIELDS = ['deleted', 'id', 'metadata', 'price', 'price_data', 'quantity'];
 
 export interface Period {
   start: number;
-  end: number;
+  /** Computed from the price when it is missing. */
+  end?: number;
 }
 
-export function newItems(
+export function createItems(
   context: Context,
   subscription: string,
-  given: Params[],
+  itemParams: Params[],
   period: Period,
 ): Stripe.SubscriptionItem[] {
-  if (given.length === 0) {
+  if (itemParams.length === 0) {
     throw invalid('Missing required param: items.', { code: 'parameter_missing', param: 'items' });
   }
-  return given.map((item) => newItem(context, subscription, item, period));
+  return itemParams.map((item) => createItem(context, subscription, item, period));
 }
 
 /** Updates or deletes items given by id and adds the others. */
-export function changedItems(
+export function updateItems(
   context: Context,
   { id, items }: Stripe.Subscription,
-  given: Params[],
+  itemParams: Params[],
 ): Stripe.SubscriptionItem[] {
   const [first] = items.data;
   const period = { start: first?.current_period_start ?? 0, end: first?.current_period_end ?? 0 };
-  const changes = new Map(given.flatMap((item) => (item.has('id') ? [[item.required('id'), item]] : [])));
-  for (const named of changes.keys()) {
-    if (!items.data.some((each) => each.id === named))
-      throw missing('subscription item', named, 'items', 400);
+  const changes = new Map(
+    itemParams.flatMap((item) => (item.has('id') ? [[item.required('id'), item]] : [])),
+  );
+  for (const itemId of changes.keys()) {
+    if (!items.data.some((item) => item.id === itemId))
+      throw resourceMissing('subscription item', itemId, 'items', 400);
   }
-  const saved = items.data
-    .filter((each) => !changes.get(each.id)?.flag('deleted'))
-    .map((each) => changedItem(context, each, changes.get(each.id)));
-  const added = given.filter((item) => !item.has('id')).map((item) => newItem(context, id, item, period));
-  return [...saved, ...added];
+  const remaining = items.data
+    .filter((item) => !changes.get(item.id)?.flag('deleted'))
+    .map((item) => updateItem(context, item, changes.get(item.id)));
+  const added = itemParams
+    .filter((item) => !item.has('id'))
+    .map((item) => createItem(context, id, item, period));
+  return [...remaining, ...added];
 }
 
-export function itemList(subscription: string, data: Stripe.SubscriptionItem[]) {
+export function toItemList(subscription: string, data: Stripe.SubscriptionItem[]) {
   const url = `/v1/subscription_items?subscription=${subscription}`;
   return { object: 'list' as const, data, has_more: false, url };
 }
 
-function newItem(
+function createItem(
   context: Context,
   subscription: string,
   item: Params,
@@ -58,13 +64,13 @@ function newItem(
   item.only(FIELDS);
   const price = getItemPrice(context, item);
   if (!price) throw invalid('Missing required param: items[0][price].', { code: 'parameter_missing' });
-  refuseOneTime(price);
+  requireRecurring(price);
   return {
-    id: newId('si'),
+    id: createId('si'),
     object: 'subscription_item',
     billing_thresholds: null,
     created: context.clock.now(),
-    current_period_end: end,
+    current_period_end: end ?? computePeriodEnd(start, start, getIntervalMonths(price)),
     current_period_start: start,
     current_trial: null,
     discounts: [],
@@ -77,25 +83,25 @@ function newItem(
   };
 }
 
-function changedItem(
+function updateItem(
   context: Context,
   item: Stripe.SubscriptionItem,
-  given: Params | undefined,
+  itemParams: Params | undefined,
 ): Stripe.SubscriptionItem {
-  if (!given) return item;
-  given.only(FIELDS);
-  const price = getItemPrice(context, given) ?? item.price;
-  refuseOneTime(price);
+  if (!itemParams) return item;
+  itemParams.only(FIELDS);
+  const price = getItemPrice(context, itemParams) ?? item.price;
+  requireRecurring(price);
   return {
     ...item,
-    metadata: given.metadata(item.metadata),
+    metadata: itemParams.metadata(item.metadata),
     plan: toPlan(price),
     price,
-    quantity: given.integer('quantity') ?? item.quantity,
+    quantity: itemParams.integer('quantity') ?? item.quantity,
   };
 }
 
-function refuseOneTime(price: Stripe.Price): void {
+function requireRecurring(price: Stripe.Price): void {
   if (price.recurring) return;
   throw invalid(
     `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
@@ -114,8 +120,8 @@ function toPlan(price: Stripe.Price): Stripe.Plan {
     billing_scheme: 'per_unit',
     created: price.created,
     currency: price.currency,
-    interval: 'month',
-    interval_count: 1,
+    interval: price.recurring?.interval ?? 'month',
+    interval_count: price.recurring?.interval_count ?? 1,
     livemode: false,
     metadata: price.metadata,
     meter: null,

@@ -1,18 +1,18 @@
 /** The same day and time months later, or the last day of a shorter month. */
-export function monthsAfter(anchor: number, months: number): number {
-  const from = new Date(anchor * 1000);
-  const day = from.getUTCDate();
-  const to = new Date(from);
-  to.setUTCDate(1);
-  to.setUTCMonth(to.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(day, lastDay));
-  return to.getTime() / 1000;
+export function addMonths(anchor: number, months: number): number {
+  const start = new Date(anchor * 1000);
+  const day = start.getUTCDate();
+  const end = new Date(start);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, lastDay));
+  return end.getTime() / 1000;
 }
 
 /** End of the period that starts at `start`: January 31, February 28, March 31. */
-export function periodEnd(anchor: number, start: number): number {
-  let months = 1;
-  while (monthsAfter(anchor, months) <= start) months += 1;
-  return monthsAfter(anchor, months);
+export function computePeriodEnd(anchor: number, start: number, intervalMonths: number): number {
+  let months = intervalMonths;
+  while (addMonths(anchor, months) <= start) months += intervalMonths;
+  return addMonths(anchor, months);
 }

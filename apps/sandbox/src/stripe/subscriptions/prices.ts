@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { invalid, missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
-import { isCreatedWithin, getPage } from '../api/lists.ts';
+import { invalid, resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
+import { isCreatedWithin, paginate } from '../api/pagination.ts';
 import type { Params } from '../api/params.ts';
 import type { Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
@@ -17,11 +17,11 @@ export function priceRoutes(context: Context): Resource {
     {
       method: 'POST',
       path: '/v1/prices',
-      handle: (ask) => {
-        const { params } = ask;
+      handle: (call) => {
+        const { params } = call;
         const isActive = params.has('active') ? params.flag('active') : true;
-        const price = newPrice(context, params.only(FIELDS), isActive);
-        emit('price.created', price, ask);
+        const price = createPrice(context, params.only(FIELDS), isActive);
+        emit('price.created', price, call);
         return price;
       },
     },
@@ -31,31 +31,36 @@ export function priceRoutes(context: Context): Resource {
       handle: ({ params }) => {
         params.only(['active', 'created', 'ending_before', 'expand', 'limit', 'product', 'starting_after']);
         const product = params.text('product');
-        const found = records.prices
+        const prices = records.prices
           .all()
           .filter(
-            (each) =>
-              (!product || each.product === product) &&
-              (!params.has('active') || each.active === params.flag('active')) &&
-              isCreatedWithin(each.created, params),
+            (price) =>
+              (!product || price.product === product) &&
+              (!params.has('active') || price.active === params.flag('active')) &&
+              isCreatedWithin(price.created, params),
           );
-        return getPage(found.reverse(), '/v1/prices', params);
+        return paginate(prices.reverse(), '/v1/prices', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/prices/:id',
-      handle: ({ places }) => getPrice(records, places.id ?? '', 'price', 404),
+      handle: ({ pathParams }) => getPrice(records, pathParams.id ?? '', 'price', 404),
     },
   ];
 }
 
 /** The price by id, or an inline price created for this item. */
 export function getItemPrice(context: Context, item: Params): Stripe.Price | undefined {
-  const inline = item.within('price_data');
-  if (inline) return newPrice(context, inline.only(INLINE_FIELDS), false);
+  const inline = item.nested('price_data');
+  if (inline) return createPrice(context, inline.only(INLINE_FIELDS), false);
   const id = item.text('price');
   return id ? getPrice(context.records, id, 'items[0][price]') : undefined;
+}
+
+/** Months between two charges. */
+export function getIntervalMonths({ recurring }: Stripe.Price): number {
+  return (recurring?.interval === 'year' ? 12 : 1) * (recurring?.interval_count ?? 1);
 }
 
 /** Amount as decimal text, as in the API; typed as the SDK's decimal. */
@@ -65,11 +70,11 @@ export function toDecimal(cents: number): Stripe.Decimal {
 
 function getPrice(records: Records, id: string, param: string, status = 400): Stripe.Price {
   const price = records.prices.get(id);
-  if (!price) throw missing('price', id, param, status);
+  if (!price) throw resourceMissing('price', id, param, status);
   return price;
 }
 
-function newPrice({ records, clock }: Context, params: Params, isActive: boolean): Stripe.Price {
+function createPrice({ records, clock }: Context, params: Params, isActive: boolean): Stripe.Price {
   const currency = params.required('currency').toLowerCase();
   const amount = params.integer('unit_amount');
   if (amount === undefined || amount < 0 || amount > MAX_CENTS) {
@@ -79,7 +84,7 @@ function newPrice({ records, clock }: Context, params: Params, isActive: boolean
     });
   }
   return records.prices.put({
-    id: newId('price'),
+    id: createId('price'),
     object: 'price',
     active: isActive,
     billing_scheme: 'per_unit',
@@ -91,7 +96,7 @@ function newPrice({ records, clock }: Context, params: Params, isActive: boolean
     metadata: params.metadata(),
     nickname: params.text('nickname') ?? null,
     product: getProduct(records, params.required('product'), 'product').id,
-    recurring: monthly(params.within('recurring')),
+    recurring: parseRecurring(params.nested('recurring')),
     tax_behavior: params.oneOf('tax_behavior', ['exclusive', 'inclusive', 'unspecified']) ?? 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
@@ -101,12 +106,15 @@ function newPrice({ records, clock }: Context, params: Params, isActive: boolean
   });
 }
 
-function monthly(given: Params | undefined): Stripe.Price.Recurring | null {
-  if (!given) return null;
-  given.only(['interval', 'interval_count', 'usage_type']);
-  const interval = given.required('interval');
-  if (interval !== 'month' || (given.integer('interval_count') ?? 1) !== 1) {
-    throw invalid('The sandbox only has prices that recur every month.', { param: 'recurring[interval]' });
+function parseRecurring(recurringParams: Params | undefined): Stripe.Price.Recurring | null {
+  if (!recurringParams) return null;
+  recurringParams.only(['interval', 'interval_count', 'usage_type']);
+  const interval = recurringParams.required('interval');
+  const count = recurringParams.integer('interval_count') ?? 1;
+  if ((interval !== 'month' && interval !== 'year') || count < 1 || count > 12) {
+    throw invalid('The sandbox only has prices that recur every few months or years.', {
+      param: 'recurring[interval]',
+    });
   }
-  return { interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' };
+  return { interval, interval_count: count, meter: null, trial_period_days: null, usage_type: 'licensed' };
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { invalid, missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
-import { isCreatedWithin, getPage } from '../api/lists.ts';
-import type { Ask, Context, Resource } from '../context.ts';
+import { invalid, resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
+import { isCreatedWithin, paginate } from '../api/pagination.ts';
+import type { ApiCall, Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
 const FIELDS = ['active', 'description', 'expand', 'id', 'metadata', 'name', 'statement_descriptor', 'url'];
@@ -10,42 +10,42 @@ const FIELDS = ['active', 'description', 'expand', 'id', 'metadata', 'name', 'st
 export function productRoutes(context: Context): Resource {
   const { records } = context;
   return [
-    { method: 'POST', path: '/v1/products', handle: (ask) => create(context, ask) },
+    { method: 'POST', path: '/v1/products', handle: (call) => create(context, call) },
     {
       method: 'GET',
       path: '/v1/products',
       handle: ({ params }) => {
         params.only(['active', 'created', 'ending_before', 'expand', 'ids', 'limit', 'starting_after']);
         const ids = params.list('ids');
-        const found = records.products
+        const products = records.products
           .all()
           .filter(
-            (each) =>
-              (ids.length === 0 || ids.includes(each.id)) &&
-              (!params.has('active') || each.active === params.flag('active')) &&
-              isCreatedWithin(each.created, params),
+            (product) =>
+              (ids.length === 0 || ids.includes(product.id)) &&
+              (!params.has('active') || product.active === params.flag('active')) &&
+              isCreatedWithin(product.created, params),
           );
-        return getPage(found.reverse(), '/v1/products', params);
+        return paginate(products.reverse(), '/v1/products', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/products/:id',
-      handle: ({ places }) => getProduct(records, places.id ?? '', 'id'),
+      handle: ({ pathParams }) => getProduct(records, pathParams.id ?? '', 'id'),
     },
   ];
 }
 
 export function getProduct(records: Records, id: string, param: string): Stripe.Product {
   const product = records.products.get(id);
-  if (!product) throw missing('product', id, param, param === 'id' ? 404 : 400);
+  if (!product) throw resourceMissing('product', id, param, param === 'id' ? 404 : 400);
   return product;
 }
 
-function create({ records, clock, emit }: Context, ask: Ask): Stripe.Product {
-  const { params } = ask;
+function create({ records, clock, emit }: Context, call: ApiCall): Stripe.Product {
+  const { params } = call;
   params.only(FIELDS);
-  const id = params.text('id') ?? newId('prod');
+  const id = params.text('id') ?? createId('prod');
   if (records.products.get(id)) {
     throw invalid('Product already exists.', { code: 'resource_already_exists', param: 'id' });
   }
@@ -71,6 +71,6 @@ function create({ records, clock, emit }: Context, ask: Ask): Stripe.Product {
     updated: clock.now(),
     url: params.text('url') ?? null,
   });
-  emit('product.created', product, ask);
+  emit('product.created', product, call);
   return product;
 }

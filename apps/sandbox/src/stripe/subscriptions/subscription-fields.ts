@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
-import { invalid, missing } from '../api/failure.ts';
-import { newId } from '../api/ids.ts';
+import { invalid, resourceMissing } from '../api/api-error.ts';
+import { createId } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Context } from '../context.ts';
 import { findCustomer } from '../find-customer.ts';
 import type { Records } from '../records.ts';
-import { ownMethod } from './default-card.ts';
-import { itemList, newItems } from './items.ts';
-import { periodEnd } from './periods.ts';
+import { requireCustomerMethod } from './default-card.ts';
+import { toItemList, createItems } from './items.ts';
 
 export const CREATE_FIELDS = [
   'collection_method',
@@ -26,16 +25,16 @@ export const CREATE_FIELDS = [
 
 export function getSubscription(records: Records, id: string, param = 'id'): Stripe.Subscription {
   const subscription = records.subscriptions.get(id);
-  if (!subscription) throw missing('subscription', id, param, param === 'id' ? 404 : 400);
+  if (!subscription) throw resourceMissing('subscription', id, param, param === 'id' ? 404 : 400);
   return subscription;
 }
 
-export function newSubscription(context: Context, params: Params): Stripe.Subscription {
+export function buildSubscription(context: Context, params: Params): Stripe.Subscription {
   const { records, clock } = context;
-  const id = newId('sub');
+  const id = createId('sub');
   const now = clock.now();
   const customer = findCustomer(records, params.required('customer'), 'customer').id;
-  const items = newItems(context, id, params.each('items'), { start: now, end: periodEnd(now, now) });
+  const items = createItems(context, id, params.nestedList('items'), { start: now });
   const method = params.text('default_payment_method');
   return {
     ...UNUSED,
@@ -49,27 +48,27 @@ export function newSubscription(context: Context, params: Params): Stripe.Subscr
     created: now,
     currency: getSingleCurrency(items),
     customer,
-    default_payment_method: method ? ownMethod(context, customer, method) : null,
+    default_payment_method: method ? requireCustomerMethod(context, customer, method) : null,
     description: params.text('description') ?? null,
     ended_at: null,
-    items: itemList(id, items),
+    items: toItemList(id, items),
     latest_invoice: null,
     livemode: false,
     metadata: params.metadata(),
     pause_collection: null,
-    payment_settings: paymentSettingsFrom(params.within('payment_settings')),
+    payment_settings: parsePaymentSettings(params.nested('payment_settings')),
     start_date: now,
     status: 'incomplete',
   };
 }
 
-export function paymentSettingsFrom(
-  given: Params | undefined,
+export function parsePaymentSettings(
+  settingsParams: Params | undefined,
   before?: Stripe.Subscription.PaymentSettings | null,
 ): Stripe.Subscription.PaymentSettings {
-  given?.only(['payment_method_options', 'payment_method_types', 'save_default_payment_method']);
-  const types = given?.list('payment_method_types') ?? [];
-  if (types.some((each) => each !== 'card')) {
+  settingsParams?.only(['payment_method_options', 'payment_method_types', 'save_default_payment_method']);
+  const types = settingsParams?.list('payment_method_types') ?? [];
+  if (types.some((type) => type !== 'card')) {
     throw invalid('The sandbox only has subscriptions that are paid by card.', {
       param: 'payment_settings[payment_method_types]',
     });
@@ -78,7 +77,7 @@ export function paymentSettingsFrom(
     payment_method_options: null,
     payment_method_types: types.length > 0 ? ['card'] : (before?.payment_method_types ?? null),
     save_default_payment_method:
-      given?.oneOf('save_default_payment_method', ['off', 'on_subscription']) ??
+      settingsParams?.oneOf('save_default_payment_method', ['off', 'on_subscription']) ??
       before?.save_default_payment_method ??
       'off',
   };

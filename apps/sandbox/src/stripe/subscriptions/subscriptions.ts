@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { invalid } from '../api/failure.ts';
-import { isCreatedWithin, getPage } from '../api/lists.ts';
+import { invalid } from '../api/api-error.ts';
+import { isCreatedWithin, paginate } from '../api/pagination.ts';
 import type { Params } from '../api/params.ts';
-import type { Ask, Context, Handler, Resource } from '../context.ts';
-import { issueInvoice } from '../invoices/issuing.ts';
+import type { ApiCall, Context, Handler, Resource } from '../context.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Records } from '../records.ts';
-import { cancel, ENDED } from './ending.ts';
-import { CREATE_FIELDS, newSubscription, getSubscription } from './subscription-fields.ts';
-import { update } from './updating.ts';
+import { cancel, ENDED } from './end-subscription.ts';
+import { CREATE_FIELDS, buildSubscription, getSubscription } from './subscription-fields.ts';
+import { update } from './update-subscription.ts';
 
 const STATUSES = [
   'active',
@@ -21,34 +21,34 @@ const STATUSES = [
 
 export function subscriptionRoutes(context: Context): Resource {
   const { records } = context;
-  const on = (method: string, path: string, handle: Handler) => ({
+  const route = (method: string, path: string, handle: Handler) => ({
     method,
     path: `/v1/subscriptions${path}`,
     handle,
   });
-  const named = (ask: Ask) => getSubscription(records, ask.places.id ?? '');
+  const getFromPath = (call: ApiCall) => getSubscription(records, call.pathParams.id ?? '');
   return [
-    on('POST', '', (ask) => create(context, ask)),
-    on('GET', '', ({ params }) => list(records, params)),
-    on('GET', '/:id', named),
-    on('POST', '/:id', (ask) => update(context, named(ask), ask)),
-    on('DELETE', '/:id', (ask) => cancel(context, named(ask), ask)),
+    route('POST', '', (call) => create(context, call)),
+    route('GET', '', ({ params }) => list(records, params)),
+    route('GET', '/:id', getFromPath),
+    route('POST', '/:id', (call) => update(context, getFromPath(call), call)),
+    route('DELETE', '/:id', (call) => cancel(context, getFromPath(call), call)),
   ];
 }
 
-function create(context: Context, ask: Ask): Stripe.Subscription {
+function create(context: Context, call: ApiCall): Stripe.Subscription {
   const { records, emit } = context;
-  const { params } = ask;
+  const { params } = call;
   params.only(CREATE_FIELDS);
   if (params.text('payment_behavior') !== 'default_incomplete') {
-    throw invalid("The sandbox only begins subscriptions with `payment_behavior` 'default_incomplete'.", {
+    throw invalid("The sandbox only creates subscriptions with `payment_behavior` 'default_incomplete'.", {
       param: 'payment_behavior',
     });
   }
-  const begun = records.subscriptions.put(newSubscription(context, params));
-  const invoice = issueInvoice(context, begun, 'subscription_create', ask);
-  const subscription = records.subscriptions.put({ ...begun, latest_invoice: invoice.id });
-  emit('customer.subscription.created', subscription, ask);
+  const stored = records.subscriptions.put(buildSubscription(context, params));
+  const invoice = issueInvoice(context, stored, 'subscription_create', call);
+  const subscription = records.subscriptions.put({ ...stored, latest_invoice: invoice.id });
+  emit('customer.subscription.created', subscription, call);
   return subscription;
 }
 
@@ -67,14 +67,14 @@ function list(records: Records, params: Params) {
   const customer = params.text('customer');
   const price = params.text('price');
   const status = params.oneOf('status', STATUSES);
-  const hasStatus = (own: string) =>
+  const hasStatus = (subscriptionStatus: string) =>
     status === 'all' ||
-    (status === 'ended' && ENDED.includes(own)) ||
-    (status ? own === status : own !== 'canceled');
-  const isMeant = (each: Stripe.Subscription) =>
-    (!customer || each.customer === customer) &&
-    (!price || each.items.data.some((item) => item.price.id === price)) &&
-    hasStatus(each.status) &&
-    isCreatedWithin(each.created, params);
-  return getPage(records.subscriptions.all().filter(isMeant).reverse(), '/v1/subscriptions', params);
+    (status === 'ended' && ENDED.includes(subscriptionStatus)) ||
+    (status ? subscriptionStatus === status : subscriptionStatus !== 'canceled');
+  const matchesFilter = (subscription: Stripe.Subscription) =>
+    (!customer || subscription.customer === customer) &&
+    (!price || subscription.items.data.some((item) => item.price.id === price)) &&
+    hasStatus(subscription.status) &&
+    isCreatedWithin(subscription.created, params);
+  return paginate(records.subscriptions.all().filter(matchesFilter).reverse(), '/v1/subscriptions', params);
 }

@@ -7,7 +7,7 @@ export type Behavior = 'exclusive' | 'inclusive';
 /** Stripe's tax code 'Nontaxable'. */
 const NOT_TAXABLE = 'txcd_00000000';
 /** 100% in the unit of rates, thousandths of a percent. */
-const WHOLE = 100_000;
+const FULL_RATE = 100_000;
 
 /** Tax on one line in cents, half a cent rounded up. */
 export function computeTax(
@@ -17,63 +17,63 @@ export function computeTax(
   { rate }: TaxLocation,
 ): number {
   if (taxCode === NOT_TAXABLE || rate === 0) return 0;
-  const base = behavior === 'inclusive' ? WHOLE + rate : WHOLE;
+  const base = behavior === 'inclusive' ? FULL_RATE + rate : FULL_RATE;
   return Math.floor((2 * amount * rate + base) / (2 * base));
 }
 
-export function lineBreakdown(
+export function buildLineBreakdown(
   amount: number,
   tax: number,
   behavior: Behavior,
-  place: TaxLocation,
+  location: TaxLocation,
 ): Breakdown[] {
   const isTaxed = tax > 0;
   return [
     {
       amount: tax,
       jurisdiction: {
-        country: place.country,
-        display_name: place.state ?? place.country,
-        level: place.state ? 'state' : 'country',
-        state: place.state,
+        country: location.country,
+        display_name: location.state ?? location.country,
+        level: location.state ? 'state' : 'country',
+        state: location.state,
       },
       sourcing: 'destination',
       tax_rate_details: isTaxed
         ? {
             display_name: 'Sales and Use Tax',
-            percentage_decimal: percentage(place),
+            percentage_decimal: formatPercentage(location),
             tax_type: 'sales_tax',
           }
         : null,
-      taxability_reason: reasonFor(isTaxed, place),
+      taxability_reason: getTaxabilityReason(isTaxed, location),
       taxable_amount: isTaxed ? amount - (behavior === 'inclusive' ? tax : 0) : 0,
     },
   ];
 }
 
-export function totalBreakdown(
+export function buildTotalBreakdown(
   lines: { amount: number; amount_tax: number; tax_behavior: string }[],
-  place: TaxLocation,
+  location: TaxLocation,
 ): Stripe.Tax.Calculation.TaxBreakdown[] {
   return (['exclusive', 'inclusive'] as const).flatMap((behavior) => {
-    const own = lines.filter((line) => line.tax_behavior === behavior);
-    if (own.length === 0) return [];
-    const amount = getSum(own.map((line) => line.amount_tax));
-    const taxed = own.filter((line) => line.amount_tax > 0);
+    const matching = lines.filter((line) => line.tax_behavior === behavior);
+    if (matching.length === 0) return [];
+    const amount = sum(matching.map((line) => line.amount_tax));
+    const taxed = matching.filter((line) => line.amount_tax > 0);
     return [
       {
         amount,
         inclusive: behavior === 'inclusive',
         tax_rate_details: {
-          country: place.country,
+          country: location.country,
           flat_amount: null,
-          percentage_decimal: percentage(place),
-          rate_type: place.rate > 0 ? ('percentage' as const) : null,
-          state: place.state,
-          tax_type: place.rate > 0 ? ('sales_tax' as const) : null,
+          percentage_decimal: formatPercentage(location),
+          rate_type: location.rate > 0 ? ('percentage' as const) : null,
+          state: location.state,
+          tax_type: location.rate > 0 ? ('sales_tax' as const) : null,
         },
-        taxability_reason: reasonFor(amount > 0, place),
-        taxable_amount: getSum(
+        taxability_reason: getTaxabilityReason(amount > 0, location),
+        taxable_amount: sum(
           taxed.map((line) => line.amount - (behavior === 'inclusive' ? line.amount_tax : 0)),
         ),
       },
@@ -81,15 +81,15 @@ export function totalBreakdown(
   });
 }
 
-export function getSum(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-function percentage({ rate }: TaxLocation): string {
+function formatPercentage({ rate }: TaxLocation): string {
   return rate % 1000 === 0 ? `${rate / 1000}.0` : String(rate / 1000);
 }
 
-function reasonFor(isTaxed: boolean, { state, rate }: TaxLocation) {
+function getTaxabilityReason(isTaxed: boolean, { state, rate }: TaxLocation) {
   if (isTaxed) return 'standard_rated' as const;
   if (!state) return 'not_collecting' as const;
   return rate > 0 ? ('product_exempt' as const) : ('not_subject_to_tax' as const);

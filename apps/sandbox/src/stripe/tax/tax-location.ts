@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { addressFrom } from '../api/addresses.ts';
-import { invalid } from '../api/failure.ts';
+import { parseAddress } from '../api/addresses.ts';
+import { invalid } from '../api/api-error.ts';
 import type { Params } from '../api/params.ts';
 import { STATE_RATES, STATES_BY_ZIP_DIGIT } from './rates.data.ts';
 
@@ -15,22 +15,22 @@ export interface TaxLocation {
   rate: number;
 }
 
-export function customerDetailsFrom(params: Params): Stripe.Tax.Calculation.CustomerDetails {
-  const given = params.within('customer_details');
-  if (!given) {
+export function parseCustomerDetails(params: Params): Stripe.Tax.Calculation.CustomerDetails {
+  const details = params.nested('customer_details');
+  if (!details) {
     throw invalid('You must provide one of `customer` or `customer_details[address]`.', {
       code: 'parameter_missing',
       param: 'customer_details',
     });
   }
-  given.only(['address', 'address_source', 'ip_address', 'taxability_override']);
+  details.only(['address', 'address_source', 'ip_address', 'taxability_override']);
   return {
-    address: addressFrom(given.within('address')),
-    address_source: given.oneOf('address_source', ADDRESS_SOURCES) ?? null,
-    ip_address: given.text('ip_address') ?? null,
+    address: parseAddress(details.nested('address')),
+    address_source: details.oneOf('address_source', ADDRESS_SOURCES) ?? null,
+    ip_address: details.text('ip_address') ?? null,
     tax_ids: [],
     taxability_override:
-      given.oneOf('taxability_override', ['customer_exempt', 'none', 'reverse_charge'] as const) ?? 'none',
+      details.oneOf('taxability_override', ['customer_exempt', 'none', 'reverse_charge'] as const) ?? 'none',
   };
 }
 
@@ -49,7 +49,7 @@ export function resolveTaxLocation({
   if (country !== 'US') return { address, country, state: null, rate: 0 };
   const state = (address.state ?? '').toUpperCase();
   const rate = STATE_RATES[state];
-  if (rate === undefined || !isZipIn(state, address.postal_code ?? '')) throw cannotLocate();
+  if (rate === undefined || !isZipIn(state, address.postal_code ?? '')) throw unknownLocation();
   return { address, country, state, rate: taxability_override === 'none' ? rate : 0 };
 }
 
@@ -58,7 +58,7 @@ function isZipIn(state: string, zip: string): boolean {
   return STATES_BY_ZIP_DIGIT[Number(zip.charAt(0))]?.includes(state) ?? false;
 }
 
-function cannotLocate() {
+function unknownLocation() {
   return invalid(
     "We could not determine the customer's tax location based on the provided customer address.",
     { code: 'customer_tax_location_invalid', param: 'customer_details[address]' },

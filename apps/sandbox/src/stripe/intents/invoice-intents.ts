@@ -1,21 +1,21 @@
 import type Stripe from 'stripe';
 import type { Records } from '../records.ts';
-import { refuseState } from './intent-fields.ts';
+import { unexpectedState } from './intent-fields.ts';
 
-const INSTEAD = {
+const ALTERNATIVES = {
   cancel: 'void the invoice or cancel the subscription',
   update: 'change the invoice',
 };
 
 /** Throws for an intent that an invoice created: it changes only through the invoice. */
-export function refuseInvoiceIntent(
+export function rejectInvoiceIntent(
   records: Records,
   intent: Stripe.PaymentIntent,
-  action: keyof typeof INSTEAD,
+  action: keyof typeof ALTERNATIVES,
 ): void {
   if (!records.invoiceIntents.get(intent.id)) return;
-  throw refuseState(
+  throw unexpectedState(
     intent,
-    `You cannot ${action} this PaymentIntent because it was created by an Invoice. Please ${INSTEAD[action]} instead.`,
+    `You cannot ${action} this PaymentIntent because it was created by an Invoice. Please ${ALTERNATIVES[action]} instead.`,
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FormFields } from '../http/form.ts';
 import type { Endpoint, Endpoints } from '../webhooks/endpoints.ts';
-import { CODES, invalid, notFound } from './api/shop-error.ts';
+import { CODES, invalid, notFound } from './api/printify-error.ts';
 import { ORDER_TOPICS } from './context.ts';
 import type { Context, Resource } from './context.ts';
 
@@ -14,36 +14,41 @@ const TOPICS: readonly string[] = [
 ];
 
 export function subscriptionRoutes({ shopId }: Context, endpoints: Endpoints): Resource {
-  const all = () => endpoints.of(SERVICE).filter(({ topic }) => topic !== undefined);
-  const view = (each: Endpoint) => ({ topic: each.topic, url: each.url, shop_id: shopId, id: findId(each) });
+  const list = () => endpoints.listByService(SERVICE).filter(({ topic }) => topic !== undefined);
+  const toView = (endpoint: Endpoint) => ({
+    topic: endpoint.topic,
+    url: endpoint.url,
+    shop_id: shopId,
+    id: computeSubscriptionId(endpoint),
+  });
   return [
-    { method: 'GET', path: '/webhooks.json', handle: () => all().map(view) },
+    { method: 'GET', path: '/webhooks.json', handle: () => list().map(toView) },
     {
       method: 'POST',
       path: '/webhooks.json',
       handle: ({ fields }) => {
-        const { topic, url, secret } = subscriptionFrom(fields);
-        return view(endpoints.add(SERVICE, url, { topic, ...(secret ? { secret } : {}) }));
+        const { topic, url, secret } = parseSubscription(fields);
+        return toView(endpoints.add(SERVICE, url, { topic, ...(secret ? { secret } : {}) }));
       },
     },
     {
       method: 'DELETE',
       path: '/webhooks/:id',
-      handle: ({ places }) => {
-        const found = all().find((each) => findId(each) === places.id);
-        if (!found) throw notFound();
-        endpoints.remove(found.id);
-        return { id: places.id };
+      handle: ({ pathParams }) => {
+        const endpoint = list().find((endpoint) => computeSubscriptionId(endpoint) === pathParams.id);
+        if (!endpoint) throw notFound();
+        endpoints.remove(endpoint.id);
+        return { id: pathParams.id };
       },
     },
   ];
 }
 
-function findId({ id }: Endpoint): string {
+function computeSubscriptionId({ id }: Endpoint): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 24);
 }
 
-function subscriptionFrom({ topic, url, secret }: FormFields): {
+function parseSubscription({ topic, url, secret }: FormFields): {
   topic: string;
   url: string;
   secret: string;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { confirmAsBrowser } from '../sandbox-under-test.ts';
+import { confirmAsBrowser } from '../test-sandbox.ts';
 import {
-  aMonthlySite,
-  anActiveSubscription,
-  aSubscription,
-  eventTypes,
-  lastEvent,
+  setUpCustomer,
+  createActiveSubscription,
+  createSubscription,
+  listEventTypes,
+  getLastEventId,
   MONTH_S,
-} from './subscriptions-under-test.ts';
+} from './test-subscriptions.ts';
 
 describe('payment of an invoice', () => {
   it('is refunded while the subscription stays active', async () => {
-    const { stripe, id, intent, invoice } = await anActiveSubscription();
+    const { stripe, id, intent, invoice } = await createActiveSubscription();
 
     const refund = await stripe.refunds.create({ payment_intent: intent });
 
@@ -23,27 +23,30 @@ describe('payment of an invoice', () => {
   });
 
   it('can be disputed', async () => {
-    const { http, stripe, customer } = await aMonthlySite();
-    const { secret, intent } = await aSubscription(stripe, customer.id);
+    const { http, stripe, customer } = await setUpCustomer();
+    const { secret, intent } = await createSubscription(stripe, customer.id);
 
     await confirmAsBrowser(http, secret, { number: '4000000000000259' });
 
     expect((await stripe.disputes.list({ payment_intent: intent })).data).toMatchObject([{ amount: 2500 }]);
   });
 
-  it('is the last one after the customer is deleted', async () => {
-    const { stripe, customer, id, pass } = await anActiveSubscription();
-    const before = await lastEvent(stripe);
+  it('is not followed by another one after the customer is deleted', async () => {
+    const { stripe, customer, id, advanceClock } = await createActiveSubscription();
+    const before = await getLastEventId(stripe);
 
     await stripe.customers.del(customer.id);
-    await pass(MONTH_S);
+    await advanceClock(MONTH_S);
 
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
-    expect(await eventTypes(stripe, before)).toEqual(['customer.subscription.deleted', 'customer.deleted']);
+    expect(await listEventTypes(stripe, before)).toEqual([
+      'customer.subscription.deleted',
+      'customer.deleted',
+    ]);
   });
 
   it('was made with a card that is listed for the customer', async () => {
-    const { stripe, customer } = await anActiveSubscription();
+    const { stripe, customer } = await createActiveSubscription();
 
     const cards = await stripe.customers.listPaymentMethods(customer.id, { type: 'card' });
 

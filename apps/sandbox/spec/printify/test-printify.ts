@@ -1,4 +1,4 @@
-import { aSandbox } from '../sandbox-under-test.ts';
+import { startTestSandbox } from '../test-sandbox.ts';
 
 export const SHOP = '1000001';
 export const TOKEN = 'printify_token_sandbox';
@@ -51,20 +51,21 @@ export const ADDRESS = {
 export interface Printify {
   http: string;
   call<T>(method: string, path: string, body?: object): Promise<{ status: number; body: T }>;
-  product(title: string): Promise<Product>;
+  findProduct(title: string): Promise<Product>;
   /** A line item; `variant` is a title such as 'M / Forest'. */
-  line(title: string, variant: string, quantity?: number): Promise<object>;
+  buildLine(title: string, variant: string, quantity?: number): Promise<object>;
   /** Submits an order of one shirt and returns its id. */
-  order(externalId?: string, more?: object): Promise<string>;
+  submitOrder(externalId?: string, overrides?: object): Promise<string>;
 }
 
 export async function startPrintify(env: Record<string, string> = {}): Promise<Printify> {
-  const { addresses } = await aSandbox(env);
-  return printifyAt(addresses.http);
+  const { urls } = await startTestSandbox(env);
+  return connectToPrintify(urls.http);
 }
 
-export function printifyAt(http: string): Printify {
-  const call: Printify['call'] = async <T>(method: string, path: string, body?: object) => {
+const createCall =
+  (http: string): Printify['call'] =>
+  async <T>(method: string, path: string, body?: object) => {
     const response = await fetch(`${http}/v1/shops/${SHOP}/${path}`, {
       method,
       headers: {
@@ -76,27 +77,34 @@ export function printifyAt(http: string): Printify {
     });
     return { status: response.status, body: (await response.json()) as T };
   };
-  const product = async (title: string) => {
+
+export function connectToPrintify(http: string): Printify {
+  const call = createCall(http);
+  const findProduct = async (title: string) => {
     const { body } = await call<{ data: Product[] }>('GET', 'products.json?limit=50');
-    const found = body.data.find((each) => each.title.includes(title));
-    if (!found) throw new Error(`There is no ${title}.`);
-    return found;
+    const product = body.data.find((candidate) => candidate.title.includes(title));
+    if (!product) throw new Error(`There is no ${title}.`);
+    return product;
   };
-  const line = async (title: string, variant: string, quantity = 1) => {
-    const { id, variants } = await product(title);
-    return { product_id: id, variant_id: variants.find((each) => each.title === variant)?.id, quantity };
+  const buildLine = async (title: string, variant: string, quantity = 1) => {
+    const { id, variants } = await findProduct(title);
+    return {
+      product_id: id,
+      variant_id: variants.find((candidate) => candidate.title === variant)?.id,
+      quantity,
+    };
   };
-  const order = async (externalId = 'PN-000017', more: object = {}) => {
+  const submitOrder = async (externalId = 'PN-000017', overrides: object = {}) => {
     const { status, body } = await call<{ id: string }>('POST', 'orders.json', {
       external_id: externalId,
-      line_items: [await line('Question Shirt', 'M / Forest')],
+      line_items: [await buildLine('Question Shirt', 'M / Forest')],
       shipping_method: 1,
       send_shipping_notification: false,
       address_to: ADDRESS,
-      ...more,
+      ...overrides,
     });
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body.id;
   };
-  return { http, call, product, line, order };
+  return { http, call, findProduct, buildLine, submitOrder };
 }

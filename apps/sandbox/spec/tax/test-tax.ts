@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { aSandbox, createStripe } from '../sandbox-under-test.ts';
+import { startTestSandbox, createStripe } from '../test-sandbox.ts';
 
-export async function aTaxService() {
-  const { addresses } = await aSandbox();
-  const stripe = createStripe(addresses.http);
-  return { http: addresses.http, stripe, tax: stripe.tax };
+export async function startTaxService() {
+  const { urls } = await startTestSandbox();
+  const stripe = createStripe(urls.http);
+  return { http: urls.http, stripe, tax: stripe.tax };
 }
 
 const IOWA = {
@@ -16,9 +16,9 @@ const IOWA = {
 };
 
 /** Two line items totaling $42.00 and $11.24 shipping to Iowa. */
-export function calculation(
+export function buildCalculation(
   address: object = {},
-  more: Partial<Stripe.Tax.CalculationCreateParams> = {},
+  overrides: Partial<Stripe.Tax.CalculationCreateParams> = {},
 ): Stripe.Tax.CalculationCreateParams {
   return {
     currency: 'usd',
@@ -28,6 +28,6 @@ export function calculation(
     ],
     shipping_cost: { amount: 1124 },
     customer_details: { address: { ...IOWA, ...address }, address_source: 'shipping' },
-    ...more,
+    ...overrides,
   };
 }

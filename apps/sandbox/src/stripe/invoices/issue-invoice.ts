@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { newId } from '../api/ids.ts';
+import { createId } from '../api/ids.ts';
 import { Params } from '../api/params.ts';
-import type { Ask, Context } from '../context.ts';
+import type { ApiCall, Context } from '../context.ts';
 import { findCustomer } from '../find-customer.ts';
-import { newIntent } from '../intents/intent-fields.ts';
-import { chargeableMethod } from '../subscriptions/default-card.ts';
-import { draftInvoice } from './invoice-fields.ts';
+import { buildIntent } from '../intents/intent-fields.ts';
+import { findDefaultMethod } from '../subscriptions/default-card.ts';
+import { buildDraftInvoice } from './invoice-fields.ts';
 import type { BillingReason } from './invoice-fields.ts';
 
 /** Creates and finalizes an invoice with its payment intent at once; Stripe finalizes renewals after an hour. */
@@ -13,13 +13,13 @@ export function issueInvoice(
   context: Context,
   subscription: Stripe.Subscription,
   reason: BillingReason,
-  ask: Ask,
+  call: ApiCall,
 ): Stripe.Invoice {
-  const draft = context.records.invoices.put(draftInvoice(context, subscription, reason));
-  context.emit('invoice.created', draft, ask);
-  const open = context.records.invoices.put(finalized(context, draft));
-  context.emit('invoice.finalized', open, ask);
-  context.emit('payment_intent.created', intentFor(context, subscription, open), ask);
+  const draft = context.records.invoices.put(buildDraftInvoice(context, subscription, reason));
+  context.emit('invoice.created', draft, call);
+  const open = context.records.invoices.put(finalizeInvoice(context, draft));
+  context.emit('invoice.finalized', open, call);
+  context.emit('payment_intent.created', createInvoiceIntent(context, subscription, open), call);
   return open;
 }
 
@@ -27,24 +27,24 @@ export function issueInvoice(
 export function issueVoidInvoice(
   context: Context,
   subscription: Stripe.Subscription,
-  ask: Ask,
+  call: ApiCall,
 ): Stripe.Invoice {
   const { records, clock, emit } = context;
-  const draft = records.invoices.put(draftInvoice(context, subscription, 'subscription_cycle'));
-  emit('invoice.created', draft, ask);
-  const open = finalized(context, draft);
-  emit('invoice.finalized', open, ask);
-  const made = records.invoices.put({
+  const draft = records.invoices.put(buildDraftInvoice(context, subscription, 'subscription_cycle'));
+  emit('invoice.created', draft, call);
+  const open = finalizeInvoice(context, draft);
+  emit('invoice.finalized', open, call);
+  const voided = records.invoices.put({
     ...open,
     auto_advance: false,
     status: 'void',
     status_transitions: { ...open.status_transitions, voided_at: clock.now() },
   });
-  emit('invoice.voided', made, ask);
-  return made;
+  emit('invoice.voided', voided, call);
+  return voided;
 }
 
-function finalized({ records, clock }: Context, draft: Stripe.Invoice): Stripe.Invoice {
+function finalizeInvoice({ records, clock }: Context, draft: Stripe.Invoice): Stripe.Invoice {
   const customer = findCustomer(records, String(draft.customer), 'customer');
   const sequence = customer.next_invoice_sequence ?? 1;
   records.customers.put({ ...customer, next_invoice_sequence: sequence + 1 });
@@ -57,14 +57,14 @@ function finalized({ records, clock }: Context, draft: Stripe.Invoice): Stripe.I
   };
 }
 
-function intentFor(
+function createInvoiceIntent(
   context: Context,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
 ): Stripe.PaymentIntent {
   const { records, clock } = context;
   const isFirst = invoice.billing_reason === 'subscription_create';
-  const method = chargeableMethod(context, subscription);
+  const method = findDefaultMethod(context, subscription);
   const fields = new Params({
     amount: invoice.amount_due,
     currency: invoice.currency,
@@ -73,19 +73,19 @@ function intentFor(
     setup_future_usage: 'off_session',
     ...(method ? { payment_method: method.id } : {}),
   });
-  const intent = records.intents.put({ ...newIntent(context, fields), capture_method: 'automatic' });
-  const payment = records.invoicePayments.put(paymentBy(intent, invoice, clock.now()));
+  const intent = records.intents.put({ ...buildIntent(context, fields), capture_method: 'automatic' });
+  const payment = records.invoicePayments.put(buildInvoicePayment(intent, invoice, clock.now()));
   records.invoiceIntents.put({ id: intent.id, invoice: invoice.id, payment: payment.id });
   return intent;
 }
 
-function paymentBy(
+function buildInvoicePayment(
   intent: Stripe.PaymentIntent,
   invoice: Stripe.Invoice,
   created: number,
 ): Stripe.InvoicePayment {
   return {
-    id: newId('inpay'),
+    id: createId('inpay'),
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_due,

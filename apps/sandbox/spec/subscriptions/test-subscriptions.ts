@@ -1,35 +1,35 @@
 import type Stripe from 'stripe';
 import { expect, vi } from 'vitest';
-import { aSandbox, confirmAsBrowser, controlling, createStripe } from '../sandbox-under-test.ts';
+import { startTestSandbox, confirmAsBrowser, callControlApi, createStripe } from '../test-sandbox.ts';
 
 export const DAY_S = 86_400;
 /** Longer than any month. */
 export const MONTH_S = 32 * DAY_S;
 
-export async function aMonthlySite(env: Record<string, string> = {}) {
-  const { addresses } = await aSandbox(env);
-  const { http } = addresses;
+export async function setUpCustomer(env: Record<string, string> = {}) {
+  const { urls } = await startTestSandbox(env);
+  const { http } = urls;
   const stripe = createStripe(http);
   await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
   const customer = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
-  const pass = (seconds: number) => controlling(http, 'POST', 'clock', { advance_s: seconds });
-  return { http, stripe, customer, pass };
+  const advanceClock = (seconds: number) => callControlApi(http, 'POST', 'clock', { advance_s: seconds });
+  return { http, stripe, customer, advanceClock };
 }
 
 /** An incomplete subscription of $25 and the client secret of its first invoice. */
-export async function aSubscription(
+export async function createSubscription(
   stripe: Stripe,
   customer: string,
-  more: Partial<Stripe.SubscriptionCreateParams> = {},
+  overrides: Partial<Stripe.SubscriptionCreateParams> = {},
 ) {
   const subscription = await stripe.subscriptions.create({
     customer,
-    items: [{ price_data: monthly(2500) }],
+    items: [{ price_data: buildMonthlyPrice(2500) }],
     payment_behavior: 'default_incomplete',
     payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
     metadata: { donation_id: '17' },
     expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
-    ...more,
+    ...overrides,
   });
   const invoice = subscription.latest_invoice as Stripe.Invoice;
   return {
@@ -41,15 +41,19 @@ export async function aSubscription(
 }
 
 /** A subscription whose first invoice was paid in the browser. */
-export async function anActiveSubscription(env: Record<string, string> = {}, card: object = {}) {
-  const site = await aMonthlySite(env);
-  const made = await aSubscription(site.stripe, site.customer.id);
-  const confirmed = await confirmAsBrowser(site.http, made.secret, card);
+export async function createActiveSubscription(
+  env: Record<string, string> = {},
+  card: object = {},
+  overrides: Partial<Stripe.SubscriptionCreateParams> = {},
+) {
+  const site = await setUpCustomer(env);
+  const created = await createSubscription(site.stripe, site.customer.id, overrides);
+  const confirmed = await confirmAsBrowser(site.http, created.secret, card);
   expect(confirmed.body.status).toBe('succeeded');
-  return { ...site, ...made, id: made.subscription.id };
+  return { ...site, ...created, id: created.subscription.id };
 }
 
-function monthly(cents: number) {
+function buildMonthlyPrice(cents: number) {
   return {
     product: 'monthly-gift',
     currency: 'usd',
@@ -68,13 +72,13 @@ export async function listInvoices(stripe: Stripe, subscription: string): Promis
   return (await stripe.invoices.list({ subscription })).data;
 }
 
-export async function eventTypes(stripe: Stripe, after?: string): Promise<string[]> {
+export async function listEventTypes(stripe: Stripe, after?: string): Promise<string[]> {
   const events = await stripe.events.list({ limit: 100, ...(after ? { ending_before: after } : {}) });
   return events.data.map(({ type }) => type).reverse();
 }
 
-export async function lastEvent(stripe: Stripe): Promise<string> {
+export async function getLastEventId(stripe: Stripe): Promise<string> {
   return (await stripe.events.list({ limit: 1 })).data[0]?.id ?? '';
 }
 
-export const eventually = vi.waitFor;
+export const waitFor = vi.waitFor;

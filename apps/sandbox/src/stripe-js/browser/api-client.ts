@@ -2,7 +2,7 @@ export interface StripeError {
   type: string;
   message: string;
   code?: string;
-  [more: string]: unknown;
+  [detail: string]: unknown;
 }
 
 export type Result<T> = { value: T; error?: undefined } | { value?: undefined; error: StripeError };
@@ -16,7 +16,7 @@ const UNREACHABLE: StripeError = {
 };
 
 /** Sends form-encoded requests with the publishable key. */
-export class Requests {
+export class ApiClient {
   readonly #base: string;
   readonly #key: string;
 
@@ -26,22 +26,22 @@ export class Requests {
   }
 
   post<T>(path: string, fields: Fields): Promise<Result<T>> {
-    return this.#ask<T>(path, { method: 'POST', body: this.#form(fields) });
+    return this.#request<T>(path, { method: 'POST', body: this.#encode(fields) });
   }
 
   get<T>(path: string, fields: Fields): Promise<Result<T>> {
-    return this.#ask<T>(`${path}?${this.#form(fields)}`, {});
+    return this.#request<T>(`${path}?${this.#encode(fields)}`, {});
   }
 
-  #form(fields: Fields): URLSearchParams {
-    return new URLSearchParams(flattened({ key: this.#key, ...fields }));
+  #encode(fields: Fields): URLSearchParams {
+    return new URLSearchParams(flattenFields({ key: this.#key, ...fields }));
   }
 
-  async #ask<T>(path: string, init: RequestInit): Promise<Result<T>> {
+  async #request<T>(path: string, init: RequestInit): Promise<Result<T>> {
     try {
       const response = await fetch(`${this.#base}${path}`, { ...init, credentials: 'omit' });
-      const answer = (await response.json()) as { error?: StripeError };
-      return answer.error ? { error: answer.error } : { value: answer as T };
+      const body = (await response.json()) as { error?: StripeError };
+      return body.error ? { error: body.error } : { value: body as T };
     } catch {
       return { error: UNREACHABLE };
     }
@@ -49,11 +49,11 @@ export class Requests {
 }
 
 /** Flattens nested fields to bracket notation and omits empty values. */
-function flattened(fields: Fields, prefix = ''): [string, string][] {
+function flattenFields(fields: Fields, prefix = ''): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
     const path = prefix ? `${prefix}[${name}]` : name;
     if (value === undefined || value === null || value === '') return [];
-    if (typeof value === 'object') return flattened(value as Fields, path);
+    if (typeof value === 'object') return flattenFields(value as Fields, path);
     return [[path, String(value)]];
   });
 }

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { FormFields } from '../../http/form.ts';
-import { CODES, invalid } from '../api/shop-error.ts';
-import { stamp } from '../catalog/products.ts';
+import { CODES, invalid } from '../api/printify-error.ts';
+import { formatTimestamp } from '../catalog/products.ts';
 import type { Context } from '../context.ts';
-import { addressFrom } from './address.ts';
+import { parseAddress } from './address.ts';
 import type { LineItem, PrintOrder } from './order.types.ts';
 import { isShippingMethod, computeShippingCost } from './shipping.ts';
-import { wantedLinesFrom } from './wanted-lines.ts';
-import type { WantedLine } from './wanted-lines.ts';
+import { parseRequestedLines } from './requested-lines.ts';
+import type { RequestedLine } from './requested-lines.ts';
 
 const NEVER = '1970-01-01 00:00:00+00:00';
 
 /** Builds an order that is on hold. Accepts an external id more than once. */
-export function submittedOrder({ catalog, clock }: Context, fields: FormFields): PrintOrder {
-  const external_id = toText(fields.external_id);
+export function buildOrder({ catalog, clock }: Context, fields: FormFields): PrintOrder {
+  const external_id = getText(fields.external_id);
   if (external_id === '')
     throw invalid(CODES.orderInput, { external_id: ['The external id field is required.'] });
   const { shipping_method } = fields;
   if (!isShippingMethod(shipping_method))
     throw invalid(CODES.orderInput, { shipping_method: ['The selected shipping method is invalid.'] });
-  const address_to = addressFrom(fields.address_to);
-  const lines = wantedLinesFrom(fields.line_items, catalog);
+  const address_to = parseAddress(fields.address_to);
+  const lines = parseRequestedLines(fields.line_items, catalog);
   const now = clock.date();
-  const id = newIdAt(now);
+  const id = createOrderId(now);
   return {
     id,
     external_id,
@@ -31,7 +31,7 @@ export function submittedOrder({ catalog, clock }: Context, fields: FormFields):
     metadata: {
       order_type: 'api',
       shop_order_id: external_id,
-      shop_order_label: toText(fields.label) || external_id,
+      shop_order_label: getText(fields.label) || external_id,
       shop_fulfilled_at: NEVER,
     },
     total_price: lines.reduce((sum, { variant, quantity }) => sum + variant.cost * quantity, 0),
@@ -43,22 +43,22 @@ export function submittedOrder({ catalog, clock }: Context, fields: FormFields):
     is_economy_shipping: shipping_method === 4,
     send_shipping_notification: fields.send_shipping_notification === true,
     shipments: [],
-    created_at: stamp(now),
+    created_at: formatTimestamp(now),
     sent_to_production_at: null,
     fulfilled_at: null,
     printify_connect: { url: `https://print-shop.example/connect/${id}`, id },
   };
 }
 
-function toText(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-function newIdAt(moment: Date): string {
-  return Math.floor(moment.getTime() / 1000).toString(16) + randomBytes(8).toString('hex');
+function createOrderId(time: Date): string {
+  return Math.floor(time.getTime() / 1000).toString(16) + randomBytes(8).toString('hex');
 }
 
-function toLineItem({ product, variant, quantity }: WantedLine): LineItem {
+function toLineItem({ product, variant, quantity }: RequestedLine): LineItem {
   return {
     product_id: product.id,
     quantity,

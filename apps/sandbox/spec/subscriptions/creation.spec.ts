@@ -1,22 +1,22 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { authenticateAsBrowser, confirmAsBrowser, WEBHOOK_SECRET } from '../sandbox-under-test.ts';
-import { aReceiver } from '../webhook-receiver.ts';
+import { authenticateAsBrowser, confirmAsBrowser, WEBHOOK_SECRET } from '../test-sandbox.ts';
+import { startReceiver } from '../webhook-receiver.ts';
 import {
-  aMonthlySite,
-  anActiveSubscription,
-  aSubscription,
+  setUpCustomer,
+  createActiveSubscription,
+  createSubscription,
   DAY_S,
-  eventTypes,
-  eventually,
-  lastEvent,
-} from './subscriptions-under-test.ts';
+  listEventTypes,
+  waitFor,
+  getLastEventId,
+} from './test-subscriptions.ts';
 
 describe('new subscription', () => {
   it('is incomplete until its first invoice is paid in the browser', async () => {
-    const { stripe, customer } = await aMonthlySite();
+    const { stripe, customer } = await setUpCustomer();
 
-    const { subscription, invoice, secret, intent } = await aSubscription(stripe, customer.id);
+    const { subscription, invoice, secret, intent } = await createSubscription(stripe, customer.id);
 
     expect(subscription).toMatchObject({ status: 'incomplete', metadata: { donation_id: '17' } });
     expect(subscription.items.data).toMatchObject([
@@ -30,9 +30,14 @@ describe('new subscription', () => {
       parent: { subscription_details: { subscription: subscription.id, metadata: { donation_id: '17' } } },
     });
     expect(invoice).not.toHaveProperty('payment_intent');
-    const made = await stripe.paymentIntents.retrieve(intent);
-    expect(made).toMatchObject({ amount: 2500, customer: customer.id, metadata: {}, client_secret: secret });
-    expect(await eventTypes(stripe)).toEqual(
+    const paymentIntent = await stripe.paymentIntents.retrieve(intent);
+    expect(paymentIntent).toMatchObject({
+      amount: 2500,
+      customer: customer.id,
+      metadata: {},
+      client_secret: secret,
+    });
+    expect(await listEventTypes(stripe)).toEqual(
       expect.arrayContaining([
         'customer.subscription.created',
         'invoice.created',
@@ -43,9 +48,9 @@ describe('new subscription', () => {
   });
 
   it('becomes active once the first invoice is paid, and saves the card', async () => {
-    const { http, stripe, customer } = await aMonthlySite();
-    const { subscription, invoice, secret, intent } = await aSubscription(stripe, customer.id);
-    const before = await lastEvent(stripe);
+    const { http, stripe, customer } = await setUpCustomer();
+    const { subscription, invoice, secret, intent } = await createSubscription(stripe, customer.id);
+    const before = await getLastEventId(stripe);
 
     await confirmAsBrowser(http, secret);
 
@@ -69,7 +74,7 @@ describe('new subscription', () => {
       payment: { type: 'payment_intent', payment_intent: intent },
     });
     expect(payments.data).toMatchObject([{ invoice: invoice.id, status: 'paid', amount_paid: 2500 }]);
-    expect(await eventTypes(stripe, before)).toEqual([
+    expect(await listEventTypes(stripe, before)).toEqual([
       'charge.succeeded',
       'payment_method.attached',
       'payment_intent.succeeded',
@@ -80,51 +85,51 @@ describe('new subscription', () => {
     ]);
   });
 
-  it('sends a signed event that names the subscription', async () => {
-    const receiver = await aReceiver();
-    const { stripe, id } = await anActiveSubscription({ STRIPE_WEBHOOK_URL: receiver.url });
+  it('sends a signed event that contains the subscription id', async () => {
+    const receiver = await startReceiver();
+    const { stripe, id } = await createActiveSubscription({ STRIPE_WEBHOOK_URL: receiver.url });
 
-    const events = await eventually(() => {
-      const found = receiver.received.find(({ type }) => type === 'invoice.paid');
-      expect(found).toBeDefined();
-      return found;
+    const delivery = await waitFor(() => {
+      const event = receiver.received.find(({ type }) => type === 'invoice.paid');
+      expect(event).toBeDefined();
+      return event;
     });
 
-    const signature = String(events?.headers['stripe-signature']);
-    const event = stripe.webhooks.constructEvent(String(events?.body), signature, WEBHOOK_SECRET);
+    const signature = String(delivery?.headers['stripe-signature']);
+    const event = stripe.webhooks.constructEvent(String(delivery?.body), signature, WEBHOOK_SECRET);
     expect(event.data.object).toMatchObject({ parent: { subscription_details: { subscription: id } } });
   });
 
   it('stays incomplete after a decline and can be paid with another card', async () => {
-    const { http, stripe, customer } = await aMonthlySite();
-    const { subscription, invoice, secret } = await aSubscription(stripe, customer.id);
+    const { http, stripe, customer } = await setUpCustomer();
+    const { subscription, invoice, secret } = await createSubscription(stripe, customer.id);
 
     const declined = await confirmAsBrowser(http, secret, { number: '4000000000009995' });
-    const meanwhile = await stripe.subscriptions.retrieve(subscription.id);
-    const again = await confirmAsBrowser(http, secret);
+    const afterDecline = await stripe.subscriptions.retrieve(subscription.id);
+    const retried = await confirmAsBrowser(http, secret);
 
     expect(declined.body.error).toMatchObject({ decline_code: 'insufficient_funds' });
-    expect(meanwhile.status).toBe('incomplete');
-    expect(again.body.status).toBe('succeeded');
+    expect(afterDecline.status).toBe('incomplete');
+    expect(retried.body.status).toBe('succeeded');
     expect(await stripe.invoices.retrieve(invoice.id)).toMatchObject({ status: 'paid', attempt_count: 1 });
-    expect(await eventTypes(stripe)).toContain('invoice.payment_failed');
+    expect(await listEventTypes(stripe)).toContain('invoice.payment_failed');
   });
 
   it('asks the cardholder to authenticate when the card requires it', async () => {
-    const { http, stripe, customer } = await aMonthlySite();
-    const { subscription, secret } = await aSubscription(stripe, customer.id);
+    const { http, stripe, customer } = await setUpCustomer();
+    const { subscription, secret } = await createSubscription(stripe, customer.id);
 
-    const asked = await confirmAsBrowser(http, secret, { number: '4000002760003184' });
-    const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
+    const challenged = await confirmAsBrowser(http, secret, { number: '4000002760003184' });
+    const source = challenged.body.next_action?.use_stripe_sdk.source ?? '';
     await authenticateAsBrowser(http, secret, source, 'complete');
 
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
-    expect(await eventTypes(stripe)).toContain('invoice.payment_action_required');
+    expect(await listEventTypes(stripe)).toContain('invoice.payment_action_required');
   });
 
   it('cannot be charged by the server before the browser has confirmed', async () => {
-    const { stripe, customer } = await aMonthlySite();
-    const { invoice, intent } = await aSubscription(stripe, customer.id);
+    const { stripe, customer } = await setUpCustomer();
+    const { invoice, intent } = await createSubscription(stripe, customer.id);
 
     await expect(stripe.invoices.pay(invoice.id)).rejects.toBeInstanceOf(
       Stripe.errors.StripeInvalidRequestError,
@@ -138,8 +143,8 @@ describe('new subscription', () => {
   });
 
   it('returns the same subscription for the same idempotency key', async () => {
-    const { stripe, customer } = await aMonthlySite();
-    const asked = {
+    const { stripe, customer } = await setUpCustomer();
+    const params = {
       customer: customer.id,
       items: [
         {
@@ -154,15 +159,15 @@ describe('new subscription', () => {
       payment_behavior: 'default_incomplete',
     } satisfies Stripe.SubscriptionCreateParams;
 
-    const first = await stripe.subscriptions.create(asked, { idempotencyKey: 'gift:17' });
-    const second = await stripe.subscriptions.create(asked, { idempotencyKey: 'gift:17' });
+    const first = await stripe.subscriptions.create(params, { idempotencyKey: 'gift:17' });
+    const second = await stripe.subscriptions.create(params, { idempotencyKey: 'gift:17' });
 
     expect(second.id).toBe(first.id);
     expect((await stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1);
   });
 
   it('has a period of one month', async () => {
-    const { subscription } = await aSubscription(...(await siteAndCustomer()));
+    const { subscription } = await createSubscription(...(await setUpStripeAndCustomer()));
 
     const [item] = subscription.items.data;
     const length = ((item?.current_period_end ?? 0) - (item?.current_period_start ?? 0)) / DAY_S;
@@ -171,7 +176,7 @@ describe('new subscription', () => {
   });
 });
 
-async function siteAndCustomer(): Promise<[Stripe, string]> {
-  const { stripe, customer } = await aMonthlySite();
+async function setUpStripeAndCustomer(): Promise<[Stripe, string]> {
+  const { stripe, customer } = await setUpCustomer();
   return [stripe, customer.id];
 }

@@ -18,7 +18,7 @@ const STATE_CLASSES: Record<ElementState | 'base', string> = {
   invalid: 'StripeElement--invalid',
 };
 /** Set through CSSOM, which a content security policy allows. */
-const PLAIN: Record<string, string> = {
+const RESET_STYLES: Record<string, string> = {
   appearance: 'none',
   background: 'transparent',
   border: '0',
@@ -32,21 +32,21 @@ const PLAIN: Record<string, string> = {
   width: '100%',
 };
 
-let dressed = 0;
+let elementCount = 0;
 
 /** Applies class names by state to the mount element and the caller's style rules to its inputs. */
-export class Look {
+export class ElementStyle {
   readonly #sheet = new CSSStyleSheet();
   readonly #name: string;
   readonly #inputs: HTMLInputElement[];
 
   constructor(inputs: HTMLInputElement[]) {
-    dressed += 1;
-    this.#name = `sandbox-element-${dressed}`;
+    elementCount += 1;
+    this.#name = `sandbox-element-${elementCount}`;
     this.#inputs = inputs;
     for (const input of inputs) {
       input.classList.add(this.#name);
-      Object.assign(input.style, PLAIN);
+      Object.assign(input.style, RESET_STYLES);
     }
   }
 
@@ -79,23 +79,23 @@ export class Look {
     const nested: string[] = [];
     for (const [property, value] of Object.entries(rules)) {
       if (typeof value === 'string') for (const input of this.#inputs) setRule(input.style, property, value);
-      else nested.push(`.${this.#name}${property} { ${declarations(value)} }`);
+      else nested.push(`.${this.#name}${property} { ${toDeclarations(value)} }`);
     }
     this.#sheet.replaceSync(nested.join('\n'));
   }
 }
 
 function setRule(style: CSSStyleDeclaration, property: string, value: string): void {
-  style.setProperty(kebab(property), value);
+  style.setProperty(toKebabCase(property), value);
 }
 
-function declarations(rules: StyleRules): string {
+function toDeclarations(rules: StyleRules): string {
   return Object.entries(rules)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    .map(([property, value]) => `${kebab(property)}: ${value.replace(/[;{}]/g, '')} !important;`)
+    .map(([property, value]) => `${toKebabCase(property)}: ${value.replace(/[;{}]/g, '')} !important;`)
     .join(' ');
 }
 
-function kebab(property: string): string {
+function toKebabCase(property: string): string {
   return property.replace(/[A-Z]/g, (character) => `-${character.toLowerCase()}`);
 }

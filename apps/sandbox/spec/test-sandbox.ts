@@ -5,22 +5,22 @@ import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import { startSandbox } from '../src/sandbox.ts';
 import type { Sandbox } from '../src/sandbox.ts';
-import { settingsFrom } from '../src/settings.ts';
+import { readSettings } from '../src/settings.ts';
 
 const SECRET_KEY = 'sk_test_sandbox';
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
-export function temporaryDataDir(): string {
+export function createTempDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-spec-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return dataDir;
 }
 
 /** Starts a sandbox on free ports with a temporary database and stops it when the test ends. */
-export async function aSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
-  const dataDir = temporaryDataDir();
-  const sandbox = await startSandbox(settingsFrom({ SANDBOX_PORT: '0', DATA_DIR: dataDir, ...env }, dataDir));
+export async function startTestSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
+  const dataDir = createTempDataDir();
+  const sandbox = await startSandbox(readSettings({ SANDBOX_PORT: '0', DATA_DIR: dataDir, ...env }, dataDir));
   onTestFinished(() => sandbox.stop());
   return sandbox;
 }
@@ -31,7 +31,12 @@ export function createStripe(http: string, key = SECRET_KEY): Stripe {
 }
 
 /** Calls the control API; throws on an error status. */
-export async function controlling<T>(http: string, method: string, path: string, body?: object): Promise<T> {
+export async function callControlApi<T>(
+  http: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
   const response = await fetch(`${http}/__control/${path}`, {
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
@@ -107,7 +112,10 @@ async function postAsBrowser(
   return { status: response.status, body: (await response.json()) as Confirmation['body'] };
 }
 
-export async function anIntent(stripe: Stripe, more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
-  const intent = await stripe.paymentIntents.create({ amount: 2350, currency: 'usd', ...more });
+export async function createIntent(
+  stripe: Stripe,
+  overrides: Partial<Stripe.PaymentIntentCreateParams> = {},
+) {
+  const intent = await stripe.paymentIntents.create({ amount: 2350, currency: 'usd', ...overrides });
   return { ...intent, client_secret: String(intent.client_secret) };
 }

@@ -1,2 +1,2 @@
 /** Invalid call to the control API; results in a 422. */
-export class Refused extends Error {}
+export class InvalidControlCall extends Error {}

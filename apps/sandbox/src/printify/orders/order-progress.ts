@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { stamp } from '../catalog/products.ts';
+import { formatTimestamp } from '../catalog/products.ts';
 import type { Context } from '../context.ts';
 import type { OrderStatus, PrintOrder, Shipment } from './order.types.ts';
 
@@ -7,7 +7,7 @@ const TRACKING_URL = 'https://tools.usps.com/go/TrackConfirmAction?tLabels=';
 const CARRIER = 'USPS';
 
 /** Moves an order from status to status, storing each step and emitting its events. */
-export class Progress {
+export class OrderProgress {
   readonly #context: Context;
   #order: PrintOrder;
 
@@ -22,14 +22,14 @@ export class Progress {
 
   sendToProduction(): void {
     const sent_to_production_at = this.#now();
-    this.#keep({ sent_to_production_at });
+    this.#save({ sent_to_production_at });
     this.#context.emit('order:sent-to-production', this.#order.id);
-    this.#move('sending-to-production', { sent_to_production_at });
+    this.#setStatus('sending-to-production', { sent_to_production_at });
   }
 
   startProduction(): void {
     if (this.#order.sent_to_production_at === null) this.sendToProduction();
-    if (this.#order.status !== 'in-production') this.#move('in-production');
+    if (this.#order.status !== 'in-production') this.#setStatus('in-production');
   }
 
   /** Ships that many parcels; the order is fulfilled with the last one if `isComplete`. */
@@ -37,76 +37,79 @@ export class Progress {
     if (this.#order.shipments.length === 0) this.startProduction();
     const last = this.#order.shipments.length + parcels;
     while (this.#order.shipments.length < last) {
-      const place = this.#order.shipments.length;
-      const isLast = isComplete && place === last - 1;
+      const index = this.#order.shipments.length;
+      const isLast = isComplete && index === last - 1;
       const shipped_at = this.#now();
-      const shipment = this.#shipment(place, isComplete ? last : last + 1);
-      this.#keep({
+      const shipment = this.#buildShipment(index, isComplete ? last : last + 1);
+      this.#save({
         shipments: [...this.#order.shipments, shipment],
         ...(isLast ? { fulfilled_at: shipped_at } : {}),
       });
       this.#context.emit('order:shipment:created', this.#order.id, {
         shipped_at,
-        ...trackShipment(shipment),
+        ...toTrackingData(shipment),
       });
-      if (isLast) this.#move('fulfilled', { fulfilled_at: shipped_at });
-      else if (this.#order.status !== 'partially-fulfilled') this.#move('partially-fulfilled');
+      if (isLast) this.#setStatus('fulfilled', { fulfilled_at: shipped_at });
+      else if (this.#order.status !== 'partially-fulfilled') this.#setStatus('partially-fulfilled');
     }
   }
 
   deliver(parcels: number): void {
     if (this.#order.status !== 'fulfilled') this.ship(parcels, true);
     const delivered_at = this.#now();
-    for (const [place, shipment] of this.#order.shipments.entries()) {
+    for (const [index, shipment] of this.#order.shipments.entries()) {
       if (shipment.delivered_at !== null) continue;
-      this.#keep({ shipments: this.#order.shipments.with(place, { ...shipment, delivered_at }) });
+      this.#save({ shipments: this.#order.shipments.with(index, { ...shipment, delivered_at }) });
       this.#context.emit('order:shipment:delivered', this.#order.id, {
         delivered_at,
-        ...trackShipment(shipment),
+        ...toTrackingData(shipment),
       });
     }
   }
 
   cancel(): void {
-    this.#move('canceled');
+    this.#setStatus('canceled');
   }
 
   stop(): void {
-    this.#move('has-issues');
+    this.#setStatus('has-issues');
   }
 
-  #move(status: OrderStatus, forLines: { sent_to_production_at?: string; fulfilled_at?: string } = {}): void {
+  #setStatus(
+    status: OrderStatus,
+    lineChanges: { sent_to_production_at?: string; fulfilled_at?: string } = {},
+  ): void {
     const lineStatus = status === 'partially-fulfilled' ? 'in-production' : status;
-    this.#keep({
+    this.#save({
       status,
-      line_items: this.#order.line_items.map((line) => ({ ...line, ...forLines, status: lineStatus })),
+      line_items: this.#order.line_items.map((line) => ({ ...line, ...lineChanges, status: lineStatus })),
     });
     this.#context.emit('order:updated', this.#order.id, { status });
   }
 
-  #keep(changes: Partial<PrintOrder>): void {
+  #save(changes: Partial<PrintOrder>): void {
     this.#order = this.#context.orders.put({ ...this.#order, ...changes });
   }
 
   #now(): string {
-    return stamp(this.#context.clock.date());
+    return formatTimestamp(this.#context.clock.date());
   }
 
   /** Distributes the lines over the parcels; a parcel that gets none repeats the first SKU. */
-  #shipment(parcel: number, parcels: number): Shipment {
+  #buildShipment(parcel: number, parcels: number): Shipment {
     const skus = this.#order.line_items.map(({ metadata }) => metadata.sku);
-    const dealt = skus.filter((_, index) => index % parcels === parcel);
+    const parcelSkus = skus.filter((_, index) => index % parcels === parcel);
     const number = `9400${randomInt(1e8, 1e9)}${randomInt(1e8, 1e9)}`;
     return {
       carrier: CARRIER,
       number,
       url: `${TRACKING_URL}${number}`,
       delivered_at: null,
-      skus: dealt.length > 0 ? dealt : skus.slice(0, 1),
+      skus: parcelSkus.length > 0 ? parcelSkus : skus.slice(0, 1),
     };
   }
 }
 
-function trackShipment({ carrier, number, url, skus }: Shipment) {
+function toTrackingData({ carrier, number, url, skus }: Shipment) {
   return { carrier: { code: carrier, tracking_number: number, tracking_url: url }, skus };
 }

@@ -1,54 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { controlling } from '../sandbox-under-test.ts';
+import { callControlApi } from '../test-sandbox.ts';
 import {
-  aMonthlySite,
-  anActiveSubscription,
-  aSubscription,
+  setUpCustomer,
+  createActiveSubscription,
+  createSubscription,
   DAY_S,
-  eventTypes,
+  listEventTypes,
   listInvoices,
-  lastEvent,
+  getLastEventId,
   MONTH_S,
-} from './subscriptions-under-test.ts';
+} from './test-subscriptions.ts';
 
-const now = () => Math.floor(Date.now() / 1000);
+const getNow = () => Math.floor(Date.now() / 1000);
 
 describe('paused subscription', () => {
   it('voids its invoices and resumes on the given date', async () => {
-    const { stripe, id, pass } = await anActiveSubscription();
-    const resumes_at = now() + 80 * DAY_S;
+    const { stripe, id, advanceClock } = await createActiveSubscription();
+    const resumes_at = getNow() + 80 * DAY_S;
     const paused = await stripe.subscriptions.update(id, {
       pause_collection: { behavior: 'void', resumes_at },
     });
 
-    await pass(70 * DAY_S);
-    const meanwhile = await listInvoices(stripe, id);
-    await pass(30 * DAY_S);
+    await advanceClock(70 * DAY_S);
+    const invoicesWhilePaused = await listInvoices(stripe, id);
+    await advanceClock(30 * DAY_S);
 
     expect(paused).toMatchObject({ status: 'active', pause_collection: { behavior: 'void', resumes_at } });
-    expect(meanwhile.map(({ status }) => status)).toEqual(['void', 'void', 'paid']);
+    expect(invoicesWhilePaused.map(({ status }) => status)).toEqual(['void', 'void', 'paid']);
     expect((await listInvoices(stripe, id))[0]?.status).toBe('paid');
     const resumed = await stripe.subscriptions.retrieve(id);
     expect(resumed).toMatchObject({ status: 'active', pause_collection: null });
-    expect(await eventTypes(stripe)).toContain('invoice.voided');
+    expect(await listEventTypes(stripe)).toContain('invoice.voided');
   });
 
   it('resumes when the pause is removed', async () => {
-    const { stripe, id, pass } = await anActiveSubscription();
+    const { stripe, id, advanceClock } = await createActiveSubscription();
     await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } });
 
     const resumed = await stripe.subscriptions.update(id, { pause_collection: '' });
-    await pass(MONTH_S);
+    await advanceClock(MONTH_S);
 
     expect(resumed.pause_collection).toBeNull();
     expect((await listInvoices(stripe, id))[0]?.status).toBe('paid');
   });
 
   it('rejects a resume date in the past', async () => {
-    const { stripe, id } = await anActiveSubscription();
+    const { stripe, id } = await createActiveSubscription();
 
     const pausing = stripe.subscriptions.update(id, {
-      pause_collection: { behavior: 'void', resumes_at: now() - 60 },
+      pause_collection: { behavior: 'void', resumes_at: getNow() - 60 },
     });
 
     await expect(pausing).rejects.toMatchObject({ param: 'pause_collection[resumes_at]' });
@@ -57,18 +57,18 @@ describe('paused subscription', () => {
 
 describe('canceled subscription', () => {
   it('ends at once and cannot be canceled again', async () => {
-    const { stripe, id, pass } = await anActiveSubscription();
-    const before = await lastEvent(stripe);
+    const { stripe, id, advanceClock } = await createActiveSubscription();
+    const before = await getLastEventId(stripe);
 
     const canceled = await stripe.subscriptions.cancel(id, { cancellation_details: { comment: 'moved' } });
-    await pass(MONTH_S);
+    await advanceClock(MONTH_S);
 
     expect(canceled).toMatchObject({
       status: 'canceled',
       cancellation_details: { reason: 'cancellation_requested', comment: 'moved' },
     });
     expect(await listInvoices(stripe, id)).toHaveLength(1);
-    expect(await eventTypes(stripe, before)).toEqual(['customer.subscription.deleted']);
+    expect(await listEventTypes(stripe, before)).toEqual(['customer.subscription.deleted']);
     await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ code: 'resource_missing' });
     await expect(stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toMatchObject({
       code: 'invalid_canceled_subscription_fields',
@@ -76,23 +76,23 @@ describe('canceled subscription', () => {
   });
 
   it('ends with the paid period unless the cancellation is withdrawn', async () => {
-    const { stripe, id, pass } = await anActiveSubscription();
+    const { stripe, id, advanceClock } = await createActiveSubscription();
     const ending = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
-    const goingOn = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    const continued = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
     await stripe.subscriptions.update(id, { cancel_at_period_end: true });
 
-    await pass(MONTH_S);
+    await advanceClock(MONTH_S);
 
     expect(ending.cancel_at).toBe(ending.items.data[0]?.current_period_end);
-    expect(goingOn).toMatchObject({ cancel_at: null, canceled_at: null });
+    expect(continued).toMatchObject({ cancel_at: null, canceled_at: null });
     const ended = await stripe.subscriptions.retrieve(id);
     expect(ended).toMatchObject({ status: 'canceled', ended_at: ending.cancel_at });
     expect(await listInvoices(stripe, id)).toHaveLength(1);
   });
 
   it('voids the invoice of a subscription that never started', async () => {
-    const { stripe, customer } = await aMonthlySite();
-    const { subscription, invoice, intent } = await aSubscription(stripe, customer.id);
+    const { stripe, customer } = await setUpCustomer();
+    const { subscription, invoice, intent } = await createSubscription(stripe, customer.id);
 
     await stripe.subscriptions.cancel(subscription.id);
 
@@ -104,19 +104,19 @@ describe('canceled subscription', () => {
   });
 
   it('is listed by customer and status', async () => {
-    const { http, stripe, customer, id } = await anActiveSubscription();
-    const other = await aSubscription(stripe, customer.id);
+    const { http, stripe, customer, id } = await createActiveSubscription();
+    const other = await createSubscription(stripe, customer.id);
     await stripe.subscriptions.cancel(other.subscription.id);
 
     const list = async (status?: 'active' | 'canceled' | 'all') =>
       (await stripe.subscriptions.list({ customer: customer.id, ...(status ? { status } : {}) })).data.map(
-        (each) => each.id,
+        (subscription) => subscription.id,
       );
 
     expect(await list()).toEqual([id]);
     expect(await list('canceled')).toEqual([other.subscription.id]);
     expect(await list('all')).toEqual([other.subscription.id, id]);
-    const { subscriptions } = await controlling<{ subscriptions: object[] }>(http, 'GET', 'state');
+    const { subscriptions } = await callControlApi<{ subscriptions: object[] }>(http, 'GET', 'state');
     expect(subscriptions).toMatchObject([
       { id, status: 'active' },
       { id: other.subscription.id, status: 'canceled' },

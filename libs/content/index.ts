@@ -1,9 +1,11 @@
 /** Site copy as typed data. An organization customizes the site here. */
 export { bibliographyContent, publications } from './bibliography/bibliography.data.ts';
 export { citations } from './bibliography/citations.data.ts';
+export { findings } from './bibliography/findings.data.ts';
 export { advisoryBoard, boardContent, boardMembers } from './board/board.data.ts';
 export type { BoardMember } from './board/board.types.ts';
 export { celebrationContent } from './celebration/celebration.data.ts';
+export { impactContent } from './impact/impact.data.ts';
 export { conservationContent } from './conservation/conservation.data.ts';
 export { contactContent } from './contact/contact.data.ts';
 export { donationContent } from './donation/donation.data.ts';
@@ -22,18 +24,16 @@ export type { PictureName } from './pictures/pictures.data.ts';
 export { STORED_DATA_ANCHOR, privacyPolicy } from './privacy/privacy.data.ts';
 export type { PolicySection } from './privacy/privacy.data.ts';
 export { STATISTICS_ANCHOR, statisticsContent } from './privacy/statistics.data.ts';
-export type {
-  Figure,
-  ReadingChapter,
-  ReadingPage,
-  RelatedLink,
-  WayName,
-  Work,
-} from './reading/reading.types.ts';
+export type { ReadingChapter, ReadingPage, RelatedLink, LinkTarget, Work } from './reading/reading.types.ts';
 export { researchContent } from './research/research.data.ts';
 export { searchContent } from './search/search.data.ts';
+export { siteSearchContent } from './search/site-search.data.ts';
 export { storeContent } from './store/store.data.ts';
 export { lexigramClasses } from './lexigrams/classes.data.ts';
+export { coreBoards, coreWordSource, universalCore } from './lexigrams/core-boards.data.ts';
+export type { CoreBoard } from './lexigrams/core-boards.data.ts';
+export { comparisonContent } from './lexigrams/comparison.data.ts';
+export type { ComparedFeature } from './lexigrams/comparison.data.ts';
 export { gamesContent, gameSentences } from './lexigrams/games.data.ts';
 export { signsContent } from './lexigrams/signs.data.ts';
 export { signSources, sourcedWords } from './lexigrams/sources.data.ts';

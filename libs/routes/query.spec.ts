@@ -5,12 +5,12 @@ import { hasTypedText, normalizeQuery } from './query.ts';
 import type { QuerySchema } from './route.types.ts';
 
 const schema: QuerySchema = {
-  q: { typed: /^[a-z ]{1,10}$/ },
+  q: { freeText: /^[a-z ]{1,10}$/ },
   size: { oneOf: ['S', 'M'], default: 'M' },
   page: { pattern: /^\d+$/ },
 };
 
-describe('a normalized query', () => {
+describe('query normalization', () => {
   it.each([
     ['page=2&q=stone', 'q=stone&page=2'],
     ['size=S', 'size=S'],
@@ -18,16 +18,24 @@ describe('a normalized query', () => {
     ['size=XL&page=two&q=STONE', ''],
     ['utm=1', ''],
     ['', ''],
-  ])('of "%s" is "%s"', (query, normalized) => {
+  ])('converts "%s" to "%s"', (query, normalized) => {
     expect(normalizeQuery(query, schema)).toBe(normalized);
   });
 
-  it('contains typed text only in a parameter that is typed', () => {
+  it('detects typed text only in parameters that accept it', () => {
     expect(hasTypedText('q=stone', schema)).toBe(true);
     expect(hasTypedText('size=S&page=2', schema)).toBe(false);
   });
 
-  it('accepts every sort of the store', () => {
+  it.each([
+    ['amount=50&frequency=monthly', 'amount=50&frequency=monthly'],
+    ['frequency=once&amount=7.50', 'amount=7.50'],
+    ['amount=1e9&frequency=weekly&utm_source=mail', ''],
+  ])('passes "%s" of a campaign link to the donation form as "%s"', (query, normalized) => {
+    expect(normalizeQuery(query, QUERIES.donate ?? {})).toBe(normalized);
+  });
+
+  it('accepts every sort order of the store', () => {
     const sorts = PRODUCT_SORTS.filter((sort) => sort !== 'featured');
 
     expect(sorts.map((sort) => normalizeQuery(`sort=${sort}`, QUERIES.store ?? {}))).toEqual(

@@ -5,10 +5,10 @@ import type { QueryParameter, QuerySchema } from './route.types.ts';
  * of the schema. Empty when none is left.
  */
 export function normalizeQuery(query: string, schema: QuerySchema): string {
-  const given = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const normalized = new URLSearchParams();
   for (const [name, parameter] of Object.entries(schema)) {
-    const value = given.get(name);
+    const value = params.get(name);
     if (value !== null && accepts(parameter, value)) normalized.set(name, value);
   }
   return normalized.toString();
@@ -16,12 +16,12 @@ export function normalizeQuery(query: string, schema: QuerySchema): string {
 
 /** Whether a normalized query contains text typed by a visitor, which allows unlimited variants of a page. */
 export function hasTypedText(query: string, schema: QuerySchema): boolean {
-  const given = new URLSearchParams(query);
-  return Object.entries(schema).some(([name, parameter]) => 'typed' in parameter && given.has(name));
+  const params = new URLSearchParams(query);
+  return Object.entries(schema).some(([name, parameter]) => 'freeText' in parameter && params.has(name));
 }
 
 function accepts(parameter: QueryParameter, value: string): boolean {
   if ('pattern' in parameter) return parameter.pattern.test(value);
-  if ('typed' in parameter) return parameter.typed.test(value);
+  if ('freeText' in parameter) return parameter.freeText.test(value);
   return value !== parameter.default && parameter.oneOf.includes(value);
 }

@@ -1,5 +1,5 @@
 /** Content that rendered pages depend on. Invalidating a tag discards every cached page that has it. */
-export type CacheTag = 'site' | 'posts' | 'products' | 'videos' | 'wall';
+export type CacheTag = 'site' | 'posts' | 'products' | 'videos' | 'wall' | 'funds' | 'impact';
 
 /** Third parties that a page may load from; the server turns them into sources of its Content Security Policy. */
 export type CspSource = 'payment' | 'videos' | 'analytics';
@@ -29,10 +29,12 @@ export type RouteDefinition = {
   card?: CardName;
   /** Whether React Router runs in the browser. Reading pages work without it and use islands for interaction. */
   hydrate: boolean;
+  /** Frame around the page: navigation and footer of the site, unless it is a page for staff. */
+  frame?: 'admin';
   cspSources?: readonly CspSource[];
   /** The rendered page is invalidated when one of these changes; a page without tags is never cached. */
   tags: readonly CacheTag[];
-  /** Whether search engines may index it; other pages are not stored in browser caches either. */
+  /** Whether search engines may index the page; other pages are not stored in browser caches either. */
   isIndexed: boolean;
   /** Whether the URL itself grants access: rendered for each request, never cached, no referrer, noindex. */
   isCapabilityUrl?: boolean;
@@ -49,7 +51,7 @@ export type QueryParameter =
   | { oneOf: readonly string[]; default?: string }
   | { pattern: RegExp }
   /** Text typed by a visitor: any number of variants, so pages with it are not cached. */
-  | { typed: RegExp };
+  | { freeText: RegExp };
 
 /** Query parameters that a page reads, in the order of the cache key. */
 export type QuerySchema = Readonly<Record<string, QueryParameter>>;

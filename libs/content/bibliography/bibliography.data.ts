@@ -1,14 +1,14 @@
 import type { Publication, PublicationTopic, PublicationType } from '@paniscus/domain/bibliography';
-import { contextPublications } from './context.data.ts';
+import { relatedWorks } from './related-works.data.ts';
 import { FOUNDING_NAMES } from './people.data.ts';
-import { rememberedPublications } from './remembered.data.ts';
-import { seenPublications } from './seen.data.ts';
+import { unverifiedPublications } from './unverified.data.ts';
+import { verifiedPublications } from './verified.data.ts';
 
-/** All publications: those of the founding researcher, followed by works of others about the language. */
+/** All publications: those of the founding researcher, followed by works by others about the language. */
 export const publications: readonly Publication[] = [
-  ...seenPublications,
-  ...rememberedPublications,
-  ...contextPublications,
+  ...verifiedPublications,
+  ...unverifiedPublications,
+  ...relatedWorks,
 ];
 
 const types: Record<PublicationType, string> = {
@@ -23,7 +23,7 @@ const topics: Record<PublicationTopic, string> = {
   cognition: 'Memory, number and mind',
   tools: 'Tools',
   culture: 'Culture',
-  behaviour: 'Behaviour and growing up',
+  behaviour: 'Behavior and growing up',
   welfare: 'Welfare',
 };
 
@@ -31,10 +31,13 @@ export const bibliographyContent = {
   title: 'The bibliography of Sue Savage-Rumbaugh',
   navigationLabel: 'Bibliography',
   label: 'Publications, 1975 to 2019',
-  lead: 'More than forty years of work with bonobos and chimpanzees, and what came of it: what was found, where it stands, and how to cite it.',
+  lead: 'More than forty years of research with bonobos and chimpanzees: key findings, where to read the works, and how to cite them.',
   description:
-    'The publications of Sue Savage-Rumbaugh on language, tools, culture and welfare of bonobos and chimpanzees, to search, to filter and to cite.',
-  note: 'We publish what we have seen. A work marked “Details not checked” is given as we remember it, without volume, pages or number, and leads nowhere until somebody has looked it up.',
+    'The publications of Sue Savage-Rumbaugh on the language, tools, culture and welfare of bonobos and chimpanzees. Search, filter and cite them.',
+  note: 'We list details that we have seen in a public source. For some works we have not yet checked the details; their pages say so and give only the title, authors, year and publication.',
+  unchecked: 'We have not yet checked the details of this work against a public source.',
+  finding: 'Finding',
+  findingSource: 'Source of the finding',
   own: 'By Sue Savage-Rumbaugh',
   context: 'About the language',
   foundingNames: FOUNDING_NAMES,

@@ -42,6 +42,30 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@article{socio_sexual_behavior_1978,\n\tauthor = {Savage-Rumbaugh, S. and {Wilkerson}},\n\tjournal = {Journal of Human Evolution},\n\tyear = {1978},\n\tnote = {Not checked: authors and journal.},\n\ttitle = {Socio-sexual behavior in {Pan} paniscus and {Pan} troglodytes: A comparative study},\n}',
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Wilkerson\nDA  - 1978///\nPY  - 1978\nID  - socio-sexual-behavior-1978\nLA  - en\nN1  - Not checked: authors and journal.\nT2  - Journal of Human Evolution\nTI  - Socio-sexual behavior in Pan paniscus and Pan troglodytes: A comparative study\nER  - ',
   },
+  'symbolization-language-and-chimpanzees-1978': {
+    apa: 'Savage-Rumbaugh, S., & Rumbaugh, D. M. (1978). Symbolization, language, and chimpanzees: A theoretical reevaluation based on initial language acquisition processes in four young Pan troglodytes. Brain and Language.',
+    bibtex:
+      '@article{symbolization_language_and_chimpanzees_1978,\n\tauthor = {Savage-Rumbaugh, S. and Rumbaugh, D. M.},\n\tjournal = {Brain and Language},\n\tyear = {1978},\n\tnote = {Not checked: authors.},\n\ttitle = {Symbolization, language, and chimpanzees: A theoretical reevaluation based on initial language acquisition processes in four young {Pan} troglodytes},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Rumbaugh, D. M.\nDA  - 1978///\nPY  - 1978\nID  - symbolization-language-and-chimpanzees-1978\nLA  - en\nN1  - Not checked: authors.\nT2  - Brain and Language\nTI  - Symbolization, language, and chimpanzees: A theoretical reevaluation based on initial language acquisition processes in four young Pan troglodytes\nER  - ',
+  },
+  'can-a-chimpanzee-make-a-statement-1983': {
+    apa: 'Savage-Rumbaugh, S., Pate, Lawson, Smith, & Rosenbaum. (1983). Can a chimpanzee make a statement? Journal of Experimental Psychology: General.',
+    bibtex:
+      '@article{can_a_chimpanzee_make_a_statement_1983,\n\tauthor = {Savage-Rumbaugh, S. and {Pate} and {Lawson} and {Smith} and {Rosenbaum}},\n\tjournal = {Journal of Experimental Psychology: General},\n\tyear = {1983},\n\tnote = {Not checked: authors.},\n\ttitle = {Can a chimpanzee make a statement?},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Pate\nAU  - Lawson\nAU  - Smith\nAU  - Rosenbaum\nDA  - 1983///\nPY  - 1983\nID  - can-a-chimpanzee-make-a-statement-1983\nLA  - en\nN1  - Not checked: authors.\nT2  - Journal of Experimental Psychology: General\nTI  - Can a chimpanzee make a statement?\nER  - ',
+  },
+  'verbal-behavior-procedural-1984': {
+    apa: 'Savage-Rumbaugh, S. (1984). Verbal behavior at a procedural level in the chimpanzee. Journal of the Experimental Analysis of Behavior, 41(2), 223–250. https://doi.org/10.1901/jeab.1984.41-223',
+    bibtex:
+      '@article{verbal_behavior_procedural_1984,\n\tauthor = {Savage-Rumbaugh, S.},\n\tjournal = {Journal of the Experimental Analysis of Behavior},\n\tdoi = {10.1901/jeab.1984.41-223},\n\tnumber = {2},\n\tyear = {1984},\n\tpages = {223--250},\n\ttitle = {Verbal behavior at a procedural level in the chimpanzee},\n\tvolume = {41},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nDA  - 1984///\nPY  - 1984\nDO  - 10.1901/jeab.1984.41-223\nID  - verbal-behavior-procedural-1984\nIS  - 2\nLA  - en\nSP  - 223\nEP  - 250\nT2  - Journal of the Experimental Analysis of Behavior\nTI  - Verbal behavior at a procedural level in the chimpanzee\nVL  - 41\nER  - ',
+  },
+  'capacity-to-acquire-language-1985': {
+    apa: 'Savage-Rumbaugh, S., Sevcik, R. A., Rumbaugh, D. M., & Rubert. (1985). The capacity of animals to acquire language: Do species differences have anything to say to us? Philosophical Transactions of the Royal Society B, 308(1135).',
+    bibtex:
+      '@article{capacity_to_acquire_language_1985,\n\tauthor = {Savage-Rumbaugh, S. and Sevcik, R. A. and Rumbaugh, D. M. and {Rubert}},\n\tjournal = {Philosophical Transactions of the Royal Society B},\n\tnumber = {1135},\n\tyear = {1985},\n\ttitle = {The capacity of animals to acquire language: Do species differences have anything to say to us?},\n\tvolume = {308},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Sevcik, R. A.\nAU  - Rumbaugh, D. M.\nAU  - Rubert\nDA  - 1985///\nPY  - 1985\nID  - capacity-to-acquire-language-1985\nIS  - 1135\nLA  - en\nT2  - Philosophical Transactions of the Royal Society B\nTI  - The capacity of animals to acquire language: Do species differences have anything to say to us?\nVL  - 308\nER  - ',
+  },
   'ape-language-1986': {
     apa: 'Savage-Rumbaugh, S. (1986). Ape Language: From Conditioned Response to Symbol. Columbia University Press.',
     bibtex:
@@ -60,6 +84,12 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@article{summation_1987,\n\tauthor = {Rumbaugh, D. M. and Savage-Rumbaugh, S. and Hegel, M. T.},\n\tjournal = {Journal of Experimental Psychology: Animal Behavior Processes},\n\tnumber = {2},\n\tyear = {1987},\n\tpages = {107--115},\n\ttitle = {Summation in the chimpanzee ({Pan} troglodytes)},\n\tvolume = {13},\n}',
     ris: 'TY  - JOUR\nAU  - Rumbaugh, D. M.\nAU  - Savage-Rumbaugh, S.\nAU  - Hegel, M. T.\nDA  - 1987///\nPY  - 1987\nID  - summation-1987\nIS  - 2\nLA  - en\nSP  - 107\nEP  - 115\nT2  - Journal of Experimental Psychology: Animal Behavior Processes\nTI  - Summation in the chimpanzee (Pan troglodytes)\nVL  - 13\nER  - ',
   },
+  'lana-learns-to-count-1989': {
+    apa: 'Rumbaugh, D. M., Hopkins, W. D., Washburn, & Savage-Rumbaugh, S. (1989). Lana chimpanzee learns to count by “Numath”: A summary of a videotaped experimental report. The Psychological Record, 39(4), 459–470.',
+    bibtex:
+      "@article{lana_learns_to_count_1989,\n\tauthor = {Rumbaugh, D. M. and Hopkins, W. D. and {Washburn} and Savage-Rumbaugh, S.},\n\tjournal = {The Psychological Record},\n\tnumber = {4},\n\tyear = {1989},\n\tpages = {459--470},\n\ttitle = {Lana chimpanzee learns to count by ``{Numath}'': A summary of a videotaped experimental report},\n\tvolume = {39},\n}",
+    ris: 'TY  - JOUR\nAU  - Rumbaugh, D. M.\nAU  - Hopkins, W. D.\nAU  - Washburn\nAU  - Savage-Rumbaugh, S.\nDA  - 1989///\nPY  - 1989\nID  - lana-learns-to-count-1989\nIS  - 4\nLA  - en\nSP  - 459\nEP  - 470\nT2  - The Psychological Record\nTI  - Lana chimpanzee learns to count by “Numath”: A summary of a videotaped experimental report\nVL  - 39\nER  - ',
+  },
   'grammatical-combination-1990': {
     apa: 'Greenfield, P. M., & Savage-Rumbaugh, S. (1990). Grammatical combination in Pan paniscus….',
     bibtex:
@@ -72,17 +102,29 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@inbook{imitation_and_protogrammar_1991,\n\tauthor = {Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tdoi = {10.4324/9781315807553-17},\n\tyear = {1991},\n\tnote = {The DOI is that of the chapter in the e-book.},\n\ttitle = {Imitation, grammatical development, and the invention of protogrammar by an ape},\n}',
     ris: 'TY  - CHAP\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDO  - 10.4324/9781315807553-17\nID  - imitation-and-protogrammar-1991\nLA  - en\nN1  - The DOI is that of the chapter in the e-book.\nPY  - 1991\nTI  - Imitation, grammatical development, and the invention of protogrammar by an ape\nER  - ',
   },
-  'child-and-chimp-1993': {
-    apa: 'Greenfield, P. M., & Savage-Rumbaugh, S. (1993). Comparing communicative competence in child and chimp: The pragmatics of repetition. Journal of Child Language.',
+  'vocal-communication-rearing-1991': {
+    apa: 'Hopkins, W. D., & Savage-Rumbaugh, S. (1991). Vocal communication as a function of differential rearing experiences in Pan paniscus: A preliminary report. International Journal of Primatology, 12(6), 559–583. https://doi.org/10.1007/BF02547670',
     bibtex:
-      '@article{child_and_chimp_1993,\n\tauthor = {Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tjournal = {Journal of Child Language},\n\tyear = {1993},\n\ttitle = {Comparing communicative competence in child and chimp: The pragmatics of repetition},\n}',
-    ris: 'TY  - JOUR\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDA  - 1993///\nPY  - 1993\nID  - child-and-chimp-1993\nLA  - en\nT2  - Journal of Child Language\nTI  - Comparing communicative competence in child and chimp: The pragmatics of repetition\nER  - ',
+      '@article{vocal_communication_rearing_1991,\n\tauthor = {Hopkins, W. D. and Savage-Rumbaugh, S.},\n\tjournal = {International Journal of Primatology},\n\tdoi = {10.1007/BF02547670},\n\tnumber = {6},\n\tyear = {1991},\n\tpages = {559--583},\n\ttitle = {Vocal communication as a function of differential rearing experiences in {Pan} paniscus: A preliminary report},\n\tvolume = {12},\n}',
+    ris: 'TY  - JOUR\nAU  - Hopkins, W. D.\nAU  - Savage-Rumbaugh, S.\nDA  - 1991///\nPY  - 1991\nDO  - 10.1007/BF02547670\nID  - vocal-communication-rearing-1991\nIS  - 6\nLA  - en\nSP  - 559\nEP  - 583\nT2  - International Journal of Primatology\nTI  - Vocal communication as a function of differential rearing experiences in Pan paniscus: A preliminary report\nVL  - 12\nER  - ',
+  },
+  'child-and-chimp-1993': {
+    apa: 'Greenfield, P. M., & Savage-Rumbaugh, S. (1993). Comparing communicative competence in child and chimp: The pragmatics of repetition. Journal of Child Language, 20(1), 1–26. https://doi.org/10.1017/S0305000900009090',
+    bibtex:
+      '@article{child_and_chimp_1993,\n\tauthor = {Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tjournal = {Journal of Child Language},\n\tdoi = {10.1017/S0305000900009090},\n\tnumber = {1},\n\tyear = {1993},\n\tpages = {1--26},\n\ttitle = {Comparing communicative competence in child and chimp: The pragmatics of repetition},\n\tvolume = {20},\n}',
+    ris: 'TY  - JOUR\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDA  - 1993///\nPY  - 1993\nDO  - 10.1017/S0305000900009090\nID  - child-and-chimp-1993\nIS  - 1\nLA  - en\nSP  - 1\nEP  - 26\nT2  - Journal of Child Language\nTI  - Comparing communicative competence in child and chimp: The pragmatics of repetition\nVL  - 20\nER  - ',
   },
   'pan-the-tool-maker-1993': {
     apa: 'Toth, N., Schick, K. D., Savage-Rumbaugh, S., Sevcik, R. A., & Rumbaugh, D. M. (1993). Pan the tool-maker…. Journal of Archaeological Science.',
     bibtex:
       '@article{pan_the_tool_maker_1993,\n\tauthor = {Toth, N. and Schick, K. D. and Savage-Rumbaugh, S. and Sevcik, R. A. and Rumbaugh, D. M.},\n\tjournal = {Journal of Archaeological Science},\n\tyear = {1993},\n\tnote = {Not checked: the full title.},\n\ttitle = {Pan the tool-maker...},\n}',
     ris: 'TY  - JOUR\nAU  - Toth, N.\nAU  - Schick, K. D.\nAU  - Savage-Rumbaugh, S.\nAU  - Sevcik, R. A.\nAU  - Rumbaugh, D. M.\nDA  - 1993///\nPY  - 1993\nID  - pan-the-tool-maker-1993\nLA  - en\nN1  - Not checked: the full title.\nT2  - Journal of Archaeological Science\nTI  - Pan the tool-maker…\nER  - ',
+  },
+  'language-comprehension-ape-and-child-1993': {
+    apa: 'Savage-Rumbaugh, S., Murphy, Sevcik, R. A., Brakke, K. E., Williams, S. L., & Rumbaugh, D. M. (1993). Language comprehension in ape and child. Monographs of the Society for Research in Child Development.',
+    bibtex:
+      '@article{language_comprehension_ape_and_child_1993,\n\tauthor = {Savage-Rumbaugh, S. and {Murphy} and Sevcik, R. A. and Brakke, K. E. and Williams, S. L. and Rumbaugh, D. M.},\n\tjournal = {Monographs of the Society for Research in Child Development},\n\tyear = {1993},\n\ttitle = {Language comprehension in ape and child},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Murphy\nAU  - Sevcik, R. A.\nAU  - Brakke, K. E.\nAU  - Williams, S. L.\nAU  - Rumbaugh, D. M.\nDA  - 1993///\nPY  - 1993\nID  - language-comprehension-ape-and-child-1993\nLA  - en\nT2  - Monographs of the Society for Research in Child Development\nTI  - Language comprehension in ape and child\nER  - ',
   },
   'kanzi-1994': {
     apa: 'Savage-Rumbaugh, S., & Lewin. (1994). Kanzi: The Ape at the Brink of the Human Mind. Wiley.',
@@ -108,6 +150,12 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@inbook{language_perceived_1996,\n\tauthor = {Savage-Rumbaugh, S. and Williams, S. L. and {Furuichi} and {Kano}},\n\tyear = {1996},\n\tnote = {Not checked: title.},\n\ttitle = {Language perceived: Paniscus branches out},\n}',
     ris: 'TY  - CHAP\nAU  - Savage-Rumbaugh, S.\nAU  - Williams, S. L.\nAU  - Furuichi\nAU  - Kano\nID  - language-perceived-1996\nLA  - en\nN1  - Not checked: title.\nPY  - 1996\nTI  - Language perceived: Paniscus branches out\nER  - ',
   },
+  'language-skills-production-1996': {
+    apa: 'Brakke, K. E., & Savage-Rumbaugh, S. (1996). The development of language skills in Pan—II. Production. Language & Communication, 16. https://doi.org/10.1016/S0271-5309(96)00018-3',
+    bibtex:
+      '@article{language_skills_production_1996,\n\tauthor = {Brakke, K. E. and Savage-Rumbaugh, S.},\n\tjournal = {Language \\& Communication},\n\tdoi = {10.1016/S0271-5309(96)00018-3},\n\tyear = {1996},\n\ttitle = {The development of language skills in {Pan}---{II}. {Production}},\n\tvolume = {16},\n}',
+    ris: 'TY  - JOUR\nAU  - Brakke, K. E.\nAU  - Savage-Rumbaugh, S.\nDA  - 1996///\nPY  - 1996\nDO  - 10.1016/S0271-5309(96)00018-3\nID  - language-skills-production-1996\nLA  - en\nT2  - Language & Communication\nTI  - The development of language skills in Pan—II. Production\nVL  - 16\nER  - ',
+  },
   'comprehension-skills-1997': {
     apa: 'Williams, S. L., Brakke, K. E., & Savage-Rumbaugh, S. (1997). Comprehension skills of language-competent and nonlanguage-competent apes. Language & Communication, 17(4), 301–317. https://doi.org/10.1016/S0271-5309(97)00012-8',
     bibtex:
@@ -126,11 +174,29 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@article{stone_tool_making_1999,\n\tauthor = {{Schick} and {Toth} and {Garufi} and Savage-Rumbaugh, S. and Rumbaugh, D. M. and Sevcik, R. A.},\n\tjournal = {Journal of Archaeological Science},\n\tyear = {1999},\n\tpages = {821--832},\n\ttitle = {Continuing investigations into the stone tool-making and tool-using capabilities of a bonobo ({Pan} paniscus)},\n\tvolume = {26},\n}',
     ris: 'TY  - JOUR\nAU  - Schick\nAU  - Toth\nAU  - Garufi\nAU  - Savage-Rumbaugh, S.\nAU  - Rumbaugh, D. M.\nAU  - Sevcik, R. A.\nDA  - 1999///\nPY  - 1999\nID  - stone-tool-making-1999\nLA  - en\nSP  - 821\nEP  - 832\nT2  - Journal of Archaeological Science\nTI  - Continuing investigations into the stone tool-making and tool-using capabilities of a bonobo (Pan paniscus)\nVL  - 26\nER  - ',
   },
+  'observational-word-learning-2000': {
+    apa: 'Lyn, & Savage-Rumbaugh, S. (2000). Observational word learning in two bonobos (Pan paniscus): Ostensive and non-ostensive contexts. Language & Communication, 20(3), 255–273.',
+    bibtex:
+      '@article{observational_word_learning_2000,\n\tauthor = {{Lyn} and Savage-Rumbaugh, S.},\n\tjournal = {Language \\& Communication},\n\tnumber = {3},\n\tyear = {2000},\n\tpages = {255--273},\n\ttitle = {Observational word learning in two bonobos ({Pan} paniscus): Ostensive and non-ostensive contexts},\n\tvolume = {20},\n}',
+    ris: 'TY  - JOUR\nAU  - Lyn\nAU  - Savage-Rumbaugh, S.\nDA  - 2000///\nPY  - 2000\nID  - observational-word-learning-2000\nIS  - 3\nLA  - en\nSP  - 255\nEP  - 273\nT2  - Language & Communication\nTI  - Observational word learning in two bonobos (Pan paniscus): Ostensive and non-ostensive contexts\nVL  - 20\nER  - ',
+  },
+  'ape-consciousness-2000': {
+    apa: 'Savage-Rumbaugh, S., Fields, W. M., & Taglialatela. (2000). Ape consciousness–human consciousness: A perspective informed by language and culture. American Zoologist, 40(6), 910–921. https://doi.org/10.1668/0003-1569(2000)040[0910:ACHCAP]2.0.CO;2',
+    bibtex:
+      '@article{ape_consciousness_2000,\n\tauthor = {Savage-Rumbaugh, S. and Fields, W. M. and {Taglialatela}},\n\tjournal = {American Zoologist},\n\tdoi = {10.1668/0003-1569(2000)040[0910:ACHCAP]2.0.CO;2},\n\tnumber = {6},\n\tyear = {2000},\n\tpages = {910--921},\n\ttitle = {Ape consciousness--human consciousness: A perspective informed by language and culture},\n\tvolume = {40},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nAU  - Taglialatela\nDA  - 2000///\nPY  - 2000\nDO  - 10.1668/0003-1569(2000)040[0910:ACHCAP]2.0.CO;2\nID  - ape-consciousness-2000\nIS  - 6\nLA  - en\nSP  - 910\nEP  - 921\nT2  - American Zoologist\nTI  - Ape consciousness–human consciousness: A perspective informed by language and culture\nVL  - 40\nER  - ',
+  },
   'spatial-memory-2002': {
     apa: 'Menzel, C. R., Savage-Rumbaugh, S., & Menzel, E. W. (2002). Bonobo (Pan paniscus) spatial memory and communication in a 20-hectare forest. International Journal of Primatology. https://doi.org/10.1023/A:1014925802015',
     bibtex:
       '@article{spatial_memory_2002,\n\tauthor = {Menzel, C. R. and Savage-Rumbaugh, S. and Menzel, E. W.},\n\tjournal = {International Journal of Primatology},\n\tdoi = {10.1023/A:1014925802015},\n\tyear = {2002},\n\ttitle = {Bonobo ({Pan} paniscus) spatial memory and communication in a 20-hectare forest},\n}',
     ris: 'TY  - JOUR\nAU  - Menzel, C. R.\nAU  - Savage-Rumbaugh, S.\nAU  - Menzel, E. W.\nDA  - 2002///\nPY  - 2002\nDO  - 10.1023/A:1014925802015\nID  - spatial-memory-2002\nLA  - en\nT2  - International Journal of Primatology\nTI  - Bonobo (Pan paniscus) spatial memory and communication in a 20-hectare forest\nER  - ',
+  },
+  'vocal-production-2003': {
+    apa: 'Taglialatela, Savage-Rumbaugh, S., & Baker. (2003). Vocal production by a language-competent Pan paniscus. International Journal of Primatology, 24(1), 1–17. https://doi.org/10.1023/A:1021487710547',
+    bibtex:
+      '@article{vocal_production_2003,\n\tauthor = {{Taglialatela} and Savage-Rumbaugh, S. and {Baker}},\n\tjournal = {International Journal of Primatology},\n\tdoi = {10.1023/A:1021487710547},\n\tnumber = {1},\n\tyear = {2003},\n\tpages = {1--17},\n\ttitle = {Vocal production by a language-competent {Pan} paniscus},\n\tvolume = {24},\n}',
+    ris: 'TY  - JOUR\nAU  - Taglialatela\nAU  - Savage-Rumbaugh, S.\nAU  - Baker\nDA  - 2003///\nPY  - 2003\nDO  - 10.1023/A:1021487710547\nID  - vocal-production-2003\nIS  - 1\nLA  - en\nSP  - 1\nEP  - 17\nT2  - International Journal of Primatology\nTI  - Vocal production by a language-competent Pan paniscus\nVL  - 24\nER  - ',
   },
   'knapping-and-vocal-expression-2004': {
     apa: 'Savage-Rumbaugh, S., Fields, W. M., & Spircu. (2004). The emergence of knapping and vocal expression embedded in a Pan/Homo culture.',
@@ -139,16 +205,22 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nAU  - Spircu\nDA  - 2004///\nPY  - 2004\nID  - knapping-and-vocal-expression-2004\nLA  - en\nN1  - Not checked: the journal, which is left out.\nTI  - The emergence of knapping and vocal expression embedded in a Pan/Homo culture\nER  - ',
   },
   'culture-prefigures-cognition-2005': {
-    apa: 'Savage-Rumbaugh, S., Fields, W. M., Segerdahl, P., & Rumbaugh, D. M. (2005). Culture prefigures cognition in Pan/Homo bonobos. Theoria, 20(54), 311–328.',
+    apa: 'Savage-Rumbaugh, S., Fields, W. M., Segerdahl, P., & Rumbaugh, D. M. (2005). Culture prefigures cognition in Pan/Homo bonobos. Theoria, 20(54), 311–328. https://doi.org/10.1387/theoria.565',
     bibtex:
-      '@article{culture_prefigures_cognition_2005,\n\tauthor = {Savage-Rumbaugh, S. and Fields, W. M. and Segerdahl, P. and Rumbaugh, D. M.},\n\tjournal = {Theoria},\n\tissn = {0495-4548},\n\tnumber = {54},\n\tyear = {2005},\n\tpages = {311--328},\n\ttitle = {Culture prefigures cognition in {Pan}/{Homo} bonobos},\n\tvolume = {20},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nAU  - Segerdahl, P.\nAU  - Rumbaugh, D. M.\nDA  - 2005///\nPY  - 2005\nID  - culture-prefigures-cognition-2005\nIS  - 54\nLA  - en\nSN  - 0495-4548\nSP  - 311\nEP  - 328\nT2  - Theoria\nTI  - Culture prefigures cognition in Pan/Homo bonobos\nVL  - 20\nER  - ',
+      '@article{culture_prefigures_cognition_2005,\n\tauthor = {Savage-Rumbaugh, S. and Fields, W. M. and Segerdahl, P. and Rumbaugh, D. M.},\n\tjournal = {Theoria},\n\tdoi = {10.1387/theoria.565},\n\tissn = {0495-4548},\n\tnumber = {54},\n\tyear = {2005},\n\tpages = {311--328},\n\ttitle = {Culture prefigures cognition in {Pan}/{Homo} bonobos},\n\tvolume = {20},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nAU  - Segerdahl, P.\nAU  - Rumbaugh, D. M.\nDA  - 2005///\nPY  - 2005\nDO  - 10.1387/theoria.565\nID  - culture-prefigures-cognition-2005\nIS  - 54\nLA  - en\nSN  - 0495-4548\nSP  - 311\nEP  - 328\nT2  - Theoria\nTI  - Culture prefigures cognition in Pan/Homo bonobos\nVL  - 20\nER  - ',
   },
   'kanzis-primal-language-2005': {
     apa: 'Segerdahl, P., Fields, W. M., & Savage-Rumbaugh, S. (2005). Kanzi’s Primal Language: The Cultural Initiation of Primates into Language. Palgrave Macmillan.',
     bibtex:
       '@book{kanzis_primal_language_2005,\n\tauthor = {Segerdahl, P. and Fields, W. M. and Savage-Rumbaugh, S.},\n\tisbn = {978-1-4039-9604-6},\n\tyear = {2005},\n\tpublisher = {Palgrave Macmillan},\n\ttitle = {Kanzi\\textquoteright{}s {Primal} {Language}: The {Cultural} {Initiation} of {Primates} into {Language}},\n}',
     ris: 'TY  - BOOK\nAU  - Segerdahl, P.\nAU  - Fields, W. M.\nAU  - Savage-Rumbaugh, S.\nDA  - 2005///\nPY  - 2005\nID  - kanzis-primal-language-2005\nLA  - en\nPB  - Palgrave Macmillan\nSN  - 978-1-4039-9604-6\nTI  - Kanzi’s Primal Language: The Cultural Initiation of Primates into Language\nER  - ',
+  },
+  'representational-play-2006': {
+    apa: 'Lyn, Greenfield, P. M., & Savage-Rumbaugh, S. (2006). The development of representational play in chimpanzees and bonobos: Evolutionary implications, pretense, and the role of interspecies communication. Cognitive Development, 21(3), 199–213.',
+    bibtex:
+      '@article{representational_play_2006,\n\tauthor = {{Lyn} and Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tjournal = {Cognitive Development},\n\tnumber = {3},\n\tyear = {2006},\n\tpages = {199--213},\n\ttitle = {The development of representational play in chimpanzees and bonobos: Evolutionary implications, pretense, and the role of interspecies communication},\n\tvolume = {21},\n}',
+    ris: 'TY  - JOUR\nAU  - Lyn\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDA  - 2006///\nPY  - 2006\nID  - representational-play-2006\nIS  - 3\nLA  - en\nSP  - 199\nEP  - 213\nT2  - Cognitive Development\nTI  - The development of representational play in chimpanzees and bonobos: Evolutionary implications, pretense, and the role of interspecies communication\nVL  - 21\nER  - ',
   },
   'welfare-of-apes-2007': {
     apa: 'Savage-Rumbaugh, S., Wamba, K., Wamba, P., & Wamba, N. (2007). Welfare of apes in captive environments: Comments on, and by, a specific group of apes. Journal of Applied Animal Welfare Science, 10(1), 7–19. https://doi.org/10.1080/10888700701277261',
@@ -157,10 +229,10 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Wamba, K.\nAU  - Wamba, P.\nAU  - Wamba, N.\nDA  - 2007///\nPY  - 2007\nDO  - 10.1080/10888700701277261\nID  - welfare-of-apes-2007\nIS  - 1\nLA  - en\nSP  - 7\nEP  - 19\nT2  - Journal of Applied Animal Welfare Science\nTI  - Welfare of apes in captive environments: Comments on, and by, a specific group of apes\nVL  - 10\nER  - ',
   },
   'semiotic-combinations-2011': {
-    apa: 'Lyn, Greenfield, P. M., & Savage-Rumbaugh, S. (2011). Semiotic combinations in Pan…. First Language. https://doi.org/10.1177/0142723710391872',
+    apa: 'Lyn, Greenfield, P. M., & Savage-Rumbaugh, S. (2011). Semiotic combinations in Pan: A comparison of communication in a chimpanzee and two bonobos. First Language. https://doi.org/10.1177/0142723710391872',
     bibtex:
-      '@article{semiotic_combinations_2011,\n\tauthor = {{Lyn} and Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tjournal = {First Language},\n\tdoi = {10.1177/0142723710391872},\n\tyear = {2011},\n\tnote = {Not checked: title.},\n\ttitle = {Semiotic combinations in {Pan}...},\n}',
-    ris: 'TY  - JOUR\nAU  - Lyn\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDA  - 2011///\nPY  - 2011\nDO  - 10.1177/0142723710391872\nID  - semiotic-combinations-2011\nLA  - en\nN1  - Not checked: title.\nT2  - First Language\nTI  - Semiotic combinations in Pan…\nER  - ',
+      '@article{semiotic_combinations_2011,\n\tauthor = {{Lyn} and Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tjournal = {First Language},\n\tdoi = {10.1177/0142723710391872},\n\tyear = {2011},\n\ttitle = {Semiotic combinations in {Pan}: A comparison of communication in a chimpanzee and two bonobos},\n}',
+    ris: 'TY  - JOUR\nAU  - Lyn\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDA  - 2011///\nPY  - 2011\nDO  - 10.1177/0142723710391872\nID  - semiotic-combinations-2011\nLA  - en\nT2  - First Language\nTI  - Semiotic combinations in Pan: A comparison of communication in a chimpanzee and two bonobos\nER  - ',
   },
   'nonhuman-primates-declare-2011': {
     apa: 'Lyn, Greenfield, P. M., Savage-Rumbaugh, S., Gillespie-Lynch, & Hopkins, W. D. (2011). Nonhuman primates do declare!….',
@@ -174,6 +246,12 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@article{stone_tools_2012,\n\tauthor = {Roffman, I. and Savage-Rumbaugh, S. and Rubert-Pugh, E. and Ronen, A. and Nevo, E.},\n\tjournal = {Proceedings of the National Academy of Sciences},\n\tdoi = {10.1073/pnas.1212855109},\n\tnumber = {36},\n\tyear = {2012},\n\tpages = {14500--14503},\n\ttitle = {Stone tool production and utilization by bonobo-chimpanzees ({Pan} paniscus)},\n\tvolume = {109},\n}',
     ris: 'TY  - JOUR\nAU  - Roffman, I.\nAU  - Savage-Rumbaugh, S.\nAU  - Rubert-Pugh, E.\nAU  - Ronen, A.\nAU  - Nevo, E.\nDA  - 2012///\nPY  - 2012\nDO  - 10.1073/pnas.1212855109\nID  - stone-tools-2012\nIS  - 36\nLA  - en\nSP  - 14500\nEP  - 14503\nT2  - Proceedings of the National Academy of Sciences\nTI  - Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus)\nVL  - 109\nER  - ',
   },
+  'gestural-and-symbolic-development-2014': {
+    apa: 'Gillespie-Lynch, Greenfield, P. M., Lyn, & Savage-Rumbaugh, S. (2014). Gestural and symbolic development among apes and humans: Support for a multimodal theory of language evolution. Frontiers in Psychology, 5, 1228. https://doi.org/10.3389/fpsyg.2014.01228',
+    bibtex:
+      '@article{gestural_and_symbolic_development_2014,\n\tauthor = {{Gillespie-Lynch} and Greenfield, P. M. and {Lyn} and Savage-Rumbaugh, S.},\n\tjournal = {Frontiers in Psychology},\n\tdoi = {10.3389/fpsyg.2014.01228},\n\tyear = {2014},\n\tnote = {Open access.},\n\tpages = {1228},\n\ttitle = {Gestural and symbolic development among apes and humans: Support for a multimodal theory of language evolution},\n\tvolume = {5},\n}',
+    ris: 'TY  - JOUR\nAU  - Gillespie-Lynch\nAU  - Greenfield, P. M.\nAU  - Lyn\nAU  - Savage-Rumbaugh, S.\nC2  - PMC4214247\nDA  - 2014///\nPY  - 2014\nDO  - 10.3389/fpsyg.2014.01228\nID  - gestural-and-symbolic-development-2014\nLA  - en\nN1  - Open access.\nSP  - 1228\nT2  - Frontiers in Psychology\nTI  - Gestural and symbolic development among apes and humans: Support for a multimodal theory of language evolution\nVL  - 5\nER  - ',
+  },
   'pan-survival-2019': {
     apa: 'Roffman, I., Mizrachi, Chiarelli, Savage-Rumbaugh, S., Rubert-Pugh, E., Fontaine, Panchevre, Ronen, A., & Nevo, E. (2019). Pan survival in the 21st century: Chimpanzee cultural preservation, rehabilitation, and emancipation manifesto. Human Evolution, 34(1–2), 1–19. https://doi.org/10.14673/HE201912047',
     bibtex:
@@ -185,12 +263,6 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     bibtex:
       '@inbook{spontaneous_gestural_communication_1977,\n\tauthor = {Savage-Rumbaugh, S. and {Wilkerson} and Bakeman, R.},\n\tbooktitle = {Progress in {Ape} {Research}},\n\teditor = {{Bourne}},\n\tyear = {1977},\n\tnote = {Details not checked.},\n\ttitle = {Spontaneous gestural communication among conspecifics in the pygmy chimpanzee},\n}',
     ris: 'TY  - CHAP\nA2  - Bourne\nAU  - Savage-Rumbaugh, S.\nAU  - Wilkerson\nAU  - Bakeman, R.\nID  - spontaneous-gestural-communication-1977\nLA  - en\nN1  - Details not checked.\nPY  - 1977\nT2  - Progress in Ape Research\nTI  - Spontaneous gestural communication among conspecifics in the pygmy chimpanzee\nER  - ',
-  },
-  'symbolization-language-and-chimpanzees-1978': {
-    apa: 'Savage-Rumbaugh, S., & Rumbaugh, D. M. (1978). Symbolization, language, and chimpanzees. Brain and Language.',
-    bibtex:
-      '@article{symbolization_language_and_chimpanzees_1978,\n\tauthor = {Savage-Rumbaugh, S. and Rumbaugh, D. M.},\n\tjournal = {Brain and Language},\n\tyear = {1978},\n\tnote = {Details not checked.},\n\ttitle = {Symbolization, language, and chimpanzees},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Rumbaugh, D. M.\nDA  - 1978///\nPY  - 1978\nID  - symbolization-language-and-chimpanzees-1978\nLA  - en\nN1  - Details not checked.\nT2  - Brain and Language\nTI  - Symbolization, language, and chimpanzees\nER  - ',
   },
   'reference-linguistic-essential-1980': {
     apa: 'Savage-Rumbaugh, S., Rumbaugh, D. M., Smith, & Lawson. (1980). Reference: The linguistic essential. Science.',
@@ -210,18 +282,6 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@article{symbols_represent_their_world_1981,\n\tauthor = {Savage-Rumbaugh, S.},\n\tjournal = {Annals of the New York Academy of Sciences},\n\tyear = {1981},\n\tnote = {Details not checked.},\n\ttitle = {Can apes use symbols to represent their world?},\n}',
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nDA  - 1981///\nPY  - 1981\nID  - symbols-represent-their-world-1981\nLA  - en\nN1  - Details not checked.\nT2  - Annals of the New York Academy of Sciences\nTI  - Can apes use symbols to represent their world?\nER  - ',
   },
-  'can-a-chimpanzee-make-a-statement-1983': {
-    apa: 'Savage-Rumbaugh, S., Pate, Lawson, Smith, & Rosenbaum. (1983). Can a chimpanzee make a statement? Journal of Experimental Psychology: General.',
-    bibtex:
-      '@article{can_a_chimpanzee_make_a_statement_1983,\n\tauthor = {Savage-Rumbaugh, S. and {Pate} and {Lawson} and {Smith} and {Rosenbaum}},\n\tjournal = {Journal of Experimental Psychology: General},\n\tyear = {1983},\n\tnote = {Details not checked.},\n\ttitle = {Can a chimpanzee make a statement?},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Pate\nAU  - Lawson\nAU  - Smith\nAU  - Rosenbaum\nDA  - 1983///\nPY  - 1983\nID  - can-a-chimpanzee-make-a-statement-1983\nLA  - en\nN1  - Details not checked.\nT2  - Journal of Experimental Psychology: General\nTI  - Can a chimpanzee make a statement?\nER  - ',
-  },
-  'verbal-behavior-procedural-1984': {
-    apa: 'Savage-Rumbaugh, S. (1984). Verbal behavior at a procedural level in the chimpanzee. Journal of the Experimental Analysis of Behavior.',
-    bibtex:
-      '@article{verbal_behavior_procedural_1984,\n\tauthor = {Savage-Rumbaugh, S.},\n\tjournal = {Journal of the Experimental Analysis of Behavior},\n\tyear = {1984},\n\tnote = {Details not checked.},\n\ttitle = {Verbal behavior at a procedural level in the chimpanzee},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nDA  - 1984///\nPY  - 1984\nID  - verbal-behavior-procedural-1984\nLA  - en\nN1  - Details not checked.\nT2  - Journal of the Experimental Analysis of Behavior\nTI  - Verbal behavior at a procedural level in the chimpanzee\nER  - ',
-  },
   'contrasts-preverbal-competence-1984': {
     apa: 'Savage-Rumbaugh, S. (1984). Pan paniscus and Pan troglodytes: Contrasts in preverbal communicative competence. In Susman (Ed.), The Pygmy Chimpanzee.',
     bibtex:
@@ -233,12 +293,6 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     bibtex:
       '@inbook{levels_of_competency_1984,\n\tauthor = {Savage-Rumbaugh, S. and Sevcik, R. A.},\n\teditor = {{Greenberg} and {Tobach}},\n\tyear = {1984},\n\tnote = {Details not checked.},\n\ttitle = {Levels of communicative competency in the chimpanzee},\n}',
     ris: 'TY  - CHAP\nA2  - Greenberg\nA2  - Tobach\nAU  - Savage-Rumbaugh, S.\nAU  - Sevcik, R. A.\nID  - levels-of-competency-1984\nLA  - en\nN1  - Details not checked.\nPY  - 1984\nTI  - Levels of communicative competency in the chimpanzee\nER  - ',
-  },
-  'capacity-to-acquire-language-1985': {
-    apa: 'Savage-Rumbaugh, S., Sevcik, R. A., Rumbaugh, D. M., & Rubert. (1985). The capacity of animals to acquire language: Do species differences have anything to say to us? Philosophical Transactions of the Royal Society B.',
-    bibtex:
-      '@article{capacity_to_acquire_language_1985,\n\tauthor = {Savage-Rumbaugh, S. and Sevcik, R. A. and Rumbaugh, D. M. and {Rubert}},\n\tjournal = {Philosophical Transactions of the Royal Society B},\n\tyear = {1985},\n\tnote = {Details not checked.},\n\ttitle = {The capacity of animals to acquire language: Do species differences have anything to say to us?},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Sevcik, R. A.\nAU  - Rumbaugh, D. M.\nAU  - Rubert\nDA  - 1985///\nPY  - 1985\nID  - capacity-to-acquire-language-1985\nLA  - en\nN1  - Details not checked.\nT2  - Philosophical Transactions of the Royal Society B\nTI  - The capacity of animals to acquire language: Do species differences have anything to say to us?\nER  - ',
   },
   'language-learning-in-two-species-1985': {
     apa: 'Savage-Rumbaugh, S., Rumbaugh, D. M., & McDonald, K. (1985). Language learning in two species of apes. Neuroscience & Biobehavioral Reviews.',
@@ -276,12 +330,6 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@article{rhesus_monkeys_video_tasks_1989,\n\tauthor = {Rumbaugh, D. M. and {Richardson} and {Washburn} and Savage-Rumbaugh, S. and Hopkins, W. D.},\n\tjournal = {Journal of Comparative Psychology},\n\tyear = {1989},\n\tnote = {Details not checked.},\n\ttitle = {Rhesus monkeys, video tasks, and implications for stimulus-response spatial contiguity},\n}',
     ris: 'TY  - JOUR\nAU  - Rumbaugh, D. M.\nAU  - Richardson\nAU  - Washburn\nAU  - Savage-Rumbaugh, S.\nAU  - Hopkins, W. D.\nDA  - 1989///\nPY  - 1989\nID  - rhesus-monkeys-video-tasks-1989\nLA  - en\nN1  - Details not checked.\nT2  - Journal of Comparative Psychology\nTI  - Rhesus monkeys, video tasks, and implications for stimulus-response spatial contiguity\nER  - ',
   },
-  'lana-learns-to-count-1989': {
-    apa: 'Rumbaugh, D. M., Hopkins, W. D., Washburn, & Savage-Rumbaugh, S. (1989). Lana chimpanzee learns to count by “Numath.” The Psychological Record.',
-    bibtex:
-      "@article{lana_learns_to_count_1989,\n\tauthor = {Rumbaugh, D. M. and Hopkins, W. D. and {Washburn} and Savage-Rumbaugh, S.},\n\tjournal = {The Psychological Record},\n\tyear = {1989},\n\tnote = {Details not checked.},\n\ttitle = {Lana chimpanzee learns to count by ``{Numath}''},\n}",
-    ris: 'TY  - JOUR\nAU  - Rumbaugh, D. M.\nAU  - Hopkins, W. D.\nAU  - Washburn\nAU  - Savage-Rumbaugh, S.\nDA  - 1989///\nPY  - 1989\nID  - lana-learns-to-count-1989\nLA  - en\nN1  - Details not checked.\nT2  - The Psychological Record\nTI  - Lana chimpanzee learns to count by “Numath”\nER  - ',
-  },
   'innateness-debate-1990': {
     apa: 'Savage-Rumbaugh, S. (1990). Language acquisition in a nonhuman species: Implications for the innateness debate. Developmental Psychobiology.',
     bibtex:
@@ -294,29 +342,11 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@article{cause_effect_communication_1990,\n\tauthor = {Savage-Rumbaugh, S.},\n\tjournal = {Philosophical Psychology},\n\tyear = {1990},\n\tnote = {Details not checked.},\n\ttitle = {Language as a cause-effect communication system},\n}',
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nDA  - 1990///\nPY  - 1990\nID  - cause-effect-communication-1990\nLA  - en\nN1  - Details not checked.\nT2  - Philosophical Psychology\nTI  - Language as a cause-effect communication system\nER  - ',
   },
-  'vocal-communication-rearing-1991': {
-    apa: 'Hopkins, W. D., & Savage-Rumbaugh, S. (1991). Vocal communication as a function of differential rearing experiences in Pan paniscus. International Journal of Primatology.',
-    bibtex:
-      '@article{vocal_communication_rearing_1991,\n\tauthor = {Hopkins, W. D. and Savage-Rumbaugh, S.},\n\tjournal = {International Journal of Primatology},\n\tyear = {1991},\n\tnote = {Details not checked.},\n\ttitle = {Vocal communication as a function of differential rearing experiences in {Pan} paniscus},\n}',
-    ris: 'TY  - JOUR\nAU  - Hopkins, W. D.\nAU  - Savage-Rumbaugh, S.\nDA  - 1991///\nPY  - 1991\nID  - vocal-communication-rearing-1991\nLA  - en\nN1  - Details not checked.\nT2  - International Journal of Primatology\nTI  - Vocal communication as a function of differential rearing experiences in Pan paniscus\nER  - ',
-  },
   'linguistic-development-contrasts-1992': {
     apa: 'Savage-Rumbaugh, S., Brakke, K. E., & Hutchins. (1992). Linguistic development: Contrasts between co-reared Pan troglodytes and Pan paniscus. Topics in Primatology.',
     bibtex:
       '@article{linguistic_development_contrasts_1992,\n\tauthor = {Savage-Rumbaugh, S. and Brakke, K. E. and {Hutchins}},\n\tjournal = {Topics in Primatology},\n\tyear = {1992},\n\tnote = {Details not checked.},\n\ttitle = {Linguistic development: Contrasts between co-reared {Pan} troglodytes and {Pan} paniscus},\n}',
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Brakke, K. E.\nAU  - Hutchins\nDA  - 1992///\nPY  - 1992\nID  - linguistic-development-contrasts-1992\nLA  - en\nN1  - Details not checked.\nT2  - Topics in Primatology\nTI  - Linguistic development: Contrasts between co-reared Pan troglodytes and Pan paniscus\nER  - ',
-  },
-  'language-comprehension-ape-and-child-1993': {
-    apa: 'Savage-Rumbaugh, S., Murphy, Sevcik, R. A., Brakke, K. E., Williams, S. L., & Rumbaugh, D. M. (1993). Language comprehension in ape and child. Monographs of the Society for Research in Child Development.',
-    bibtex:
-      '@article{language_comprehension_ape_and_child_1993,\n\tauthor = {Savage-Rumbaugh, S. and {Murphy} and Sevcik, R. A. and Brakke, K. E. and Williams, S. L. and Rumbaugh, D. M.},\n\tjournal = {Monographs of the Society for Research in Child Development},\n\tyear = {1993},\n\tnote = {Details not checked.},\n\ttitle = {Language comprehension in ape and child},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Murphy\nAU  - Sevcik, R. A.\nAU  - Brakke, K. E.\nAU  - Williams, S. L.\nAU  - Rumbaugh, D. M.\nDA  - 1993///\nPY  - 1993\nID  - language-comprehension-ape-and-child-1993\nLA  - en\nN1  - Details not checked.\nT2  - Monographs of the Society for Research in Child Development\nTI  - Language comprehension in ape and child\nER  - ',
-  },
-  'language-skills-production-1996': {
-    apa: 'Brakke, K. E., & Savage-Rumbaugh, S. (1996). The development of language skills in Pan—II. Production. Language & Communication.',
-    bibtex:
-      '@article{language_skills_production_1996,\n\tauthor = {Brakke, K. E. and Savage-Rumbaugh, S.},\n\tjournal = {Language \\& Communication},\n\tyear = {1996},\n\tnote = {Details not checked.},\n\ttitle = {The development of language skills in {Pan}---{II}. {Production}},\n}',
-    ris: 'TY  - JOUR\nAU  - Brakke, K. E.\nAU  - Savage-Rumbaugh, S.\nDA  - 1996///\nPY  - 1996\nID  - language-skills-production-1996\nLA  - en\nN1  - Details not checked.\nT2  - Language & Communication\nTI  - The development of language skills in Pan—II. Production\nER  - ',
   },
   'apes-with-language-1996': {
     apa: 'Savage-Rumbaugh, S., Shanker, S. G., & Taylor, T. J. (1996). Apes with language. Critical Quarterly.',
@@ -330,23 +360,11 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       "@article{symbol_comprehension_1998,\n\tauthor = {{Beran} and Savage-Rumbaugh, S. and Brakke, K. E. and {Kelley} and Rumbaugh, D. M.},\n\tjournal = {Evolution of Communication},\n\tyear = {1998},\n\tnote = {Details not checked.},\n\ttitle = {Symbol comprehension and learning: A ``vocabulary'' test of three chimpanzees},\n}",
     ris: 'TY  - JOUR\nAU  - Beran\nAU  - Savage-Rumbaugh, S.\nAU  - Brakke, K. E.\nAU  - Kelley\nAU  - Rumbaugh, D. M.\nDA  - 1998///\nPY  - 1998\nID  - symbol-comprehension-1998\nLA  - en\nN1  - Details not checked.\nT2  - Evolution of Communication\nTI  - Symbol comprehension and learning: A “vocabulary” test of three chimpanzees\nER  - ',
   },
-  'observational-word-learning-2000': {
-    apa: 'Lyn, & Savage-Rumbaugh, S. (2000). Observational word learning in two bonobos: Ostensive and non-ostensive contexts. Language & Communication.',
-    bibtex:
-      '@article{observational_word_learning_2000,\n\tauthor = {{Lyn} and Savage-Rumbaugh, S.},\n\tjournal = {Language \\& Communication},\n\tyear = {2000},\n\tnote = {Details not checked.},\n\ttitle = {Observational word learning in two bonobos: Ostensive and non-ostensive contexts},\n}',
-    ris: 'TY  - JOUR\nAU  - Lyn\nAU  - Savage-Rumbaugh, S.\nDA  - 2000///\nPY  - 2000\nID  - observational-word-learning-2000\nLA  - en\nN1  - Details not checked.\nT2  - Language & Communication\nTI  - Observational word learning in two bonobos: Ostensive and non-ostensive contexts\nER  - ',
-  },
   'linguistic-cultural-cognitive-2000': {
     apa: 'Savage-Rumbaugh, S., & Fields, W. M. (2000). Linguistic, cultural and cognitive capacities of bonobos (Pan paniscus). Culture & Psychology.',
     bibtex:
       '@article{linguistic_cultural_cognitive_2000,\n\tauthor = {Savage-Rumbaugh, S. and Fields, W. M.},\n\tjournal = {Culture \\& Psychology},\n\tyear = {2000},\n\tnote = {Details not checked.},\n\ttitle = {Linguistic, cultural and cognitive capacities of bonobos ({Pan} paniscus)},\n}',
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nDA  - 2000///\nPY  - 2000\nID  - linguistic-cultural-cognitive-2000\nLA  - en\nN1  - Details not checked.\nT2  - Culture & Psychology\nTI  - Linguistic, cultural and cognitive capacities of bonobos (Pan paniscus)\nER  - ',
-  },
-  'ape-consciousness-2000': {
-    apa: 'Savage-Rumbaugh, S., Fields, W. M., & Taglialatela. (2000). Ape consciousness-human consciousness. American Zoologist.',
-    bibtex:
-      '@article{ape_consciousness_2000,\n\tauthor = {Savage-Rumbaugh, S. and Fields, W. M. and {Taglialatela}},\n\tjournal = {American Zoologist},\n\tyear = {2000},\n\tnote = {Details not checked.},\n\ttitle = {Ape consciousness-human consciousness},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nAU  - Taglialatela\nDA  - 2000///\nPY  - 2000\nID  - ape-consciousness-2000\nLA  - en\nN1  - Details not checked.\nT2  - American Zoologist\nTI  - Ape consciousness-human consciousness\nER  - ',
   },
   'language-speech-tools-writing-2001': {
     apa: 'Savage-Rumbaugh, S., Fields, W. M., & Taglialatela. (2001). Language, speech, tools and writing: A cultural imperative. Journal of Consciousness Studies.',
@@ -354,29 +372,11 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@article{language_speech_tools_writing_2001,\n\tauthor = {Savage-Rumbaugh, S. and Fields, W. M. and {Taglialatela}},\n\tjournal = {Journal of Consciousness Studies},\n\tyear = {2001},\n\tnote = {Details not checked.},\n\ttitle = {Language, speech, tools and writing: A cultural imperative},\n}',
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nAU  - Taglialatela\nDA  - 2001///\nPY  - 2001\nID  - language-speech-tools-writing-2001\nLA  - en\nN1  - Details not checked.\nT2  - Journal of Consciousness Studies\nTI  - Language, speech, tools and writing: A cultural imperative\nER  - ',
   },
-  'vocal-production-2003': {
-    apa: 'Taglialatela, Savage-Rumbaugh, S., & Baker. (2003). Vocal production by a language-competent Pan paniscus. International Journal of Primatology.',
-    bibtex:
-      '@article{vocal_production_2003,\n\tauthor = {{Taglialatela} and Savage-Rumbaugh, S. and {Baker}},\n\tjournal = {International Journal of Primatology},\n\tyear = {2003},\n\tnote = {Details not checked.},\n\ttitle = {Vocal production by a language-competent {Pan} paniscus},\n}',
-    ris: 'TY  - JOUR\nAU  - Taglialatela\nAU  - Savage-Rumbaugh, S.\nAU  - Baker\nDA  - 2003///\nPY  - 2003\nID  - vocal-production-2003\nLA  - en\nN1  - Details not checked.\nT2  - International Journal of Primatology\nTI  - Vocal production by a language-competent Pan paniscus\nER  - ',
-  },
-  'representational-play-2006': {
-    apa: 'Lyn, Greenfield, P. M., & Savage-Rumbaugh, S. (2006). The development of representational play in chimpanzees and bonobos. Cognitive Development.',
-    bibtex:
-      '@article{representational_play_2006,\n\tauthor = {{Lyn} and Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tjournal = {Cognitive Development},\n\tyear = {2006},\n\tnote = {Details not checked.},\n\ttitle = {The development of representational play in chimpanzees and bonobos},\n}',
-    ris: 'TY  - JOUR\nAU  - Lyn\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDA  - 2006///\nPY  - 2006\nID  - representational-play-2006\nLA  - en\nN1  - Details not checked.\nT2  - Cognitive Development\nTI  - The development of representational play in chimpanzees and bonobos\nER  - ',
-  },
   'empirical-kanzi-2009': {
     apa: 'Savage-Rumbaugh, S., Rumbaugh, D. M., & Fields, W. M. (2009). Empirical Kanzi: The ape language controversy revisited. Skeptic.',
     bibtex:
       '@article{empirical_kanzi_2009,\n\tauthor = {Savage-Rumbaugh, S. and Rumbaugh, D. M. and Fields, W. M.},\n\tjournal = {Skeptic},\n\tyear = {2009},\n\tnote = {Details not checked.},\n\ttitle = {Empirical {Kanzi}: The ape language controversy revisited},\n}',
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Rumbaugh, D. M.\nAU  - Fields, W. M.\nDA  - 2009///\nPY  - 2009\nID  - empirical-kanzi-2009\nLA  - en\nN1  - Details not checked.\nT2  - Skeptic\nTI  - Empirical Kanzi: The ape language controversy revisited\nER  - ',
-  },
-  'gestural-and-symbolic-development-2014': {
-    apa: 'Gillespie-Lynch, Greenfield, P. M., Lyn, & Savage-Rumbaugh, S. (2014). Gestural and symbolic development among apes and humans. Frontiers in Psychology.',
-    bibtex:
-      '@article{gestural_and_symbolic_development_2014,\n\tauthor = {{Gillespie-Lynch} and Greenfield, P. M. and {Lyn} and Savage-Rumbaugh, S.},\n\tjournal = {Frontiers in Psychology},\n\tyear = {2014},\n\tnote = {Details not checked.},\n\ttitle = {Gestural and symbolic development among apes and humans},\n}',
-    ris: 'TY  - JOUR\nAU  - Gillespie-Lynch\nAU  - Greenfield, P. M.\nAU  - Lyn\nAU  - Savage-Rumbaugh, S.\nDA  - 2014///\nPY  - 2014\nID  - gestural-and-symbolic-development-2014\nLA  - en\nN1  - Details not checked.\nT2  - Frontiers in Psychology\nTI  - Gestural and symbolic development among apes and humans\nER  - ',
   },
   'computer-mediates-1973': {
     apa: 'von Glasersfeld, E. & others. (1973). A computer mediates communication with a chimpanzee. Computers and Automation, 22(7), 3–6.',

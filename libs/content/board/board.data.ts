@@ -9,7 +9,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-1',
     location: 'Kinshasa, Democratic Republic of the Congo',
     description:
-      'A lawyer for land and forest rights. She asks of every plan who decided it, and whether the people who live there were in the room.',
+      'A lawyer for land and forest rights. For every plan, she asks who made the decision and whether the people who live there were in the room.',
     sign: 'River',
   },
   {
@@ -19,7 +19,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-2',
     location: 'Des Moines, Iowa',
     description:
-      'Thirty years a keeper of apes, now retired from the keys but not from the questions. He reads every report on welfare before the board does.',
+      'An ape keeper for thirty years, now retired. He reviews every welfare report before it goes to the board.',
     sign: 'key',
   },
   {
@@ -29,7 +29,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-3',
     location: 'Chicago, Illinois',
     description:
-      'An accountant of small charities. She likes a budget that can be read aloud in five minutes, and publishes ours in that form.',
+      'An accountant for small charities. She likes budgets that can be explained in five minutes.',
     sign: 'give',
   },
   {
@@ -39,7 +39,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-4',
     location: 'Bergen, Norway',
     description:
-      'An archivist who came to the board through a box of field notes nobody could read. He keeps our minutes, and the habit of dating everything.',
+      'An archivist who first helped us decipher a box of old field notes. He keeps our minutes and records.',
     sign: 'now',
   },
   {
@@ -49,7 +49,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-5',
     location: 'Mérida, Mexico',
     description:
-      'A linguist of signed languages. She reminds us that a language needs no voice, and that not every sign is a language.',
+      'A linguist who studies signed languages. She reminds us that a language does not need a voice, and that not every sign is language.',
     sign: 'hand',
   },
   {
@@ -59,7 +59,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-6',
     location: 'Kumasi, Ghana',
     description:
-      'A forester who plans with villages rather than around them. He measures a season by what still stands at its end.',
+      'A forester who plans with villages rather than around them. He advises on community forests.',
     sign: 'Treehouse',
   },
   {
@@ -69,7 +69,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-7',
     location: 'Portland, Oregon',
     description:
-      'A veterinarian for animals that live long. She has the last word here when a study and an ape’s quiet day want the same hour.',
+      'A veterinarian for long-lived animals. When a study would disturb an ape’s rest, she has the final say.',
     sign: 'groom',
   },
   {
@@ -79,7 +79,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-8',
     location: 'Bengaluru, India',
     description:
-      'He builds communication boards for children who do not speak. The keyboard on this site must pass his test: used by one finger, on an old tablet, in the sun.',
+      'He builds communication boards for children who do not speak. He tests our keyboard with one finger, on an old tablet, in bright sun.',
     sign: 'TV',
   },
   {
@@ -89,7 +89,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-9',
     location: 'Columbia, Missouri',
     description:
-      'Taught biology in the same school for twenty-six years. She tries our pages on fourteen-year-olds, and strikes what they skip.',
+      'A biology teacher for twenty-six years. She tests our pages with fourteen-year-olds and cuts what they skip.',
     sign: 'question',
   },
   {
@@ -99,7 +99,7 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-10',
     location: 'Mbandaka, Democratic Republic of the Congo',
     description:
-      'He runs a radio programme about the forest and answers its letters. What the board hears from the river, it hears from him.',
+      'He hosts a radio program about the forest. He brings the views of communities along the river to the board.',
     sign: 'yes',
   },
   {
@@ -109,17 +109,17 @@ export const boardMembers: readonly BoardMember[] = [
     image: 'portrait-11',
     location: 'Leipzig, Germany',
     description:
-      'A philosopher of consent in those who cannot sign a form. She holds that a test an ape may leave is a better test.',
+      'A philosopher who studies consent. She believes that a test is better when the ape is free to leave.',
     sign: 'no',
   },
   {
     id: 12,
     name: 'Raymond Tsosie-Clark',
-    role: 'Member, giving',
+    role: 'Member, fundraising',
     image: 'portrait-12',
     location: 'Tucson, Arizona',
     description:
-      'A former grant officer who writes back to donors by hand. He counts a gift as finished when its giver knows what became of it.',
+      'A former grant officer who writes to donors by hand. He believes that every donor should know what their gift did.',
     sign: 'good',
   },
 ];
@@ -132,8 +132,7 @@ export const advisoryBoard: readonly BoardMember[] = [
     role: 'Adviser, statistics',
     image: 'portrait-13',
     location: 'Utrecht, Netherlands',
-    description:
-      'She reads our studies before anyone else does, and asks what would have counted as a failure.',
+    description: 'She reviews our studies first and asks what would have counted as a failure.',
     sign: 'ball',
   },
   {
@@ -143,7 +142,7 @@ export const advisoryBoard: readonly BoardMember[] = [
     image: 'portrait-14',
     location: 'Inuyama, Japan',
     description:
-      'A watcher of apes by training and by temper. He advises on how to learn from animals while disturbing them least.',
+      'A field researcher. He advises on how to study animals while disturbing them as little as possible.',
     sign: 'outdoors',
   },
   {
@@ -152,35 +151,32 @@ export const advisoryBoard: readonly BoardMember[] = [
     role: 'Adviser, sanctuary care',
     image: 'portrait-15',
     location: 'Lubumbashi, Democratic Republic of the Congo',
-    description:
-      'A nurse of orphaned animals. She advises on care in the first years, when a hand to hold matters more than a lesson.',
+    description: 'A nurse for orphaned animals. She advises on care in the first years of life.',
     sign: 'hug',
   },
 ];
 
 export const boardContent = {
   title: 'The people',
-  label: 'Board of twelve, advisory board of three',
-  mark: 'visitor',
-  lead: 'Twelve people decide what this organisation does, and three advise them. Each chose a sign from the board to stand beside their name.',
-  description: 'The board of twelve and the advisory board of three: who they are and what they look after.',
+  label: 'Twelve board members, three advisers',
+  sign: 'visitor',
+  lead: 'Twelve board members make decisions for this organization, and three advisers support them. The people on this page are samples: their names, portraits and stories are invented.',
+  description: 'Our board of twelve and advisory board of three: who they are and what they do.',
   board: {
     title: 'The board',
-    paragraphs: [
-      'The board sets the course, approves the budget and answers for both. Its members are not paid for it.',
-    ],
+    paragraphs: ['The board sets our direction and approves the budget. Its members are not paid.'],
   },
   advisory: {
     title: 'The advisory board',
     paragraphs: [
-      'Three people outside the board read what we plan and tell us what we have missed. They have a voice and no vote.',
+      'Three people outside the board review our plans and tell us what we have missed. They do not vote.',
     ],
   },
   signLabel: 'Sign',
   end: {
-    title: 'A word with the board',
-    text: 'A question, a doubt or an offer of help: it is read by a person, and a person answers.',
+    title: 'Contact the board',
+    text: 'Do you have a question, a concern or an offer of help? A person reads and answers every message.',
     action: 'Write to us',
-    more: 'About the organisation',
+    more: 'About the organization',
   },
 } as const;

@@ -4,12 +4,12 @@ import { advisoryBoard, boardMembers } from './board.data.ts';
 const everyone = [...boardMembers, ...advisoryBoard];
 
 describe('board members', () => {
-  it('are twelve on the board and three on the advisory board', () => {
+  it('include twelve on the board and three on the advisory board', () => {
     expect(boardMembers).toHaveLength(12);
     expect(advisoryBoard).toHaveLength(3);
   });
 
-  it('are sorted by id, and each id is unique', () => {
+  it('are sorted by unique ids', () => {
     const ids = everyone.map(({ id }) => id);
 
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));

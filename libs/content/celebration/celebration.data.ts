@@ -7,9 +7,9 @@ export type CelebrationContent = {
   dates: string;
   sign: SiteWord;
   life: { title: string; paragraphs: readonly string[] };
-  pictures: { title: string; hold: string; alone: string };
+  pictures: { title: string; pauseLabel: string; titleScreenLink: string };
   /** Facts dated to the day or the year, in chronological order. */
-  inDates: {
+  keyDates: {
     title: string;
     label: string;
     list: readonly { date: string; dateTime: string; text: string }[];
@@ -21,35 +21,35 @@ export type CelebrationContent = {
     /** Publication date for search engines (ISO date). */
     publishedOn: string;
   };
-  wall: { title: string; lead: string; empty: string; invitation: string; action: string };
+  memoryWall: { title: string; lead: string; empty: string; invitation: string; action: string };
 };
 
 export const celebrationContent: CelebrationContent = {
   title: 'Celebrating Kanzi',
-  lead: 'A bonobo who learned our signs, and made many of us wonder what else we had not heard.',
-  dates: '28 October 1980 – 18 March 2025',
+  lead: 'A bonobo who learned to communicate with people, and who changed how many of us think about apes.',
+  dates: 'October 28, 1980 – March 18, 2025',
   sign: 'Kanzi',
   life: {
     title: 'A life among people and apes',
     paragraphs: [
-      'Kanzi was born on 28 October 1980 at the Yerkes field station in Atlanta, to Lorel and Bosandjo. Within hours he was adopted by Matata.',
+      'Kanzi was born on October 28, 1980, at the Yerkes field station in Atlanta, to Lorel and Bosandjo. Within hours he was adopted by Matata.',
       'In 1985 he moved to the Language Research Center of Georgia State University, and in 2004 to the Great Ape Trust in Des Moines, Iowa.',
-      'He died in Des Moines on 18 March 2025, aged 44. The Ape Initiative, which had cared for him since 2013, told the world.',
+      'He died in Des Moines on March 18, 2025, at age 44. The Ape Initiative, which had cared for him since 2013, announced his death.',
     ],
   },
   pictures: {
     title: 'As we remember him',
-    hold: 'Hold the pictures still',
-    alone: 'His name and his face alone, for a screen in a room',
+    pauseLabel: 'Pause the pictures',
+    titleScreenLink: 'Title page only, for a screen at an event',
   },
-  inDates: {
+  keyDates: {
     title: 'A life in dates',
-    label: 'What is known, and no more',
+    label: 'Dates we could verify',
     list: [
       {
-        date: '28 October 1980',
+        date: 'October 28, 1980',
         dateTime: '1980-10-28',
-        text: 'He is born at the Yerkes field station in Atlanta, to Lorel and Bosandjo. Within hours Matata takes him as her own.',
+        text: 'He is born at the Yerkes field station in Atlanta, to Lorel and Bosandjo. Within hours, Matata adopts him.',
       },
       {
         date: '1985',
@@ -59,12 +59,12 @@ export const celebrationContent: CelebrationContent = {
       {
         date: '1986',
         dateTime: '1986',
-        text: 'A study tells how he came to use signs that nobody had trained him to use: he had watched.',
+        text: 'A study reports that he learned to use symbols without being trained, by watching others.',
       },
       {
         date: '1994',
         dateTime: '1994',
-        text: 'A book carries his name: Kanzi: The Ape at the Brink of the Human Mind, by Sue Savage-Rumbaugh and Roger Lewin.',
+        text: 'A book is named after him: Kanzi: The Ape at the Brink of the Human Mind, by Sue Savage-Rumbaugh and Roger Lewin.',
       },
       {
         date: '2004',
@@ -77,23 +77,23 @@ export const celebrationContent: CelebrationContent = {
         text: 'The Ape Initiative takes over his care.',
       },
       {
-        date: '18 March 2025',
+        date: 'March 18, 2025',
         dateTime: '2025-03-18',
-        text: 'He dies in Des Moines, aged 44. He had been treated for heart disease.',
+        text: 'He dies in Des Moines at age 44. He had been treated for heart disease.',
       },
     ],
-    more: 'The works that tell of him',
+    more: 'Works about him',
   },
   film: {
-    title: 'A quiet minute',
-    text: 'A drawn forest, without sound. It goes round for as long as you like to stay.',
+    title: 'A quiet moment',
+    text: 'A drawn forest, without sound. It plays for as long as you like.',
     publishedOn: '2026-11-22',
   },
-  wall: {
+  memoryWall: {
     title: 'The memory wall',
-    lead: 'Lines that came with gifts, in memory or in honour of somebody.',
-    empty: 'No line stands here yet.',
-    invitation: 'With a gift you can leave a line for somebody you remember or honour.',
-    action: 'Give and leave a line',
+    lead: 'Messages from people who gave in memory or in honor of someone.',
+    empty: 'No messages yet.',
+    invitation: 'When you give, you can leave a message for someone you remember or honor.',
+    action: 'Give and leave a message',
   },
 };

@@ -11,6 +11,12 @@ const HANDBOOK = {
   work: 'Mittermeier, Rylands and Wilson (eds), Handbook of the Mammals of the World 3: Primates. Lynx Edicions, 2013, 853–854.',
   href: 'https://doi.org/10.5281/zenodo.6700973',
 };
+const KINGDON = {
+  work: 'Kingdon, Mammals of Africa, volume II. Bloomsbury, 2013, page 69, as quoted by Wikipedia, “Bonobo.”',
+};
+const NAMING = {
+  work: 'Twycross Zoo, Wildpro, “Pan paniscus: species variation,” on Schwarz and on Coolidge (1933).',
+};
 const STRATEGY = {
   work: 'IUCN and ICCN, Bonobo (Pan paniscus): Conservation Strategy 2012–2022. 2012.',
 };
@@ -19,8 +25,8 @@ const STRATEGY = {
 export const conservationContent = {
   title: 'Bonobos and their forest',
   label: 'Conservation',
-  mark: 'Treehouse',
-  lead: 'Nobody has counted them all. What is known is enough to begin, and it is told here with its source.',
+  sign: 'Treehouse',
+  lead: 'What we know about wild bonobos, with a source for each fact.',
   description:
     'What a bonobo is, what threatens bonobos in the wild, what helps, and how we decide what to do.',
   chapters: [
@@ -28,41 +34,48 @@ export const conservationContent = {
       title: 'What a bonobo is',
       label: 'Pan paniscus Schwarz, 1929',
       paragraphs: [
-        'Bonobos are great apes. With the chimpanzee they make up the genus Pan, and with it they are our closest living relatives. They were named as a species by Ernst Schwarz in 1929; older books call them pygmy chimpanzees.',
-        'They live wild in one country, the Democratic Republic of the Congo, in the forests south of the Congo River. Rivers shape their world: bonobos go into water readily, but they do not swim, and wide rivers keep their populations apart.',
+        'Bonobos are great apes. Bonobos and chimpanzees make up the genus Pan and are our closest living relatives. In 1929 Ernst Schwarz described bonobos as a subspecies of chimpanzee, Pan satyrus paniscus. In 1933 Harold Coolidge proposed that they are a species of their own. Older books call them pygmy chimpanzees.',
+        'They live wild in one country, the Democratic Republic of the Congo, in the forests south of the Congo River. Bonobos enter water readily, but they do not swim, so wide rivers separate their populations.',
       ],
-      signs: { caption: 'Of their world, on our board', words: ['River', 'outdoors', 'Treehouse', 'groom'] },
-      works: [RED_LIST],
+      signs: {
+        caption: 'Words about their world, in signs drawn for this site',
+        words: ['River', 'outdoors', 'Treehouse', 'groom'],
+      },
+      works: [RED_LIST, NAMING],
     },
     {
-      title: 'How to know one',
+      title: 'How to recognize a bonobo',
       label: 'Face, hair, weight',
-      mark: 'visitor',
+      sign: 'visitor',
       paragraphs: [
         'The face is black and the lips are pink. Long hair covers the sides of a small, rounded head. The limbs are slimmer than a chimpanzee’s, and some adults keep a small white tuft at the tail end, which other African apes have only as infants.',
-        'They live in forests of many kinds: old ones and regrown ones, forests under water for a season, swamp. In the west and south of their range the forest comes in pieces, with dry woods, marshy grassland and savanna between them.',
+        'They live in many kinds of forest: old and regrown, seasonally flooded, and swamp. In the west and south of their range, patches of forest alternate with dry woodland, marshy grassland and savanna.',
       ],
       figures: {
-        caption: 'What they weigh',
+        caption: 'Weight of adults; sources differ',
         rows: [
-          { value: '36–43 kg', text: 'males' },
-          { value: '26–36 kg', text: 'females' },
+          {
+            value: '34–60 kg',
+            text: 'all adults; on average 45 kg for males and 33 kg for females (Kingdon)',
+          },
+          { value: '36–43 kg', text: 'males (Handbook of the Mammals of the World)' },
+          { value: '26–36 kg', text: 'females (Handbook of the Mammals of the World)' },
         ],
       },
-      works: [HANDBOOK],
+      works: [HANDBOOK, KINGDON],
     },
     {
       title: 'How they are faring',
       label: 'Red List: Endangered',
       paragraphs: [
-        'The Red List of the IUCN calls the bonobo Endangered. Its assessors, writing in 2016, judged that bonobos had become significantly fewer within 15 to 20 years, and expected the decline to go on.',
-        'How many there are is uncertain. Less than a third of the land where bonobos once lived had been surveyed when the assessment was made, so this page gives no number for the whole. Be careful with pages that do.',
+        'The Red List of the IUCN calls the bonobo Endangered. Its 2016 assessment found that the population had declined significantly over the previous 15 to 20 years and expected the decline to continue.',
+        'No one knows how many bonobos there are. When the assessment was made, only 30% of their historic range had been surveyed, so this page does not give a total.',
       ],
       figures: {
-        caption: 'From the assessment of 2016',
+        caption: 'From the 2016 assessment',
         rows: [
           { value: 'EN', text: 'Endangered: the category on the Red List' },
-          { value: '30 %', text: 'of the historic range had been surveyed' },
+          { value: '30%', text: 'of the historic range had been surveyed' },
         ],
       },
       works: [RED_LIST],
@@ -70,112 +83,111 @@ export const conservationContent = {
     {
       title: 'What threatens them',
       label: 'Causes',
-      mark: 'no',
-      paragraphs: [
-        'The causes are named in the same assessments. None of them is a mystery, and none is the fault of one village.',
-      ],
+      sign: 'no',
+      paragraphs: ['The Red List assessments name these causes.'],
       points: [
         {
-          term: 'Hunting against the law',
-          text: 'The assessment of 2016 puts a high level of illegal hunting first among the causes of the decline.',
+          term: 'Illegal hunting',
+          text: 'The 2016 assessment names a high level of illegal hunting first among the causes of the decline.',
         },
         {
-          term: 'Forest lost, or thinned',
-          text: 'Second stands the destruction of the forest, and its slow spoiling where it is left standing.',
+          term: 'Forest loss',
+          text: 'Next come deforestation and the degradation of the forest that remains.',
         },
         {
-          term: 'Unrest',
-          text: 'The assessment of 2008 saw the future of bonobos hang on political stability, and on how fast the number of people around them grows.',
+          term: 'Conflict',
+          text: 'The 2008 assessment said that the future of bonobos depends on political stability and on how fast the human population around them grows.',
         },
       ],
       works: [RED_LIST, RED_LIST_2008],
     },
     {
       title: 'What was agreed in Congo',
-      label: 'A strategy, 2012 – 2022',
-      mark: 'yes',
+      label: 'A strategy for 2012–2022',
+      sign: 'yes',
       paragraphs: [
-        'In 2011 the Congolese institute for nature conservation, ICCN, and the IUCN called a workshop to agree on what bonobos need. It weighed each threat by how far it reaches, how hard it strikes and whether it can be undone.',
-        'Poaching came first by far. The felling and breaking up of the forest came second, with a warning: a forest is often emptied of its animals before it is cut. Disease was named as a danger that may come. Behind these stood poverty, politics and weak government, which no ranger can mend alone.',
-        'Their aim reaches further than their plan: by 2050 bonobos should be growing in number throughout their range, with little left to threaten them.',
+        'In 2011 the Congolese nature conservation institute, ICCN, and the IUCN held a workshop to agree on a strategy. Participants ranked each threat by its scope, its severity and whether it can be reversed.',
+        'Poaching came first by far. Deforestation and fragmentation came second, with the note that forests often lose their wildlife before they are cut. Disease was named as a potential future threat. Poverty, politics and weak governance contribute to all of these.',
+        'Their vision: by 2050, bonobo populations across their range are viable and increasing, and they face minimal threats.',
       ],
       figures: {
-        caption: 'Who agreed on it',
+        caption: 'Who took part',
         rows: [
-          { value: '68', text: 'people took part' },
-          { value: '33', text: 'organisations and government departments were represented' },
+          { value: '68', text: 'people at the workshop' },
+          { value: '33', text: 'organizations and government departments were represented' },
         ],
       },
       works: [STRATEGY],
     },
     {
-      title: 'What we think helps',
-      label: 'Our stance',
-      mark: 'hand',
+      title: 'What we believe helps',
+      label: 'Our position',
+      sign: 'hand',
       paragraphs: [
-        'This part is not a finding. It is what we hold, and what we give money to.',
-        'A forest is kept by the people who live beside it, or it is not kept. So we begin with their questions: whose land it is, who may hunt what, where a child goes to school, how a harvest reaches a market. Protection that takes away and gives nothing does not last.',
+        'This section is our position, not a research finding.',
+        'Forests are protected by the people who live near them. So we start with their questions: who owns the land, who may hunt what, where children go to school, and how a harvest reaches a market. Protection lasts only if it also helps the people who live there.',
       ],
       points: [
         {
           term: 'Rights before fences',
-          text: 'We support communities in having their land and their rules for it recognised.',
+          text: 'We support communities in having their land and their rules for it recognized.',
         },
         {
           term: 'People before gadgets',
-          text: 'A ranger with a salary, boots and a radio is worth more than a camera without one.',
+          text: 'A ranger with a salary, boots and a radio does more than equipment alone.',
         },
         {
           term: 'Care for orphans',
-          text: 'Young apes taken from hunters and traders need nursing first, company for years, and, where it can be done, a way back into a forest.',
+          text: 'Young apes rescued from hunters and traders need medical care first, company for years and, where possible, a return to the forest.',
         },
         {
-          term: 'Counting',
-          text: 'What nobody has walked, nobody knows. Surveys are dull, slow and needed.',
+          term: 'Surveys',
+          text: 'Much of the range has never been surveyed. Surveys are slow, but they show where bonobos live.',
         },
       ],
     },
     {
       title: 'What you can do',
       label: 'From where you are',
-      mark: 'give',
-      paragraphs: ['Some of it costs nothing.'],
+      sign: 'give',
+      paragraphs: ['Some of these cost nothing.'],
       points: [
         {
           term: 'Do not share apes as toys',
-          text: 'A film of an ape in clothes, or in arms in a living room, makes somebody want one. Leave it unshared, and say why.',
+          text: 'Videos of apes in clothes or in people’s homes make others want one as a pet. Do not share them, and say why.',
         },
         {
           term: 'Ask where things come from',
-          text: 'Timber, palm oil and metals have an origin. A shop that is asked often enough will find it out.',
+          text: 'Ask stores where their timber, palm oil and metals come from. When enough customers ask, stores find out.',
         },
         {
-          term: 'Say bonobo',
-          text: 'Many people have never heard the word. Tell one of them. A sign of theirs makes a good beginning.',
+          term: 'Talk about bonobos',
+          text: 'Many people have never heard of bonobos. Tell someone about them.',
         },
       ],
-      ways: [{ to: 'keyboard', label: 'Say something in signs' }],
+      relatedLinks: [{ to: 'keyboard', label: 'Say something in signs' }],
     },
     {
       title: 'Before we fund anything',
       label: 'Five questions',
-      mark: 'question',
-      paragraphs: ['Each proposal is read with the same five questions, and the answers are kept.'],
+      sign: 'question',
+      paragraphs: ['We ask the same five questions about every proposal.'],
       points: [
-        { term: 'Whose idea was it?', text: 'And do those who live there want it?' },
-        { term: 'What is known?', text: 'From what source, and how old is it?' },
-        { term: 'What could go wrong?', text: 'For the apes, and for the people who do the work.' },
-        { term: 'How will it show?', text: 'What would we see in three years if it had failed?' },
-        { term: 'What stays?', text: 'When our money ends, who goes on?' },
+        { term: 'Whose idea was it?', text: 'And do the people who live there want it?' },
+        { term: 'What is known?', text: 'What is the source, and how recent is it?' },
+        { term: 'What could go wrong?', text: 'For the apes and for the people who do the work.' },
+        { term: 'How will we know?', text: 'What would we see in three years if it had failed?' },
+        { term: 'What lasts?', text: 'When our funding ends, who continues the work?' },
       ],
     },
   ],
   end: {
-    title: 'Keep a forest standing',
-    text: 'Choose what your gift goes towards, once or every month.',
-    way: { to: 'donate', label: 'Donate' },
-    more: [
+    title: 'Help protect the forest',
+    text: 'Give once or every month.',
+    link: { to: 'donate', label: 'Donate' },
+    relatedLinks: [
       { to: 'mission', label: 'Why we are here' },
+      { to: 'impact', label: 'Our impact' },
       { to: 'research', label: 'Research and education' },
     ],
   },

@@ -2,7 +2,7 @@ import type { DonationFrequency } from '@paniscus/domain/donation';
 import type { SiteWord } from '@paniscus/domain/keyboard';
 import { organization } from '../organization/organization.data.ts';
 
-type SuggestedGift = { amountCents: number; purpose: string };
+type SuggestedAmount = { amountCents: number; purpose: string };
 
 type DonationLink = 'findGiving' | 'contact';
 
@@ -10,24 +10,27 @@ export type DonationContent = {
   title: string;
   lead: string;
   /** Two to four per frequency. Donors can enter any other amount too. */
-  suggestedGifts: Readonly<Record<DonationFrequency, readonly SuggestedGift[]>>;
+  suggestedGifts: Readonly<Record<DonationFrequency, readonly SuggestedAmount[]>>;
   /** The payment provider's fee according to your contract; 100 basis points are 1 %. */
   cardCost: { basisPoints: number; fixedCents: number };
   monthlyPromise: string;
   tribute: {
     help: string;
-    /** What the tribute e-mail reveals and what it leaves out. */
+    /** What the tribute email reveals and what it leaves out. */
     cardHelp: string;
+    messageHelp: string;
+    /** For a donor who gives anonymously. */
+    anonymousMessageHelp: string;
     /** Where a line on the memory wall appears, and who reviews it first. */
     wallHelp: string;
   };
-  afterwards: {
+  nextSteps: {
     title: string;
     list: readonly {
       sign: SiteWord;
       title: string;
       text: string;
-      way?: { to: DonationLink; label: string };
+      link?: { to: DonationLink; label: string };
     }[];
   };
   deduction: string;
@@ -37,57 +40,71 @@ export type DonationContent = {
 
 export const donationContent: DonationContent = {
   title: 'Give to the bonobos',
-  lead: 'Your gift feeds, shelters and protects bonobos, and keeps the study of their language open to everyone.',
+  lead: 'Your gift helps feed, care for and protect bonobos, and supports open research on apes and language.',
   suggestedGifts: {
     once: [
-      { amountCents: 2500, purpose: 'Towards fruit, greens and browse' },
-      { amountCents: 5000, purpose: 'Towards the care of a veterinarian' },
-      { amountCents: 10000, purpose: 'Towards keyboards and their upkeep' },
-      { amountCents: 25000, purpose: 'Towards guarding the forest' },
+      { amountCents: 2500, purpose: 'Toward fruit, greens and browse' },
+      { amountCents: 5000, purpose: 'Toward veterinary care' },
+      { amountCents: 10000, purpose: 'Toward keyboards and their upkeep' },
+      { amountCents: 25000, purpose: 'Toward guarding the forest' },
     ],
     monthly: [
-      { amountCents: 1000, purpose: 'Towards fruit in every season' },
-      { amountCents: 2500, purpose: 'Towards regular check-ups' },
-      { amountCents: 5000, purpose: 'Towards time at the keyboard' },
-      { amountCents: 10000, purpose: 'Towards patrols all year round' },
+      { amountCents: 1000, purpose: 'Toward fruit in every season' },
+      { amountCents: 2500, purpose: 'Toward regular check-ups' },
+      { amountCents: 5000, purpose: 'Toward time at the keyboard' },
+      { amountCents: 10000, purpose: 'Toward patrols all year round' },
+    ],
+    quarterly: [
+      { amountCents: 2500, purpose: 'Toward fruit in every season' },
+      { amountCents: 7500, purpose: 'Toward regular check-ups' },
+      { amountCents: 15000, purpose: 'Toward time at the keyboard' },
+      { amountCents: 30000, purpose: 'Toward patrols all year round' },
+    ],
+    yearly: [
+      { amountCents: 10000, purpose: 'Toward fruit in every season' },
+      { amountCents: 25000, purpose: 'Toward regular check-ups' },
+      { amountCents: 50000, purpose: 'Toward time at the keyboard' },
+      { amountCents: 100000, purpose: 'Toward patrols all year round' },
     ],
   },
   cardCost: { basisPoints: 290, fixedCents: 30 },
   monthlyPromise:
     'You can change, pause or stop it at any time with the link in every email we send you. It needs no password.',
   tribute: {
-    help: 'If you wish, give in memory or in honour of someone.',
-    cardHelp: 'We write to them once, when your gift has arrived: that you gave, never how much.',
+    help: 'You can give in memory or in honor of someone.',
+    cardHelp: 'We email them once, after your gift arrives. We say that you gave, but never how much.',
+    messageHelp: 'Add a short message. Your name appears with it.',
+    anonymousMessageHelp: 'Add a short message. We leave out your name, so please do not sign it.',
     wallHelp:
-      'The wall is part of our celebration page, for everyone to read. Our staff look at each line before it appears.',
+      'The memory wall is on our celebration page, where everyone can read it. Our staff review each message before it appears.',
   },
-  afterwards: {
-    title: 'What becomes of a gift',
+  nextSteps: {
+    title: 'What happens to your gift',
     list: [
       {
         sign: 'yes',
         title: 'It arrives',
-        text: 'Your bank says yes, and a receipt for your taxes comes by email.',
+        text: 'Your bank approves the payment, and we email you a receipt for your taxes.',
       },
       {
         sign: 'banana',
-        title: 'It goes to work',
-        text: 'Food, care, keyboards and the forest: every gift goes towards all of them.',
+        title: 'It is put to work',
+        text: 'Food, care, keyboards and the forest: every gift goes toward all of them.',
       },
       {
         sign: 'key',
-        title: 'It stays yours to look up',
-        text: 'Your gifts, their receipts and a summary of each year have a page of their own, without a password.',
-        way: { to: 'findGiving', label: 'Find your gifts' },
+        title: 'You can look it up anytime',
+        text: 'Your own page shows your gifts, receipts and yearly summaries. You do not need a password.',
+        link: { to: 'findGiving', label: 'Find my gifts' },
       },
       {
         sign: 'question',
-        title: 'It can be put right',
-        text: 'Was the amount wrong, or was it given twice? Tell us, and a person looks into it.',
-        way: { to: 'contact', label: 'Write to us' },
+        title: 'We can fix mistakes',
+        text: 'Was the amount wrong, or were you charged twice? Tell us, and a person will look into it.',
+        link: { to: 'contact', label: 'Write to us' },
       },
     ],
   },
-  deduction: `${organization.legalName} is a US-registered non-profit organisation (EIN ${organization.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
-  thanks: 'Your gift is on its way to work for the bonobos.',
+  deduction: `${organization.legalName} is a US-registered non-profit organization (EIN ${organization.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
+  thanks: 'Your gift helps us protect and care for bonobos.',
 };

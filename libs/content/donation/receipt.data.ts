@@ -22,15 +22,15 @@ export const receiptContent: ReceiptTexts = {
     void: 'Void receipt',
   },
   statements: {
-    void: 'This receipt is void. The gift was given back in full, so there is nothing to deduct for it.',
+    void: 'This receipt is void. The gift was refunded in full, so there is nothing to deduct.',
     reduced:
-      'A part of this gift was given back. This receipt counts for what is left and takes the place of the one sent before.',
-    nothingInReturn: 'No goods or services were provided in exchange for this contribution.',
+      'Part of this gift was refunded. This receipt shows the remaining amount and replaces the one we sent before.',
+    noGoodsOrServices: 'No goods or services were provided in exchange for this contribution.',
     disclosure:
-      'For a payment of more than $75, US law asks us to tell you what you received for it and what that is worth: nothing, so all of it is a gift.',
+      'For a payment of more than $75, US law requires us to tell you what you received in return and its value. You received nothing in return, so the full amount is a gift.',
     acknowledgment:
-      'For a single gift of $250 or more, the US Internal Revenue Service asks you for a written acknowledgment: this is it. Keep it for your tax records, and have it at hand before you file your return.',
+      'For a single gift of $250 or more, the US Internal Revenue Service requires a written acknowledgment. This is your acknowledgment. Keep it for your tax records, and have it before you file your return.',
     record: 'Please keep this receipt for your tax records.',
-    deduction: `${legalName} is a US-registered non-profit organisation. Whether your gift is tax-deductible depends on your country.`,
+    deduction: `${legalName} is a US-registered non-profit organization. Whether your gift is tax-deductible depends on your country.`,
   },
 };

@@ -10,8 +10,8 @@ export type EventContent = {
   timeZone: string;
   place: string;
   /** Text before, during and after the event. */
-  text: Record<'coming' | 'now' | 'past', string>;
-  label: Record<'coming' | 'now' | 'past', string>;
+  text: Record<'upcoming' | 'now' | 'past', string>;
+  label: Record<'upcoming' | 'now' | 'past', string>;
   href: string;
 };
 
@@ -22,10 +22,10 @@ export const memorialEvent: EventContent = {
   timeZone: organization.timeZone,
   place: 'In person or online',
   text: {
-    coming: 'An afternoon for everyone who knew him, worked with him, or only read about him.',
-    now: 'It is going on now. You can still join online.',
-    past: 'This event is past. It was an afternoon for everyone who knew him, worked with him, or only read about him.',
+    upcoming: 'An afternoon for everyone who knew him, worked with him or read about him.',
+    now: 'It is happening now. You can still join online.',
+    past: 'This event has ended. It was an afternoon for everyone who knew him, worked with him or read about him.',
   },
-  label: { coming: 'Coming event', now: 'Today', past: 'Past event' },
+  label: { upcoming: 'Upcoming event', now: 'Today', past: 'Past event' },
   href: organization.links.memorial,
 };

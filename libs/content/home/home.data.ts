@@ -5,6 +5,8 @@ export type HomeLink = 'keyboard' | 'history' | 'bibliography' | 'conservation';
 export type HomeContent = {
   title: string;
   lead: string;
+  /** Choice of an amount in the first screen. */
+  gift: { label: string; action: string; more: string };
   /** Caption below the film: a sentence in lexigrams with its English meaning. */
   subtitle: { words: readonly SiteWord[]; meaning: string };
   /** Sample board: words of the vocabulary, in rows of six. */
@@ -20,7 +22,7 @@ export type HomeContent = {
     signs: { label: string; words: readonly SiteWord[] };
     more: string;
   };
-  slideshow: { title: string; lead: string; alone: string };
+  slideshow: { title: string; lead: string; slideshowLink: string };
   mission: { title: string; paragraphs: readonly string[]; more: string };
   /** An open-access article, and the link to the list of publications. */
   article: {
@@ -33,7 +35,7 @@ export type HomeContent = {
     more: string;
   };
   posts: { title: string; more: string };
-  ways: {
+  relatedLinks: {
     title: string;
     list: readonly { to: HomeLink; sign: SiteWord; title: string; text: string }[];
   };
@@ -48,8 +50,9 @@ const BOARD: readonly SiteWord[] = [
 ];
 
 export const homeContent: HomeContent = {
-  title: 'They learned our signs. We are learning to listen.',
-  lead: 'Bonobos are among our closest relatives. We protect them, and we study how apes use language.',
+  title: 'Protecting bonobos. Studying how apes use language.',
+  lead: 'Bonobos are among our closest living relatives. We work to protect them and to share what is known about apes and language.',
+  gift: { label: 'Your gift', action: 'Donate', more: 'Other amounts and recurring gifts' },
   subtitle: {
     words: ['question', 'visitor', 'outdoors', 'now'],
     meaning: 'Visitor, are you coming outdoors now?',
@@ -58,75 +61,75 @@ export const homeContent: HomeContent = {
   sentence: { words: ['please', 'visitor', 'give', 'banana'], meaning: 'Please, visitor, give a banana.' },
   memorial: {
     title: 'In memory of Kanzi',
-    dates: '28 October 1980 – 18 March 2025',
+    dates: 'October 28, 1980 – March 18, 2025',
     sign: 'Kanzi',
     paragraphs: [
       'Kanzi was born at the Yerkes field station in Atlanta, to Lorel and Bosandjo. Within hours he was adopted by Matata.',
-      'In 1985 he came to the Language Research Center of Georgia State University; from 2004 he lived in Des Moines, Iowa.',
-      'He died in Des Moines on 18 March 2025, aged 44. His signs stay on this site.',
+      'In 1985 he moved to the Language Research Center at Georgia State University. From 2004 he lived in Des Moines, Iowa.',
+      'He died in Des Moines on March 18, 2025, at age 44.',
     ],
     signs: {
-      label: 'Signs he used, from the study of 1986',
+      label: 'Words reported for Kanzi in a 1986 study, in signs drawn for this site',
       words: ['orange', 'banana', 'coffee', 'juice', 'chase', 'ball'],
     },
     more: 'Celebrate his life with us',
   },
   slideshow: {
     title: 'A day in the forest',
-    lead: 'Eleven drawings, from the first light to the night in the nest.',
-    alone: 'See them alone',
+    lead: 'Eleven drawings of a day, from sunrise to a night in the nest.',
+    slideshowLink: 'Full-screen slideshow',
   },
   mission: {
     title: 'What we do',
     paragraphs: [
-      'Yerkish is a language of drawn signs, called lexigrams, made by Ernst von Glasersfeld for apes. Nearly every sign stands for one word in one sense, and none is a picture of what it means.',
-      'The chimpanzee Lana was the first to be taught it, from 1973. The bonobos who came after her used boards of several hundred signs, and carried some of them out into the forest.',
-      'We keep that work alive: we care for bonobos, guard the places where they live, and publish what is learned so that anyone can read it.',
+      'Yerkish is a language of symbols called lexigrams, created by Ernst von Glasersfeld for apes. Nearly every lexigram stands for one word in one sense, and none is a picture of what it means.',
+      'The chimpanzee Lana was the first ape to be taught it, starting in 1973. Later, bonobos used boards with several hundred symbols, indoors and in the forest.',
+      'We support bonobos and the places where they live, and we share research on apes and language so that anyone can read it.',
     ],
     more: 'How the signs are built',
   },
   article: {
     label: 'Open access · 2022',
     title: 'Did Kanzi know grammar?',
-    text: 'In English the ball on the hat is not the hat on the ball: the order of words decides. Thomas Schoenemann went through Kanzi’s sentences of this kind, and found him right far more often than chance.',
+    text: 'In English, “the ball on the hat” and “the hat on the ball” mean different things because of word order. Thomas Schoenemann analyzed sentences like these and found that Kanzi was right far more often than chance.',
     work: 'Schoenemann, “Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences”. Frontiers in Psychology 13, 2022, 885605.',
     href: 'https://doi.org/10.3389/fpsyg.2022.885605',
     action: 'Read the article',
-    more: 'What its critics say',
+    more: 'What critics say',
   },
   posts: { title: 'From the field notebook', more: 'All posts' },
-  ways: {
-    title: 'Where to go from here',
+  relatedLinks: {
+    title: 'Explore the site',
     list: [
       {
         to: 'keyboard',
         sign: 'question',
         title: 'Speak in signs',
-        text: 'The keyboard says each sign as you press it, and whole sentences of eight.',
+        text: 'Press a sign to hear its word, or build a sentence of up to eight signs.',
       },
       {
         to: 'history',
         sign: 'key',
-        title: 'Follow the question',
-        text: 'From Descartes in 1637 to the LANA project in 1977: can an animal speak?',
+        title: 'Explore the timeline',
+        text: 'Could an ape learn language? From Descartes in 1637 to the LANA project in 1977.',
       },
       {
         to: 'bibliography',
         sign: 'hand',
-        title: 'Read what was found',
-        text: 'The founding researcher’s works, each as far as it could be checked.',
+        title: 'Read the research',
+        text: 'The publications of Sue Savage-Rumbaugh, with links to sources.',
       },
       {
         to: 'conservation',
         sign: 'Treehouse',
-        title: 'See how they live',
+        title: 'Learn about bonobos',
         text: 'Bonobos in the wild, what threatens them, and what helps.',
       },
     ],
   },
   donate: {
-    title: 'Help a bonobo be heard',
-    text: 'A gift of any size, from one dollar, goes to their food, their care and the study of their language.',
+    title: 'Help protect bonobos',
+    text: 'A gift of any size, from $1, helps pay for food, care, protection and research.',
     action: 'Donate',
   },
 };

@@ -1,33 +1,33 @@
 /** Labels of the games, and the sentences to build in one of them. */
 export const gamesContent = {
   title: 'Games with signs',
-  label: 'Nothing is counted',
-  mark: 'ball',
-  lead: 'Three quiet ways to learn the signs of the board. There is no clock, no score and no way to lose.',
+  label: 'No timer, no score',
+  sign: 'ball',
+  lead: 'Three games to learn the signs on the keyboard. There is no timer and no score.',
   games: {
     find: {
       title: 'Hear the word, find the sign',
-      about: 'A word is said, and some signs lie open. One of them is the one.',
+      description: 'You hear a word and see several signs. Find the one that matches.',
       signs: ['banana', 'chase', 'ball'],
     },
     say: {
       title: 'See the sign, say the word',
-      about: 'A sign lies before you. Think of its word or say it, then turn it over.',
+      description: 'You see a sign. Say its word or think of it, then turn the card over.',
       signs: ['Kanzi'],
     },
     build: {
       title: 'Build the sentence',
-      about: 'A short sentence is said. Lay its signs one after the other.',
+      description: 'You hear a short sentence. Put its signs in order.',
       signs: ['please', 'give', 'banana'],
     },
   },
   end: {
-    title: 'The signs you met',
-    lead: 'That was the round. Touch a sign and it says its word once more.',
-    none: 'This time none came up to the end. They are all still there.',
+    title: 'Signs from this round',
+    lead: 'You finished the round. Press a sign to hear its word again.',
+    none: 'You ended the round early. You can start again anytime.',
   },
   withoutScript:
-    'The games need a script, and this browser runs none. All the signs, with their words, stand on the page about how they are built.',
+    'The games need JavaScript, which is turned off in this browser. You can see all the signs and their words on the page about how the signs are built.',
 } as const;
 
 /** Short sentences that people and bonobos might need at a board. Every word is in the vocabulary. */

@@ -1,12 +1,12 @@
 import type { SignSourceId } from './sources.data.ts';
 
-type Reading = { title: string; label?: string; paragraphs: readonly string[] };
+type Section = { title: string; label?: string; paragraphs: readonly string[] };
 /** A historical fact, its sources, and how this site relates to it. */
-export type KnownAndOurs = {
+export type HistoricalFact = {
   topic: string;
-  known: string;
+  documented: string;
   sources: readonly SignSourceId[];
-  ours: string;
+  ownChoice: string;
 };
 
 /**
@@ -16,35 +16,35 @@ export type KnownAndOurs = {
 export const signsContent = {
   title: 'How the signs are built',
   label: 'Yerkish, from 1971',
-  mark: 'question',
-  lead: 'A few drawn elements on a coloured tile: a Yerkish sign is no more than that. It depicts nothing, and apes learned to read it.',
+  sign: 'question',
+  lead: 'A Yerkish lexigram is a few drawn elements on a colored tile. It is not a picture of its meaning, and apes learned to read it.',
   history: {
     title: 'A language for apes',
     label: '1970 – 1973',
     paragraphs: [
-      'Yerkish was made by Ernst von Glasersfeld for primates other than ourselves, and named for Robert M. Yerkes. In 1971 he coined the word lexigram, made the first 120 of them and wrote the grammar.',
-      'The plan had been talked over in the winter of 1970: a LANguage Analogue, or LANA. In the spring of 1971 it was given a grant of the National Institutes of Health for four years. The team were Duane Rumbaugh, Harold Warner, Ernst von Glasersfeld and Pier Pisani. The chimpanzee Lana was the first to be taught, from 1973.',
-      'With the words of the language one could ask for food and drink, for music or a short film, for the window to be opened or closed, for another temperature in the room, and for something to do with people. A computer parsed what was said by itself.',
-      'Almost every lexigram equals one English word in one sense; some equal two together. The grammar is a correlational one: it takes into account what the words mean.',
+      'Ernst von Glasersfeld created Yerkish for non-human primates and named it for Robert M. Yerkes. In 1971 he coined the word “lexigram,” created the first 120 lexigrams and wrote the grammar.',
+      'Planning for LANA, short for LANguage Analogue, began in the winter of 1970. In the spring of 1971 the project received a four-year grant from the National Institutes of Health. The team was Duane Rumbaugh, Harold Warner, Ernst von Glasersfeld and Pier Pisani. The chimpanzee Lana was the first to be taught, starting in 1973.',
+      'The words of the language could be used to ask for food and drink, music or a short film, an open or closed window, a different room temperature, or an activity with people. A computer parsed each request automatically.',
+      'Almost every lexigram stands for one English word in one sense. Some stand for a combination of words. The grammar is correlational: it takes the meaning of words into account.',
     ],
-  } satisfies Reading,
+  } satisfies Section,
   pairs: {
-    label: 'One sign, where English needs two words',
+    label: 'One lexigram for two English words, in signs drawn for this site',
     words: ['name-of', 'which-is'],
   },
   elements: {
     title: 'Nine elements',
     label: 'Plate I',
     paragraphs: [
-      'Von Glasersfeld composed his signs of nine elements of design, and they were shown in nine colours. No sign is a picture of its word.',
-      'The nine below are our own, drawn after that idea: we have not had his plate before us.',
+      'According to the University of Innsbruck, von Glasersfeld built his lexigrams from nine visual design elements, shown in nine colors. No lexigram is a picture of its word.',
+      'The nine elements below are our own, based on that idea. We have not seen his original drawings.',
     ],
-  } satisfies Reading,
+  } satisfies Section,
   steps: {
     title: 'A sign, step by step',
     label: 'Plate II',
     paragraphs: [
-      'On this site a sign begins with the tile of its class. Then element is laid on element until no other word of the 384 has the same.',
+      'On this site, each sign starts with the colored tile of its class. Elements are added until no other of the 384 words has the same sign.',
     ],
     words: ['banana', 'Kanzi', 'outdoors', 'tickle'],
   },
@@ -52,29 +52,32 @@ export const signsContent = {
     title: 'Seven classes',
     label: 'Plate III',
     paragraphs: [
-      'In Yerkish the colour of a sign said to which class its word belongs; all parts of the body, for one, were green. We sort our words into seven classes. Green still holds the body; the other colours are our choice.',
+      'In Yerkish, the color of a lexigram showed the class of its word. All body parts were green, for example. We sort our words into seven classes. Green still stands for the body, and the other colors are our choice.',
     ],
-  } satisfies Reading,
+  } satisfies Section,
   boards: {
-    title: 'Boards, indoors and out',
+    title: 'Keyboards and boards',
     label: 'Kanzi, Mulika, Panbanisha',
     paragraphs: [
-      'There was a keyboard with 256 lexigrams on its two sides, and there were later ones of up to three panels and 384 keys in all. Large touchscreens that slide were built for the bonobos, and an app by Ken Schweller, Bonobo Chat, that linked their portable keyboards.',
-      'Outdoors a board with photographs of the lexigrams took the place of the computer’s keyboard: people pointed at it, and said the words in English. Seventeen places in the forest where food was to be had bore names.',
-      'A study of 1986, “Spontaneous symbol acquisition”, counted 46 signs of Kanzi’s and 37 of Mulika’s within its time. In requests of two parts he used bite, carry, chase, grab, hide, hug, slap and tickle.',
-      'Of Kanzi and Panbanisha it was reported in 2007 that they used 384 lexigrams. Lyn coded 1,497 pairs, each of a sample and an error, on seven dimensions.',
+      'One keyboard had 256 lexigrams on its two sides. Later ones had up to three panels and 384 keys in all. Large sliding touchscreens were built for the bonobos, and an app by Ken Schweller, Bonobo Chat, linked their portable keyboards.',
+      'Outdoors, a board with photographs of the lexigrams replaced the computer keyboard. People pointed to it and said the words in English. Seventeen places in the forest where food could be found had names.',
+      'A 1986 study, “Spontaneous symbol acquisition,” counted 46 symbols for Kanzi and 37 for Mulika. In two-part requests he used bite, carry, chase, grab, hide, hug, slap and tickle.',
+      'A 2007 report said that Kanzi and Panbanisha used 384 lexigrams. Lyn coded 1,497 pairs of samples and errors on seven dimensions.',
     ],
     firstSigns: {
-      caption: 'Among Kanzi’s signs, by his age',
+      caption: 'Words reported for Kanzi by age, in signs drawn for this site',
       rows: [
         { age: '30 to 35 months', words: ['orange', 'banana', 'coffee', 'juice'] },
         { age: '36 to 40 months', words: ['groom', 'egg'] },
         { age: '40 to 46 months', words: ['hot dog', 'Mulika', 'TV'] },
       ],
     },
-    places: { caption: 'Names in the forest', words: ['Lookout', 'Treehouse', 'Midway'] },
-    said: {
-      caption: 'Two utterances, as the book gives them',
+    places: {
+      caption: 'Names of places in the forest, in signs drawn for this site',
+      words: ['Lookout', 'Treehouse', 'Midway'],
+    },
+    utterances: {
+      caption: 'Two utterances quoted in the book, in signs drawn for this site',
       sentences: [
         ['pine-needle', 'hide'],
         ['shirt', 'hide'],
@@ -84,60 +87,65 @@ export const signsContent = {
   workshop: {
     title: 'The workshop',
     label: 'Try it',
-    lead: 'Compose a sign of your own, and see whether it is a word.',
-    withoutScript: 'The workshop needs a script, and this browser runs none.',
+    lead: 'Build your own sign and see if it matches a word.',
+    withoutScript: 'The workshop needs JavaScript, which is turned off in this browser.',
   },
-  account: {
-    title: 'What is known, and what is ours',
-    lead: 'Nobody has published a whole board of 256 or 384 words that we could find, nor a set of the signs that may be copied. So we say what we know and from where, and we say what we made.',
+  evidence: {
+    title: 'What is known and what is ours',
+    lead: 'We could not find a complete published board of 256 or 384 words, or a set of lexigrams that may be copied. So we say what is known, with sources, and what we made.',
     rows: [
       {
         topic: 'The elements',
-        known: 'Signs are composed of nine elements of design.',
+        documented: 'Lexigrams are built from nine visual design elements.',
         sources: ['innsbruck'],
-        ours: 'The exact nine shapes, their sizes and places, and how many lie on one sign.',
+        ownChoice: 'The nine shapes, their sizes and positions, and how many each sign has.',
       },
       {
         topic: 'The signs',
-        known: 'Von Glasersfeld made the first 120. The signs depict nothing.',
+        documented: 'Von Glasersfeld made the first 120. They are not pictures of their meanings.',
         sources: ['yerkish', 'innsbruck'],
-        ours: 'All 384 signs on this site. A small program composed them; none is copied from a board, so these are not the signs that Lana or Kanzi saw.',
+        ownChoice:
+          'All 384 signs on this site. A program created them, and none is copied from a real board. They are not the lexigrams that Lana or Kanzi used.',
       },
       {
-        topic: 'The colours',
-        known: 'There were nine. Colour says the class; all parts of the body are green.',
+        topic: 'The colors',
+        documented: 'There were nine. Color shows the class of a word. All body parts are green.',
         sources: ['innsbruck'],
-        ours: 'The seven classes, their names and their colours, after von Glasersfeld’s design of the 1970s.',
+        ownChoice:
+          'The seven classes, their names and their colors, after von Glasersfeld’s design of the 1970s.',
       },
       {
         topic: 'The words',
-        known: 'The words marked with a dot in the list below stand in the works named at the end.',
+        documented:
+          'The words marked with a dot in the list below appear in the sources at the end of this page.',
         sources: ['study-1986', 'sagan', 'kanzi-book'],
-        ours: 'All other words. We chose them as words that such a board needs: names, food, places, and what one does in a day.',
+        ownChoice:
+          'All other words. We chose words that such a board needs: names, food, places and everyday activities.',
       },
       {
         topic: 'The board',
-        known: 'There were up to three panels, with 384 keys in all; an earlier one had 256 on two sides.',
+        documented:
+          'There were up to three panels with 384 keys in all. An earlier keyboard had 256 on two sides.',
         sources: ['trust-2010', 'sagan'],
-        ours: 'Which word lies where. We put whole rows of one class together, 8 rows of 16 on each panel.',
+        ownChoice: 'The layout. Each panel has 8 rows of 16 keys, grouped by class.',
       },
       {
         topic: 'The grammar',
-        known: 'It takes meaning into account, and a computer parsed what was said.',
+        documented: 'It takes meaning into account, and a computer parsed each sentence.',
         sources: ['yerkish', 'innsbruck'],
-        ours: 'None: our board says whatever you lay on it, in the order in which you laid it.',
+        ownChoice: 'None. Our keyboard says whatever you enter, in the order you enter it.',
       },
-    ] satisfies readonly KnownAndOurs[],
+    ] satisfies readonly HistoricalFact[],
   },
   index: {
     title: 'All 384 words',
     label: 'Index',
-    lead: 'By panel and class, as they lie on the keyboard. A dot after a word means that one of the works below names it.',
+    lead: 'By panel and class, as on the keyboard. A dot after a word means that one of the sources below names it.',
   },
   sources: {
     title: 'Sources',
-    lead: 'Most of these we have read in copies and excerpts, not in their first printing.',
-    further: 'To read on; we know these by title and place.',
+    lead: 'We read most of these in copies and excerpts, not in the original print.',
+    further: 'Further reading. We know these only by title and publication.',
   },
-  ways: { keyboard: 'To the keyboard', games: 'Two games and a sentence' },
+  links: { keyboard: 'To the keyboard', games: 'Three games with signs' },
 } as const;

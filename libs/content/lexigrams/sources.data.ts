@@ -1,4 +1,4 @@
-/** A source of the page about the signs. Titles only, no URLs, so that no link can break. */
+/** A source of the page about the signs, by title only, because URLs may break. */
 export type SignSource = { id: string; work: string };
 
 export const signSources = {
@@ -14,7 +14,7 @@ export const signSources = {
     },
     {
       id: 'study-1986',
-      work: 'Savage-Rumbaugh, McDonald, Sevcik, Hopkins and Rubert, “Spontaneous symbol acquisition and communicative use by pygmy chimpanzees (Pan paniscus)”. Journal of Experimental Psychology: General 115 (1986), 211–235; its counts as a study card gives them.',
+      work: 'Savage-Rumbaugh, McDonald, Sevcik, Hopkins and Rubert, “Spontaneous symbol acquisition and communicative use by pygmy chimpanzees (Pan paniscus)”. Journal of Experimental Psychology: General 115 (1986), 211–235; counts as given on a study card.',
     },
     { id: 'sagan', work: 'Sagan and Druyan, Shadows of Forgotten Ancestors.' },
     {
@@ -54,8 +54,8 @@ export const signSources = {
   ],
 } as const satisfies Record<string, readonly SignSource[]>;
 
-type Work = (typeof signSources)[keyof typeof signSources][number];
-export type SignSourceId = Work['id'];
+type SourceWork = (typeof signSources)[keyof typeof signSources][number];
+export type SignSourceId = SourceWork['id'];
 
 /** Words of the vocabulary that a source names as a word on a board or in the vocabulary of an ape. */
 export const sourcedWords = {

@@ -4,104 +4,104 @@ import type { ReadingPage } from '../reading/reading.types.ts';
 export const missionContent = {
   title: 'Why we are here',
   label: 'Our mission',
-  mark: 'good',
-  lead: 'To keep bonobos safe, to care well for those who live among people, and to learn honestly what apes can tell us.',
-  description: 'What we hold, how we work, what we do not do, and how you can check us.',
+  sign: 'good',
+  lead: 'To protect bonobos, to support good care for apes who live among people, and to study honestly what apes can tell us.',
+  description: 'What we believe, how we work and what we do not do.',
   chapters: [
     {
-      title: 'Three duties, one subject',
+      title: 'Protect, care and learn',
       label: 'What we do',
       paragraphs: [
-        'A bonobo is not a symbol of anything. It is an ape with a mother, a temper and a place where it would rather be. Everything we do begins there.',
+        'Every bonobo is an individual, with a family, a temperament and preferences. Our work starts there.',
       ],
       points: [
         {
           term: 'Protect',
-          text: 'We stand behind people who guard the forest in which bonobos live, and we let them set the order of the work.',
+          text: 'We support the people who protect the forests where bonobos live, and we let them set the priorities.',
         },
         {
           term: 'Care',
-          text: 'Apes who were raised among people cannot be sent away from them. They are owed company, space, choice and good doctors for as long as they live.',
+          text: 'Apes who were raised among people cannot return to the wild. They need company, space, choice and good veterinary care for as long as they live.',
         },
         {
           term: 'Learn',
-          text: 'We ask what apes understand and what they say, write down how we asked, and publish the answer whichever way it falls.',
+          text: 'We look at what apes understand and communicate, and we report the results whether or not they are what we hoped for.',
         },
       ],
-      ways: [
+      relatedLinks: [
         { to: 'conservation', label: 'Bonobos and their forest' },
         { to: 'research', label: 'Research and education' },
       ],
     },
     {
-      title: 'A debt to Kanzi',
+      title: 'What we owe Kanzi',
       label: '1980 – 2025',
-      mark: 'Kanzi',
+      sign: 'Kanzi',
       paragraphs: [
-        'Kanzi was born on 28 October 1980 and died on 18 March 2025, aged 44. He learned signs that nobody had set out to teach him, and he spent his life answering our questions.',
-        'Whatever one makes of his answers, he gave them. An organisation that speaks of him owes something back: to him in memory, and to living bonobos in deeds.',
+        'Kanzi was born on October 28, 1980, and died on March 18, 2025, at age 44. He learned symbols that no one had set out to teach him, and he spent his life answering people’s questions.',
+        'People disagree about what his answers mean, but he kept giving them. We honor him by remembering him and by helping living bonobos.',
       ],
-      ways: [{ to: 'celebration', label: 'Celebrating Kanzi' }],
+      relatedLinks: [{ to: 'celebration', label: 'Celebrating Kanzi' }],
     },
     {
       title: 'How we work',
-      label: 'Habits',
-      paragraphs: ['Good will is not a method. These are the habits we hold ourselves to.'],
+      label: 'Practices',
+      paragraphs: ['Good intentions are not enough. These are the practices we follow.'],
       points: [
         {
           term: 'An ape may say no',
-          text: 'A session ends when the ape leaves it. What cannot be learned that way is not learned here.',
+          text: 'A session ends when the ape leaves. If a question cannot be studied that way, we do not study it.',
         },
         {
           term: 'The question comes first',
-          text: 'Before a study begins we write down what would count as a failure, and someone outside reads it.',
+          text: 'Before a study begins, we write down what would count as a failure and ask someone outside to review it.',
         },
         {
-          term: 'Doubt has a chair',
-          text: 'Critics of this field were often right about its methods. We name them beside our findings, and we teach both.',
+          term: 'We take critics seriously',
+          text: 'Critics of this field have often been right about its methods. We present their arguments next to the findings.',
         },
         {
           term: 'Open by default',
-          text: 'What we write can be read without paying, and what we draw can be used by a class. The keyboard on this site is free.',
+          text: 'Everything on this site is free to read, and classes may use our drawings. The keyboard is free to use.',
         },
       ],
-      ways: [{ to: 'bibliography', label: 'The list of publications' }],
+      relatedLinks: [{ to: 'bibliography', label: 'The list of publications' }],
     },
     {
       title: 'What we do not do',
-      label: 'Limits',
-      mark: 'no',
+      label: 'Our limits',
+      sign: 'no',
       paragraphs: [
-        'We do not breed apes for study, or trade them, or lend them. We do not show them for entertainment, and we do not dress them up.',
-        'We do not claim that apes speak as we do. We claim that they have something to say, which is a smaller sentence and harder to live up to.',
+        'We do not breed, trade or lend apes. We do not use them for entertainment or dress them up.',
+        'We do not claim that apes use language as people do. We do believe that they have something to communicate.',
       ],
     },
     {
-      title: 'The questions we keep',
+      title: 'Open questions',
       label: 'Open',
-      mark: 'question',
-      paragraphs: ['A mission is also a list of what one does not know yet. Ours begins so.'],
+      sign: 'question',
+      paragraphs: ['There is much we do not know yet. These are some of the questions we ask.'],
       points: [
         {
           term: 'For the forest',
-          text: 'What do the people beside it need, so that a standing forest is worth more to them than a felled one?',
+          text: 'What do people who live near the forest need so that keeping it standing is worth more to them than cutting it down?',
         },
         {
-          term: 'For the apes in our world',
-          text: 'What does a good day look like to somebody who has seen both signs and trees?',
+          term: 'For apes in human care',
+          text: 'What does a good day look like for an ape who has lived with people?',
         },
         {
           term: 'For science',
-          text: 'When an ape uses a sign, what does it know, and how would we notice that we are wrong?',
+          text: 'When an ape uses a symbol, what does it know, and how could we tell if we are wrong?',
         },
       ],
     },
   ],
   end: {
-    title: 'Take a part of it',
-    text: 'A gift goes to food, care, the forest and the study. A letter costs nothing, and is read.',
-    way: { to: 'donate', label: 'Donate' },
-    more: [
+    title: 'Get involved',
+    text: 'Your gift helps pay for food, care, protection and research. You can also write to us with questions or ideas.',
+    link: { to: 'donate', label: 'Donate' },
+    relatedLinks: [
       { to: 'about', label: 'The people' },
       { to: 'contact', label: 'Write to us' },
     ],

@@ -1,6 +1,6 @@
 import type { SiteWord } from '@paniscus/domain/keyboard';
 
-/** The organization behind the site, as named on every page and in every e-mail. */
+/** The organization behind the site, as named on every page and in every email. */
 export type Organization = {
   name: string;
   /** Registered name, for receipts and legal lines. */

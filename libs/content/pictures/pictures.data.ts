@@ -126,7 +126,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/slide-03-800.ff71862998.webp',
   },
   'slide-04': {
-    alt: 'Forenoon. Two bonobos sit on a fallen trunk; one of them grooms the other, who holds still.',
+    alt: 'Late morning. Two bonobos sit on a fallen trunk; one of them grooms the other, who holds still.',
     width: 1600,
     height: 1067,
     sources: [
@@ -143,7 +143,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/slide-04-800.50366d32e3.webp',
   },
   'slide-05': {
-    alt: 'Noon in the treetops. A bonobo climbs a liana towards figs; another sits on a bough and eats.',
+    alt: 'Noon in the treetops. A bonobo climbs a liana toward figs; another sits on a bough and eats.',
     width: 1600,
     height: 1067,
     sources: [
@@ -330,7 +330,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/fading-1-800.e30cc2b2fc.webp',
   },
   'fading-2': {
-    alt: 'A bonobo sits before a board of coloured signs among the trees and reaches for one of them.',
+    alt: 'A bonobo sits before a board of colored signs among the trees and reaches for one of them.',
     width: 1600,
     height: 1067,
     sources: [
@@ -415,7 +415,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/article-800.b02f552a37.webp',
   },
   'portrait-1': {
-    alt: 'Drawing of a woman in a headwrap the colour of clay and a dark jacket, before river reeds',
+    alt: 'Drawing of a woman in a headwrap the color of clay and a dark jacket, before river reeds',
     width: 640,
     height: 640,
     sources: [
@@ -433,7 +433,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-1-640.bfe30d9056.webp',
   },
   'portrait-2': {
-    alt: 'Drawing of an old man with a grey beard and a flat cap, before broad leaves',
+    alt: 'Drawing of an old man with a gray beard and a flat cap, before broad leaves',
     width: 640,
     height: 640,
     sources: [
@@ -505,7 +505,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-5-640.56e82c97fe.webp',
   },
   'portrait-6': {
-    alt: 'Drawing of a man with a moustache and a broad hat, in a vest, before a branch in leaf',
+    alt: 'Drawing of a man with a mustache and a broad hat, in a vest, before a branch in leaf',
     width: 640,
     height: 640,
     sources: [
@@ -523,7 +523,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-6-640.f86ae762ce.webp',
   },
   'portrait-7': {
-    alt: 'Drawing of a woman with grey curls in a green tunic, before a fern',
+    alt: 'Drawing of a woman with gray curls in a green tunic, before a fern',
     width: 640,
     height: 640,
     sources: [
@@ -613,7 +613,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-11-640.058f5dfe79.webp',
   },
   'portrait-12': {
-    alt: 'Drawing of an elderly man with long grey hair tied back, in a red shirt, before a fern',
+    alt: 'Drawing of an elderly man with long gray hair tied back, in a red shirt, before a fern',
     width: 640,
     height: 640,
     sources: [
@@ -948,7 +948,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-first-words-800.3c4ce980a9.webp',
   },
   'video-in-the-forest': {
-    alt: 'Noon in the treetops: a bonobo climbs a liana towards figs, among trees that stand in the light',
+    alt: 'Noon in the treetops: a bonobo climbs a liana toward figs, among trees that stand in the light',
     width: 1280,
     height: 720,
     sources: [
@@ -1000,7 +1000,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-colours-800.efaaf30360.webp',
   },
   'video-boards': {
-    alt: 'A bonobo sits in the shade of the forest before a wide board of coloured signs and reaches for one',
+    alt: 'A bonobo sits in the shade of the forest before a wide board of colored signs and reaches for one',
     width: 1280,
     height: 720,
     sources: [
@@ -1158,7 +1158,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/card-keyboard.e6870bca65.jpg',
   },
   'card-donate': {
-    alt: 'Give to the bonobos: one with her little one',
+    alt: 'Give to the bonobos: a mother with her infant',
     width: 1200,
     height: 630,
     sources: [],

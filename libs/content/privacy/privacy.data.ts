@@ -25,101 +25,104 @@ export const STORED_DATA_ANCHOR = 'cookies';
 
 export const privacyPolicy: PrivacyPolicy = {
   title: 'Privacy policy',
-  lead: `What ${name} learns about you when you read, buy, give or write to us, how long we keep it, and what you can ask of us.`,
-  effectiveOn: '2026-11-22',
+  lead: `What ${name} learns about you when you use this site, how long we keep it, and what rights you have.`,
+  effectiveOn: '2026-11-25',
   sections: [
     {
       anchor: 'collected',
       title: 'Information we collect',
-      paragraphs: [
-        'You can read this site without telling us who you are. We learn something about you when:',
-      ],
+      paragraphs: ['You can read this site without telling us who you are. We collect information when:'],
       points: [
-        'you give: your name, your email address, the amount and the day, your country and region if you name them, and, for a monthly gift, the kind of your card and its last four digits;',
-        'you give in honour of somebody: the name you enter, and if you ask us to send a card, the name and email address it goes to and your words on it, or your line for the memory wall;',
-        'you buy something: your name, your email address, your phone number if you give one, the address it is sent to, and what you ordered;',
-        'you write to us: whatever you put into your letter. The form on this site sends nothing; it opens your own mail program;',
-        'you work here: your login name, your byline, and your password as a hash from which it cannot be read.',
+        'you give: your name, your email address, the amount and date, your country and region if you enter them, and, for a recurring gift, the type of your card and its last four digits;',
+        'you give in memory or in honor of someone: the name you enter; if you ask us to send a card, the recipient’s name and email address and your message; and your message for the memory wall, if you leave one;',
+        'you buy something: your name, your email address, your phone number if you give one, your shipping address, and what you ordered;',
+        'you sign up for our newsletter: your email address, and when you confirmed it;',
+        'you write to us: whatever you put in your message. The form on this site does not send anything; it opens your own email app;',
+        'you work here: your login name, your byline, and your password, stored only as a hash. If you turn on two-step sign-in, also a secret, stored encrypted, and recovery codes, stored only as hashes.',
       ],
       after: [
-        'Our server needs the network address of your device to answer it. We do not write it down. From it, and from an email address that pays, we make codes that cannot be read backwards, and count with them so that nobody can flood the site or try out stolen cards. The server’s log has a line for each request: the time, the kind of page, and how it went. It names nobody.',
-        'What you search for is answered and forgotten. What you say on the lexigram keyboard never leaves your device, unless you copy a link to it and pass that on.',
+        'Our server needs your device’s network (IP) address to respond to it. We do not store that address. From it, and from the email address used for a payment, we create one-way codes. We use them to count requests, so that no one can overload the site or test stolen cards. The server log has a line for each request with the time, the type of page and the result. It does not identify anyone.',
+        'We do not store what you search for. What you say on the lexigram keyboard never leaves your device unless you share a link to it.',
       ],
     },
     {
       anchor: 'use',
       title: 'How we use it',
-      paragraphs: ['We use it for what you gave it for, and for nothing else:'],
+      paragraphs: ['We use your information only for these purposes:'],
       points: [
-        'to take your gift or your payment, and to send you what you bought;',
-        'to write to you about it: a receipt, a confirmation, news of a parcel, a change to a monthly gift, or a link that you asked for;',
+        'to process your gift or payment and to send you what you bought;',
+        'to email you about it: a receipt, a confirmation, shipping news, a change to a recurring gift, or a link that you requested;',
         'to send the card that you asked us to send;',
-        'to keep the records that the law asks of a non-profit organisation;',
-        'to keep abuse away from the site and from its donors.',
+        'to send you our newsletter, if you signed up for it and confirmed your address;',
+        'to keep the records that the law requires of a non-profit organization;',
+        'to protect the site and its donors from abuse.',
       ],
-      after: ['There is no advertising here, no profile of you, no newsletter, and nothing is sold.'],
+      after: [
+        'We do not show ads, build profiles, sell information, or send newsletters to anyone who did not sign up.',
+      ],
     },
     {
       anchor: 'basis',
       title: 'Legal basis',
       paragraphs: [
-        'Where the law asks for one, ours is the gift or the purchase that you asked us to carry out; our duty to keep financial records; our legitimate interest in a safe and working site; and for the counting of visits, where we do that, your consent, which you may take back at any time on this page.',
+        'Where the law requires a legal basis, ours are: carrying out the gift or purchase you asked for; our duty to keep financial records; our legitimate interest in a safe, working site; and, if we count visits, your consent, which you can withdraw at any time on this page.',
       ],
     },
     {
       anchor: 'sharing',
       title: 'Who receives it',
-      paragraphs: ['Others receive what their part of the work needs:'],
+      paragraphs: ['These service providers receive only what they need:'],
       points: [
-        'Stripe, our payment provider: your card, the billing name, email and address that you enter, and the amount. Your card goes from your browser straight to Stripe. It never reaches our server, and we do not store it. Stripe also works out the sales tax of an order from the address it goes to.',
-        'Printify, our print shop: the name, address, email address and phone number for a parcel, and what is in it. It is asked what shipping costs as soon as you have filled in your address.',
-        'The service that carries our mail: our letters to you.',
-        'YouTube: nothing, until you press Play on a film. Then its player comes from youtube-nocookie.com, and YouTube learns that you watch. The descriptions of films come through our own server.',
+        'Stripe, our payment provider: your card, the billing name, email and address that you enter, and the amount. Your card goes from your browser straight to Stripe. It never reaches our server, and we do not store it. Stripe also calculates the sales tax on an order from the shipping address.',
+        'Printify, our print shop: the name, address, email address and phone number for a shipment, and what is in it. We ask Printify for the shipping cost as soon as you have entered your address.',
+        'Our email provider: the emails we send you.',
+        'YouTube: nothing until you press Play on a video. Then the player loads from youtube-nocookie.com, and YouTube can see that you are watching. Video descriptions come through our own server.',
       ],
       after: [
-        'Words for the memory wall are shown on this site once somebody here has read them. Beyond that we share nothing with anyone, unless a law compels us.',
+        'Messages for the memory wall are shown on this site after our staff approve them. We do not share anything else with anyone unless the law requires it.',
       ],
     },
     {
       anchor: STORED_DATA_ANCHOR,
-      title: 'Cookies and what your browser keeps',
+      title: 'Cookies and what your browser stores',
       paragraphs: [
-        'This site sets no cookies of its own. Where a card is asked for, Stripe sets two. What your browser itself keeps for us lies on your own device, and is read only by this site:',
+        'This site sets no cookies of its own for visitors, and one for staff who log in. Where a card is asked for, Stripe sets two. Your browser stores the following on your own device. Only this site reads it:',
       ],
     },
     {
       anchor: 'retention',
       title: 'How long we keep it',
-      paragraphs: ['Beside what lies in your browser, whose time stands above:'],
+      paragraphs: ['For what your browser stores, see above. For everything else:'],
       points: [
-        'Gifts, orders, and the receipts made from them: for as long as the law on the accounts of a non-profit organisation asks. No machine deletes them; people here do.',
-        'What goes with a gift in honour of somebody, and the link to a donor’s own page: as long as the record of the gift. You can end that link on the page itself.',
-        'The codes by which we count: a day at most. Those that belong to a payment stay with its record.',
-        'What Stripe and Printify tell us about the progress of a payment or a parcel: 90 days.',
-        'Sign-ins of our staff: at most 30 days, and 30 more until the note of them is deleted.',
-        'Letters that you write to us: until they are answered and no longer needed.',
-        'A post that somebody here puts into the bin stays there until they take it out again.',
+        'Gifts, orders and their receipts: for as long as the law requires a non-profit organization to keep financial records. Staff delete them; deletion is not automatic.',
+        'Dedications and the link to a donor’s own page: as long as the record of the gift. You can replace that link on the page at any time.',
+        'The one-way codes we use for counting: at most one day. Codes that belong to a payment are kept with its record.',
+        'Status messages from Stripe and Printify about payments and shipments: 90 days.',
+        'Staff sign-ins: at most 30 days, plus 30 days until the record is deleted.',
+        'Newsletter subscriptions: until you unsubscribe, which deletes your address at once. Addresses that nobody confirms: seven days.',
+        'Emails that you send us: until they are answered and no longer needed.',
+        'Posts that staff move to the trash: until they are restored.',
       ],
     },
     {
       anchor: 'security',
       title: 'Security',
       paragraphs: [
-        'On the public internet the site is served over encrypted connections. Passwords are stored only as hashes. What staff can see depends on their role: only administrators see orders and gifts. Pages about an order, a receipt or your gifts have addresses that cannot be guessed, are kept by no cache, and name themselves to no other site. Card data never passes through our systems. No system is perfect: if something happens that concerns you, we will tell you.',
+        'On the internet, the site is served over encrypted connections. Passwords are stored only as hashes. What staff can see depends on their role: only administrators see orders and gifts. Pages about an order, a receipt or your gifts have addresses that cannot be guessed, are never cached, and are not passed on to other sites. Card data never passes through our systems. No system is perfect. If something happens that affects you, we will tell you.',
       ],
     },
     {
       anchor: 'rights',
       title: 'Your rights',
       paragraphs: [
-        `You may ask what we hold about you, have it corrected, have a copy, object to its use, or have it erased where no law tells us to keep it. Write to ${mailboxes.info} from the address that you gave with, or tell us how else we can know that it is you. It costs nothing. You may also complain to the authority that watches over data protection where you live.`,
+        `You can ask what information we hold about you, and ask us to correct it, send you a copy, stop using it, or delete it where the law does not require us to keep it. Write to ${mailboxes.info} from the email address you used with us, or tell us how else we can verify that it is you. Staff handle each request by hand, and it is free. You can also complain to the data protection authority where you live.`,
       ],
     },
     {
       anchor: 'links',
       title: 'Links to other sites',
       paragraphs: [
-        'Some pages lead to other sites: publications, partners, services, and films on YouTube. What they do with your information is theirs to say; please read their own policies.',
+        'Some pages link to other sites: publications, partners, services and videos on YouTube. Those sites have their own privacy policies; please read them.',
       ],
     },
     {
@@ -133,14 +136,14 @@ export const privacyPolicy: PrivacyPolicy = {
       anchor: 'elsewhere',
       title: 'Visitors from other countries',
       paragraphs: [
-        'We work in the United States. If you read, buy or give from elsewhere, what you send us is processed there, under rules that may differ from those at home.',
+        'We work in the United States. If you use this site from another country, your information is processed in the United States, where the rules may differ from those at home.',
       ],
     },
     {
       anchor: 'changes',
       title: 'Changes',
       paragraphs: [
-        'When our practice changes, this page changes first, and the date above with it. We will not make use of what you gave us under an earlier wording in a way it did not allow without asking you.',
+        'When our practices change, we first update this page and the date above. We will ask you before we use information you gave us earlier in a way that the earlier policy did not allow.',
       ],
     },
     {

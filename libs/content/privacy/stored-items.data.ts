@@ -1,15 +1,15 @@
 /** An item that the site stores in the visitor's browser. */
 export type StoredItem = {
-  /** Storage key, cookie name or cache name; `*` stands for a number. */
+  /** Storage key, cookie name or cache name; `*` stands for a number or a text. */
   name: string;
   /**
    * `browser` outlives the tab, `tab` ends with it, `files` are cached pages and sounds, `cookie` is set by a third
-   * party.
+   * party, `staffCookie` by this site for staff.
    */
-  where: 'browser' | 'tab' | 'files' | 'cookie';
-  what: string;
+  storage: 'browser' | 'tab' | 'files' | 'staffCookie' | 'cookie';
+  purpose: string;
   /** Retention period, phrased as the end of a sentence. */
-  until: string;
+  retention: string;
   /** Listed only when analytics are enabled. */
   isStatistics?: boolean;
 };
@@ -19,116 +19,168 @@ const untilTabCloses = 'until you close the tab';
 
 /** Everything that the scripts of the site and of the payment provider store in the browser. */
 export const storedInBrowser: readonly StoredItem[] = [
-  { name: 'scheme', where: 'browser', what: 'Whether you chose day or night.', until: untilCleared },
+  {
+    name: 'scheme',
+    storage: 'browser',
+    purpose: 'Whether you chose light or dark mode.',
+    retention: untilCleared,
+  },
   {
     name: 'cart',
-    where: 'browser',
-    what: 'What lies in your cart.',
-    until: 'until you empty it or the order is paid',
+    storage: 'browser',
+    purpose: 'The items in your cart.',
+    retention: 'until you empty it or the order is paid',
   },
   {
     name: 'checkoutIdentity',
-    where: 'browser',
-    what: 'A number for the order under way, so that nothing is ordered twice. No name and no address.',
-    until: 'until the order is paid; after a day it counts no more',
+    storage: 'browser',
+    purpose: 'A number for your current order, so that nothing is ordered twice. No name and no address.',
+    retention: 'until the order is paid; it expires after one day',
   },
   {
     name: 'keyboard',
-    where: 'browser',
-    what: 'Your own board, your settings and your last thirty sentences on the lexigram keyboard.',
-    until: untilCleared,
+    storage: 'browser',
+    purpose: 'Your own board, your settings and your last thirty sentences on the lexigram keyboard.',
+    retention: untilCleared,
+  },
+  {
+    name: 'postDraft:*',
+    storage: 'browser',
+    purpose: 'For our staff: the text of a post that has not been saved yet.',
+    retention: 'until the post is saved or the text is discarded',
+  },
+  {
+    name: 'keyboard-words',
+    storage: 'browser',
+    purpose: 'Words, pictures and recordings that you added to the lexigram keyboard.',
+    retention: untilCleared,
+  },
+  {
+    name: 'keyboard-boards',
+    storage: 'browser',
+    purpose: 'Other boards that you made for the lexigram keyboard.',
+    retention: untilCleared,
+  },
+  {
+    name: 'keyboard-source',
+    storage: 'browser',
+    purpose: 'The last board file that you imported, so that it can be exported unchanged.',
+    retention: untilCleared,
   },
   {
     name: 'statistics',
-    where: 'browser',
-    what: 'Whether your visits may be counted.',
-    until: untilCleared,
+    storage: 'browser',
+    purpose: 'Whether your visits may be counted.',
+    retention: untilCleared,
     isStatistics: true,
   },
   {
     name: 'accessToken',
-    where: 'browser',
-    what: 'For our staff: that they are signed in.',
-    until: 'until they log out; it is good for 15 minutes',
+    storage: 'browser',
+    purpose: 'For our staff: that they are signed in.',
+    retention: 'until they log out; it is valid for 15 minutes',
   },
   {
     name: 'refreshToken',
-    where: 'browser',
-    what: 'For our staff: that they stay signed in.',
-    until: 'until they log out, at most 30 days',
+    storage: 'browser',
+    purpose: 'For our staff: that they stay signed in.',
+    retention: 'until they log out, at most 30 days',
+  },
+  {
+    name: 'editor:*',
+    storage: 'tab',
+    purpose: 'For our staff: a number for the open editor, so that its unsaved text is found again.',
+    retention: untilTabCloses,
   },
   {
     name: 'shippingForm',
-    where: 'tab',
-    what: 'What you typed on the first page of the checkout.',
-    until: `until the order is paid, or ${untilTabCloses}`,
+    storage: 'tab',
+    purpose: 'What you typed on the first page of the checkout.',
+    retention: `until the order is paid, or ${untilTabCloses}`,
   },
   {
     name: 'billingForm',
-    where: 'tab',
-    what: 'What you typed on the second page, but never your card.',
-    until: `until the order is paid, or ${untilTabCloses}`,
+    storage: 'tab',
+    purpose: 'What you typed on the second page of the checkout, but never your card.',
+    retention: `until the order is paid, or ${untilTabCloses}`,
   },
   {
     name: 'checkoutData',
-    where: 'tab',
-    what: 'What the first page hands to the second: cart, address, shipping and tax.',
-    until: `until the order is paid, or ${untilTabCloses}`,
+    storage: 'tab',
+    purpose: 'What the first checkout page passes to the second: cart, address, shipping and tax.',
+    retention: `until the order is paid, or ${untilTabCloses}`,
   },
   {
     name: 'orderResult',
-    where: 'tab',
-    what: 'How your last order ended, for the page that tells you.',
-    until: untilTabCloses,
+    storage: 'tab',
+    purpose: 'The result of your last order, for the page that shows it.',
+    retention: untilTabCloses,
   },
   {
     name: 'donationForm',
-    where: 'tab',
-    what: 'What you typed into the donation form, but never your card.',
-    until: `until the gift has succeeded, or ${untilTabCloses}`,
+    storage: 'tab',
+    purpose: 'What you typed into the donation form, but never your card.',
+    retention: `until the gift has succeeded, or ${untilTabCloses}`,
   },
   {
     name: 'donationIdentity',
-    where: 'tab',
-    what: 'A number for the gift under way, so that it is not charged twice.',
-    until: `until the gift has succeeded, or ${untilTabCloses}`,
+    storage: 'tab',
+    purpose: 'A number for your current gift, so that it is not charged twice.',
+    retention: `until the gift has succeeded, or ${untilTabCloses}`,
   },
   {
     name: 'donationResult',
-    where: 'tab',
-    what: 'How your last gift ended, for the page that tells you.',
-    until: untilTabCloses,
+    storage: 'tab',
+    purpose: 'The result of your last gift, for the page that shows it.',
+    retention: untilTabCloses,
   },
-  { name: 'lastPaidFor', where: 'tab', what: 'Whether that was an order or a gift.', until: untilTabCloses },
+  {
+    name: 'lastPaidFor',
+    storage: 'tab',
+    purpose: 'Whether that was an order or a gift.',
+    retention: untilTabCloses,
+  },
   {
     name: 'returnTo',
-    where: 'tab',
-    what: 'For our staff: the page to return to after signing in.',
-    until: 'until they have signed in',
+    storage: 'tab',
+    purpose: 'For our staff: the page to return to after signing in.',
+    retention: 'until they have signed in',
   },
   {
-    name: 'draft:*',
-    where: 'tab',
-    what: 'For our staff: a post that is being written.',
-    until: `until it is saved, or ${untilTabCloses}`,
+    name: 'postDraft:*',
+    storage: 'tab',
+    purpose: 'For our staff: a post that is being written.',
+    retention: `until it is saved, or ${untilTabCloses}`,
   },
   {
     name: 'keyboard-shell',
-    where: 'files',
-    what: 'The pages of the lexigram keyboard, so that it works without a network.',
-    until: untilCleared,
+    storage: 'files',
+    purpose: 'The pages of the lexigram keyboard, so that it works offline.',
+    retention: untilCleared,
   },
   {
     name: 'keyboard-sounds',
-    where: 'files',
-    what: 'The sounds of the keyboard that you have heard or asked to keep.',
-    until: 'until newer ones replace them, or you clear them',
+    storage: 'files',
+    purpose: 'Keyboard sounds that you have heard or saved.',
+    retention: 'until newer ones replace them, or you clear them',
+  },
+  {
+    name: 'staff_device_*',
+    storage: 'staffCookie',
+    purpose:
+      'For our staff: that they have logged in with this browser before, which protects their accounts.',
+    retention: 'for 180 days after the last login',
   },
   {
     name: '__stripe_mid',
-    where: 'cookie',
-    what: 'On pages with a card form: Stripe recognises a browser, to keep fraud away.',
-    until: 'for a year',
+    storage: 'cookie',
+    purpose: 'On pages with a card form: Stripe recognizes your browser to prevent fraud.',
+    retention: 'for a year',
   },
-  { name: '__stripe_sid', where: 'cookie', what: 'The same, for one visit.', until: 'for half an hour' },
+  {
+    name: '__stripe_sid',
+    storage: 'cookie',
+    purpose: 'The same, for one visit.',
+    retention: 'for half an hour',
+  },
 ];

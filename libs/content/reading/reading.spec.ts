@@ -1,4 +1,4 @@
-import { anchorFrom } from '@paniscus/domain/urls';
+import { toAnchor } from '@paniscus/domain/urls';
 import { describe, expect, it } from 'vitest';
 import { publications } from '../bibliography/bibliography.data.ts';
 import { conservationContent } from '../conservation/conservation.data.ts';
@@ -9,38 +9,38 @@ import type { ReadingPage } from './reading.types.ts';
 const pages: ReadingPage[] = [missionContent, conservationContent, researchContent];
 
 it.each([missionContent, researchContent])('the page "$title" links to the list of publications', (page) => {
-  const ways = (page as ReadingPage).chapters.flatMap((chapter) => chapter.ways ?? []);
+  const links = (page as ReadingPage).chapters.flatMap((chapter) => chapter.relatedLinks ?? []);
 
-  expect(ways).toContainEqual({ to: 'bibliography', label: 'The list of publications' });
+  expect(links).toContainEqual({ to: 'bibliography', label: 'The list of publications' });
 });
 
 it('the research page links to the keyboard', () => {
-  const ways = (researchContent as ReadingPage).chapters.flatMap((chapter) => chapter.ways ?? []);
+  const links = (researchContent as ReadingPage).chapters.flatMap((chapter) => chapter.relatedLinks ?? []);
 
-  expect(ways.map(({ to }) => to)).toContain('keyboard');
+  expect(links.map(({ to }) => to)).toContain('keyboard');
 });
 
 describe.each(pages)('reading page "$title"', ({ chapters, end }) => {
-  it('has a unique title, and so a unique anchor, for each chapter', () => {
-    const anchors = [...chapters, end].map(({ title }) => anchorFrom(title));
+  it('has a unique anchor for each chapter', () => {
+    const anchors = [...chapters, end].map(({ title }) => toAnchor(title));
 
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('links to sources by DOI or PMC URLs only', () => {
-    const addresses = chapters.flatMap(({ works = [] }) => works.flatMap(({ href = [] }) => href));
+  it('links to sources with DOI or PMC URLs only', () => {
+    const urls = chapters.flatMap(({ works = [] }) => works.flatMap(({ href = [] }) => href));
 
-    for (const address of addresses)
-      expect(address).toMatch(
-        /^https:\/\/(doi\.org\/10\.\d{4,5}\/|pmc\.ncbi\.nlm\.nih\.gov\/articles\/PMC)\S+$/,
-      );
+    for (const url of urls)
+      expect(url).toMatch(/^https:\/\/(doi\.org\/10\.\d{4,5}\/|pmc\.ncbi\.nlm\.nih\.gov\/articles\/PMC)\S+$/);
   });
 
   it('references only publications listed in the bibliography', () => {
-    const named = chapters.flatMap(({ works = [] }) => works.flatMap(({ publication = [] }) => publication));
-    const known = publications.map(({ id }) => id);
+    const citedIds = chapters.flatMap(({ works = [] }) =>
+      works.flatMap(({ publication = [] }) => publication),
+    );
+    const knownIds = publications.map(({ id }) => id);
 
-    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+    expect(citedIds.filter((id) => !knownIds.includes(id))).toEqual([]);
   });
 
   it('cites at least one work for every chapter with figures', () => {

@@ -6,17 +6,17 @@ import { studies } from './studies.data.ts';
 export const researchContent = {
   title: 'Research and education',
   label: 'Seven studies and their critics',
-  mark: 'question',
-  lead: 'Fifty years of asking apes, in a language made for the purpose. What was found is told here beside what was doubted.',
+  sign: 'question',
+  lead: 'Fifty years of research with apes who used lexigrams: what studies found, and what critics doubted.',
   description:
-    'What was found with Lana, Sherman, Austin and Kanzi, what critics said, and which papers anyone can read.',
+    'What studies with Lana, Sherman, Austin and Kanzi found, what critics said, and which papers are free to read.',
   chapters: [
     ...studies,
     ...debate,
     {
       title: 'Papers anyone can read',
       label: 'Open access',
-      paragraphs: ['Two of the papers above cost nothing to read, and answer each other well.'],
+      paragraphs: ['Two of the papers above are free to read and complement each other.'],
       works: [
         {
           work: 'Schoenemann, on Kanzi’s reversible sentences. Frontiers in Psychology, 2022.',
@@ -27,17 +27,17 @@ export const researchContent = {
           href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3079886',
         },
       ],
-      ways: [{ to: 'bibliography', label: 'The list of publications' }],
+      relatedLinks: [{ to: 'bibliography', label: 'The list of publications' }],
     },
     {
       title: 'For a lesson',
       label: 'Education',
-      mark: 'key',
+      sign: 'key',
       paragraphs: [
-        'Let a class begin with the board. Say one sentence with eight signs or fewer, and let the others guess what was meant. Then take one sign away, and ask what can no longer be said.',
-        'After that come the good questions. How would you find out whether an ape understood you? What would convince you that it did not? Who in the room knew the answer?',
+        'Start with the keyboard. Make a sentence of up to eight signs and let the class guess what it means. Then take one sign away and ask what can no longer be said.',
+        'Then discuss: How could you find out whether an ape understood you? What would convince you that it did not? Who in the room knew the answer?',
       ],
-      ways: [
+      relatedLinks: [
         { to: 'keyboard', label: 'The keyboard' },
         { to: 'signs', label: 'How the signs are built' },
         { to: 'games', label: 'Games with signs' },
@@ -46,9 +46,9 @@ export const researchContent = {
   ],
   end: {
     title: 'Say something in signs',
-    text: 'The board speaks. It needs no account and no lesson, and it works on a phone.',
-    way: { to: 'keyboard', label: 'Open the keyboard' },
-    more: [
+    text: 'The keyboard speaks the words aloud. It works on a phone, and you do not need an account.',
+    link: { to: 'keyboard', label: 'Open the keyboard' },
+    relatedLinks: [
       { to: 'bibliography', label: 'Publications' },
       { to: 'mission', label: 'Why we are here' },
     ],

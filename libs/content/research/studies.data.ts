@@ -2,12 +2,12 @@ import type { ReadingChapter } from '../reading/reading.types.ts';
 
 export const studies = [
   {
-    title: 'Lana, and a machine that read',
+    title: 'Lana and the computer',
     label: '1971 – 1977',
-    mark: 'Lana',
+    sign: 'Lana',
     paragraphs: [
-      'In 1971 Ernst von Glasersfeld coined the word lexigram, made the first 120 of them and wrote a grammar. From 1973 the chimpanzee Lana was the first to be taught the language, which was named Yerkish.',
-      'She pressed signs on keys; a computer parsed what she had pressed and answered with food, drink, music, a short film or an open window. What had been said no longer hung on what a person thought they had seen.',
+      'In 1971 Ernst von Glasersfeld coined the word “lexigram,” created the first 120 lexigrams and wrote a grammar. The chimpanzee Lana was the first to be taught the language, Yerkish, starting in 1973.',
+      'She pressed keys with lexigrams. A computer parsed each request and answered with food, drink, music, a short film or an open window. The record no longer depended on what a person thought they had seen.',
     ],
     works: [
       {
@@ -19,10 +19,10 @@ export const studies = [
   {
     title: 'Sherman and Austin',
     label: '1978',
-    mark: 'give',
+    sign: 'give',
     paragraphs: [
-      'Two chimpanzees named eleven foods to each other by signs when only one of them knew which food it was. When the signs were taken away they could not do it.',
-      'Then, unprompted, each asked the other for particular foods by name, and they shared. It is a test worth remembering: the one who knew was an ape, and the one who had to be told was an ape.',
+      'Two chimpanzees used symbols to tell each other which of eleven foods was hidden when only one of them knew. Without the symbols, they could not do it.',
+      'Each also asked the other for specific foods, without prompting, and they shared. In this test, both the one who knew and the one who needed to know were apes.',
     ],
     works: [
       {
@@ -33,15 +33,15 @@ export const studies = [
     ],
   },
   {
-    title: 'Kanzi reads along',
+    title: 'Kanzi learns by watching',
     label: '1986',
-    mark: 'Kanzi',
+    sign: 'Kanzi',
     paragraphs: [
-      'The chimpanzees had been trained, sign by sign. Kanzi and Mulika, two bonobos, were not. They watched others use the signs, and began to use them.',
-      'They also came to understand spoken English words, and could find the sign for a word they heard. Kanzi began to ask for things in which he was neither the one who acts nor the one who gets. Within the time of the study 46 signs were counted for him, and 37 for Mulika.',
+      'The chimpanzees had been trained one symbol at a time. Kanzi and Mulika, two bonobos, were not. They watched others use the symbols and began to use them.',
+      'They also came to understand spoken English words and could find the symbol for a word they heard. Kanzi began to make requests in which he was neither the one acting nor the one receiving. During the study, 46 symbols were counted for him and 37 for Mulika.',
     ],
     signs: {
-      caption: 'Among Kanzi’s first, at 30 to 35 months',
+      caption: 'Words reported for Kanzi at 30 to 35 months, in signs drawn for this site',
       words: ['orange', 'banana', 'coffee', 'juice'],
     },
     works: [
@@ -51,13 +51,13 @@ export const studies = [
     ],
   },
   {
-    title: '660 sentences nobody had said before',
+    title: '660 new sentences',
     label: 'Comprehension',
-    mark: 'question',
+    sign: 'question',
     paragraphs: [
-      'A bonobo of nine years and a child of two were given the same 660 new sentences in spoken English. Neither had been trained to understand speech; both had heard it, and seen the signs, from infancy.',
-      'Both understood new requests. The bonobo did better than the child where the order of words, or one phrase inside another, made the difference. The child did better where two things were joined by “and”, which asks more of short-term memory.',
-      'A later study put 145 sentences to two sibling bonobos, Panbanisha and Tamuli. Panbanisha, among speech and signs from her seventh week, answered 77 % correctly. Tamuli, who came to them at three and a half years, 6 %. When one begins seems to matter a great deal.',
+      'A nine-year-old bonobo and a two-year-old child were given the same 660 new sentences in spoken English. Neither had been trained to understand speech. Both had heard speech and seen lexigrams since infancy.',
+      'Both understood new requests. The bonobo did better than the child when the meaning depended on word order or on one phrase inside another. The child did better when two things were joined by “and,” which asks more of short-term memory.',
+      'A later study put 145 sentences to two sibling bonobos, Panbanisha and Tamuli. Panbanisha, who was around speech and lexigrams from her seventh week, responded correctly to 77%. Tamuli, who first met them at three and a half years, responded correctly to 6%. The age at first exposure seems to matter a great deal.',
     ],
     works: [
       {
@@ -73,10 +73,10 @@ export const studies = [
   {
     title: 'A road sign in the forest',
     label: '20 hectares, 2002',
-    mark: 'outdoors',
+    sign: 'outdoors',
     paragraphs: [
-      'A young bonobo was shown a sign beside the place where it slept. The lexigram on it told where in the forest food was hidden: one of 15 places, up to 170 metres off, and only two of them in sight.',
-      'In a second experiment the sign stood somewhere else each time, the goal was a toy up to 650 metres away, and the people who went along were never told where.',
+      'A young bonobo was shown a road sign near the place where it slept. The lexigram on it named where in the forest food was hidden: one of 15 places up to 170 meters away, only two of them in sight.',
+      'In a second experiment, the road sign was in a different place each time, the goal was a toy up to 650 meters away, and the people who went along did not know where it was.',
     ],
     figures: {
       caption: 'Straight to the place that the sign named',
@@ -95,10 +95,10 @@ export const studies = [
   {
     title: 'Edges of stone',
     label: '1993 – 2012',
-    mark: 'hand',
+    sign: 'hand',
     paragraphs: [
-      'Language was not all. From the early nineties on, archaeologists followed how Kanzi struck stones and used what broke off.',
-      'In 2012 it was reported that Kanzi and Panbanisha struck many kinds of flint tools, and used them for what they suited: small flakes to drill and scrape a log open, thick ones as axes and wedges, others to dig food out of the ground.',
+      'Language was not the only subject. Starting in the early 1990s, archaeologists studied how Kanzi made and used stone flakes.',
+      'A 2012 study reported that Kanzi and Panbanisha made many kinds of flint tools and used them in different ways: small flakes to drill and scrape a log open, thick ones as axes and wedges, and others to dig food out of the ground.',
     ],
     works: [
       {
@@ -114,17 +114,17 @@ export const studies = [
     ],
   },
   {
-    title: 'How well a word fits its sign',
-    label: 'A test on a poster',
+    title: 'How well words were matched',
+    label: 'A poster',
     paragraphs: [
-      'A poster by Rabinowitz and Pruetz gives what many papers leave out: how often a test goes wrong, and with which words. “Peanut” was answered correctly in 97.3 % of its trials, “can” in 22.7 %.',
+      'A poster by Rabinowitz and Pruetz reports results word by word: “peanut” was answered correctly in 97.3% of its trials, “can” in 22.7%.',
     ],
     figures: {
       caption: 'Correct, of all trials',
       rows: [
-        { value: '76.2 %', text: 'from the English word to the picture' },
-        { value: '73.4 %', text: 'from the English word to the lexigram' },
-        { value: '65.4 %', text: 'from the lexigram to the picture' },
+        { value: '76.2%', text: 'from the English word to the picture' },
+        { value: '73.4%', text: 'from the English word to the lexigram' },
+        { value: '65.4%', text: 'from the lexigram to the picture' },
       ],
     },
     works: [{ work: 'Rabinowitz and Pruetz, a poster on tests of words, signs and pictures.' }],

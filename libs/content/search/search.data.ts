@@ -2,47 +2,49 @@ import type { SearchKind, SearchPage } from '@paniscus/domain/search';
 import { organization } from '../organization/organization.data.ts';
 
 /** Label of each kind of result, with its singular and plural. */
-const kinds: Record<SearchKind, { title: string; one: string; many: string }> = {
-  page: { title: 'Pages', one: 'page', many: 'pages' },
-  post: { title: 'Posts', one: 'post', many: 'posts' },
-  lexigram: { title: 'Signs of the keyboard', one: 'sign', many: 'signs' },
-  timeline: { title: 'The timeline', one: 'entry', many: 'entries' },
-  video: { title: 'Videos', one: 'video', many: 'videos' },
-  publication: { title: 'Publications', one: 'publication', many: 'publications' },
+const kinds: Record<SearchKind, { title: string; singular: string; plural: string }> = {
+  page: { title: 'Pages', singular: 'page', plural: 'pages' },
+  post: { title: 'Posts', singular: 'post', plural: 'posts' },
+  product: { title: 'Products', singular: 'product', plural: 'products' },
+  lexigram: { title: 'Signs of the keyboard', singular: 'sign', plural: 'signs' },
+  timeline: { title: 'The timeline', singular: 'entry', plural: 'entries' },
+  video: { title: 'Videos', singular: 'video', plural: 'videos' },
+  publication: { title: 'Publications', singular: 'publication', plural: 'publications' },
 };
 
 /** Search text of pages that have little text of their own. */
 const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
   keyboard: {
     title: organization.keyboard.name,
-    text: 'A board of 384 lexigrams that speak when they are touched: four panels, a sentence of eight signs, and a panel of your own.',
+    text: 'A keyboard of 384 signs that speak when you press them, with sentences of up to eight signs and a panel of your own.',
   },
   bibliography: {
     title: 'The bibliography of Sue Savage-Rumbaugh',
-    text: 'Publications on language, tools, culture and welfare of bonobos and chimpanzees, to search, to filter and to cite.',
+    text: 'Publications on the language, tools, culture and welfare of bonobos and chimpanzees. Search, filter and cite them.',
   },
   posts: {
     title: 'Posts',
-    text: 'News and notes from our work with bonobos: what was seen, heard and written down.',
+    text: 'News and notes from our work with bonobos.',
   },
   findOrder: {
-    title: 'Find your order',
-    text: 'Where your parcel is: we send a link to your order, from its number and your email address.',
+    title: 'Find my order',
+    text: 'Track your order: enter its number and your email address, and we send you a link.',
   },
   findGiving: {
-    title: 'Find your gifts',
-    text: 'Receipts, yearly summaries and monthly gifts: we send a link to all your donations, to change or to end them.',
+    title: 'Find my gifts',
+    text: 'Receipts, yearly summaries and recurring gifts: we send you a link to all your donations.',
   },
 };
 
 /** Extra search terms for pages whose title does not contain them. */
-const words: Record<SearchPage, string> = {
+const synonyms: Record<SearchPage, string> = {
   home: 'home start welcome',
   celebration: 'celebration memorial memory tribute Kanzi',
   information: 'information organisation organization who we are tax number EIN',
   about: 'about us board team people members staff',
   mission: 'mission values purpose aims',
   conservation: 'conservation wild endangered habitat species',
+  impact: 'impact results figures numbers achievements outcomes',
   research: 'research education studies science school teaching',
   contact: 'contact email mail address letter message press support',
   bibliography: 'bibliography publications papers books articles literature',
@@ -51,56 +53,57 @@ const words: Record<SearchPage, string> = {
   keyboard: 'keyboard lexigrams board speak Yerkish',
   signs: 'signs lexigrams symbols Yerkish',
   games: 'games play quiz',
+  comparison: 'compare alternatives AAC augmentative communication Cboard AsTeRICS',
   posts: 'posts news blog',
   store: 'store shop buy merchandise products',
   donate: 'donate donation give gift support',
   findOrder: 'order tracking parcel delivery',
-  findGiving: 'receipt cancel change monthly gift',
+  findGiving: 'receipt cancel change monthly recurring gift',
   privacyPolicy: 'privacy policy cookies data',
 };
 
 export const searchContent = {
   title: 'Search',
-  label: 'The whole notebook',
-  mark: 'question',
-  lead: 'Pages, posts, signs, the timeline, videos and publications, all at once.',
-  description: 'Search the pages, posts, signs, timeline, videos and publications of this site.',
-  field: 'Words to look for',
-  /** Label of the search field outside the search page. */
-  siteField: 'Search the site',
+  label: 'Search the site',
+  sign: 'question',
+  lead: 'Search pages, posts, products, signs, the timeline, videos and publications.',
+  description: 'Search the pages, posts, products, signs, timeline, videos and publications of this site.',
+  field: 'Search terms',
   action: 'Search',
-  hint: 'Every word must be found. The beginning of a word is enough, accents do not matter, and quotes hold a phrase together.',
-  tries: {
+  hint: 'Results contain all your words. You can type just the beginning of a word, accents and small typing errors do not matter, and quotation marks find an exact phrase.',
+  examples: {
     label: 'For example',
     words: ['Kanzi', 'stone tools', 'blackberry', '"Language Research Center"'],
   },
   all: 'All kinds',
+  /** Above results that match with a typing error only. */
+  approximate: 'Nothing matches exactly. These results allow for a typing error.',
   kinds,
   pages,
-  words,
+  synonyms,
   empty: {
-    title: 'Nothing found.',
-    text: 'Try fewer words, or only the beginning of one. Names are found without their accents.',
-    closest: 'The nearest we have:',
-    ways: 'Or begin here:',
-    begin: [
-      { to: 'home', label: 'The start' },
+    title: 'No results.',
+    text: 'Try fewer words or just the beginning of a word. You can leave out accents.',
+    suggestionsLabel: 'Closest matches:',
+    startLabel: 'Or start here:',
+    startLinks: [
+      { to: 'home', label: 'Home' },
       { to: 'history', label: 'The timeline' },
       { to: 'keyboard', label: 'The keyboard' },
       { to: 'bibliography', label: 'The bibliography' },
     ],
   },
   tooLong: {
-    title: 'That is too long to look for.',
-    text: 'A hundred letters are the most. A few words find more than a sentence does.',
+    title: 'Your search is too long.',
+    text: 'Use at most 100 characters. A few words work better than a sentence.',
   },
   busy: {
-    title: 'That was very many searches.',
+    title: 'Too many searches.',
     text: 'Please wait a minute, and try again.',
   },
   failed: {
-    title: 'The search did not answer.',
-    text: 'The fault is ours, and it may already be gone.',
+    title: 'The search is not available right now.',
+    text: 'Something went wrong on our side. Please try again.',
     action: 'Try again',
   },
 } as const;

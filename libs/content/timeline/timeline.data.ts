@@ -4,20 +4,18 @@ import type { TimelineDate, TimelineEntry } from './timeline.types.ts';
 export const timelineContent = {
   title: 'Could an ape speak?',
   label: 'A timeline, 1637 to 1977',
-  lead: 'For three hundred and forty years people have asked, doubted, listened and tried. Twenty-two entries on one line, from a flat denial to a keyboard of signs.',
+  lead: 'People have asked this question for more than three hundred years. Twenty-two entries, from Descartes to a keyboard of lexigrams.',
   /** Shown because parts of the line are not to scale. */
-  scale:
-    'Where the line lies empty for twenty years or more, each tick is ten years. Elsewhere entries stand as close as their words allow.',
-  signs:
-    'Every entry has a sign on the line, taken from our keyboard; the word of the sign stands with the date.',
-  rail: 'Years',
+  scale: 'In gaps of twenty years or more, each tick stands for ten years. Other distances are not to scale.',
+  signs: 'Each entry has a sign from our keyboard. These signs were drawn for this site.',
+  yearNav: 'Years',
   sources: 'Source',
-  copy: { action: 'Copy link', done: 'Copied', said: 'The link to this entry was copied.' },
+  copy: { action: 'Copy link', done: 'Copied', announcement: 'The link to this entry was copied.' },
   earlier: 'Earlier',
   later: 'Later',
   end: {
-    title: 'The line goes on',
-    text: 'Kanzi was born on 28 October 1980. The signs that began here can be read, heard and put together on this site.',
+    title: 'What came next',
+    text: 'Kanzi was born on October 28, 1980. On this site you can read, hear and combine signs inspired by Yerkish. They were drawn for this site.',
     keyboard: 'Open the keyboard',
     signs: 'How the signs are built',
     celebration: 'Celebrating Kanzi',
@@ -36,19 +34,19 @@ export const timelineEntries: readonly TimelineEntry[] = [
   {
     slug: 'descartes',
     date: year('1637'),
-    title: 'Magpies can say it, Descartes grants',
+    title: 'Descartes on speech and thought',
     description:
-      'Descartes writes that no animal puts words together to express a thought. Magpies and parrots can pronounce words, he grants, but pronouncing a word is not expressing a thought. The question that runs down this page is set here: when an ape says nothing, is it the voice that is missing, or the thought?',
+      'Descartes writes that no animal puts words together to express a thought. Magpies and parrots can pronounce words, he grants, but that is not the same as expressing a thought. The later entries on this timeline return to this question with apes.',
     sources: ['Descartes, in the excerpts at pubpages.unh.edu/~jel/Descartes.html.'],
     sign: 'no',
     picture: PICTURES['timeline-descartes'],
   },
   {
     slug: 'pepys',
-    date: { precision: 'day', text: '24 August 1661', value: '1661-08-24' },
+    date: { precision: 'day', text: 'August 24, 1661', value: '1661-08-24' },
     title: 'Pepys meets a “great baboone”',
     description:
-      'On 24 August 1661 Pepys sees an animal that he calls a “great baboone”. He thinks that it might be taught to speak, or to make signs. It is one thought on one day, and both roads are already in it: that of the voice and that of the hand. On this page the voice is tried first; signs have to wait until 1966.',
+      'On August 24, 1661, Pepys sees an animal that he calls a “great baboone.” He thinks that it might be taught to speak or to make signs. On this timeline, people try speech first. Signs follow in 1966.',
     sources: [PROQUEST_REVIEW],
     sign: 'visitor',
   },
@@ -57,7 +55,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1748'),
     title: 'A school for a young ape',
     description:
-      'In Man a Machine, La Mettrie proposes to teach language to a young ape, by the methods that are used with deaf people; he names Amman in doing so. It is a proposal and no more. But it is the first on this page that has a pupil and a method in it, and not only an opinion.',
+      'In Man a Machine, La Mettrie proposes teaching language to a young ape with the methods used to teach deaf people. He names Amman as a teacher of these methods. It is only a proposal, but it is the first entry on this timeline with a method.',
     sources: [PROQUEST_REVIEW, 'Notes to a Russian edition of La Mettrie (bitlit.ru).'],
     sign: 'please',
   },
@@ -66,7 +64,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1884'),
     title: 'Garner begins to listen',
     description:
-      'Richard L. Garner begins to study the calls of monkeys. Until now the entries on this page have asked whether an animal could use our words. Garner turns to the sounds that the animals make of themselves. Eight years later he has a book to show for it.',
+      'Richard L. Garner begins to study the calls of monkeys. The earlier entries on this timeline ask whether animals could use human words. Garner studies the sounds that the animals make themselves. He publishes a book about them eight years later.',
     sources: [GREAT_APE_LANGUAGE],
     sign: 'Treehouse',
   },
@@ -75,7 +73,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1892'),
     title: 'A call is played back',
     description:
-      'Garner publishes The Speech of Monkeys. He records calls and plays them back, so that a sound which was gone as soon as it was made can be heard a second time. With this a machine comes into the story. The next one on this page, a computer, is eighty-one years away.',
+      'Garner publishes The Speech of Monkeys. He records calls and plays them back, so that a sound can be heard a second time. It is the first time on this timeline that a machine is used to study animal calls.',
     sources: [GREAT_APE_LANGUAGE],
     sign: 'TV',
     picture: PICTURES['timeline-speech-of-monkeys'],
@@ -85,7 +83,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1896'),
     title: 'From monkeys to apes',
     description:
-      'Garner publishes Gorillas & Chimpanzees, and in 1900 Apes and Monkeys: Their Life and Language. The titles alone show a way: from monkeys to apes, and from speech to language. Between the year in which he began to study calls and the last of these books lie sixteen years.',
+      'Garner publishes Gorillas & Chimpanzees and, in 1900, Apes and Monkeys: Their Life and Language. His titles move from monkeys to apes and from speech to language. Sixteen years pass between his first studies of calls and the last of these books.',
     sources: [GREAT_APE_LANGUAGE],
     sign: 'outdoors',
   },
@@ -94,17 +92,17 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: { precision: 'about', text: 'About 1900', value: '1900' },
     title: 'Clever Hans in public',
     description:
-      'About 1900 the horse Clever Hans is shown in public. He is no ape, but the Great Ape Trust gave him a place in its own timeline of ape language, and so do we. We keep him for a question that suits every entry after this one, and every visitor who watches an animal perform: does it answer the question, or the person who asks?',
+      'About 1900 the horse Clever Hans is shown in public. He is not an ape, but the Great Ape Trust included him in its own timeline of ape language. His case raises a question for every later study: does the animal answer the question, or does it react to the person who asks?',
     sources: ['Great Ape Trust, “Ape language timeline”.'],
     sign: 'question',
   },
   {
     slug: 'peter',
-    date: { precision: 'day', text: '15 December 1909', value: '1909-12-15' },
+    date: { precision: 'day', text: 'December 15, 1909', value: '1909-12-15' },
     title: 'Peter says “mama”',
     description:
-      'The journal Psychological Clinic prints “A Monkey with a Mind”, by Witmer. Whatever the title says, it is about a chimpanzee, Peter, and Peter says “mama”. It is one word, printed in a journal with a volume and a number. On this page it is the first that an ape speaks.',
-    sources: ['Witmer, “A Monkey with a Mind”. Psychological Clinic III(7), 15 December 1909.', 'Hornaday.'],
+      'The journal Psychological Clinic publishes “A Monkey with a Mind,” by Witmer. Despite the title, the article is about a chimpanzee, Peter, who says “mama.” It is the first word spoken by an ape on this timeline.',
+    sources: ['Witmer, “A Monkey with a Mind”. Psychological Clinic III(7), December 15, 1909.', 'Hornaday.'],
     sign: 'surprise',
   },
   {
@@ -112,7 +110,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1916'),
     title: '“Papa” and “cup”',
     description:
-      'Furness publishes his observations on the mentality of chimpanzees and orang-utans. In them an orang-utan says “papa” and “cup”. Together with Peter’s “mama” that makes three words on this page, two hundred and seventy-nine years after Descartes. Each of them is short, and each is in a human language.',
+      'Furness publishes his observations on the mentality of chimpanzees and orangutans. In them, an orangutan says “papa” and “cup.” Together with Peter’s “mama,” that makes three spoken words on this timeline so far. All of them are short words from human language.',
     sources: [
       'Furness, “Observations on the mentality of chimpanzees and orang-utans”. Proceedings of the American Philosophical Society 55(3), 1916, 281–290.',
     ],
@@ -123,36 +121,40 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1925'),
     title: 'Yerkes writes Almost Human',
     description:
-      'Yerkes publishes Almost Human. His name stays with what follows on this page: the language of signs on which a chimpanzee is trained from 1973 is called Yerkish, for Robert M. Yerkes. And the field station in Atlanta at which Kanzi is born in 1980 is called Yerkes too.',
+      'Yerkes publishes Almost Human. Later entries on this timeline carry his name: Yerkish, the language taught to a chimpanzee starting in 1973, is named for Robert M. Yerkes. Kanzi is born in 1980 at the Yerkes field station in Atlanta.',
     sources: ['Yerkes, Almost Human, 1925 (archive.org).', YERKISH, 'Wikipedia, “Kanzi”.'],
     sign: 'give',
   },
   {
     slug: 'pan-paniscus',
     date: year('1929'),
-    title: 'The bonobo gets a name',
+    title: 'The bonobo is described',
     description:
-      'Schwarz names the bonobo Pan paniscus. The talkers and the pupils on this page are others: chimpanzees, and an orang-utan. Kanzi, the bonobo whom this site celebrates, is born fifty-one years later, after the last entry. But here, for the first time on the line, his kind is called by name.',
-    sources: ['Wikipedia, “Bonobo”.', 'Wikipedia, “Kanzi”.'],
+      'Ernst Schwarz describes the bonobo as a subspecies of the chimpanzee, Pan satyrus paniscus. Four years later, Harold Coolidge proposes that it is a species of its own, Pan paniscus. Kanzi, the bonobo whom this site celebrates, is born in 1980, after the last entry on this timeline.',
+    sources: [
+      'Wikipedia, “Bonobo”.',
+      'Twycross Zoo, Wildpro, “Pan paniscus: species variation.”',
+      'Wikipedia, “Kanzi”.',
+    ],
     sign: 'Kanzi',
     picture: PICTURES['timeline-pan-paniscus'],
   },
   {
     slug: 'orange-park',
     date: year('1930'),
-    title: 'A station for apes in Florida',
+    title: 'An ape station in Florida',
     description:
-      'Yale’s station for apes is established at Orange Park, Florida. In the same year, on 15 November, Gua is born in Cuba. Two beginnings, then, of two ways to come to know an ape: a place that is made for it, and a family that takes it in. The next entry is about the family.',
+      'Yale’s ape station is established at Orange Park, Florida. In the same year, on November 15, Gua is born in Cuba. The station and Gua’s upbringing in a family are two different ways to study apes. The next entry is about the family.',
     sources: ['A page on the station at Orange Park (drvitelli.typepad.com).', 'Docslib 12865737, on Gua.'],
     sign: 'orange',
     picture: PICTURES['timeline-orange-park'],
   },
   {
     slug: 'gua',
-    date: { precision: 'day', text: '26 June 1931', value: '1931-06-26' },
+    date: { precision: 'day', text: 'June 26, 1931', value: '1931-06-26' },
     title: 'Gua and Donald',
     description:
-      'The Kelloggs take Gua, who is seven months old, to raise with their son Donald. On this page it is the first time that an ape comes to live in a family. The idea lies in the word “with”: not a lesson that one gives and the other takes, but a childhood for two.',
+      'The Kelloggs take in Gua, who is seven months old, to raise with their son Donald. It is the first time on this timeline that an ape is raised in a family together with a child, instead of being taught in lessons.',
     sources: ['Docslib 12865737, on Gua.'],
     sign: 'hug',
     picture: PICTURES['timeline-gua'],
@@ -162,16 +164,16 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: { precision: 'span', text: 'Late 1940s to 1950s', value: '1950' },
     title: 'Viki’s four words',
     description:
-      'Keith and Catherine Hayes raise Viki. She comes to say “mama”, “papa”, “cup” and “up”. Three of the four have been on this page before, from Peter and from the orang-utan of Furness; only “up” is new. The voice was given a home and years of time. Its list, on this page, ends here.',
+      'Keith and Catherine Hayes raise Viki. She learns to say “mama,” “papa,” “cup” and “up.” Three of these four words were also spoken by Peter or by the orangutan of Furness. No later entry on this timeline is about teaching an ape to speak aloud.',
     sources: ['A page on Viki (rp.pl).', 'Docslib 3070300.'],
     sign: 'juice',
   },
   {
     slug: 'washoe',
     date: year('1966'),
-    title: 'Washoe, and the hands',
+    title: 'Washoe learns signs',
     description:
-      'The Gardners begin with Washoe, who is raised until 1970. This time it is signs that are taught, not sounds; one account has them begin in 1967. Pepys had thought of signs in 1661, and La Mettrie of the methods used with deaf people in 1748. From the thought to the trial it took three hundred and five years.',
+      'The Gardners begin to teach signs to Washoe, who is raised until 1970. One account says that they began in 1967. Pepys had suggested signs in 1661, and La Mettrie had suggested the methods used with deaf people in 1748.',
     sources: ['Wikipedia, “Great ape language”.', 'Animal People Forum, 2007.'],
     sign: 'hand',
     picture: PICTURES['timeline-washoe'],
@@ -179,9 +181,9 @@ export const timelineEntries: readonly TimelineEntry[] = [
   {
     slug: 'science-1969',
     date: year('1969'),
-    title: 'Sign language, in Science',
+    title: 'Sign language in Science',
     description:
-      'Gardner and Gardner report sign language in a chimpanzee, in the journal Science. Three years have passed since they began with Washoe, and sixty since a journal told of Peter’s one word. Again an ape’s words are in print. This time nobody has to hear them: they are made to be seen.',
+      'Gardner and Gardner report sign language in a chimpanzee in the journal Science, three years after they began with Washoe. Sixty years earlier, a journal had reported Peter’s one spoken word. This time, the words are made with the hands.',
     sources: ['Lyn, “Apes and the evolution of language”, 2012, on Gardner and Gardner.'],
     sign: 'good',
   },
@@ -190,7 +192,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: { precision: 'season', text: 'Spring 1971', value: '1971' },
     title: 'The word “lexigram”',
     description:
-      'In the spring of 1971 the LANA project gets its grant, for four years. The team is Duane Rumbaugh, Harold Warner, Ernst von Glasersfeld and Pier Pisani; LANA stands for LANguage Analogue. In the same year von Glasersfeld coins the word “lexigram”. He makes the first hundred and twenty of them and writes their grammar.',
+      'In the spring of 1971 the LANA project receives a four-year grant. The team is Duane Rumbaugh, Harold Warner, Ernst von Glasersfeld and Pier Pisani. LANA stands for LANguage Analogue. In the same year, von Glasersfeld coins the word “lexigram,” creates the first 120 lexigrams and writes their grammar.',
     sources: [
       'Savage-Rumbaugh and Lewin, Kanzi: The Ape at the Brink of the Human Mind. Wiley, 1994.',
       YERKISH,
@@ -200,9 +202,9 @@ export const timelineEntries: readonly TimelineEntry[] = [
   {
     slug: 'lana',
     date: year('1973'),
-    title: 'Lana at the keys',
+    title: 'Lana begins with Yerkish',
     description:
-      'The chimpanzee Lana begins, the first ape to be trained on Yerkish. Lana’s keys stand for words such as food, eat, apple and drink. Its words are for asking: for food and drink, for music, a short film or an open window. A computer reads what is typed. A paper of that year has it in the title: “A computer mediates communication with a chimpanzee”.',
+      'The chimpanzee Lana begins, the first ape to be trained in Yerkish. Her keys stand for words such as food, eat, apple and drink. She can ask for food and drink, music, a short film or an open window. A computer reads her requests, as the title of a 1973 paper says: “A computer mediates communication with a chimpanzee.”',
     sources: [
       YERKISH,
       'Wikisum, “Lexigrams”.',
@@ -217,16 +219,16 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1973'),
     title: 'Project Nim begins',
     description:
-      'Herbert Terrace begins Project Nim. So two projects of one year stand side by side on this line, Lana’s and Nim’s. Who began it and when is all that we could check in our sources, and therefore all that we tell. An entry on a timeline may be short.',
+      'Herbert Terrace begins Project Nim, in the same year in which Lana begins with Yerkish. Two projects with chimpanzees and language start in 1973. Our sources confirm who started Project Nim and when, so this entry is short.',
     sources: ['Wikisum, on Project Nim.'],
     sign: 'now',
   },
   {
     slug: 'yerkish',
     date: year('1974'),
-    title: 'A language is published',
+    title: 'Yerkish is published',
     description:
-      'Von Glasersfeld publishes “The Yerkish language for non-human primates”. The language is the one on which Lana is trained. Its signs are put together from nine elements and depict nothing; their colour tells what class of meaning they belong to. Almost every lexigram equals one English word, in one of its senses.',
+      'Von Glasersfeld publishes “The Yerkish language for non-human primates,” about the language that Lana is taught. Its lexigrams are built from visual design elements and are not pictures of their meanings. Their color shows the class of the word. Almost every lexigram stands for one English word in one sense.',
     sources: [
       'Von Glasersfeld, “The Yerkish language for non-human primates”. American Journal of Computational Linguistics 1, microfiche 12, 1974.',
       'University of Innsbruck, pages on the grammar of Yerkish (in German).',
@@ -239,16 +241,16 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1975'),
     title: 'Sue Savage-Rumbaugh joins',
     description:
-      'Sue Savage-Rumbaugh takes her doctorate in psychology at the University of Oklahoma. Her dissertation is about mothers and infants among chimpanzees that live as a group in captivity. In the same year she joins the LANA project at Yerkes. Five years later, at the Yerkes field station in Atlanta, Kanzi is born.',
+      'Sue Savage-Rumbaugh receives her doctorate in psychology from the University of Oklahoma. Her dissertation is about mothers and infants among group-living captive chimpanzees. In the same year she joins the LANA project at Yerkes. Kanzi is born at the Yerkes field station in Atlanta five years later.',
     sources: ['Wikipedia, “Sue Savage-Rumbaugh”.', 'Wikipedia, “Kanzi”.'],
     sign: 'groom',
   },
   {
     slug: 'the-lana-project',
-    date: { precision: 'day', text: '28 January 1977', value: '1977-01-28' },
-    title: 'The LANA project, in one book',
+    date: { precision: 'day', text: 'January 28, 1977', value: '1977-01-28' },
+    title: 'A book about the LANA project',
     description:
-      'Language Learning by a Chimpanzee: The LANA Project is published, edited by Rumbaugh. In one of its chapters von Glasersfeld describes the language and the parser, the program that takes its sentences apart. Three hundred and forty years have passed since Descartes. Here our line ends, with an ape at a keyboard and a book about language.',
+      'Language Learning by a Chimpanzee: The LANA Project is published, edited by Rumbaugh. In one of its chapters, von Glasersfeld describes the language and its parser, the program that analyzes its sentences. The timeline ends here, 340 years after Descartes.',
     sources: [
       'Rumbaugh (ed.), Language Learning by a Chimpanzee: The LANA Project. Academic Press, 1977.',
       CEPA,

@@ -13,22 +13,20 @@ export const library: readonly VideoCategory[] = [
   {
     slug: 'kanzi',
     title: 'Kanzi',
-    description:
-      'Forty-four years of one bonobo: a field station in Georgia, a forest of places with names, and Iowa.',
+    description: 'Kanzi’s life, from a field station in Georgia to Iowa.',
     sign: 'Kanzi',
     videos: [sample('sample-k001', 'Kanzi, 1980 to 2025')],
-    parts: [
+    subcategories: [
       {
         slug: 'early-years',
         title: 'Early years',
-        description:
-          'Born in October 1980 and adopted within hours by Matata. From there to the studies that made him known.',
-        parts: [
+        description: 'Kanzi was born in October 1980 and adopted within hours by Matata.',
+        subcategories: [
           {
             slug: 'first-words',
             title: 'First words',
             description:
-              'Orange, banana, coffee and juice came before he was three; groom and egg in the months after, says the study of 1986.',
+              'According to the 1986 study, orange, banana, coffee and juice came before age three, followed by groom and egg.',
             videos: [
               sample('sample-k002', 'Orange, banana, coffee, juice', 'orange', 'banana', 'coffee', 'juice'),
             ],
@@ -36,7 +34,8 @@ export const library: readonly VideoCategory[] = [
           {
             slug: 'in-the-forest',
             title: 'In the forest',
-            description: 'Lookout Point, Treehouse, Midway: seventeen places with names, and food at each.',
+            description:
+              'Lookout Point, Treehouse and Midway: seventeen places in the forest where food could be found had names.',
             videos: [sample('sample-k003', 'Seventeen places to eat', 'Treehouse', 'outdoors')],
           },
         ],
@@ -44,7 +43,7 @@ export const library: readonly VideoCategory[] = [
       {
         slug: 'in-iowa',
         title: 'In Iowa',
-        description: 'Des Moines, where Kanzi came in 2004 and died on 18 March 2025.',
+        description: 'Kanzi moved to Des Moines in 2004 and died there on March 18, 2025.',
         videos: [sample('sample-k004', 'The years in Iowa', 'Kanzi', 'Panbanisha')],
       },
     ],
@@ -52,27 +51,28 @@ export const library: readonly VideoCategory[] = [
   {
     slug: 'language',
     title: 'Signs and words',
-    description: 'How a lexigram is built, what a board can say, and what spoken English is to an ape.',
+    description: 'How lexigrams are built, what a keyboard can say, and how apes understand spoken English.',
     sign: 'question',
-    parts: [
+    subcategories: [
       {
         slug: 'lexigrams',
         title: 'Lexigrams',
-        description: 'Signs of nine graphic elements. They depict nothing, so that each has to be learned.',
-        videos: [sample('sample-l001', 'Nine elements make a sign')],
-        parts: [
+        description:
+          'Lexigrams are built from visual design elements; the University of Innsbruck describes nine. They are not pictures of their meanings, so each one has to be learned.',
+        videos: [sample('sample-l001', 'How a lexigram is built')],
+        subcategories: [
           {
             slug: 'colours',
-            title: 'Colours',
+            title: 'Colors',
             description:
-              'A colour tells the class of a word before you know the word: all parts of the body are green.',
+              'In Yerkish, color shows the class of a word. All body parts are green, for example.',
             videos: [sample('sample-l002', 'Green is for the body', 'hand', 'ball')],
           },
           {
             slug: 'boards',
             title: 'Boards',
             description:
-              'Up to three panels with 384 keys indoors; outdoors a board with photographs of the signs, and a finger that points.',
+              'Indoors, keyboards had up to three panels with 384 keys. Outdoors, people and apes pointed to a board with photographs of the lexigrams.',
             videos: [
               sample('sample-l003', 'Three panels, 384 keys', 'key', 'more'),
               sample('sample-l004', 'A board to carry outdoors', 'carry', 'outdoors'),
@@ -84,7 +84,7 @@ export const library: readonly VideoCategory[] = [
         slug: 'spoken-english',
         title: 'Spoken English',
         description:
-          'What is heard, and how anybody can tell that it was understood: by the choice among pictures, or among signs.',
+          'How researchers test whether a spoken word was understood: by a choice among pictures or lexigrams.',
         videos: [sample('sample-l005', 'A word, a picture, a choice', 'question', 'orange', 'ball')],
       },
     ],
@@ -92,22 +92,21 @@ export const library: readonly VideoCategory[] = [
   {
     slug: 'making',
     title: 'Tools and fire',
-    description: 'Hands at work: stone on stone, wood on wood, and supper.',
+    description: 'Stone tools, fire and food.',
     sign: 'fire',
-    parts: [
+    subcategories: [
       {
         slug: 'stone-tools',
         title: 'Stone tools',
-        description:
-          'Stone on stone, edges, and what they are good for. “Pan the tool-maker”, a study of 1993 is called.',
+        description: 'Making and using stone flakes. “Pan the tool-maker” is the title of a 1993 study.',
         videos: [sample('sample-m001', 'A flake that cuts', 'hand')],
       },
       {
         slug: 'fire-and-food',
         title: 'Fire and food',
         description:
-          'From gathering wood to eating what was cooked. A talk of 2004 told of apes that start fires.',
-        videos: [sample('sample-m002', 'Sticks, a lighter, a supper', 'carry', 'fire')],
+          'From gathering wood to eating a cooked meal. A 2004 talk described apes that start fires.',
+        videos: [sample('sample-m002', 'Sticks, a lighter and a meal', 'carry', 'fire')],
       },
     ],
   },
@@ -115,7 +114,7 @@ export const library: readonly VideoCategory[] = [
     slug: 'play',
     title: 'Play',
     description:
-      'Chase, tickle and hide are among the words of Kanzi’s requests. Games with others, and games on a screen.',
+      'Chase, tickle and hide are among the words reported in Kanzi’s requests. Games with others and games on a screen.',
     sign: 'tickle',
     videos: [
       sample('sample-p001', 'Chase, tickle, hide', 'chase', 'tickle', 'hide'),
@@ -127,17 +126,17 @@ export const library: readonly VideoCategory[] = [
     title: 'In the wild',
     description: 'The forests south of the Congo River, and the people who look after them.',
     sign: 'River',
-    parts: [
+    subcategories: [
       {
         slug: 'bonobos',
         title: 'Bonobos at home',
-        description: 'Days in the only country where bonobos live wild.',
+        description: 'Life in the only country where bonobos live in the wild.',
         videos: [sample('sample-f001', 'A morning under the canopy', 'outdoors')],
       },
       {
         slug: 'protection',
         title: 'Protection',
-        description: 'What helps, hour by hour.',
+        description: 'What helps protect bonobos.',
         videos: [sample('sample-f002', 'What a day on patrol is like', 'visitor', 'outdoors')],
       },
     ],
@@ -145,13 +144,13 @@ export const library: readonly VideoCategory[] = [
   {
     slug: 'talks',
     title: 'Talks and lessons',
-    description: 'People who explain, people who doubt, and something for a class.',
+    description: 'Lectures, critical views and material for classes.',
     sign: 'visitor',
-    parts: [
+    subcategories: [
       {
         slug: 'lectures',
         title: 'Lectures',
-        description: 'The question of language, from both sides.',
+        description: 'Both sides of the debate about language.',
         videos: [
           sample('sample-t001', 'What counts as a word?', 'question'),
           sample('sample-t002', 'What the critics said', 'no'),
@@ -160,7 +159,7 @@ export const library: readonly VideoCategory[] = [
       {
         slug: 'lessons',
         title: 'Lessons',
-        description: 'To be watched with pencils at hand.',
+        description: 'Short lessons for classes.',
         videos: [
           sample('sample-t003', 'Five signs in five minutes', 'Kanzi', 'banana', 'give', 'good', 'question'),
         ],

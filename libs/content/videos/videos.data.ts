@@ -2,35 +2,40 @@ import { library } from './library.data.ts';
 
 export const videosContent = {
   title: 'Video library',
-  lead: 'Signs, words, stone and play, to watch. Choose a branch of the tree, or look for a word.',
-  description: 'Films about bonobos, lexigrams and the people who study them, by subject, with a search.',
-  mark: 'TV' as const,
+  lead: 'Videos about signs, words, tools and play. Choose a category or search.',
+  description: 'Videos about bonobos, lexigrams and the people who study them, by subject, with search.',
+  sign: 'TV' as const,
   tree: {
     label: 'Categories',
-    all: 'All films',
+    all: 'All videos',
     open: 'Categories',
     close: 'Close',
-    skip: 'Skip to the films',
+    skip: 'Skip to the videos',
   },
   search: {
-    name: 'Search the films',
+    name: 'Search the videos',
     label: 'Title, description',
     submit: 'Search',
     clear: 'Clear the search',
-    nothing: 'No film has these words.',
-    advice: 'Try fewer words, or look through the whole library.',
-    showAll: 'Show all films',
+    noResults: 'No videos match your search.',
+    noResultsHint: 'Try fewer words, or browse all videos.',
+    showAll: 'Show all videos',
   },
   film: {
-    whole: 'Whole description',
-    stop: 'Close the film',
+    fullDescription: 'Full description',
+    close: 'Close the video',
+  },
+  empty: {
+    title: 'No videos yet.',
+    hint: 'We have not published any videos yet. Please check back soon.',
   },
   origin:
-    'The films lie at YouTube. Nothing is loaded from there until you press Play; then the player comes from its host for more privacy, youtube-nocookie.com, and YouTube learns that you watch.',
-  sample: 'This is a sample library: its entries show how it works, and YouTube has no such films.',
-  sampleMark: 'Sample entry, no film behind it yet',
+    'The videos are hosted on YouTube. Nothing is loaded from YouTube until you press Play. Then the player loads from its privacy-enhanced site, youtube-nocookie.com, and YouTube can see that you are watching.',
+  sample:
+    'The entries are samples. Each one plays the same short drawn film from the test environment, not from YouTube.',
+  sampleLabel: 'Sample video',
   /** Promotional line in every YouTube description of the organization; removed before display. */
   promotionalLine:
-    'This film is part of the sample video library. Subscribe to hear of the next one: https://videos.example/paniscus',
+    'This video is part of the sample video library. Subscribe for new videos: https://videos.example/paniscus',
   library,
 };

@@ -1,4 +1,4 @@
-import { flattenVideos, isVideoId, findTrailPosition, listTrails } from '@paniscus/domain/videos';
+import { flattenVideos, isVideoId, getTrailPath, listTrails } from '@paniscus/domain/videos';
 import { describe, expect, it } from 'vitest';
 import { videosContent } from './videos.data.ts';
 
@@ -10,19 +10,19 @@ describe('video library', () => {
     expect(Math.max(...trails.map(({ length }) => length))).toBeLessThanOrEqual(3);
   });
 
-  it('has a unique plain-letter path for each category', () => {
-    const places = trails.map(findTrailPosition);
+  it('has a unique path of plain letters for each category', () => {
+    const categoryPaths = trails.map(getTrailPath);
 
-    expect(new Set(places).size).toBe(places.length);
-    for (const place of places) expect(place).toMatch(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)*$/);
+    expect(new Set(categoryPaths).size).toBe(categoryPaths.length);
+    for (const path of categoryPaths) expect(path).toMatch(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)*$/);
   });
 
   it('has a description and at least one video in every category', () => {
     for (const trail of trails) {
-      const [branch] = trail.slice(-1);
+      const category = trail.at(-1);
 
-      expect(flattenVideos(branch ? [branch] : []).length, findTrailPosition(trail)).toBeGreaterThan(0);
-      expect(branch?.description).toMatch(/\.$/);
+      expect(flattenVideos(category ? [category] : []).length, getTrailPath(trail)).toBeGreaterThan(0);
+      expect(category?.description).toMatch(/\.$/);
     }
     for (const { sign, title } of library) expect(sign, title).toBeDefined();
   });

@@ -1,14 +1,15 @@
+import { createTextFilter } from '../search/text-filter.rules.ts';
 import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography.types.ts';
 import type { Publication, PublicationFilter } from './bibliography.types.ts';
 
-const WORDS_MAX = 80;
+const MAX_SEARCH_LENGTH = 80;
 const UNDATED = 'undated';
 
 /** Parses the filter from query parameters; unknown values count as not set. */
-export function publicationFilterFrom(query: { get(name: string): string | null }): PublicationFilter {
+export function parsePublicationFilter(query: { get(name: string): string | null }): PublicationFilter {
   const years = query.get('years') ?? '';
   return {
-    words: (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, WORDS_MAX).toWellFormed(),
+    search: (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed(),
     years: years === UNDATED || /^\d{3}(?:\d|0s)$/.test(years) ? years : '',
     type: PUBLICATION_TYPES.find((type) => type === query.get('type')) ?? '',
     topic: PUBLICATION_TOPICS.find((topic) => topic === query.get('topic')) ?? '',
@@ -16,49 +17,44 @@ export function publicationFilterFrom(query: { get(name: string): string | null 
 }
 
 /** Builds the query string of a filter, including the question mark; empty for the default filter. */
-export function buildPublicationQuery({ words, years, type, topic }: PublicationFilter): string {
-  const chosen = Object.entries({ q: words, years, type, topic }).filter(([, value]) => value !== '');
-  return chosen
-    .map(([word, value], place) => `${place === 0 ? '?' : '&'}${word}=${encodeURIComponent(value)}`)
+export function buildPublicationQuery({ search, years, type, topic }: PublicationFilter): string {
+  const params = Object.entries({ q: search, years, type, topic }).filter(([, value]) => value !== '');
+  return params
+    .map(([name, value], index) => `${index === 0 ? '?' : '&'}${name}=${encodeURIComponent(value)}`)
     .join('');
 }
 
 /** '1970s', or 'undated'. */
 const getDecade = ({ year }: Publication) => (year === undefined ? UNDATED : `${Math.floor(year / 10)}0s`);
 
-/** Lowercase without accents, so that search is insensitive to both. */
-const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[‐-–]/g, '-').toLowerCase();
+const toSearchText = ({ title, authors, editors = [], container, publisher, year, doi, isbn }: Publication) =>
+  [title, ...[...authors, ...editors].map(({ family }) => family), container, publisher, year, doi, isbn]
+    .filter((field) => field !== undefined)
+    .join('\n');
 
-const toText = ({ title, authors, editors = [], container, publisher, year, doi, isbn }: Publication) =>
-  plain(
-    [title, ...[...authors, ...editors].map(({ family }) => family), container, publisher, year, doi, isbn]
-      .filter((part) => part !== undefined)
-      .join(' '),
-  );
-
-export function publicationsFor(all: readonly Publication[], filter: PublicationFilter): Publication[] {
-  const words = plain(filter.words).split(' ').filter(Boolean);
-  return all.filter((publication) => {
-    const text = words.length === 0 ? '' : toText(publication);
-    return (
-      words.every((word) => text.includes(word)) &&
+export function filterPublications(
+  publications: readonly Publication[],
+  filter: PublicationFilter,
+): Publication[] {
+  const matchesSearch = createTextFilter(publications.map(toSearchText), filter.search);
+  return publications.filter(
+    (publication) =>
       [String(publication.year), getDecade(publication), ''].includes(filter.years) &&
       [publication.type, ''].includes(filter.type) &&
-      (filter.topic === '' || publication.topics.includes(filter.topic))
-    );
-  });
+      (filter.topic === '' || publication.topics.includes(filter.topic)) &&
+      matchesSearch(toSearchText(publication)),
+  );
 }
 
 /** Groups publications by decade and sorts them by year, oldest first; undated ones come last. */
-export function publicationsByDecade(
+export function groupPublicationsByDecade(
   publications: readonly Publication[],
 ): { decade: string; publications: Publication[] }[] {
-  const ordered = [...publications].sort(
+  const sorted = [...publications].sort(
     (one, other) => (one.year ?? Infinity) - (other.year ?? Infinity) || 0,
   );
-  return [...new Set(ordered.map(getDecade))].map((decade) => ({
+  return [...new Set(sorted.map(getDecade))].map((decade) => ({
     decade,
-    publications: ordered.filter((publication) => getDecade(publication) === decade),
+    publications: sorted.filter((publication) => getDecade(publication) === decade),
   }));
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  publicationFilterFrom,
+  parsePublicationFilter,
   buildPublicationQuery,
-  publicationsByDecade,
-  publicationsFor,
+  groupPublicationsByDecade,
+  filterPublications,
 } from './bibliography.rules.ts';
 import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography.types.ts';
 import type { Publication, PublicationFilter } from './bibliography.types.ts';
 import { toCsl } from './csl.rules.ts';
 
-const everything: PublicationFilter = { words: '', years: '', type: '', topic: '' };
+const NO_FILTER: PublicationFilter = { search: '', years: '', type: '', topic: '' };
 
-const aPublication = (own: Partial<Publication> = {}): Publication => ({
+const createPublication = (overrides: Partial<Publication> = {}): Publication => ({
   id: 'spatial-memory-2002',
   type: 'article-journal',
   topics: ['cognition'],
@@ -20,21 +20,21 @@ const aPublication = (own: Partial<Publication> = {}): Publication => ({
   authors: [{ family: 'Menzel', given: 'C. R.' }, { family: 'Savage-Rumbaugh' }],
   year: 2002,
   group: 'own',
-  checked: 'seen',
-  ...own,
+  verification: 'full',
+  ...overrides,
 });
 
-const getQuery = (address: string) =>
+const parseQuery = (text: string) =>
   new Map(
-    address
+    text
       .replace(/^\?/, '')
       .split('&')
       .map((pair) => pair.split('='))
-      .map(([word = '', value = '']) => [word, decodeURIComponent(value)] as const),
+      .map(([name = '', value = '']) => [name, decodeURIComponent(value)] as const),
   );
-const read = (address: string) => {
-  const query = getQuery(address);
-  return publicationFilterFrom({ get: (name) => query.get(name) ?? null });
+const parseFilter = (text: string) => {
+  const query = parseQuery(text);
+  return parsePublicationFilter({ get: (name) => query.get(name) ?? null });
 };
 
 const publications = fc.array(
@@ -46,7 +46,7 @@ const publications = fc.array(
   }),
 );
 const filters = fc.record({
-  words: fc.string({ maxLength: 12 }),
+  search: fc.string({ maxLength: 12 }),
   years: fc.constantFrom('', '1978', '1970s', '2010s', 'undated'),
   type: fc.constantFrom('' as const, ...PUBLICATION_TYPES),
   topic: fc.constantFrom('' as const, ...PUBLICATION_TOPICS),
@@ -55,35 +55,53 @@ const filters = fc.record({
 describe('publication filter', () => {
   it.each(['menzel', 'MENZEL memory', 'memory bonobo', 'savage–rumbaugh', 'Ménzel', '2002', '  '])(
     'finds the publication by “%s”',
-    (words) => {
-      expect(publicationsFor([aPublication()], { ...everything, words })).toHaveLength(1);
+    (search) => {
+      expect(filterPublications([createPublication()], { ...NO_FILTER, search })).toHaveLength(1);
     },
   );
 
-  it('finds nothing when one of the words does not occur', () => {
-    expect(publicationsFor([aPublication()], { ...everything, words: 'menzel stone' })).toEqual([]);
+  it.each(['"spatial memory"', '“bonobo spatial” menzel', '"savage-rumbaugh"', 'mezel memory', 'spatail'])(
+    'finds the publication by the phrase or the typing error in %s',
+    (search) => {
+      expect(filterPublications([createPublication()], { ...NO_FILTER, search })).toHaveLength(1);
+    },
+  );
+
+  it.each(['"memory spatial"', '"bonobo memory"', '"memory menzel"', '2003'])(
+    'finds nothing by %s, which does not occur like this',
+    (search) => {
+      expect(filterPublications([createPublication()], { ...NO_FILTER, search })).toEqual([]);
+    },
+  );
+
+  it('finds nothing when one of the search words does not occur', () => {
+    expect(filterPublications([createPublication()], { ...NO_FILTER, search: 'menzel stone' })).toEqual([]);
   });
 
   it('filters by year, decade and undated', () => {
-    const works = [aPublication(), aPublication({ year: 2007 }), aPublication({ year: undefined })];
-    const countFor = (years: string) => publicationsFor(works, { ...everything, years }).length;
+    const all = [
+      createPublication(),
+      createPublication({ year: 2007 }),
+      createPublication({ year: undefined }),
+    ];
+    const countFor = (years: string) => filterPublications(all, { ...NO_FILTER, years }).length;
 
     expect(['', '2002', '2000s', '1990s', 'undated'].map(countFor)).toEqual([3, 1, 2, 0, 1]);
   });
 
   it('returns a subset in the original order, and at most as many with each added criterion', () => {
     fc.assert(
-      fc.property(publications, filters, (parts, filter) => {
-        const works = parts.map((part, place) => aPublication({ ...part, id: String(place) }));
+      fc.property(publications, filters, (samples, filter) => {
+        const all = samples.map((sample, index) => createPublication({ ...sample, id: String(index) }));
 
-        const found = publicationsFor(works, filter);
+        const found = filterPublications(all, filter);
 
-        expect(found).toEqual(works.filter((work) => found.includes(work)));
+        expect(found).toEqual(all.filter((publication) => found.includes(publication)));
         for (const choice of Object.keys(filter))
-          expect(publicationsFor(works, { ...filter, [choice]: '' }).length).toBeGreaterThanOrEqual(
+          expect(filterPublications(all, { ...filter, [choice]: '' }).length).toBeGreaterThanOrEqual(
             found.length,
           );
-        expect(publicationsFor(works, everything)).toEqual(works);
+        expect(filterPublications(all, NO_FILTER)).toEqual(all);
       }),
     );
   });
@@ -91,30 +109,30 @@ describe('publication filter', () => {
   it('survives a round trip through the query string', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        const again = read(buildPublicationQuery(filter));
+        const parsed = parseFilter(buildPublicationQuery(filter));
 
-        expect(again).toEqual({ ...filter, words: filter.words.replaceAll(/\s+/g, ' ').trim() });
+        expect(parsed).toEqual({ ...filter, search: filter.search.replaceAll(/\s+/g, ' ').trim() });
       }),
     );
   });
 
   it('ignores unknown values in the query string', () => {
-    const filter = read('?q=stone&years=soon&type=film&topic=weather');
+    const filter = parseFilter('?q=stone&years=soon&type=film&topic=weather');
 
-    expect(filter).toEqual({ ...everything, words: 'stone' });
+    expect(filter).toEqual({ ...NO_FILTER, search: 'stone' });
   });
 
-  it('sorts publications by decade and year, keeps all of them, and puts undated ones last', () => {
+  it('groups all publications by decade, sorted by year, with undated ones last', () => {
     fc.assert(
-      fc.property(publications, (parts) => {
-        const works = parts.map((part, place) => aPublication({ ...part, id: String(place) }));
+      fc.property(publications, (samples) => {
+        const all = samples.map((sample, index) => createPublication({ ...sample, id: String(index) }));
 
-        const ordered = publicationsByDecade(works).flatMap((decade) => decade.publications);
+        const sorted = groupPublicationsByDecade(all).flatMap((decade) => decade.publications);
 
-        const years = ordered.map(({ year }) => year ?? Infinity);
+        const years = sorted.map(({ year }) => year ?? Infinity);
         expect(years).toEqual([...years].sort((one, other) => one - other || 0));
-        expect(new Set(ordered)).toEqual(new Set(works));
-        expect(ordered).toHaveLength(works.length);
+        expect(new Set(sorted)).toEqual(new Set(all));
+        expect(sorted).toHaveLength(all.length);
       }),
     );
   });
@@ -122,7 +140,7 @@ describe('publication filter', () => {
 
 describe('publication in CSL-JSON', () => {
   it('contains only the known fields', () => {
-    expect(toCsl(aPublication({ doi: '10.1023/A:1014925802015' }))).toEqual({
+    expect(toCsl(createPublication({ doi: '10.1023/A:1014925802015' }))).toEqual({
       id: 'spatial-memory-2002',
       type: 'article-journal',
       title: 'Bonobo spatial memory',
@@ -134,7 +152,9 @@ describe('publication in CSL-JSON', () => {
   });
 
   it('names the unchecked details in its note', () => {
-    expect(toCsl(aPublication({ checked: 'memory' }))['note']).toBe('Details not checked.');
-    expect(toCsl(aPublication({ checked: 'part', unchecked: 'title' }))['note']).toBe('Not checked: title.');
+    expect(toCsl(createPublication({ verification: 'none' }))['note']).toBe('Details not checked.');
+    expect(toCsl(createPublication({ verification: 'partial', unverifiedDetails: 'title' }))['note']).toBe(
+      'Not checked: title.',
+    );
   });
 });

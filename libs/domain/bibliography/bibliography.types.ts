@@ -15,19 +15,19 @@ export type PublicationTopic = (typeof PUBLICATION_TOPICS)[number];
 
 export type PublicationName = { family: string; given?: string };
 
-/** A publication. Fields that were not verified are omitted or named in `unchecked`. */
+/** A publication. Fields that were not verified are omitted or named in `unverifiedDetails`. */
 export type Publication = {
   id: string;
   type: PublicationType;
   topics: readonly PublicationTopic[];
   title: string;
-  /** Empty where no source names them. */
+  /** Empty when no source names them. */
   authors: readonly PublicationName[];
-  /** There are more authors than the source names. */
+  /** Whether the source names only some of the authors. */
   hasOtherAuthors?: boolean;
   editors?: readonly PublicationName[];
   year?: number;
-  /** Journal or book title; for a thesis, its kind. */
+  /** Journal or book title; for a thesis, its type. */
   container?: string;
   volume?: string;
   issue?: string;
@@ -45,14 +45,14 @@ export type Publication = {
   note?: string;
   /** `own` is by the founding researcher; `context` is about the language, by others. */
   group: 'own' | 'context';
-  /** Verified in a public source, verified except for `unchecked`, or never looked up. */
-  checked: 'seen' | 'part' | 'memory';
-  /** Details of a partly checked publication that were not verified: 'title', 'authors and year'. */
-  unchecked?: string;
+  /** Verified in a public source, verified except for `unverifiedDetails`, or never looked up. */
+  verification: 'full' | 'partial' | 'none';
+  /** Details of a partly verified publication that were not checked: 'title', 'authors and year'. */
+  unverifiedDetails?: string;
 };
 
 export type PublicationFilter = {
-  words: string;
+  search: string;
   /** A year ('1978'), a decade ('1970s'), or 'undated'. */
   years: string;
   type: PublicationType | '';

@@ -8,9 +8,9 @@ export type CslItem = Record<string, string | { 'date-parts': number[][] } | Csl
 };
 
 /** Notice about unchecked details, included in every citation. */
-export function formatCheckNote({ checked, unchecked }: Publication): string | undefined {
-  if (checked === 'memory') return 'Details not checked.';
-  return unchecked === undefined ? undefined : `Not checked: ${unchecked}.`;
+export function formatCheckNote({ verification, unverifiedDetails }: Publication): string | undefined {
+  if (verification === 'none') return 'Details not checked.';
+  return unverifiedDetails === undefined ? undefined : `Not checked: ${unverifiedDetails}.`;
 }
 
 export function toCsl(publication: Publication): CslItem {
@@ -37,8 +37,8 @@ export function toCsl(publication: Publication): CslItem {
     ['language', 'en'],
     ['note', notes],
   ];
-  const known = fields.filter(([, value]) => value !== undefined && value !== '' && !isNobody(value));
-  return { id, type, ...Object.fromEntries(known) } as CslItem;
+  const present = fields.filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value));
+  return { id, type, ...Object.fromEntries(present) } as CslItem;
 }
 
-const isNobody = (value: unknown) => Array.isArray(value) && value.length === 0;
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;

@@ -1,8 +1,8 @@
 export {
-  publicationFilterFrom,
+  parsePublicationFilter,
   buildPublicationQuery,
-  publicationsByDecade,
-  publicationsFor,
+  groupPublicationsByDecade,
+  filterPublications,
 } from './bibliography.rules.ts';
 export { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography.types.ts';
 export type {

@@ -7,7 +7,7 @@ import {
   listQuantityChoices,
   computeSubtotal,
   withItem,
-  withItemBack,
+  withRestoredItem,
   withQuantity,
 } from './cart.rules.ts';
 import type { CartItem } from './cart.types.ts';
@@ -25,7 +25,7 @@ const listQuantities = (cart: CartItem[]) => cart.map(({ variant_id, quantity })
 const anyLine = fc.record({
   product_id: fc.constantFrom('shirt', 'mug'),
   variant_id: fc.integer({ min: 1, max: 5 }),
-  title: fc.constant('A thing'),
+  title: fc.constant('Mug'),
   quantity: fc.integer({ min: 1, max: 99 }),
   price: fc.integer({ min: 0, max: 999_999 }).map((cents) => cents / 100),
   image: fc.constant(''),
@@ -90,16 +90,16 @@ describe('changing the cart', () => {
     fc.assert(
       fc.property(anyCart, fc.nat(), (cart, pick) => {
         fc.pre(cart.length > 0);
-        const at = pick % cart.length;
-        const item = cart[at] as CartItem;
+        const index = pick % cart.length;
+        const item = cart[index] as CartItem;
 
-        expect(withItemBack(withQuantity(cart, item, 0), item, at)).toEqual(cart);
+        expect(withRestoredItem(withQuantity(cart, item, 0), item, index)).toEqual(cart);
       }),
     );
   });
 
   it('merges a restored line with an existing line of the same variant', () => {
-    expect(listQuantities(withItemBack([line(1, 2)], line(1, 3), 0))).toEqual([[1, 5]]);
+    expect(listQuantities(withRestoredItem([line(1, 2)], line(1, 3), 0))).toEqual([[1, 5]]);
   });
 
   it('offers quantities from 0 to 5, or up to the current quantity when it is larger', () => {

@@ -1,4 +1,4 @@
-import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
+import { dollarsToCents, centsToDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 import { getGallery } from '../products/product.rules.ts';
 import type { Product, ProductVariant } from '../products/product-response.schema.ts';
@@ -19,18 +19,21 @@ export const isSameLine = (one: CartKey, other: CartKey) =>
 export const isSameCart = (one: readonly CartItem[], other: readonly CartItem[]) =>
   one.length === other.length &&
   one.every((line) =>
-    other.some((its) => isSameLine(line, its) && line.quantity === its.quantity && line.price === its.price),
+    other.some(
+      (candidate) =>
+        isSameLine(line, candidate) && line.quantity === candidate.quantity && line.price === candidate.price,
+    ),
   );
 
-const withinLimits = (quantity: number) => Math.min(Math.max(Math.trunc(quantity), 0), QUANTITY_MAX);
+const clampQuantity = (quantity: number) => Math.min(Math.max(Math.trunc(quantity), 0), QUANTITY_MAX);
 
 export function toCartItem(product: Product, variant: ProductVariant, quantity: number): CartItem {
   return {
     product_id: product.id,
     variant_id: variant.id,
     title: formatCartTitle(product, variant),
-    quantity: withinLimits(quantity),
-    price: dollarsFromCents(variant.price),
+    quantity: clampQuantity(quantity),
+    price: centsToDollars(variant.price),
     image: getGallery(product, variant)[0]?.src ?? '',
   };
 }
@@ -40,34 +43,34 @@ export const formatCartTitle = (product: Pick<Product, 'title'>, variant: Pick<P
 
 /** Increases the quantity when the variant is already in the cart; otherwise appends a line. */
 export function withItem(cart: readonly CartItem[], item: CartItem): CartItem[] {
-  const present = cart.find((line) => isSameLine(line, item));
-  if (present === undefined) return [...cart, item].slice(0, CART_LINES_MAX);
+  const existing = cart.find((line) => isSameLine(line, item));
+  if (existing === undefined) return [...cart, item].slice(0, CART_LINES_MAX);
   return cart.map((line) =>
-    line === present ? { ...item, quantity: withinLimits(present.quantity + item.quantity) } : line,
+    line === existing ? { ...item, quantity: clampQuantity(existing.quantity + item.quantity) } : line,
   );
 }
 
 /** Quantity 0 removes the line. */
 export function withQuantity(cart: readonly CartItem[], key: CartKey, quantity: number): CartItem[] {
-  const wanted = withinLimits(quantity);
+  const clamped = clampQuantity(quantity);
   return cart.flatMap((line) => {
     if (!isSameLine(line, key)) return [line];
-    return wanted === 0 ? [] : [{ ...line, quantity: wanted }];
+    return clamped === 0 ? [] : [{ ...line, quantity: clamped }];
   });
 }
 
 /** Restores a removed line at its position, or adds its quantity if the variant is in the cart again. */
-export function withItemBack(cart: readonly CartItem[], item: CartItem, at: number): CartItem[] {
+export function withRestoredItem(cart: readonly CartItem[], item: CartItem, index: number): CartItem[] {
   return cart.some((line) => isSameLine(line, item))
     ? withItem(cart, item)
-    : [...cart.slice(0, at), item, ...cart.slice(at)].slice(0, CART_LINES_MAX);
+    : [...cart.slice(0, index), item, ...cart.slice(index)].slice(0, CART_LINES_MAX);
 }
 
 export const countCartItems = (cart: readonly CartItem[]) =>
   cart.reduce((count, { quantity }) => count + quantity, 0);
 
 export const computeLineCents = ({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): Cents =>
-  (centsFromDollars(price) ?? 0) * quantity;
+  (dollarsToCents(price) ?? 0) * quantity;
 
 export const computeSubtotal = (cart: readonly CartItem[]): Cents =>
   cart.reduce((sum, line) => sum + computeLineCents(line), 0);

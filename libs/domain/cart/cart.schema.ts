@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { dollarsField } from '../money/money.schema.ts';
 import { CART_LINES_MAX, CART_TEXT_MAX, QUANTITY_MAX } from './cart.rules.ts';
 
-const orderedLine = {
+const pricedLine = {
   product_id: string().required('Product is required.').max(CART_TEXT_MAX, 'Invalid product.'),
   variant_id: number()
     .required('Variant is required.')
@@ -16,23 +16,23 @@ const orderedLine = {
   price: dollarsField('Price'),
 };
 
-const atLeastOne = 'The cart is empty.';
-const notTooMany = `A cart holds at most ${CART_LINES_MAX} different items.`;
+const emptyMessage = 'The cart is empty.';
+const tooManyMessage = `A cart holds at most ${CART_LINES_MAX} different items.`;
 
-/** Cart of a quote or purchase as prices need it: what, how many, and the price that the buyer saw. */
-export const pricedCartSchema = array(object(orderedLine))
-  .required(atLeastOne)
-  .min(1, atLeastOne)
-  .max(CART_LINES_MAX, notTooMany);
+/** Cart of a quote: products, quantities, and the prices that the buyer saw. */
+export const pricedCartSchema = array(object(pricedLine))
+  .required(emptyMessage)
+  .min(1, emptyMessage)
+  .max(CART_LINES_MAX, tooManyMessage);
 
-/** Cart in API requests, with what is shown of each line. */
+/** Cart in API requests, including the displayed title and image of each line. */
 export const cartSchema = array(
   object({
-    ...orderedLine,
+    ...pricedLine,
     title: string().max(CART_TEXT_MAX, 'Title is too long.').optional(),
     image: string().max(CART_TEXT_MAX, 'Image is too long.').optional(),
   }),
 )
-  .required(atLeastOne)
-  .min(1, atLeastOne)
-  .max(CART_LINES_MAX, notTooMany);
+  .required(emptyMessage)
+  .min(1, emptyMessage)
+  .max(CART_LINES_MAX, tooManyMessage);

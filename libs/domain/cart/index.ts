@@ -1,4 +1,4 @@
-export { findCartChanges, subtotalWithChanges, withChangesAccepted } from './cart-changes.rules.ts';
+export { findCartChanges, computeSubtotalWithChanges, withChangesAccepted } from './cart-changes.rules.ts';
 export type { CartChange } from './cart-changes.rules.ts';
 export {
   countCartItems,
@@ -11,8 +11,8 @@ export {
   QUANTITY_MAX,
   computeSubtotal,
   withItem,
-  withItemBack,
+  withRestoredItem,
   withQuantity,
 } from './cart.rules.ts';
 export type { CartItem, CartKey } from './cart.types.ts';
-export { cartFrom } from './stored-cart.ts';
+export { parseCart } from './stored-cart.ts';

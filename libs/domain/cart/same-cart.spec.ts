@@ -11,17 +11,17 @@ const shirt = {
 };
 const mug = { ...shirt, product_id: 'mug', variant_id: 201, price: 14.5 };
 
-it('treats carts with the same lines in a different order as equal', () => {
+it('treats carts with the same lines as equal regardless of their order', () => {
   expect(isSameCart([shirt, mug], [mug, shirt])).toBe(true);
   expect(isSameCart([], [])).toBe(true);
 });
 
 it.each([
-  ['another number', [{ ...shirt, quantity: 2 }, mug]],
+  ['another quantity', [{ ...shirt, quantity: 2 }, mug]],
   ['another price', [{ ...shirt, price: 25 }, mug]],
   ['another variant', [{ ...shirt, variant_id: 103 }, mug]],
-  ['a line less', [shirt]],
-  ['a line more', [shirt, mug, { ...mug, variant_id: 202 }]],
+  ['one line less', [shirt]],
+  ['one line more', [shirt, mug, { ...mug, variant_id: 202 }]],
 ])('treats carts as different with %s', (_what, other) => {
   expect(isSameCart([shirt, mug], other)).toBe(false);
 });

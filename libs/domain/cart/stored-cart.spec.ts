@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeSubtotal } from './cart.rules.ts';
 import { cartSchema } from './cart.schema.ts';
-import { cartFrom } from './stored-cart.ts';
+import { parseCart } from './stored-cart.ts';
 
 const line = {
   product_id: 'shirt',
@@ -14,45 +14,45 @@ const line = {
 };
 
 describe('cart in local storage', () => {
-  it('is read back as it was written', () => {
-    expect(cartFrom(JSON.stringify([line]))).toEqual([line]);
+  it('is parsed unchanged after it was stored', () => {
+    expect(parseCart(JSON.stringify([line]))).toEqual([line]);
   });
 
   it.each([null, '', 'null', '{', '"cart"', '7', '{"0":{}}', '[null,1,"x",[],{}]'])(
     'is empty when the stored value is %s',
     (stored) => {
-      expect(cartFrom(stored)).toEqual([]);
+      expect(parseCart(stored)).toEqual([]);
     },
   );
 
   it.each([
-    ['no product', { product_id: '' }],
-    ['a number for a product', { product_id: 7 }],
-    ['no variant', { variant_id: '102' }],
-    ['half a thing', { quantity: 1.5 }],
-    ['nothing of it', { quantity: 0 }],
-    ['more than 99', { quantity: 100 }],
-    ['a price below zero', { price: -1 }],
-    ['a price of three decimals', { price: 1.005 }],
-    ['a price in words', { price: '24' }],
-    ['a title without an end', { title: 'x'.repeat(501) }],
+    ['an empty product id', { product_id: '' }],
+    ['a numeric product id', { product_id: 7 }],
+    ['a variant id sent as text', { variant_id: '102' }],
+    ['a fractional quantity', { quantity: 1.5 }],
+    ['a quantity of 0', { quantity: 0 }],
+    ['a quantity above 99', { quantity: 100 }],
+    ['a negative price', { price: -1 }],
+    ['a price with three decimals', { price: 1.005 }],
+    ['a price sent as text', { price: '24' }],
+    ['a title that is too long', { title: 'x'.repeat(501) }],
   ])('drops a line with %s', (_what, changes) => {
-    expect(cartFrom(JSON.stringify([{ ...line, ...changes }, line]))).toEqual([line]);
+    expect(parseCart(JSON.stringify([{ ...line, ...changes }, line]))).toEqual([line]);
   });
 
   it('merges two lines of the same variant', () => {
-    expect(cartFrom(JSON.stringify([line, { ...line, quantity: 3 }]))).toEqual([{ ...line, quantity: 5 }]);
+    expect(parseCart(JSON.stringify([line, { ...line, quantity: 3 }]))).toEqual([{ ...line, quantity: 5 }]);
   });
 
   it.each(['javascript:alert(1)', 'http://example.org/a.png', '//example.org/a.png', 'data:text/html,x', 7])(
-    'rejects a picture from %s',
+    'removes the unsafe image URL %s',
     (image) => {
-      expect(cartFrom(JSON.stringify([{ ...line, image }]))).toEqual([{ ...line, image: '' }]);
+      expect(parseCart(JSON.stringify([{ ...line, image }]))).toEqual([{ ...line, image: '' }]);
     },
   );
 
-  it('never throws and never contains an item that cannot be ordered, for any stored value', () => {
-    const hostile = fc.record(
+  it('contains only valid items for any stored value', () => {
+    const anyLine = fc.record(
       {
         product_id: fc.oneof(fc.string(), fc.jsonValue()),
         variant_id: fc.oneof(fc.integer(), fc.double(), fc.jsonValue()),
@@ -66,11 +66,11 @@ describe('cart in local storage', () => {
     const stored = fc.oneof(
       fc.string(),
       fc.json(),
-      fc.array(fc.oneof(hostile, fc.constant(line))).map((lines) => JSON.stringify(lines)),
+      fc.array(fc.oneof(anyLine, fc.constant(line))).map((lines) => JSON.stringify(lines)),
     );
     fc.assert(
       fc.property(stored, (text) => {
-        const cart = cartFrom(text);
+        const cart = parseCart(text);
 
         expect(cart.length).toBeLessThanOrEqual(50);
         expect(
@@ -78,7 +78,7 @@ describe('cart in local storage', () => {
         ).toBe(true);
         expect(cart.length === 0 || cartSchema.isValidSync(cart, { strict: true })).toBe(true);
         expect(Number.isSafeInteger(computeSubtotal(cart))).toBe(true);
-        expect(cartFrom(JSON.stringify(cart))).toEqual(cart);
+        expect(parseCart(JSON.stringify(cart))).toEqual(cart);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { centsFromDollars } from '../money/money.ts';
+import { dollarsToCents } from '../money/money.ts';
 import { CART_LINES_MAX, CART_TEXT_MAX, QUANTITY_MAX, withItem } from './cart.rules.ts';
 import type { CartItem } from './cart.types.ts';
 
@@ -6,16 +6,16 @@ import type { CartItem } from './cart.types.ts';
  * Parses the cart from local storage, which is untrusted. Drops malformed lines and merges lines of the same variant.
  * Accepts what `cart.schema.ts` accepts, without yup, which pages with a cart do not load.
  */
-export function cartFrom(stored: string | null): CartItem[] {
-  const lines = parsed(stored);
+export function parseCart(stored: string | null): CartItem[] {
+  const lines = parseJson(stored);
   if (!Array.isArray(lines)) return [];
   return lines
     .slice(0, CART_LINES_MAX)
-    .flatMap(lineFrom)
+    .flatMap(parseLine)
     .reduce<CartItem[]>((cart, line) => withItem(cart, line), []);
 }
 
-function parsed(stored: string | null): unknown {
+function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? '[]');
   } catch {
@@ -23,19 +23,19 @@ function parsed(stored: string | null): unknown {
   }
 }
 
-function lineFrom(value: unknown): CartItem[] {
+function parseLine(value: unknown): CartItem[] {
   if (typeof value !== 'object' || value === null) return [];
   const { product_id, variant_id, title, quantity, price, image } = value as Record<string, unknown>;
-  const isWhole =
+  const isValid =
     isText(product_id) &&
     product_id !== '' &&
     isText(title) &&
     isPositiveInteger(variant_id, Number.MAX_SAFE_INTEGER) &&
     isPositiveInteger(quantity, QUANTITY_MAX) &&
     typeof price === 'number' &&
-    centsFromDollars(price) !== undefined;
-  if (!isWhole) return [];
-  return [{ product_id, variant_id, title, quantity, price, image: pictureFrom(image) }];
+    dollarsToCents(price) !== undefined;
+  if (!isValid) return [];
+  return [{ product_id, variant_id, title, quantity, price, image: parseImage(image) }];
 }
 
 const isText = (value: unknown): value is string =>
@@ -45,7 +45,7 @@ const isPositiveInteger = (value: unknown, maximum: number): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= maximum;
 
 /** Accepts only pictures of this site and https URLs; no `javascript:` or `data:` URLs. */
-function pictureFrom(image: unknown): string {
+function parseImage(image: unknown): string {
   const isSafe = isText(image) && (/^\/(?!\/)/.test(image) || image.startsWith('https://'));
   return isSafe ? image : '';
 }

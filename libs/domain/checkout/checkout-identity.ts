@@ -20,8 +20,8 @@ export function serializeCheckout(cart: readonly CartItem[], form: ShippingForm)
     price,
   ]);
   const { address1, address2, city, region, zip, firstName, lastName, email, phone } = form;
-  const typed = [address1, address2, city, region, zip, firstName, lastName, email, phone];
-  return JSON.stringify([lines, typed.map((text) => text.trim())]);
+  const fields = [address1, address2, city, region, zip, firstName, lastName, email, phone];
+  return JSON.stringify([lines, fields.map((text) => text.trim())]);
 }
 
 /**

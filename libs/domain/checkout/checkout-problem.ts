@@ -1,14 +1,18 @@
-import { centsFromDollars } from '../money/money.ts';
+import { dollarsToCents } from '../money/money.ts';
 import type { Problem } from '../problem/problem.types.ts';
 import type { Totals } from './checkout.rules.ts';
-import type { CheckoutFigures } from './checkout.types.ts';
+import type { CheckoutFigures, CheckoutRemedy } from './checkout.types.ts';
 import type { ShippingForm } from './shipping.schema.ts';
 
 /** Error response of the checkout endpoints. A 409 of the intent endpoint carries the correct figures. */
-export type CheckoutProblem = Problem & { figures?: CheckoutFigures };
+export type CheckoutProblem = Problem & {
+  figures?: CheckoutFigures;
+  /** Value of Retry-After, in seconds. */
+  retryAfterSeconds?: number;
+};
 
 /** A rejection to show to the buyer; `field` names the form field that caused it. */
-export type CheckoutRefusal = { message: string; field?: keyof ShippingForm };
+export type CheckoutRejection = { message: string; field?: keyof ShippingForm };
 
 /** Maps field names of the API, in either address format, to form fields. */
 const FORM_FIELDS: Record<string, keyof ShippingForm> = {
@@ -28,26 +32,39 @@ const FORM_FIELDS: Record<string, keyof ShippingForm> = {
 };
 
 /** The server's rejection (409 or 422), phrased for the buyer; undefined for any other failure. */
-export function getRefusal(problem: CheckoutProblem | undefined): CheckoutRefusal | undefined {
+export function toCheckoutRejection(problem: CheckoutProblem | undefined): CheckoutRejection | undefined {
   if (problem?.status !== 422 && problem?.status !== 409) return undefined;
-  const [first] = Object.entries(problem.errors ?? {});
-  if (first === undefined) return problem.detail === undefined ? undefined : { message: problem.detail };
-  const [path, message] = first;
+  const [firstError] = Object.entries(problem.errors ?? {});
+  if (firstError === undefined) return problem.detail === undefined ? undefined : { message: problem.detail };
+  const [path, message] = firstError;
   const field = FORM_FIELDS[path.split('.').at(-1) ?? ''];
   return field === undefined ? { message } : { message, field };
 }
 
-/** Corrected totals in cents from a 409; undefined when missing or when they do not add up. */
+/**
+ * Page where the buyer can remove the cause of a rejection: the cart for a line that cannot be bought, step 1 for an
+ * address that was refused, and the order for a checkout that was paid before. Undefined when trying again may help.
+ */
+export function findCheckoutRemedy(problem: CheckoutProblem | undefined): CheckoutRemedy | undefined {
+  const rejection = toCheckoutRejection(problem);
+  if (rejection === undefined) return undefined;
+  if (rejection.field !== undefined) return 'shippingStep';
+  const [path = ''] = Object.keys(problem?.errors ?? {});
+  if (/^(?:cart|line_items)\b/.test(path)) return 'cart';
+  return problem?.status === 409 ? 'findOrder' : undefined;
+}
+
+/** Corrected totals in cents from a 409 response; undefined when missing or when they do not add up. */
 export function getCorrectedTotals(problem: CheckoutProblem | undefined): Totals | undefined {
   if (problem?.status !== 409 || problem.figures === undefined) return undefined;
   const { subtotal, shipping_cost: shipping, tax_amount: tax, total } = problem.figures;
   const [subtotalCents, shippingCents, taxCents, totalCents] = [subtotal, shipping, tax, total].map(
-    centsFromDollars,
+    dollarsToCents,
   );
-  const isWhole =
+  const isConsistent =
     subtotalCents !== undefined &&
     shippingCents !== undefined &&
     taxCents !== undefined &&
     totalCents === subtotalCents + shippingCents + taxCents;
-  return isWhole ? { subtotalCents, shippingCents, taxCents, totalCents } : undefined;
+  return isConsistent ? { subtotalCents, shippingCents, taxCents, totalCents } : undefined;
 }

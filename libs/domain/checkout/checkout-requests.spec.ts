@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectFailures } from '../validation/first-failure.ts';
-import { getCorrectedTotals, getRefusal } from './checkout-problem.ts';
+import { collectFailures } from '../validation/collect-failures.ts';
+import { getCorrectedTotals, toCheckoutRejection } from './checkout-problem.ts';
 import {
   buildOrderDetails,
   buildOrderEmailRequest,
@@ -33,7 +33,7 @@ const data = {
 };
 
 describe('checkout requests', () => {
-  it('request a shipping quote with items, address and a placeholder for a missing phone number', () => {
+  it('request a shipping quote with the items, the address and a placeholder for a missing phone number', () => {
     const request = buildQuoteRequest(cart, shipping, 0);
 
     expect(collectFailures(quoteSchema, request)).toEqual([]);
@@ -66,7 +66,9 @@ describe('checkout requests', () => {
   });
 
   it('request the order email with the full order', () => {
-    const request = buildOrderEmailRequest(buildOrderDetails(data, 'pi_12'));
+    const intent = { clientSecret: 'pi_12_secret_34', order_number: 'PN-000017', order_token: 'token' };
+
+    const request = buildOrderEmailRequest(buildOrderDetails(data, intent));
 
     expect(collectFailures(orderEmailSchema, request)).toEqual([]);
     expect(request).toEqual({
@@ -96,32 +98,32 @@ describe('checkout rejection', () => {
     ['address_to.first_name', 'firstName'],
     ['shipping_address.line1', 'address1'],
     ['email', 'email'],
-  ] as const)('of %s maps to a form field', (path, field) => {
-    expect(getRefusal(problem(422, { errors: { [path]: 'Not there.' } }))).toEqual({
+  ] as const)('maps the API field %s to the form field %s', (path, field) => {
+    expect(toCheckoutRejection(problem(422, { errors: { [path]: 'Not there.' } }))).toEqual({
       message: 'Not there.',
       field,
     });
   });
 
-  it('of a cart item maps to no form field', () => {
+  it('has no form field when it concerns a cart item', () => {
     const soldOut = problem(422, { errors: { 'line_items.0.variant_id': 'Banana Mug is sold out.' } });
 
-    expect(getRefusal(soldOut)).toEqual({ message: 'Banana Mug is sold out.' });
+    expect(toCheckoutRejection(soldOut)).toEqual({ message: 'Banana Mug is sold out.' });
   });
 
   it('reports that the order has already been paid', () => {
-    expect(getRefusal(problem(409, { detail: 'This has already been paid.' }))).toEqual({
+    expect(toCheckoutRejection(problem(409, { detail: 'This has already been paid.' }))).toEqual({
       message: 'This has already been paid.',
     });
   });
 
   it('is undefined when the server or the connection fails', () => {
-    expect(getRefusal(problem(503, { detail: 'The print shop is away.' }))).toBeUndefined();
-    expect(getRefusal(undefined)).toBeUndefined();
+    expect(toCheckoutRejection(problem(503, { detail: 'Printify is unavailable.' }))).toBeUndefined();
+    expect(toCheckoutRejection(undefined)).toBeUndefined();
   });
 });
 
-describe('corrected totals of a 409', () => {
+describe('corrected totals of a 409 response', () => {
   const figures = { subtotal: 30, shipping_cost: 7.99, tax_amount: 2.1, total: 40.09 };
 
   it('are converted to cents', () => {
@@ -137,7 +139,7 @@ describe('corrected totals of a 409', () => {
     expect(getCorrectedTotals(problem(409, { figures: { ...figures, total: 41 } }))).toBeUndefined();
   });
 
-  it('are read from a 409 with figures only', () => {
+  it('are undefined without a 409 status or without figures', () => {
     expect(getCorrectedTotals(problem(409, {}))).toBeUndefined();
     expect(getCorrectedTotals(problem(422, { figures }))).toBeUndefined();
   });

@@ -1,12 +1,16 @@
 import type { CartItem } from '../cart/cart.types.ts';
-import { dollarsFromCents } from '../money/money.ts';
+import { centsToDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
-import { joinedAddress, PHONE_PLACEHOLDER, computeTotals } from './checkout.rules.ts';
+import { formatPostalAddress, PHONE_PLACEHOLDER, computeTotals } from './checkout.rules.ts';
 import type { CheckoutData, OrderDetails } from './checkout.types.ts';
-import type { OrderEmailRequest, PurchaseIntentRequest } from './purchase-api.schema.ts';
+import type {
+  OrderEmailRequest,
+  PurchaseIntentRequest,
+  PurchaseIntentResponse,
+} from './purchase-api.schema.ts';
 import type { QuoteRequest } from './quote-api.schema.ts';
 import type { ShippingForm } from './shipping.schema.ts';
-import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
+import { CHECKOUT_COUNTRY } from './shipping.fields.ts';
 
 /** Builds the request for a shipping quote (shipping cost 0) or for tax (with the quoted shipping cost). */
 export function buildQuoteRequest(
@@ -34,7 +38,7 @@ export function buildQuoteRequest(
       zip: form.zip.trim(),
       country: CHECKOUT_COUNTRY,
     },
-    shipping_cost: dollarsFromCents(shippingCents),
+    shipping_cost: centsToDollars(shippingCents),
   };
 }
 
@@ -49,8 +53,8 @@ export function buildPurchaseRequest(data: CheckoutData, pageToken?: string): Pu
     email: shipping.email.trim(),
     ...(phone && { phone }),
     cart,
-    shipping_cost: dollarsFromCents(shippingCents),
-    tax_amount: dollarsFromCents(taxCents),
+    shipping_cost: centsToDollars(shippingCents),
+    tax_amount: centsToDollars(taxCents),
     shipping_address: {
       line1: shipping.address1.trim(),
       ...(line2 && { line2 }),
@@ -64,17 +68,19 @@ export function buildPurchaseRequest(data: CheckoutData, pageToken?: string): Pu
   };
 }
 
-export function buildOrderDetails(data: CheckoutData, paymentIntentId: string): OrderDetails {
+export function buildOrderDetails(data: CheckoutData, intent: PurchaseIntentResponse): OrderDetails {
   const { cart, shipping, shippingCents, taxCents } = data;
   return {
-    paymentIntentId,
+    paymentIntentId: intent.clientSecret.split('_secret_', 1)[0] ?? '',
+    orderNumber: intent.order_number,
+    orderToken: intent.order_token,
     cart,
     shippingCents,
     taxCents,
     totalCents: computeTotals(cart, shippingCents, taxCents).totalCents,
     email: shipping.email.trim(),
     name: `${shipping.firstName.trim()} ${shipping.lastName.trim()}`,
-    shippingAddress: joinedAddress(shipping),
+    shippingAddress: formatPostalAddress(shipping),
   };
 }
 
@@ -82,9 +88,9 @@ export function buildOrderEmailRequest(order: OrderDetails): OrderEmailRequest {
   return {
     payment_intent_id: order.paymentIntentId,
     cart: order.cart,
-    shipping_cost: dollarsFromCents(order.shippingCents),
-    tax_amount: dollarsFromCents(order.taxCents),
-    total: dollarsFromCents(order.totalCents),
+    shipping_cost: centsToDollars(order.shippingCents),
+    tax_amount: centsToDollars(order.taxCents),
+    total: centsToDollars(order.totalCents),
     customer_email: order.email,
     customer_name: order.name,
     shipping_address: order.shippingAddress,

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { US_STATES } from '../postal-address/regions.data.ts';
-import { ONE_LINE_PATTERN } from '../validation/patterns.ts';
-import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
+import { ONE_LINE_PATTERN, ZIP_PATTERN } from '../validation/patterns.ts';
+import { CHECKOUT_COUNTRY } from './shipping.fields.ts';
 
 const isState = (text: string) =>
   US_STATES.some(({ code, name }) => code === text || name.toLowerCase() === text.trim().toLowerCase());
@@ -16,11 +16,11 @@ export const zipField = () =>
   string()
     .defined('Invalid ZIP code (e.g., 12345 or 12345-6789).')
     .max(12, 'Invalid ZIP code (e.g., 12345 or 12345-6789).')
-    .matches(/^\d{5}(?:-\d{4})?$/, 'Invalid ZIP code (e.g., 12345 or 12345-6789).');
+    .matches(ZIP_PATTERN, 'Invalid ZIP code (e.g., 12345 or 12345-6789).');
 export const countryField = () =>
   string()
-    .defined('Only addresses in the United States can be delivered to.')
-    .oneOf([CHECKOUT_COUNTRY], 'Only addresses in the United States can be delivered to.');
+    .defined('We can deliver only to addresses in the United States.')
+    .oneOf([CHECKOUT_COUNTRY], 'We can deliver only to addresses in the United States.');
 export const optionalLine = () =>
   string()
     .max(200, 'Address Line 2 must be at most 200 characters.')

@@ -3,7 +3,7 @@ import { computeSubtotal } from '../cart/cart.rules.ts';
 import type { CartItem } from '../cart/cart.types.ts';
 import type { Cents } from '../money/money.ts';
 import type { BillingForm, ShippingForm } from './shipping.schema.ts';
-import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
+import { CHECKOUT_COUNTRY } from './shipping.fields.ts';
 
 export const PHONE_PLACEHOLDER = '0000000000';
 
@@ -14,12 +14,12 @@ export function computeTotals(cart: readonly CartItem[], shippingCents: Cents, t
   return { subtotalCents, shippingCents, taxCents, totalCents: subtotalCents + shippingCents + taxCents };
 }
 
-export function billingFrom({ address1, address2, city, region, zip }: ShippingForm): BillingForm {
+export function toBillingForm({ address1, address2, city, region, zip }: ShippingForm): BillingForm {
   return { address1, address2, city, region, zip };
 }
 
 /** Formats an address on one line: '12 River Road, Des Moines, IA 50309, US'. */
-export function joinedAddress({ address1, address2, city, region, zip }: BillingForm): string {
+export function formatPostalAddress({ address1, address2, city, region, zip }: BillingForm): string {
   const lines = [address1, address2, city, `${region} ${zip}`, CHECKOUT_COUNTRY];
   return lines
     .map((line = '') => line.trim())
@@ -29,7 +29,8 @@ export function joinedAddress({ address1, address2, city, region, zip }: Billing
 
 /** Looks up a state by code or name, case-insensitively; undefined when unknown. */
 export function findStateCode(state: string): string | undefined {
-  const wanted = state.trim().toLowerCase();
-  return US_STATES.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)
-    ?.code;
+  const normalized = state.trim().toLowerCase();
+  return US_STATES.find(
+    ({ code, name }) => code.toLowerCase() === normalized || name.toLowerCase() === normalized,
+  )?.code;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeLineCents } from '../cart/cart.rules.ts';
 import { serializeCheckout, resolveCheckoutIdentity } from './checkout-identity.ts';
-import { billingFrom, joinedAddress, findStateCode, computeTotals } from './checkout.rules.ts';
+import { toBillingForm, formatPostalAddress, findStateCode, computeTotals } from './checkout.rules.ts';
 
 const shirt = {
   product_id: 'shirt',
@@ -26,7 +26,7 @@ const form = {
 };
 
 describe('checkout totals', () => {
-  it('consist of items, shipping and tax', () => {
+  it('are the sum of items, shipping and tax', () => {
     expect(computeTotals([shirt, mugs], 799, 371)).toEqual({
       subtotalCents: 5300,
       shippingCents: 799,
@@ -40,10 +40,10 @@ describe('checkout totals', () => {
       price: fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100),
       quantity: fc.integer({ min: 1, max: 99 }),
     });
-    const anySum = fc.integer({ min: 0, max: 99_999 });
+    const anyCents = fc.integer({ min: 0, max: 99_999 });
 
     fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 50 }), anySum, anySum, (lines, shipping, tax) => {
+      fc.property(fc.array(anyLine, { maxLength: 50 }), anyCents, anyCents, (lines, shipping, tax) => {
         const cart = lines.map((line) => ({ ...shirt, ...line }));
         const totals = computeTotals(cart, shipping, tax);
 
@@ -55,16 +55,16 @@ describe('checkout totals', () => {
   });
 });
 
-describe('address', () => {
+describe('postal address', () => {
   it('is formatted on one line without empty parts', () => {
-    expect(joinedAddress(form)).toBe('12 River Road, Des Moines, IA 50309, US');
-    expect(joinedAddress({ ...form, address2: 'Apt 4' })).toBe(
+    expect(formatPostalAddress(form)).toBe('12 River Road, Des Moines, IA 50309, US');
+    expect(formatPostalAddress({ ...form, address2: 'Apt 4' })).toBe(
       '12 River Road, Apt 4, Des Moines, IA 50309, US',
     );
   });
 
-  it('is copied for billing without name and contact data', () => {
-    expect(billingFrom(form)).toEqual({
+  it('becomes the billing address without name and contact data', () => {
+    expect(toBillingForm(form)).toEqual({
       address1: ' 12 River Road ',
       address2: '',
       city: 'Des Moines',
@@ -73,7 +73,7 @@ describe('address', () => {
     });
   });
 
-  it('accepts its state by code or name', () => {
+  it('identifies its state by code or name', () => {
     expect(findStateCode(' iowa ')).toBe('IA');
     expect(findStateCode('ia')).toBe('IA');
     expect(findStateCode('Ontario')).toBeUndefined();

@@ -17,10 +17,16 @@ export type CheckoutData = {
 /** Result of a purchase, in session storage so that the result page survives a reload. */
 export type OrderResult =
   | { kind: 'succeeded' | 'emailFailed'; order: OrderDetails }
-  | { kind: 'declined' | 'failed'; error: string; reason?: string };
+  | { kind: 'declined' | 'failed'; error: string; reason?: string; remedy?: CheckoutRemedy };
+
+/** Page where a buyer can remove the cause of a failure. */
+export type CheckoutRemedy = 'cart' | 'shippingStep' | 'findOrder';
 
 export type OrderDetails = {
   paymentIntentId: string;
+  /** Number and link token of the order, which lead back to it when the email never arrives. */
+  orderNumber: string;
+  orderToken: string;
   cart: CartItem[];
   shippingCents: Cents;
   taxCents: Cents;

@@ -50,8 +50,10 @@ export type PurchaseIntentRequest = InferType<typeof purchaseIntentSchema>;
 /** Response of `POST /api/create-purchase-payment-intent/`. */
 export const purchaseIntentResponse = record({
   clientSecret: text("Client secret of the payment intent, for the payment provider's browser SDK."),
+  order_number: text("The order's number, such as PN-000017, which the buyer can find the order by."),
+  order_token: text("Token of the order's page, as in the link in the confirmation email."),
 });
-export type PurchaseIntentAnswer = InferType<typeof purchaseIntentResponse>;
+export type PurchaseIntentResponse = InferType<typeof purchaseIntentResponse>;
 
 /** Body of `POST /api/send-order-email/`. Only the payment intent's id is trusted. Sums are in dollars. */
 export const orderEmailSchema = object({

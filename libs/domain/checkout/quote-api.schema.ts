@@ -31,8 +31,8 @@ export type QuoteRequest = InferType<typeof quoteSchema>;
 
 /** Response of `POST /api/shipping-options/`. */
 export const shippingResponse = record({ standard: record({ cost: dollars() }) });
-export type ShippingAnswer = InferType<typeof shippingResponse>;
+export type ShippingResponse = InferType<typeof shippingResponse>;
 
 /** Response of `POST /api/calculate-tax/`. */
 export const taxResponse = record({ tax_amount_exclusive: cents() });
-export type TaxAnswer = InferType<typeof taxResponse>;
+export type TaxResponse = InferType<typeof taxResponse>;

@@ -2,13 +2,10 @@ import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { US_STATES } from '../postal-address/regions.data.ts';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
+import { ZIP_PATTERN } from '../validation/patterns.ts';
 
 const LINE_MAX = 200;
-const ZIP_PATTERN = /^\d{5}(?:-\d{4})?$/;
 const PHONE_PATTERN = /^\d{10}$/;
-
-export const CHECKOUT_COUNTRY = 'US';
-export const DEFAULT_STATE = 'AL';
 
 const addressFields = {
   address1: lineField('Address Line 1', 3, LINE_MAX),
@@ -47,6 +44,3 @@ export const billingStepSchema = object({ ...addressFields, isSameAsShipping: bo
 export type ShippingForm = InferType<typeof shippingFormSchema>;
 export type BillingForm = InferType<typeof billingFormSchema>;
 export type BillingStep = InferType<typeof billingStepSchema>;
-
-export const SHIPPING_FIELDS = Object.keys(shippingFormSchema.fields) as (keyof ShippingForm)[];
-export const BILLING_FIELDS = Object.keys(billingFormSchema.fields) as (keyof BillingForm)[];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectFailures } from '../validation/first-failure.ts';
+import { collectFailures } from '../validation/collect-failures.ts';
 import { billingFormSchema, billingStepSchema, shippingFormSchema } from './shipping.schema.ts';
 
-const filled = {
+const validForm = {
   address1: '12 River Road',
   address2: '',
   city: 'Des Moines',
@@ -15,7 +15,7 @@ const filled = {
   phone: '',
 };
 
-const wrong = [
+const invalidFields = [
   ['address1', '12', 'Address Line 1 must be at least 3 characters.'],
   ['city', 'X', 'City must be at least 2 characters.'],
   ['region', '', 'State is required.'],
@@ -26,38 +26,42 @@ const wrong = [
   ['phone', '515555', 'Phone must be a 10-digit number (if provided).'],
 ] as const;
 
-const firstMessage = (form: object) => collectFailures(shippingFormSchema, form)[0]?.message;
+const getFirstMessage = (form: object) => collectFailures(shippingFormSchema, form)[0]?.message;
 
 describe('shipping form', () => {
   it('accepts a complete address', () => {
-    expect(collectFailures(shippingFormSchema, filled)).toEqual([]);
+    expect(collectFailures(shippingFormSchema, validForm)).toEqual([]);
     expect(
-      collectFailures(shippingFormSchema, { ...filled, zip: '50309-1234', phone: '5155550100' }),
+      collectFailures(shippingFormSchema, { ...validForm, zip: '50309-1234', phone: '5155550100' }),
     ).toEqual([]);
   });
 
-  it.each(wrong)('reports an invalid %s', (field, value, message) => {
-    expect(collectFailures(shippingFormSchema, { ...filled, [field]: value })).toEqual([{ field, message }]);
+  it.each(invalidFields)('reports an invalid %s', (field, value, message) => {
+    expect(collectFailures(shippingFormSchema, { ...validForm, [field]: value })).toEqual([
+      { field, message },
+    ]);
   });
 
   it('reports the first failing field in form order as fields are corrected one by one', () => {
-    const form: Record<string, string> = Object.fromEntries(wrong.map(([field, value]) => [field, value]));
-    const messages: (string | undefined)[] = [];
+    const form: Record<string, string> = Object.fromEntries(
+      invalidFields.map(([field, value]) => [field, value]),
+    );
+    const reported: (string | undefined)[] = [];
 
-    for (const [field] of wrong) {
-      messages.push(firstMessage(form));
-      form[field] = filled[field];
+    for (const [field] of invalidFields) {
+      reported.push(getFirstMessage(form));
+      form[field] = validForm[field];
     }
 
-    expect(messages).toEqual(wrong.map(([, , message]) => message));
+    expect(reported).toEqual(invalidFields.map(([, , message]) => message));
   });
 
   it('reports the earliest failing field for any combination of failures', () => {
     fc.assert(
-      fc.property(fc.subarray([...wrong], { minLength: 1 }), (failing) => {
-        const form = { ...filled, ...Object.fromEntries(failing.map(([field, value]) => [field, value])) };
+      fc.property(fc.subarray([...invalidFields], { minLength: 1 }), (failing) => {
+        const form = { ...validForm, ...Object.fromEntries(failing.map(([field, value]) => [field, value])) };
 
-        expect(firstMessage(form)).toBe(failing[0]?.[2]);
+        expect(getFirstMessage(form)).toBe(failing[0]?.[2]);
       }),
     );
   });
@@ -65,26 +69,26 @@ describe('shipping form', () => {
   it.each(['1234', '123456', '12345-', '12345-678', 'ABCDE', '12345 6789', ''])(
     'rejects the ZIP code "%s"',
     (zip) => {
-      expect(firstMessage({ ...filled, zip })).toBe('Invalid ZIP code (e.g., 12345 or 12345-6789).');
+      expect(getFirstMessage({ ...validForm, zip })).toBe('Invalid ZIP code (e.g., 12345 or 12345-6789).');
     },
   );
 
   it.each(['515-555-010', '51555501000', '+15155550100', '515555010a'])(
     'rejects the phone number "%s"',
     (phone) => {
-      expect(firstMessage({ ...filled, phone })).toBe('Phone must be a 10-digit number (if provided).');
+      expect(getFirstMessage({ ...validForm, phone })).toBe('Phone must be a 10-digit number (if provided).');
     },
   );
 
   it('accepts the states and the District of Columbia only', () => {
-    expect(firstMessage({ ...filled, region: 'DC' })).toBeUndefined();
-    expect(firstMessage({ ...filled, region: 'ON' })).toBe('State is required.');
+    expect(getFirstMessage({ ...validForm, region: 'DC' })).toBeUndefined();
+    expect(getFirstMessage({ ...validForm, region: 'ON' })).toBe('State is required.');
   });
 });
 
 describe('billing form', () => {
   const blank = { address1: '', address2: '', city: '', region: '', zip: '' };
-  const texts = [
+  const messages = [
     'Address Line 1 must be at least 3 characters.',
     'City must be at least 2 characters.',
     'State is required.',
@@ -92,7 +96,7 @@ describe('billing form', () => {
   ];
 
   it('reports the same fields with the same messages in the same order as the shipping form', () => {
-    expect(collectFailures(billingFormSchema, blank).map(({ message }) => message)).toEqual(texts);
-    expect(collectFailures(billingStepSchema, blank).map(({ message }) => message)).toEqual(texts);
+    expect(collectFailures(billingFormSchema, blank).map(({ message }) => message)).toEqual(messages);
+    expect(collectFailures(billingStepSchema, blank).map(({ message }) => message)).toEqual(messages);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutDataFrom } from './stored-checkout.ts';
+import { parseCheckoutData } from './stored-checkout.ts';
 
 const data = {
   checkoutId: '7f9b2c1e-9f0a-4d57-8f0e-2f1f8f4c2a11',
@@ -29,22 +29,22 @@ const data = {
 };
 
 describe('stored checkout data', () => {
-  it('is read back as it was written', () => {
-    expect(checkoutDataFrom(JSON.parse(JSON.stringify(data)))).toEqual(data);
+  it('is parsed unchanged after it was stored', () => {
+    expect(parseCheckoutData(JSON.parse(JSON.stringify(data)))).toEqual(data);
   });
 
   it.each([
-    ['nothing', undefined],
-    ['no object', 'checkout'],
+    ['no value', undefined],
+    ['text instead of an object', 'checkout'],
     ['no cart', { ...data, cart: undefined }],
     ['an empty cart', { ...data, cart: [] }],
-    ['a cart of nonsense', { ...data, cart: [{ product_id: 'shirt', quantity: -1 }] }],
+    ['a malformed cart', { ...data, cart: [{ product_id: 'shirt', quantity: -1 }] }],
     ['no address', { ...data, shipping: undefined }],
-    ['an address that step 1 would refuse', { ...data, shipping: { ...data.shipping, zip: '1' } }],
-    ['a sum that is no number', { ...data, taxCents: '168' }],
-    ['a sum below nothing', { ...data, shippingCents: -1 }],
-    ['no id', { ...data, checkoutId: 7 }],
-  ])('is rejected with %s', (_what, stored) => {
-    expect(checkoutDataFrom(stored)).toBeUndefined();
+    ['an address that step 1 rejects', { ...data, shipping: { ...data.shipping, zip: '1' } }],
+    ['an amount sent as text', { ...data, taxCents: '168' }],
+    ['a negative amount', { ...data, shippingCents: -1 }],
+    ['a numeric id', { ...data, checkoutId: 7 }],
+  ])('is rejected when it has %s', (_what, stored) => {
+    expect(parseCheckoutData(stored)).toBeUndefined();
   });
 });

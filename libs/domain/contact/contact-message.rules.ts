@@ -20,13 +20,13 @@ function encode(text: string): string {
   const lines = text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n');
   return encodeURIComponent(lines).replace(
     /['()*!]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-/** Builds the mailto URL. `isWhole` is false when the body was omitted because the URL exceeds `MAILTO_MAX`. */
-export function buildMailto({ to, subject, body }: ContactMessage): { href: string; isWhole: boolean } {
-  const address = `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}`;
-  const whole = `${address}&body=${encode(body)}`;
-  return whole.length <= MAILTO_MAX ? { href: whole, isWhole: true } : { href: address, isWhole: false };
+/** Builds the mailto URL. `hasBody` is false when the body was omitted because the URL exceeds `MAILTO_MAX`. */
+export function buildMailto({ to, subject, body }: ContactMessage): { href: string; hasBody: boolean } {
+  const urlWithoutBody = `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}`;
+  const url = `${urlWithoutBody}&body=${encode(body)}`;
+  return url.length <= MAILTO_MAX ? { href: url, hasBody: true } : { href: urlWithoutBody, hasBody: false };
 }

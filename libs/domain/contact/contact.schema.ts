@@ -1,9 +1,10 @@
 import { object, string } from 'yup';
+import { INVALID_EMAIL } from '../validation/messages.ts';
 import { EMAIL_MAX, EMAIL_PATTERN, ONE_LINE_PATTERN } from '../validation/patterns.ts';
 
 const LINE_MAX = 200;
 
-/** Contact form (spec.md, section 1). The field names are part of the contract. */
+/** Contact form. */
 export type ContactForm = {
   'your-name': string;
   'your-email': string;
@@ -25,11 +26,7 @@ export const contactSchema = object({
   'your-name': line('Name'),
   'your-email': string()
     .required('Email is required.')
-    .test(
-      'email',
-      'Invalid email address.',
-      (email: string) => email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email),
-    ),
+    .test('email', INVALID_EMAIL, (email: string) => email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email)),
   'your-subject': line('Subject'),
   'your-message': string().defined('Message is missing.'),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectFailures } from '../validation/first-failure.ts';
+import { collectFailures } from '../validation/collect-failures.ts';
 import { contactSchema } from './contact.schema.ts';
 import { buildEmail, MAILTO_MAX, buildMailto } from './contact-message.rules.ts';
 
@@ -11,7 +11,7 @@ const ada = {
   'your-message': 'Dear all,\nis 100 % of it true?',
 };
 
-function opened(href: string) {
+function parseMailto(href: string) {
   const [address = '', query = ''] = href.split('?');
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
   return { address, fields: Object.fromEntries(fields) as Record<string, string> };
@@ -61,9 +61,9 @@ describe('contact email', () => {
   });
 
   it('is encoded as a valid mailto URL', () => {
-    const { href, isWhole } = buildMailto(buildEmail(ada, 'info@paniscus.example'));
+    const { href, hasBody } = buildMailto(buildEmail(ada, 'info@paniscus.example'));
 
-    expect(isWhole).toBe(true);
+    expect(hasBody).toBe(true);
     expect(href).toBe(
       'mailto:info@paniscus.example?subject=Signs%20%26%20songs&body=Dear%20all%2C%0D%0Ais%20100%20%25%20of%20it%20true%3F%0D%0A%0D%0AAda%20Nguyen%0D%0Aada%40example.org',
     );
@@ -73,14 +73,14 @@ describe('contact email', () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 });
     fc.assert(
       fc.property(text, text, (subject, body) => {
-        const { href, isWhole } = buildMailto({ to: 'info@paniscus.example', subject, body });
-        const { address, fields } = opened(href);
-        const lines = (one: string) => one.replace(/\r\n|\r|\n/g, '\r\n');
+        const { href, hasBody } = buildMailto({ to: 'info@paniscus.example', subject, body });
+        const { address, fields } = parseMailto(href);
+        const toCrlf = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
 
         expect(address).toBe('mailto:info@paniscus.example');
         expect(fields).toEqual({
-          subject: lines(subject),
-          ...(isWhole && { body: lines(body) }),
+          subject: toCrlf(subject),
+          ...(hasBody && { body: toCrlf(body) }),
         });
       }),
     );
@@ -102,14 +102,14 @@ describe('contact email', () => {
   it('omits the body and reports it when the URL gets too long', () => {
     fc.assert(
       fc.property(fc.nat({ max: 4000 }), (length) => {
-        const { href, isWhole } = buildMailto({
+        const { href, hasBody } = buildMailto({
           to: 'info@paniscus.example',
           subject: 'Long',
           body: 'é'.repeat(length),
         });
 
         expect(href.length).toBeLessThanOrEqual(MAILTO_MAX);
-        expect(href.includes('&body=')).toBe(isWhole);
+        expect(href.includes('&body=')).toBe(hasBody);
       }),
     );
   });

@@ -12,7 +12,8 @@ import {
   textOrNull,
   timestamp,
 } from '../validation/response-fields.ts';
-import { DONATION_FREQUENCIES, DONATION_STATES } from './donation.rules.ts';
+import { DONATION_STATES } from './donation.rules.ts';
+import { DONATION_FREQUENCIES } from './frequency.rules.ts';
 import { staffTributeResponse } from './tribute-response.schema.ts';
 
 export const RISK_LEVELS = ['normal', 'elevated', 'highest'] as const;
@@ -27,6 +28,8 @@ const donationSummarySchema = record({
   email: text(),
   amount_cents: cents(),
   refunded_cents: cents(),
+  is_anonymous: flag("Whether the donor's name must not be published."),
+  fund: textOrNull('Name of the fund; null when the gift goes where it is needed most.'),
   has_tribute: flag(),
   has_attention: flag('Whether the donation needs manual review.'),
   created_at: timestamp(),
@@ -61,7 +64,7 @@ export const staffDonationResponse = donationSummarySchema.shape({
 const monthTotalSchema = record({
   month: text('UTC month in the format `YYYY-MM`.'),
   once_cents: cents(),
-  monthly_cents: cents(),
+  monthly_cents: cents('Charges of recurring donations of every frequency in whole US cents.'),
   refunded_cents: cents(
     "Refunds of the month's donations in whole US cents, regardless of when they were made.",
   ),

@@ -1,14 +1,16 @@
 import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { fundIdField } from '../funds/fund.schema.ts';
 import { COUNTRIES } from '../postal-address/regions.data.ts';
-import { centsFromDollars } from '../money/money.ts';
+import { dollarsToCents } from '../money/money.ts';
+import { validateRegion } from './donation-region.rules.ts';
 import {
   DONATION_AT_LEAST,
   DONATION_AT_MOST,
   DONATION_MAX_CENTS,
   DONATION_MIN_CENTS,
-  DONATION_FREQUENCIES,
 } from './donation.rules.ts';
+import { DONATION_FREQUENCIES } from './frequency.rules.ts';
 import { tributeSchema } from './tribute.schema.ts';
 import { emailField, intentIdField, nameField, pageTokenField, uuidField } from '../validation/fields.ts';
 import { optionalText, record, text } from '../validation/response-fields.ts';
@@ -41,14 +43,26 @@ export const donationIntentSchema = object({
       'Choose a country from the list.',
     )
     .optional(),
-  region: string().max(200, 'Region must be at most 200 characters.').optional(),
+  /** Code or name of a state or province where the country has them; any text elsewhere. */
+  region: string()
+    .max(200, 'Region must be at most 200 characters.')
+    .test('region', function (region) {
+      const country = String(this.parent.country ?? '');
+      const message = region === undefined ? undefined : validateRegion(country, region);
+      return message === undefined || this.createError({ message });
+    })
+    .optional(),
   page_token: pageTokenField(),
   /** Donation without the covered processing fee; defaults to `amount`. */
   gift_amount: centsField('Gift').optional(),
   /** Whether the donor covers the processing fee. */
   covers_cost: boolean().optional(),
+  /** Whether the donor's name is hidden from everyone except staff; defaults to false. */
+  is_anonymous: boolean().optional(),
+  /** Id of an active fund; without one, the gift goes where it is needed most. */
+  fund_id: fundIdField().optional(),
   frequency: string()
-    .oneOf([...DONATION_FREQUENCIES], 'Frequency must be once or monthly.')
+    .oneOf([...DONATION_FREQUENCIES], 'Frequency must be once, monthly, quarterly or yearly.')
     .optional(),
   tribute: tributeSchema.default(undefined).optional(),
   /** Honeypot: hidden from people, filled in by bots. */
@@ -64,7 +78,7 @@ export const donationIntentResponse = record({
   ),
   customerId: text(),
 });
-export type DonationIntentAnswer = InferType<typeof donationIntentResponse>;
+export type DonationIntentResponse = InferType<typeof donationIntentResponse>;
 
 /** Body of `POST /api/send-donation-email/`. `amount` is in dollars with at most two decimals. */
 export const donationEmailSchema = object({
@@ -74,7 +88,7 @@ export const donationEmailSchema = object({
     .test(
       'dollars',
       'Amount must be dollars with at most two decimals.',
-      (amount) => centsFromDollars(amount) !== undefined,
+      (amount) => dollarsToCents(amount) !== undefined,
     )
     .meta({ description: 'Amount in US dollars with at most two decimals.' }),
   first_name: nameField('First Name'),

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts';
-import type { DonationFrequency } from './donation.rules.ts';
-import type { TributeKind } from './tribute.schema.ts';
+import type { DonationFrequency } from './frequency.rules.ts';
+import type { TributeKind } from './tribute.rules.ts';
 
 /** Result of a donation, in session storage so that the result page survives a reload. */
 export type DonationResult = {

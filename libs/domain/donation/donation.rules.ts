@@ -1,4 +1,4 @@
-import { CHARGE_MAX_CENTS, formatDollars } from '../money/money.ts';
+import { CHARGE_MAX_CENTS, dollarsToCents, formatDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 
 /** Minimum donation in cents. Below it, card fees consume the donation, and tiny amounts attract card testing. */
@@ -9,9 +9,6 @@ export const DONATION_MAX_CENTS: Cents = CHARGE_MAX_CENTS;
 /** Ends of the messages about amounts out of range, such as 'at least $1.00.' */
 export const DONATION_AT_LEAST = `at least ${formatDollars(DONATION_MIN_CENTS)}.`;
 export const DONATION_AT_MOST = `at most ${formatDollars(DONATION_MAX_CENTS)}.`;
-
-export const DONATION_FREQUENCIES = ['once', 'monthly'] as const;
-export type DonationFrequency = (typeof DONATION_FREQUENCIES)[number];
 
 export const DONATION_STATES = ['pending', 'succeeded', 'failed', 'refunded'] as const;
 export type DonationStatus = (typeof DONATION_STATES)[number];
@@ -28,6 +25,16 @@ const TRANSITIONS: Record<DonationStatus, readonly DonationStatus[]> = {
  * Whether a donation may move between two states. A failed payment can still succeed with another card; refunded is
  * final, and a late failure never overrides a success.
  */
-export function canDonationMove(from: DonationStatus, to: DonationStatus): boolean {
+export function canDonationTransition(from: DonationStatus, to: DonationStatus): boolean {
   return TRANSITIONS[from].includes(to);
+}
+
+/** Error message for an amount in dollars as typed; undefined when it is valid. */
+export function validateDonationAmount(amount: string): string | undefined {
+  if (amount.length > 15 || !(Number(amount) > 0)) return 'Amount must be a positive number.';
+  const cents = dollarsToCents(amount);
+  if (cents === undefined && Number(amount) <= DONATION_MAX_CENTS / 100)
+    return 'Amount must have at most two decimals.';
+  if (cents === undefined || cents > DONATION_MAX_CENTS) return `Amount must be ${DONATION_AT_MOST}`;
+  return cents < DONATION_MIN_CENTS ? `Amount must be ${DONATION_AT_LEAST}` : undefined;
 }

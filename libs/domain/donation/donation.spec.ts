@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectFailures } from '../validation/first-failure.ts';
-import { canDonationMove } from './donation.rules.ts';
+import { collectFailures } from '../validation/collect-failures.ts';
+import { canDonationTransition } from './donation.rules.ts';
 import type { DonationStatus } from './donation.rules.ts';
 import { donationEmailSchema, donationIntentSchema } from './donation-api.schema.ts';
 import { donationFormSchema } from './donation.schema.ts';
 
-const filled = {
+const validForm = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.org',
@@ -20,8 +20,8 @@ const filled = {
   postalCode: '',
   country: '',
 };
-const getMessages = (change: object) =>
-  collectFailures(donationFormSchema, { ...filled, ...change }).map(({ message }) => message);
+const getMessages = (changes: object) =>
+  collectFailures(donationFormSchema, { ...validForm, ...changes }).map(({ message }) => message);
 
 describe('donation form', () => {
   it('accepts a donation with only names, email and amount', () => {
@@ -98,7 +98,7 @@ describe('tribute donation', () => {
       'City must be at least 2 characters if provided.',
       'Recipient’s Name must be at least 2 characters.',
       'Invalid email address.',
-      'Line for the memory wall must be at least 2 characters.',
+      'Message for the memory wall must be at least 2 characters.',
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('tribute donation', () => {
 describe('donation requests', () => {
   const intent = { amount: 2500, first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' };
 
-  it('accept whole cents for the payment intent and dollars for the email', () => {
+  it('accept integer cents for the payment intent and dollars for the email', () => {
     expect(
       collectFailures(donationIntentSchema, { ...intent, metadata: { transaction_type: 'donation' } }),
     ).toEqual([]);
@@ -127,6 +127,24 @@ describe('donation requests', () => {
 
   it.each([25.5, 99, 0, -100, 100_000_000, '2500', null, NaN])('reject the amount %s', (amount) => {
     expect(collectFailures(donationIntentSchema, { ...intent, amount })).toMatchObject([{ field: 'amount' }]);
+  });
+
+  it.each([
+    ['US', 'ZZ', 'State is required for United States.'],
+    ['US', '', 'State is required for United States.'],
+    ['CA', 'IA', 'Province is required for Canada.'],
+  ])('refuses the region of another country: %s, "%s"', (country, region, message) => {
+    expect(collectFailures(donationIntentSchema, { ...intent, country, region })).toEqual([
+      { field: 'region', message },
+    ]);
+  });
+
+  it.each([
+    ['US', 'IA'],
+    ['CA', 'Quebec'],
+    ['FR', 'Bretagne'],
+  ])('accepts the region %s, "%s" by its code or name', (country, region) => {
+    expect(collectFailures(donationIntentSchema, { ...intent, country, region })).toEqual([]);
   });
 
   it('accept a monthly frequency, covered fees and a tribute', () => {
@@ -171,11 +189,11 @@ describe('donation states', () => {
     const status = fc.constantFrom<DonationStatus>('pending', 'succeeded', 'failed', 'refunded');
 
     fc.assert(
-      fc.property(fc.array(status, { maxLength: 30 }), (inputs) => {
+      fc.property(fc.array(status, { maxLength: 30 }), (events) => {
         let state: DonationStatus = 'pending';
         let hasSucceeded = false;
-        for (const input of inputs) {
-          if (canDonationMove(state, input)) state = input;
+        for (const event of events) {
+          if (canDonationTransition(state, event)) state = event;
           hasSucceeded ||= state === 'succeeded';
           expect(hasSucceeded && (state === 'failed' || state === 'pending')).toBe(false);
         }

@@ -4,7 +4,7 @@ export {
   donationIntentSchema,
   paymentSetupResponse,
 } from './donation-api.schema.ts';
-export { computeGiftCharge } from './donation-cost.rules.ts';
+export { computeDonationCharge } from './donation-cost.rules.ts';
 export type { CardCost, DonationCharge } from './donation-cost.rules.ts';
 export {
   donationListResponse,
@@ -29,30 +29,37 @@ export {
 } from './tribute-response.schema.ts';
 export type { StaffTribute, WallLine, WallState } from './tribute-response.schema.ts';
 export { formatReceipt } from './receipt-text.ts';
-export type { ReceiptTexts, ReceiptText, WordRows } from './receipt-text.ts';
+export type { ReceiptTexts, ReceiptText, LabeledRows } from './receipt-text.ts';
 export { computeAcknowledgedCents, getReceiptState } from './receipt.rules.ts';
-export {
-  TRIBUTE_KINDS,
-  TRIBUTE_MESSAGE_MAX,
-  TRIBUTE_LABELS,
-  WALL_LINE_MAX,
-  wallDecisionSchema,
-} from './tribute.schema.ts';
-export type { TributeKind, TributeRequest, WallDecision } from './tribute.schema.ts';
+export { TRIBUTE_KINDS, TRIBUTE_LABELS, TRIBUTE_MESSAGE_MAX, WALL_LINE_MAX } from './tribute.rules.ts';
+export type { TributeKind } from './tribute.rules.ts';
+export { wallDecisionSchema } from './tribute.schema.ts';
+export type { TributeRequest, WallDecision } from './tribute.schema.ts';
 export type {
   DonationEmailRequest,
-  DonationIntentAnswer,
+  DonationIntentResponse,
   DonationIntentRequest,
   PaymentSetup,
 } from './donation-api.schema.ts';
 export {
-  canDonationMove,
+  canDonationTransition,
   DONATION_MAX_CENTS,
   DONATION_MIN_CENTS,
   DONATION_STATES,
-  DONATION_FREQUENCIES,
+  validateDonationAmount,
 } from './donation.rules.ts';
-export type { DonationStatus, DonationFrequency } from './donation.rules.ts';
+export type { DonationStatus } from './donation.rules.ts';
+export {
+  DONATION_FREQUENCIES,
+  formatGiftKind,
+  FREQUENCY_LABELS,
+  INTERVAL_MONTHS,
+  isRecurring,
+  PERIODS,
+  RECURRING_FREQUENCIES,
+} from './frequency.rules.ts';
+export type { DonationFrequency, RecurringFrequency } from './frequency.rules.ts';
 export type { DonationResult } from './donation-result.types.ts';
-export { DONATION_FIELDS, donationFormSchema } from './donation.schema.ts';
+export { DONATION_DEFAULTS, DONATION_FIELDS } from './donation.fields.ts';
+export { donationFormSchema } from './donation.schema.ts';
 export type { DonationForm } from './donation.schema.ts';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { cents, choice, record, text, timestamp } from '../validation/response-fields.ts';
-import { DONATION_FREQUENCIES } from './donation.rules.ts';
-import { TRIBUTE_KINDS } from './tribute.schema.ts';
+import { cents, choice, record, text, textOrNull, timestamp } from '../validation/response-fields.ts';
+import { DONATION_FREQUENCIES } from './frequency.rules.ts';
+import { TRIBUTE_KINDS } from './tribute.rules.ts';
 
 export const RECEIPT_STATES = ['valid', 'reduced', 'void'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
@@ -17,7 +17,8 @@ export const receiptResponse = record({
   cost_cents: cents(),
   refunded_cents: cents(),
   name: text(),
-  place: text('Region and country as entered by the donor; may be empty.'),
+  place: text('Postal address, or region and country, as the donor entered them; may be empty.'),
+  fund: textOrNull('Name of the fund; null when the gift goes where it is needed most.'),
   tribute: record({ kind: choice(TRIBUTE_KINDS), name: text() }).nullable(),
 });
 

@@ -1,8 +1,9 @@
 import { formatDollars } from '../money/money.ts';
+import { FREQUENCY_LABELS } from './frequency.rules.ts';
 import type { Receipt } from './receipt-response.schema.ts';
 import { computeAcknowledgedCents, getReceiptState, getReceiptStatements } from './receipt.rules.ts';
 import type { ReceiptStatement } from './receipt.rules.ts';
-import { TRIBUTE_LABELS } from './tribute.schema.ts';
+import { TRIBUTE_LABELS } from './tribute.rules.ts';
 
 export type ReceiptTexts = {
   legalName: string;
@@ -14,14 +15,14 @@ export type ReceiptTexts = {
   statements: Record<ReceiptStatement, string>;
 };
 
-export type WordRows = readonly (readonly [label: string, value: string])[];
+export type LabeledRows = readonly (readonly [label: string, value: string])[];
 
-/** Text of a receipt, shared by the e-mail, its plain-text part and the receipt page. */
+/** Text of a receipt, shared by the email (HTML and plain text) and the receipt page. */
 export type ReceiptText = {
   title: string;
-  facts: WordRows;
+  facts: LabeledRows;
   /** Amounts; the last row is the acknowledged total. */
-  sums: WordRows;
+  sums: LabeledRows;
   statements: readonly string[];
 };
 
@@ -29,7 +30,7 @@ export function formatReceipt(receipt: Receipt, texts: ReceiptTexts): ReceiptTex
   return {
     title: texts.titles[getReceiptState(receipt)],
     facts: buildFacts(receipt, texts),
-    sums: readSums(receipt),
+    sums: buildAmountRows(receipt),
     statements: getReceiptStatements(receipt).map((statement) => texts.statements[statement]),
   };
 }
@@ -39,35 +40,43 @@ function formatReceiptDate(isoDate: string, timeZone: string): string {
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }
 
-function buildFacts(receipt: Receipt, { legalName, taxNumber, address, timeZone }: ReceiptTexts): WordRows {
+function buildFacts(
+  receipt: Receipt,
+  { legalName, taxNumber, address, timeZone }: ReceiptTexts,
+): LabeledRows {
   const { tribute } = receipt;
   return [
     ['Receipt', receipt.number],
     ['Date', formatReceiptDate(receipt.given_at, timeZone)],
     ['Donor', receipt.name],
-    ...rowIf(receipt.place !== '', 'Place', receipt.place),
-    ['Given', receipt.frequency === 'monthly' ? 'Monthly, by card' : 'Once, by card'],
-    ...rowIf(tribute !== null, tribute === null ? '' : TRIBUTE_LABELS[tribute.kind], tribute?.name ?? ''),
+    ...optionalRow(receipt.place !== '', 'Place', receipt.place),
+    ['Given', `${FREQUENCY_LABELS[receipt.frequency]}, by card`],
+    ...optionalRow(receipt.fund !== null, 'Purpose', receipt.fund ?? ''),
+    ...optionalRow(
+      tribute !== null,
+      tribute === null ? '' : TRIBUTE_LABELS[tribute.kind],
+      tribute?.name ?? '',
+    ),
     ['Given to', legalName],
     ['Address', address.join(', ')],
     ['Tax number (EIN)', taxNumber],
   ];
 }
 
-function readSums(receipt: Receipt): WordRows {
+function buildAmountRows(receipt: Receipt): LabeledRows {
   const { gift_cents: gift, cost_cents: cost, amount_cents: amount, refunded_cents: refunded } = receipt;
   if (cost === 0 && refunded === 0) return [['Amount in US dollars', formatDollars(amount)]];
   return [
     ['Gift', formatDollars(gift)],
-    ...rowIf(cost > 0, 'Added for the cost of the payment', formatDollars(cost)),
-    ...rowIf(refunded > 0, 'Given back', formatDollars(-refunded)),
+    ...optionalRow(cost > 0, 'Added to cover the processing fee', formatDollars(cost)),
+    ...optionalRow(refunded > 0, 'Refunded', formatDollars(-refunded)),
     [
-      refunded > 0 ? 'Counts, in US dollars' : 'Total in US dollars',
+      refunded > 0 ? 'Amount after refunds, in US dollars' : 'Total in US dollars',
       formatDollars(computeAcknowledgedCents(receipt)),
     ],
   ];
 }
 
-function rowIf(isShown: boolean, label: string, value: string): WordRows {
-  return isShown ? [[label, value]] : [];
+function optionalRow(isIncluded: boolean, label: string, value: string): LabeledRows {
+  return isIncluded ? [[label, value]] : [];
 }

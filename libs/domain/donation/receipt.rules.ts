@@ -10,32 +10,32 @@ const DISCLOSURE_ABOVE_CENTS: Cents = 7_500;
 const ACKNOWLEDGMENT_FROM_CENTS: Cents = 25_000;
 
 export type ReceiptStatement =
-  'void' | 'reduced' | 'nothingInReturn' | 'disclosure' | 'acknowledgment' | 'record' | 'deduction';
+  'void' | 'reduced' | 'noGoodsOrServices' | 'disclosure' | 'acknowledgment' | 'record' | 'deduction';
 
-export type GiftSums = Pick<Receipt, 'amount_cents' | 'refunded_cents'>;
+export type ReceiptAmounts = Pick<Receipt, 'amount_cents' | 'refunded_cents'>;
 
-/** The acknowledged amount: charged minus refunded, at least 0. */
+/** The acknowledged amount: the charge minus refunds, at least 0. */
 export function computeAcknowledgedCents({
   amount_cents: amount,
   refunded_cents: refunded,
-}: GiftSums): Cents {
+}: ReceiptAmounts): Cents {
   return Math.max(0, amount - refunded);
 }
 
-export function getReceiptState(sums: GiftSums): ReceiptState {
-  if (computeAcknowledgedCents(sums) === 0) return 'void';
-  return sums.refunded_cents > 0 ? 'reduced' : 'valid';
+export function getReceiptState(amounts: ReceiptAmounts): ReceiptState {
+  if (computeAcknowledgedCents(amounts) === 0) return 'void';
+  return amounts.refunded_cents > 0 ? 'reduced' : 'valid';
 }
 
-export function getReceiptStatements(sums: GiftSums): ReceiptStatement[] {
-  const state = getReceiptState(sums);
-  if (state === 'void') return ['void', 'nothingInReturn'];
+export function getReceiptStatements(amounts: ReceiptAmounts): ReceiptStatement[] {
+  const state = getReceiptState(amounts);
+  if (state === 'void') return ['void', 'noGoodsOrServices'];
 
-  const acknowledged = computeAcknowledgedCents(sums);
+  const acknowledged = computeAcknowledgedCents(amounts);
   const needsDisclosure = acknowledged > DISCLOSURE_ABOVE_CENTS;
   return [
     ...(state === 'reduced' ? (['reduced'] as const) : []),
-    'nothingInReturn',
+    'noGoodsOrServices',
     ...(needsDisclosure ? (['disclosure'] as const) : []),
     acknowledged >= ACKNOWLEDGMENT_FROM_CENTS ? 'acknowledgment' : 'record',
     'deduction',

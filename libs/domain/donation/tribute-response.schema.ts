@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import {
   choice,
+  flag,
   integer,
   list,
   record,
@@ -8,7 +9,7 @@ import {
   timestamp,
   timestampOrNull,
 } from '../validation/response-fields.ts';
-import { TRIBUTE_KINDS } from './tribute.schema.ts';
+import { TRIBUTE_KINDS } from './tribute.rules.ts';
 
 export const WALL_STATES = ['none', 'waiting', 'shown', 'declined'] as const;
 /** Review state of a line on the memory wall. */
@@ -32,6 +33,7 @@ export const staffTributeResponse = record({
   kind: choice(TRIBUTE_KINDS),
   name: text(),
   from: text('Name of the donor.'),
+  is_anonymous: flag("Whether the donor's name must not be published."),
   wall_line: text(),
   wall_state: choice(WALL_STATES),
   card: record({ name: text(), email: text(), message: text(), sent_at: timestampOrNull() }).nullable().meta({

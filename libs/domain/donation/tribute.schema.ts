@@ -1,22 +1,14 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
-
-export const TRIBUTE_KINDS = ['memory', 'honor'] as const;
-/** 'In memory of' someone who has died, or 'in honor of' someone. */
-export type TributeKind = (typeof TRIBUTE_KINDS)[number];
-
-export const TRIBUTE_MESSAGE_MAX = 500;
-export const WALL_LINE_MAX = 140;
-
-export const TRIBUTE_LABELS: Record<TributeKind, string> = { memory: 'In memory of', honor: 'In honour of' };
+import { TRIBUTE_KINDS, TRIBUTE_MESSAGE_MAX, WALL_LINE_MAX } from './tribute.rules.ts';
 
 /** Multiline message; line breaks are preserved. */
 export function messageField() {
   return string().max(TRIBUTE_MESSAGE_MAX, `Message must be at most ${TRIBUTE_MESSAGE_MAX} characters.`);
 }
 
-/** Tribute of a donation, as part of API requests. */
+/** Tribute of a donation in API requests. */
 export const tributeSchema = object({
   kind: string().oneOf(TRIBUTE_KINDS, 'Choose whom the gift is for.').required(),
   name: nameField('Name'),
@@ -28,8 +20,8 @@ export const tributeSchema = object({
   })
     .default(undefined)
     .optional(),
-  /** Line for the memory wall, published after review by staff. */
-  wall_line: lineField('Line for the memory wall', 2, WALL_LINE_MAX).default(undefined).optional(),
+  /** Message for the memory wall, published after review by staff. */
+  wall_line: lineField('Message for the memory wall', 2, WALL_LINE_MAX).default(undefined).optional(),
 });
 
 export type TributeRequest = InferType<typeof tributeSchema>;

@@ -11,33 +11,39 @@ const SETUP_INTENT_PATTERN = /^seti_[A-Za-z0-9_]{1,100}$/;
 export const donorPortalLinkSchema = object({ email: emailField() });
 export type DonorPortalLinkRequest = InferType<typeof donorPortalLinkSchema>;
 
+/** Body of `POST /api/giving/{token}/anonymity/`. */
+export const anonymitySchema = object({
+  is_anonymous: boolean().required('Choose whether to give anonymously.'),
+});
+export type AnonymityRequest = InferType<typeof anonymitySchema>;
+
 /**
  * Body of `POST /api/giving/{token}/monthly/{id}/amount/`. Whole US cents; `amount` includes the covered processing
  * fee.
  */
-export const monthlyAmountSchema = object({
+export const recurringAmountSchema = object({
   amount: amountField(),
   gift_amount: centsField('Gift').required('Gift must be a positive number.'),
   covers_cost: boolean().optional(),
 });
-export type RecurringAmountRequest = InferType<typeof monthlyAmountSchema>;
+export type RecurringAmountRequest = InferType<typeof recurringAmountSchema>;
 
 /** Body of `POST /api/giving/{token}/monthly/{id}/pause/`. Without months, the pause lasts until the donor resumes. */
-export const monthlyPauseSchema = object({
+export const recurringPauseSchema = object({
   months: number()
     .oneOf([...PAUSE_MONTHS], 'Choose 1, 2, 3 or 6 months.')
     .optional(),
 });
-export type RecurringPauseRequest = InferType<typeof monthlyPauseSchema>;
+export type RecurringPauseRequest = InferType<typeof recurringPauseSchema>;
 
 /** Body of `POST /api/giving/{token}/monthly/{id}/card/confirm/`: id of the setup intent that the browser confirmed. */
-export const monthlyCardSchema = object({
+export const recurringCardSchema = object({
   setup_intent_id: string()
     .required('Setup intent id is required.')
     .max(110, 'Invalid setup intent id.')
     .matches(SETUP_INTENT_PATTERN, 'Invalid setup intent id.'),
 });
-export type RecurringCardRequest = InferType<typeof monthlyCardSchema>;
+export type RecurringCardRequest = InferType<typeof recurringCardSchema>;
 
 /** Response of `POST /api/giving/{token}/monthly/{id}/card/`. */
 export const recurringCardResponse = record({
@@ -45,4 +51,4 @@ export const recurringCardResponse = record({
     "Client secret of the setup intent, `{setup intent ID}_secret_…`, for the payment provider's browser SDK.",
   ),
 });
-export type RecurringCardAnswer = InferType<typeof recurringCardResponse>;
+export type RecurringCardResponse = InferType<typeof recurringCardResponse>;

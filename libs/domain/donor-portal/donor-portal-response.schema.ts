@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { DONATION_FREQUENCIES } from '../donation/donation.rules.ts';
+import { DONATION_FREQUENCIES, RECURRING_FREQUENCIES } from '../donation/frequency.rules.ts';
 import { RECEIPT_STATES } from '../donation/receipt-response.schema.ts';
 import {
   cents,
@@ -13,14 +13,17 @@ import {
   timestamp,
   timestampOrNull,
 } from '../validation/response-fields.ts';
-import { MONTHLY_STATES } from './recurring-donation.rules.ts';
+import { RECURRING_DONATION_STATES } from './recurring-donation.rules.ts';
+
+const ANONYMITY = ['none', 'some', 'all'] as const;
 
 const cardSchema = record({ brand: text(), last4: text(), exp_month: integer(), exp_year: integer() });
 
 /** A recurring donation in the donor portal; response of the actions on it. */
 export const recurringDonationResponse = record({
   id: integer(),
-  state: choice(MONTHLY_STATES),
+  state: choice(RECURRING_DONATION_STATES),
+  frequency: choice(RECURRING_FREQUENCIES),
   gift_cents: cents(),
   cost_cents: cents(),
   amount_cents: cents(),
@@ -32,6 +35,8 @@ export const recurringDonationResponse = record({
   ended_at: timestampOrNull(),
   card: cardSchema.nullable(),
   is_card_ending: flag(),
+  fund: textOrNull('Name of the fund; null when the gift goes where it is needed most.'),
+  is_fund_closed: flag('Charges after the fund was closed go where they are needed most.'),
   failure: textOrNull("The payment provider's message if the last charge failed; otherwise null."),
 });
 
@@ -63,10 +68,28 @@ const yearSchema = record({
   count: integer(),
 });
 
+const donorDetailsSchema = record({
+  first_name: text(),
+  last_name: text(),
+  address_line1: text('Empty when the donor gave none, like the other parts of the address.'),
+  address_line2: text(),
+  city: text(),
+  region: text(),
+  postal_code: text(),
+  country: text('ISO code; empty when unknown.'),
+  postal_address: text('The address in one line; may be empty.'),
+});
+
 /** Response of the donor portal, `GET /api/giving/{token}/`. */
 export const donorPortalResponse = record({
   name: text(),
   email: text(),
+  anonymity: choice(ANONYMITY).meta({
+    description: 'How many of the gifts, recurring ones included, are anonymous.',
+  }),
+  details: donorDetailsSchema.meta({
+    description: 'Name and postal address for future receipts and charges.',
+  }),
   monthly_gifts: list(recurringDonationResponse, 'Newest first.'),
   gifts: list(pastDonationSchema, 'The latest 200 donations, newest first.'),
   years: list(yearSchema, 'Newest first.'),
@@ -83,6 +106,7 @@ export const yearSummaryResponse = yearSchema.shape({
 export type CardSummary = InferType<typeof cardSchema>;
 export type RecurringDonation = InferType<typeof recurringDonationResponse>;
 export type RecurringDonationSummary = InferType<typeof recurringDonationSummaryResponse>;
+export type DonorDetails = InferType<typeof donorDetailsSchema>;
 export type PastDonation = InferType<typeof pastDonationSchema>;
 export type DonorPortalYear = InferType<typeof yearSchema>;
 export type DonorPortalPage = InferType<typeof donorPortalResponse>;

@@ -1,31 +1,35 @@
 export {
+  anonymitySchema,
   donorPortalLinkSchema,
-  monthlyAmountSchema,
-  monthlyCardSchema,
-  monthlyPauseSchema,
+  recurringAmountSchema,
+  recurringCardSchema,
+  recurringPauseSchema,
   recurringCardResponse,
 } from './donor-portal-api.schema.ts';
 export type {
+  AnonymityRequest,
   DonorPortalLinkRequest,
   RecurringAmountRequest,
-  RecurringCardAnswer,
+  RecurringCardResponse,
   RecurringCardRequest,
   RecurringPauseRequest,
 } from './donor-portal-api.schema.ts';
 export { cardHolderSchema } from './card-holder.schema.ts';
 export type { CardHolder } from './card-holder.schema.ts';
-export { monthlyAmountFormSchema } from './recurring-amount-form.schema.ts';
+export { donorDetailsFormSchema, donorDetailsSchema, toDonorDetailsRequest } from './donor-details.schema.ts';
+export type { DonorDetailsForm, DonorDetailsRequest } from './donor-details.schema.ts';
+export { recurringAmountFormSchema } from './recurring-amount-form.schema.ts';
 export type { RecurringAmountForm } from './recurring-amount-form.schema.ts';
 export { getYearStatements } from './year-summary.rules.ts';
 export {
-  canRecurringDonationMove,
-  isCardEnding,
+  canRecurringDonationTransition,
+  isCardExpiring,
   isRecurringDonationActive,
-  MONTHLY_STATES,
+  RECURRING_DONATION_STATES,
   PAUSE_MONTHS,
 } from './recurring-donation.rules.ts';
-export type { RecurringState } from './recurring-donation.rules.ts';
-export { firstChargeAfter, monthsAfter, pauseEndsAt } from './recurring-dates.rules.ts';
+export type { RecurringDonationState } from './recurring-donation.rules.ts';
+export { findFirstChargeAfter, addMonths, computePauseEnd } from './recurring-dates.rules.ts';
 export {
   donorPortalResponse,
   recurringDonationListResponse,
@@ -35,6 +39,7 @@ export {
 } from './donor-portal-response.schema.ts';
 export type {
   CardSummary,
+  DonorDetails,
   PastDonation,
   DonorPortalPage,
   DonorPortalYear,

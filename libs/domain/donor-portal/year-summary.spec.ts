@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PastDonation } from './donor-portal-response.schema.ts';
 import { getYearStatements } from './year-summary.rules.ts';
 
-const gift = (amount_cents: number, refunded_cents = 0): PastDonation => ({
+const createDonation = (amount_cents: number, refunded_cents = 0): PastDonation => ({
   receipt_number: '2026-000017',
   receipt_token: 'sample',
   receipt_state: 'valid',
@@ -13,20 +13,23 @@ const gift = (amount_cents: number, refunded_cents = 0): PastDonation => ({
 });
 
 describe('yearly summary statements', () => {
-  it('state that nothing was provided in return, and the tax consequences', () => {
-    expect(getYearStatements([gift(2500), gift(2500)])).toEqual(['nothingInReturn', 'deduction']);
+  it('state that nothing was provided in return and that the donation is deductible', () => {
+    expect(getYearStatements([createDonation(2500), createDonation(2500)])).toEqual([
+      'noGoodsOrServices',
+      'deduction',
+    ]);
   });
 
   it('depend on the largest single donation, not on the total', () => {
-    expect(getYearStatements([gift(20_000), gift(20_000)])).toEqual([
-      'nothingInReturn',
+    expect(getYearStatements([createDonation(20_000), createDonation(20_000)])).toEqual([
+      'noGoodsOrServices',
       'disclosure',
       'deduction',
     ]);
-    expect(getYearStatements([gift(25_000), gift(100)])).toContain('acknowledgment');
+    expect(getYearStatements([createDonation(25_000), createDonation(100)])).toContain('acknowledgment');
   });
 
-  it('say nothing about taxes when everything was refunded', () => {
-    expect(getYearStatements([gift(25_000, 25_000)])).toEqual(['nothingInReturn']);
+  it('contain no tax statements when everything was refunded', () => {
+    expect(getYearStatements([createDonation(25_000, 25_000)])).toEqual(['noGoodsOrServices']);
   });
 });

@@ -1,2 +1,2 @@
-export { phaseLastsMs, getEventPhase, getEventTimes } from './event.rules.ts';
+export { computePhaseRemainingMs, getEventPhase, formatEventTimes } from './event.rules.ts';
 export type { EventPhase } from './event.rules.ts';

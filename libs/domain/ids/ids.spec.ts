@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { idFrom } from './ids.ts';
-import { uuidFrom } from './uuid.ts';
+import { parseId } from './ids.ts';
+import { toUuidV4 } from './uuid.ts';
 
 describe('id in a URL', () => {
-  it('accepts whole numbers from 1 to 2147483647', () => {
-    expect(idFrom('1')).toBe(1);
-    expect(idFrom('2147483647')).toBe(2_147_483_647);
+  it('is an integer from 1 to 2147483647', () => {
+    expect(parseId('1')).toBe(1);
+    expect(parseId('2147483647')).toBe(2_147_483_647);
   });
 
   it.each([
@@ -21,14 +21,14 @@ describe('id in a URL', () => {
     '',
     ' 1',
     undefined,
-  ])('rejects %s', (text) => {
-    expect(idFrom(text)).toBeUndefined();
+  ])('is rejected when it is %s', (text) => {
+    expect(parseId(text)).toBeUndefined();
   });
 });
 
 describe('id from random bytes', () => {
   it('is a version 4 UUID', () => {
-    expect(uuidFrom(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000');
-    expect(uuidFrom(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+    expect(toUuidV4(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000');
+    expect(toUuidV4(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });
 });

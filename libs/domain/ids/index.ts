@@ -1,2 +1,3 @@
-export { idFrom } from './ids.ts';
-export { uuidFrom } from './uuid.ts';
+export { parseId } from './ids.ts';
+export { moveId } from './move-id.ts';
+export { toUuidV4 } from './uuid.ts';

@@ -1,29 +1,68 @@
-export { BOARD_IDS, BOARD_PLACES } from './board.rules.ts';
+export { BOARD_IDS, BOARD_CELLS, BOARD_COLUMNS, BOARD_ROWS, SOUND_SETS } from './board.rules.ts';
 export { findBoardFaults } from './board-file/board-faults.rules.ts';
-export type { Fault, OpenBoard } from './board-file/board-file.types.ts';
+export type { Fault, OpenBoard, OpenButton } from './board-file/board-file.types.ts';
 export { listBoardPaths, findManifestFaults } from './board-file/manifest.rules.ts';
-export { parseBoard } from './board-file/read-board.rules.ts';
-export type { ReadBoard } from './board-file/read-board.rules.ts';
-export { buildManifest, buildOpenBoard } from './board-file/written-board.rules.ts';
+export { parseBoard } from './board-file/parse-board.rules.ts';
+export type { FindTarget } from './board-file/read-cells.rules.ts';
+export { findLinkedBoard } from './board-file/link-boards.rules.ts';
+export type { ParsedBoard } from './board-file/parse-board.rules.ts';
+export type { ReadMedia } from './board-file/board-file.types.ts';
+export { updateBoard } from './board-file/update-board.rules.ts';
+export type { AddedButton } from './board-file/board-buttons.rules.ts';
+export { buildOwnKey, findWordProblem, isOwnKey, withoutOwnWord } from './own-word/own-word.rules.ts';
+export type { WordUses } from './own-word/own-word.rules.ts';
+export { parseBoardSource, parseOwnWords } from './own-word/parse-own-word.rules.ts';
+export { CENTERED_CROP, CROP_ZOOM, getCropSquare, PICTURE_SIDE } from './own-word/crop.rules.ts';
+export type { Crop } from './own-word/crop.rules.ts';
+export {
+  encodeWav,
+  levelRecording,
+  MAX_RECORDING_S,
+  RECORDING_RATE,
+  trimSilence,
+} from './own-word/recording.rules.ts';
+export { isFullGrid, isInGrid, parseGrid, FULL_GRID, MIN_COLUMNS, withStep } from './own-board/grid.rules.ts';
+export {
+  buildOwnBoardId,
+  countHiddenWords,
+  createOwnBoard,
+  findBoardNameProblem,
+  findFreeName,
+  GRID_PRESETS,
+  listFolderKeys,
+  listGridCells,
+  listShownCells,
+  MAX_OWN_BOARDS,
+  removeFromBoards,
+} from './own-board/own-board.rules.ts';
+export { parseOwnBoards } from './own-board/parse-own-board.rules.ts';
+export type { OwnBoard, OwnBoardId } from './own-board/own-board.types.ts';
+export { WORD_CLASSES } from './own-word/word-classes.data.ts';
+export type { BoardSource, OwnWord, OwnWords } from './own-word/own-word.types.ts';
+export { buildManifest, buildOpenBoard, getBoardPath } from './board-file/build-board.rules.ts';
 export {
   buildDelta,
-  filledWith,
-  withoutStep,
+  fillEmptyCells,
+  isEmptyBoard,
+  undoStep,
   withoutWordAt,
-  withStep,
+  recordStep,
   withSwap,
   withWordAt,
-  wordsOn,
-} from './delta.rules.ts';
+  listBoardWords,
+} from './custom-board.rules.ts';
+export { EMPTY_DELTA, parseSavedKeyboard, DEFAULT_KEYBOARD, withSentence } from './saved-keyboard.rules.ts';
 export {
-  EMPTY_DELTA,
-  parseSavedKeyboard,
   SCAN_PACE,
-  USUAL_KEYBOARD,
-  USUAL_SETTINGS,
-  withSentence,
-} from './saved-keyboard.rules.ts';
+  PRESS_DELAY,
+  DEBOUNCE,
+  DEFAULT_SETTINGS,
+  VOICE_PITCH,
+  VOICE_RATE,
+  VOICE_VOLUME,
+} from './settings.rules.ts';
 export type {
+  BoardGrid,
   BoardId,
   DeltaBoard,
   SavedKeyboard,
@@ -31,40 +70,68 @@ export type {
   LexigramClass,
   LexigramKey,
   PanelId,
+  Phrase,
+  PressMode,
   Scanning,
+  ScanPattern,
   SoundSet,
+  VoiceSettings,
 } from './keyboard.types.ts';
 export {
   createBuildRound,
   isBuilt,
-  metInBuild,
+  listBuildWords,
   nextSentence,
-  sentenceAt,
-  withLaid,
-} from './games/build.rules.ts';
-export type { BuildRound } from './games/build.rules.ts';
-export { ROUND_LENGTH } from './games/deal.rules.ts';
-export type { Random } from './games/deal.rules.ts';
-export { createDeck, known, laterAgain, turned } from './games/deck.rules.ts';
-export type { Deck } from './games/deck.rules.ts';
+  getCurrentSentence,
+  placeSign,
+} from './games/build-sentence.rules.ts';
+export type { BuildRound } from './games/build-sentence.rules.ts';
+export { ROUND_LENGTH } from './games/shuffle.rules.ts';
+export type { Random } from './games/shuffle.rules.ts';
+export { createDeck, markKnown, repeatLater, revealCard } from './games/flashcards.rules.ts';
+export type { Deck } from './games/flashcards.rules.ts';
 export {
   CHOICE_COUNTS,
-  getFindRound,
+  createFindRound,
   isFound,
-  metInFind,
+  listFindWords,
   nextQuestion,
-  findQuestion,
-  withTry,
-} from './games/find.rules.ts';
-export type { ChoiceCount, FindRound } from './games/find.rules.ts';
-export { buildKeyboardUrl, parseKeyboardLink } from './link.rules.ts';
+  getCurrentQuestion,
+  revealChoice,
+} from './games/find-sign.rules.ts';
+export type { ChoiceCount, FindRound } from './games/find-sign.rules.ts';
+export { buildKeyboardQuery, parseKeyboardLink } from './link.rules.ts';
 export type { KeyboardLink } from './link.rules.ts';
 export type { SiteWord } from './site-word.types.ts';
-export { foldedWord, findWords, isTyped, NOTHING_TYPED, placeTyped } from './find.rules.ts';
-export { withCharacter } from './find.rules.ts';
-export type { WordPosition } from './find.rules.ts';
-export { chosenAt, heldFrame, groupByEdges, movedFrame, SCAN_START } from './scan.rules.ts';
-export type { ScanFrame, SwitchScanning } from './scan.rules.ts';
+export {
+  normalizeWord,
+  findWords,
+  isTypeAheadKey,
+  EMPTY_TYPE_AHEAD,
+  findTypedCell,
+} from './word-search.rules.ts';
+export { appendCharacter } from './word-search.rules.ts';
+export type { WordPosition } from './word-search.rules.ts';
+export { createUnlockSum, isSumSolved, UNLOCK_HOLD_MS } from './lock/unlock.rules.ts';
+export { findSentence } from './modeling/find-sentence.rules.ts';
+export type { SentencePart } from './modeling/find-sentence.rules.ts';
+export { predictWords } from './prediction/predict-words.rules.ts';
+export {
+  selectInFrame,
+  clampFrame,
+  groupIntoLines,
+  advanceFrame,
+  SCAN_START,
+} from './scanning/scan.rules.ts';
+export {
+  advanceBlock,
+  BLOCK_SCAN_START,
+  clampBlockFrame,
+  listBlocks,
+  selectBlock,
+} from './scanning/block-scan.rules.ts';
+export type { SwitchScanning } from './scanning/scan.rules.ts';
 export { isFull, MAX_SENTENCE, withoutSign, withSign } from './sentence.rules.ts';
+export { canSavePhrase, MAX_PHRASE_NAME, renamePhrase, withPhrase } from './phrase.rules.ts';
 export type { Sentence } from './sentence.rules.ts';
-export type { PlayEnd, SignPlayer, SoundState } from './sound.types.ts';
+export type { PlaybackEnd, SignPlayer, SoundState } from './sound.types.ts';

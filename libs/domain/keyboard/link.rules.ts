@@ -6,17 +6,17 @@ import type { Sentence } from './sentence.rules.ts';
 export type KeyboardLink = { board: BoardId; set: SoundSet; sentence: Sentence };
 
 /** Result of parsing a link. Without a valid board or set, the visitor's current one stays. */
-export type FoundLink = Partial<Pick<KeyboardLink, 'board' | 'set'>> & {
+export type ParsedKeyboardLink = Partial<Pick<KeyboardLink, 'board' | 'set'>> & {
   sentence: Sentence;
   /** Unknown words in the link, truncated, to report to the visitor. */
   unknown: readonly string[];
 };
 
 /** Exceeds the longest valid link; the rest is ignored. */
-const MAX_ADDRESS = 2000;
-const MAX_UNKNOWN = 24;
+const MAX_QUERY_LENGTH = 2000;
+const MAX_UNKNOWN_LENGTH = 24;
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
@@ -25,16 +25,16 @@ function decoded(text: string): string {
 }
 
 /**
- * Query parameters by name, first occurrence only. Does not use `URLSearchParams`, which the server rules' type library
- * lacks.
+ * Query parameters by name, first occurrence only. Does not use `URLSearchParams`, which is not in the type library of
+ * this project.
  */
-function parseFields(search: string): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>();
-  for (const pair of search.slice(0, MAX_ADDRESS).replace(/^\?/, '').split('&')) {
+function parseParams(search: string): ReadonlyMap<string, string> {
+  const params = new Map<string, string>();
+  for (const pair of search.slice(0, MAX_QUERY_LENGTH).replace(/^\?/, '').split('&')) {
     const [name = '', ...value] = pair.split('=');
-    if (!fields.has(decoded(name))) fields.set(decoded(name), decoded(value.join('=')));
+    if (!params.has(decode(name))) params.set(decode(name), decode(value.join('=')));
   }
-  return fields;
+  return params;
 }
 
 const parseSentence = (say: string): LexigramKey[] =>
@@ -44,19 +44,22 @@ const parseSentence = (say: string): LexigramKey[] =>
     .filter((word) => word !== '');
 
 /** Builds the query string that restores panel, set and signs: `?panel=delta&set=20&say=please.give.banana`. */
-export const buildKeyboardUrl = ({ board, set, sentence }: KeyboardLink): string =>
+export const buildKeyboardQuery = ({ board, set, sentence }: KeyboardLink): string =>
   `?panel=${board}&set=${String(set)}${sentence.length > 0 ? `&say=${sentence.join('.')}` : ''}`;
 
 /** Parses untrusted query parameters; the sentence contains known words only. */
-export function parseKeyboardLink(search: string, isKnown: (key: LexigramKey) => boolean): FoundLink {
-  const fields = parseFields(search);
-  const panel = fields.get('panel')?.toLowerCase();
-  const words = parseSentence(fields.get('say') ?? '');
+export function parseKeyboardLink(
+  search: string,
+  isKnown: (key: LexigramKey) => boolean,
+): ParsedKeyboardLink {
+  const params = parseParams(search);
+  const panel = params.get('panel')?.toLowerCase();
+  const words = parseSentence(params.get('say') ?? '');
   const known = words.filter(isKnown);
-  const unknown = words.filter((word) => !isKnown(word)).map((word) => word.slice(0, MAX_UNKNOWN));
+  const unknown = words.filter((word) => !isKnown(word)).map((word) => word.slice(0, MAX_UNKNOWN_LENGTH));
   return {
     board: isBoardId(panel) ? panel : undefined,
-    set: SOUND_SETS.find((set) => String(set) === fields.get('set')),
+    set: SOUND_SETS.find((set) => String(set) === params.get('set')),
     sentence: known.slice(0, MAX_SENTENCE),
     unknown: [...new Set(unknown)].slice(0, MAX_SENTENCE),
   };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOARD_IDS, SOUND_SETS } from './board.rules.ts';
-import { buildKeyboardUrl, parseKeyboardLink } from './link.rules.ts';
+import { buildKeyboardQuery, parseKeyboardLink } from './link.rules.ts';
 
 const words = ['please', 'give', 'banana', 'ice-cream', 'm-m', 'sue-s-office'];
 const isKnown = (key: string) => words.includes(key);
 
-const aLink = fc.record({
+const anyLink = fc.record({
   board: fc.constantFrom(...BOARD_IDS),
   set: fc.constantFrom(...SOUND_SETS),
   sentence: fc.array(fc.constantFrom(...words), { maxLength: 8 }),
@@ -16,16 +16,16 @@ describe('keyboard link', () => {
   it('contains panel, set and signs, and omits an empty sentence', () => {
     const sentence = ['please', 'give', 'banana'];
 
-    expect(buildKeyboardUrl({ board: 'delta', set: 20, sentence })).toBe(
+    expect(buildKeyboardQuery({ board: 'delta', set: 20, sentence })).toBe(
       '?panel=delta&set=20&say=please.give.banana',
     );
-    expect(buildKeyboardUrl({ board: 'alpha', set: 10, sentence: [] })).toBe('?panel=alpha&set=10');
+    expect(buildKeyboardQuery({ board: 'alpha', set: 10, sentence: [] })).toBe('?panel=alpha&set=10');
   });
 
   it('restores the shared state', () => {
     fc.assert(
-      fc.property(aLink, (link) => {
-        expect(parseKeyboardLink(buildKeyboardUrl(link), isKnown)).toEqual({
+      fc.property(anyLink, (link) => {
+        expect(parseKeyboardLink(buildKeyboardQuery(link), isKnown)).toEqual({
           ...link,
           unknown: [],
         });
@@ -34,9 +34,9 @@ describe('keyboard link', () => {
   });
 
   it('drops unknown words and reports them', () => {
-    const found = parseKeyboardLink('?say=Please.unicorn.%20give%20..unicorn.<script>.banana', isKnown);
+    const parsed = parseKeyboardLink('?say=Please.unicorn.%20give%20..unicorn.<script>.banana', isKnown);
 
-    expect(found).toEqual({
+    expect(parsed).toEqual({
       board: undefined,
       set: undefined,
       sentence: ['please', 'give', 'banana'],
@@ -45,9 +45,9 @@ describe('keyboard link', () => {
   });
 
   it('accepts at most eight signs', () => {
-    const found = parseKeyboardLink(`say=${Array.from({ length: 11 }, () => 'banana').join('.')}`, isKnown);
+    const parsed = parseKeyboardLink(`say=${Array.from({ length: 11 }, () => 'banana').join('.')}`, isKnown);
 
-    expect(found.sentence).toHaveLength(8);
+    expect(parsed.sentence).toHaveLength(8);
   });
 
   it('ignores invalid and hostile parameters', () => {
@@ -58,11 +58,11 @@ describe('keyboard link', () => {
       `?${'&say=x'.repeat(100_000)}`,
       `?say=${'.'.repeat(1_000_000)}`,
     ]) {
-      const found = parseKeyboardLink(search, isKnown);
+      const parsed = parseKeyboardLink(search, isKnown);
 
-      expect(found.board, search.slice(0, 40)).toBeUndefined();
-      expect(found.set).toBeUndefined();
-      expect(found.sentence).toEqual([]);
+      expect(parsed.board, search.slice(0, 40)).toBeUndefined();
+      expect(parsed.set).toBeUndefined();
+      expect(parsed.sentence).toEqual([]);
     }
     expect(parseKeyboardLink('?panel=BETA&panel=gamma', isKnown).board).toBe('beta');
   });
@@ -70,11 +70,11 @@ describe('keyboard link', () => {
   it('yields only known words for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (say) => {
-        const found = parseKeyboardLink(`?say=give.${say}`, isKnown);
+        const parsed = parseKeyboardLink(`?say=give.${say}`, isKnown);
 
-        expect(found.sentence.every(isKnown)).toBe(true);
-        expect(found.sentence.length).toBeLessThanOrEqual(8);
-        expect(found.unknown.every((word) => word.length <= 24)).toBe(true);
+        expect(parsed.sentence.every(isKnown)).toBe(true);
+        expect(parsed.sentence.length).toBeLessThanOrEqual(8);
+        expect(parsed.unknown.every((word) => word.length <= 24)).toBe(true);
       }),
     );
   });

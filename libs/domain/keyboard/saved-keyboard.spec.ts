@@ -1,41 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSavedKeyboard, USUAL_KEYBOARD, withSentence } from './saved-keyboard.rules.ts';
+import { parseSavedKeyboard, DEFAULT_KEYBOARD, withSentence } from './saved-keyboard.rules.ts';
 
 const isKnown = (key: string) => ['banana', 'please', 'give'].includes(key);
 
 describe('saved keyboard state', () => {
-  it('is read back as it was written', () => {
+  it('is parsed unchanged after it was stored', () => {
     const saved = {
-      ...USUAL_KEYBOARD,
+      ...DEFAULT_KEYBOARD,
       board: 'delta' as const,
       set: 30 as const,
-      settings: { ...USUAL_KEYBOARD.settings, hasLargeKeys: true, scanning: 'two-switches' as const },
-      delta: USUAL_KEYBOARD.delta.map((_, place) => (place === 5 ? 'banana' : null)),
+      settings: { ...DEFAULT_KEYBOARD.settings, hasLargeKeys: true, scanning: 'two-switches' as const },
+      delta: DEFAULT_KEYBOARD.delta.map((_, cell) => (cell === 5 ? 'banana' : null)),
+      sentence: ['please', 'banana'],
       history: [['please', 'give', 'banana']],
+      phrases: [{ name: 'Breakfast', sentence: ['please', 'banana'] }],
     };
 
     expect(parseSavedKeyboard(JSON.parse(JSON.stringify(saved)), isKnown)).toEqual(saved);
   });
 
   it('replaces invalid values with defaults', () => {
-    const hostile = {
+    const malformed = {
       board: 'omega',
       set: 11,
-      settings: { scanning: 'three-switches', scanPaceMs: -1, hasWords: 'yes' },
+      settings: { scanning: 'three-switches', scanPaceMs: -1, hasWords: 'yes', voiceName: 3, voiceRate: 9 },
       delta: ['banana', 'toString', 7],
       history: [['please', 'unknown', 'banana'], 'give', [], [{}]],
+      phrases: ['hi', { name: 7, sentence: ['give', 'unknown'] }, { sentence: [] }],
     };
 
-    const saved = parseSavedKeyboard(hostile, isKnown);
+    const saved = parseSavedKeyboard(malformed, isKnown);
 
     expect(saved).toMatchObject({ board: 'alpha', set: 10, history: [['please', 'banana']] });
-    expect(saved.settings).toMatchObject({ scanning: 'off', scanPaceMs: 400, hasWords: true });
+    expect(saved.phrases).toEqual([{ name: '', sentence: ['give'] }]);
+    expect(saved.settings).toMatchObject({
+      scanning: 'off',
+      scanPaceMs: 400,
+      hasWords: true,
+      voiceName: '',
+      voiceRate: 2,
+    });
     expect(saved.delta.slice(0, 3)).toEqual(['banana', null, null]);
     expect(saved.delta).toHaveLength(128);
   });
 
-  it('is valid for any stored value', () => {
+  it('is valid after parsing any stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const saved = parseSavedKeyboard(value, isKnown);
@@ -52,7 +62,7 @@ describe('sentence history', () => {
     expect(withSentence([['give'], ['please']], ['please'])).toEqual([['please'], ['give']]);
     expect(withSentence([['give']], [])).toEqual([['give']]);
 
-    const long = Array.from({ length: 30 }, (_, index) => [`word-${index}`]);
-    expect(withSentence(long, ['banana'])).toHaveLength(30);
+    const history = Array.from({ length: 30 }, (_, index) => [`word-${index}`]);
+    expect(withSentence(history, ['banana'])).toHaveLength(30);
   });
 });

@@ -1,6 +1,6 @@
 import type { LexigramKey } from './keyboard.types.ts';
 
-/** Maximum number of signs in a sentence (spec 4). */
+/** Maximum number of signs in a sentence. */
 export const MAX_SENTENCE = 8;
 
 export type Sentence = readonly LexigramKey[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isFull, withoutSign, withSign } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
 
-const aSentence = fc.array(fc.stringMatching(/^[a-z-]{1,12}$/), { maxLength: 8 });
+const anySentence = fc.array(fc.stringMatching(/^[a-z-]{1,12}$/), { maxLength: 8 });
 
 describe('keyboard sentence', () => {
   it('accepts up to eight signs, and stays unchanged when full', () => {
@@ -23,7 +23,7 @@ describe('keyboard sentence', () => {
 
   it('is restored when the sign just added is removed', () => {
     fc.assert(
-      fc.property(aSentence, fc.stringMatching(/^[a-z-]{1,12}$/), (sentence, key) => {
+      fc.property(anySentence, fc.stringMatching(/^[a-z-]{1,12}$/), (sentence, key) => {
         fc.pre(sentence.length < 8);
 
         expect(withoutSign(withSign(sentence, key))).toEqual(sentence);

@@ -1,2 +1,3 @@
-export { centsFromDollars, CHARGE_MIN_CENTS, dollarsFromCents, formatDollars } from './money.ts';
+export { dollarsToCents, CHARGE_MIN_CENTS, centsToDollars, formatDollars } from './money.ts';
+export { formatShortDollars } from './short-dollars.ts';
 export type { Cents } from './money.ts';

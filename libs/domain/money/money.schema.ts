@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { centsFromDollars } from './money.ts';
+import { dollarsToCents } from './money.ts';
 
 /** Amount in US dollars with at most two decimals; the label begins its messages. */
 export const dollarsField = (label: string) =>
@@ -8,6 +8,6 @@ export const dollarsField = (label: string) =>
     .test(
       'dollars',
       `${label} must be dollars with at most two decimals.`,
-      (sum) => centsFromDollars(sum) !== undefined,
+      (sum) => dollarsToCents(sum) !== undefined,
     )
     .meta({ description: 'Amount in US dollars with at most two decimals.' });

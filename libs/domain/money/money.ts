@@ -1,4 +1,4 @@
-/** A whole number of US cents, the only representation of money in the code. */
+/** An integer number of US cents, the only representation of money in the code. */
 export type Cents = number;
 
 /** Minimum card charge in US dollars (Stripe, docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
@@ -10,7 +10,7 @@ export const CHARGE_MAX_CENTS: Cents = 99_999_999;
  * Parses dollars from the API (at most two decimals) to whole cents. Returns undefined for anything else, so that
  * rounding never hides a wrong price.
  */
-export function centsFromDollars(dollars: unknown): Cents | undefined {
+export function dollarsToCents(dollars: unknown): Cents | undefined {
   const text = typeof dollars === 'number' ? String(dollars) : dollars;
   if (typeof text !== 'string' || text.length > 15) return undefined;
 
@@ -22,13 +22,13 @@ export function centsFromDollars(dollars: unknown): Cents | undefined {
 }
 
 /** Converts cents to dollars for the API: 1999 becomes 19.99. */
-export function dollarsFromCents(cents: Cents): number {
+export function centsToDollars(cents: Cents): number {
   return cents / 100;
 }
 
 /** Formats cents for display: 123456 becomes '$1,234.56'. */
 export function formatDollars(cents: Cents): string {
   const grouped = Math.floor(Math.abs(cents) / 100).toLocaleString('en-US');
-  const rest = (Math.abs(cents) % 100).toString().padStart(2, '0');
-  return `${cents < 0 ? '-' : ''}$${grouped}.${rest}`;
+  const fraction = (Math.abs(cents) % 100).toString().padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
 }

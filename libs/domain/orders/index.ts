@@ -2,10 +2,16 @@ export { orderLookupSchema, refundSchema } from './order-api.schema.ts';
 export type { OrderLookup, RefundRequest } from './order-api.schema.ts';
 export { getOrderSteps } from './order-progress.rules.ts';
 export type { OrderStep, OrderStepName } from './order-progress.rules.ts';
-export { canOrderMove, isOrderPaid, ORDER_STATES, orderIdFrom, formatOrderNumber } from './order.rules.ts';
+export {
+  canOrderTransition,
+  isOrderPaid,
+  ORDER_STATES,
+  parseOrderNumber,
+  formatOrderNumber,
+} from './order.rules.ts';
 export type { OrderState } from './order.rules.ts';
 export { orderListResponse, staffOrderResponse } from './order-admin-response.schema.ts';
 export type { OrderEvent, OrderSummary, StaffOrder } from './order-admin-response.schema.ts';
 export { orderPageResponse } from './order-response.schema.ts';
 export type { OrderAddress, OrderLine, OrderPage, Parcel } from './order-response.schema.ts';
-export { refundSumFrom } from './refund.rules.ts';
+export { parseRefundAmount } from './refund.rules.ts';

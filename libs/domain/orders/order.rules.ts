@@ -29,7 +29,7 @@ const TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   refunded: [],
 };
 
-export function canOrderMove(from: OrderState, to: OrderState): boolean {
+export function canOrderTransition(from: OrderState, to: OrderState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
@@ -46,7 +46,7 @@ export function formatOrderNumber(id: number): string {
 }
 
 /** Parses the id from an order number, also in short forms ('pn-17', '000017'); undefined when invalid. */
-export function orderIdFrom(number: string): number | undefined {
+export function parseOrderNumber(number: string): number | undefined {
   const match = /^(?:pn-?)?0{0,9}([1-9]\d{0,9})$/i.exec(number.trim().slice(0, 30));
   const id = Number(match?.[1]);
   return id >= 1 && id <= 2_147_483_647 ? id : undefined;

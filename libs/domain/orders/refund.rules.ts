@@ -1,12 +1,12 @@
-import { centsFromDollars, formatDollars } from '../money/money.ts';
+import { dollarsToCents, formatDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 
-export type RefundSum = { cents: Cents } | { message: string };
+export type ParsedRefundAmount = { cents: Cents } | { message: string };
 
 /** Parses a refund amount in dollars; empty input means the full refundable amount. */
-export function refundSumFrom(typed: string, refundableCents: Cents): RefundSum {
-  if (typed.trim() === '') return { cents: refundableCents };
-  const cents = centsFromDollars(typed.trim().replace(/^\$/, ''));
+export function parseRefundAmount(input: string, refundableCents: Cents): ParsedRefundAmount {
+  if (input.trim() === '') return { cents: refundableCents };
+  const cents = dollarsToCents(input.trim().replace(/^\$/, ''));
   if (cents === undefined || cents === 0) return { message: 'Amount must be a positive number.' };
   if (cents > refundableCents)
     return { message: `Amount must be at most ${formatDollars(refundableCents)}.` };

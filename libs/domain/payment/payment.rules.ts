@@ -11,11 +11,11 @@ const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
 };
 
 /** Whether a payment may move between two states. A late failure never overrides a success. */
-export function canPaymentMove(from: PaymentState, to: PaymentState): boolean {
+export function canPaymentTransition(from: PaymentState, to: PaymentState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
 /** Whether the payment can still succeed, so the provider must be polled. */
 export function isPaymentOpen(state: PaymentState): boolean {
-  return canPaymentMove(state, 'succeeded');
+  return canPaymentTransition(state, 'succeeded');
 }

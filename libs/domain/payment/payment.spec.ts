@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { canPaymentMove, isPaymentOpen } from './payment.rules.ts';
+import { canPaymentTransition, isPaymentOpen } from './payment.rules.ts';
 
-describe('payment', () => {
-  it('may succeed after a declined card, and never fails after it succeeded', () => {
-    expect(canPaymentMove('failed', 'succeeded')).toBe(true);
-    expect(canPaymentMove('succeeded', 'failed')).toBe(false);
-    expect(canPaymentMove('refunded', 'succeeded')).toBe(false);
+describe('payment state', () => {
+  it('may become succeeded after a declined card, and never failed after it succeeded', () => {
+    expect(canPaymentTransition('failed', 'succeeded')).toBe(true);
+    expect(canPaymentTransition('succeeded', 'failed')).toBe(false);
+    expect(canPaymentTransition('refunded', 'succeeded')).toBe(false);
   });
 
-  it('stays canceled', () => {
-    expect(canPaymentMove('canceled', 'succeeded')).toBe(false);
+  it('never leaves canceled', () => {
+    expect(canPaymentTransition('canceled', 'succeeded')).toBe(false);
     expect(isPaymentOpen('canceled')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { cents, choice, integer, record, text, timestamp } from '../validation/response-fields.ts';
 
-/** A refund of an order or a donation, as staff see it. */
+/** A refund of an order or a donation in the admin. */
 export const refundResponse = record({
   id: integer(),
   amount_cents: cents(),

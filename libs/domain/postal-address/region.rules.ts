@@ -17,6 +17,20 @@ export function getRegionRule(country: string): RegionRule {
   return { kind: 'text' };
 }
 
+/** Whether a region may be stored for a country: one of its list, any text elsewhere, none without a country. */
+export function belongsToCountry(country: string, region: string): boolean {
+  const rule = getRegionRule(country);
+  if (rule.kind === 'select') return rule.options.some(({ code }) => code === region);
+  return rule.kind === 'text' || region === '';
+}
+
+/** Code of a state or province that is given by its name; any other text stays as it is. */
+export function toRegionCode(country: string, region: string): string {
+  const rule = getRegionRule(country);
+  if (rule.kind !== 'select') return region;
+  return rule.options.find(({ name }) => name === region)?.code ?? region;
+}
+
 export function getCountryName(code: string | undefined): string | undefined {
   return COUNTRIES.find((country) => country.code === code)?.name;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getCountryName, getRegionRule } from './region.rules.ts';
+import { getCountryName, getRegionRule, belongsToCountry, toRegionCode } from './region.rules.ts';
 import { CA_PROVINCES, COUNTRIES, US_STATES } from './regions.data.ts';
 
-describe('countries and regions', () => {
-  it('contain 47 countries, 50 states plus the District of Columbia, and 10 provinces, each once', () => {
+describe('country and region lists', () => {
+  it('contain 47 countries, 50 states plus the District of Columbia, and 10 provinces without duplicates', () => {
     expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(47);
     expect(new Set(US_STATES.map(({ code }) => code)).size).toBe(51);
     expect(new Set(CA_PROVINCES.map(({ code }) => code)).size).toBe(10);
@@ -16,20 +16,40 @@ describe('countries and regions', () => {
     }
   });
 
-  it('require a state in the United States and default to Alabama', () => {
+  it('offer states in the United States and default to Alabama', () => {
     expect(getRegionRule('US')).toMatchObject({ kind: 'select', label: 'State', initial: 'AL' });
   });
 
-  it('require a province in Canada and default to Alberta', () => {
+  it('offer provinces in Canada and default to Alberta', () => {
     expect(getRegionRule('CA')).toMatchObject({ kind: 'select', label: 'Province', initial: 'AB' });
   });
 
-  it('use a free-text region elsewhere and none without a country', () => {
+  it('know a state and a province by name', () => {
+    expect(toRegionCode('US', 'Iowa')).toBe('IA');
+    expect(toRegionCode('CA', 'Alberta')).toBe('AB');
+    expect(toRegionCode('US', 'IA')).toBe('IA');
+    expect(toRegionCode('FR', 'Iowa')).toBe('Iowa');
+  });
+
+  it('allow free text elsewhere and no region without a country', () => {
     expect(getRegionRule('FR')).toEqual({ kind: 'text' });
     expect(getRegionRule('')).toEqual({ kind: 'none' });
   });
 
-  it('can be looked up by country code', () => {
+  it.each([
+    ['US', 'IA', true],
+    ['US', 'ZZ', false],
+    ['US', '', false],
+    ['CA', 'AB', true],
+    ['CA', 'IA', false],
+    ['FR', 'Bretagne', true],
+    ['FR', '', true],
+    ['', 'IA', false],
+  ])('know whether %s has the region "%s"', (country, region, isKnown) => {
+    expect(belongsToCountry(country, region)).toBe(isKnown);
+  });
+
+  it('contain the name of a country by its code', () => {
     expect(getCountryName('GB')).toBe('United Kingdom');
     expect(getCountryName('XX')).toBeUndefined();
   });

@@ -1,8 +1,34 @@
-export { postWriteSchema } from './post-api.schema.ts';
-export type { PostWrite } from './post-api.schema.ts';
-export { postListResponse, postResponse } from './post-response.schema.ts';
-export type { Post } from './post-response.schema.ts';
-export { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX, buildPreview } from './post.rules.ts';
+export {
+  postAutosaveInputSchema,
+  postAutosaveListResponse,
+  postAutosaveResponse,
+} from './post-autosave.schema.ts';
+export type { PostAutosave, PostAutosaveInput } from './post-autosave.schema.ts';
+export { postRevisionListResponse, postRevisionResponse } from './post-revision-response.schema.ts';
+export type { PostRevision, PostRevisionSummary } from './post-revision-response.schema.ts';
+export { postTagListResponse } from './post-tag-response.schema.ts';
+export type { PostTag } from './post-tag-response.schema.ts';
+export { postMonthListResponse } from './post-month-response.schema.ts';
+export type { PostMonth } from './post-month-response.schema.ts';
+export { parseMonth } from './post-month.rules.ts';
+export { postCreateSchema, postInputSchema } from './post-api.schema.ts';
+export type { PostCreateInput, PostInput } from './post-api.schema.ts';
+export { postDetailsInputSchema, postDetailsSchema } from './post-details.schema.ts';
+export type { PostDetails, PostDetailsInput } from './post-details.schema.ts';
+export { postDetailsResponse } from './post-details-response.schema.ts';
+export type { StoredPostDetails } from './post-details-response.schema.ts';
+export { normalizeTag, normalizeTags, parseTags, TAGS_MAX } from './post-tags.rules.ts';
+export { deriveExcerpt, toOneLine } from './post-excerpt.rules.ts';
+export {
+  postCountsResponse,
+  postListResponse,
+  postPreviewResponse,
+  postResponse,
+} from './post-response.schema.ts';
+export type { Post, PostPicture, PostPreview } from './post-response.schema.ts';
+export { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX, buildCopyTitle, buildPreview } from './post.rules.ts';
 export { CONTENT_MAX, postSchema, TITLE_MAX } from './post.schema.ts';
 export type { PostDraft } from './post.schema.ts';
-export type { PostStatus } from './post.types.ts';
+export { decideWrite, VERSION_MAX } from './post-version.rules.ts';
+export { POST_STATUSES } from './post.types.ts';
+export type { PostCounts, PostStatus } from './post.types.ts';

@@ -1,20 +1,22 @@
-import { string } from 'yup';
+import { number, string } from 'yup';
 import type { InferType } from 'yup';
+import { postDetailsSchema } from './post-details.schema.ts';
 import { postSchema } from './post.schema.ts';
+import { VERSION_MAX } from './post-version.rules.ts';
 import { POST_STATUSES } from './post.types.ts';
 import type { PostStatus } from './post.types.ts';
 
 /** ISO 8601 with a time zone; seconds and fractions are optional: 2026-02-03T14:30Z. */
-const MOMENT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-const isMoment = (text: string) =>
-  text.length <= 40 && MOMENT_PATTERN.test(text) && !Number.isNaN(Date.parse(text));
+const isDateTime = (text: string) =>
+  text.length <= 40 && DATE_TIME_PATTERN.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
- * Body of `POST /api/posts/` and `PUT /api/posts/{id}/`. Without a status, a new post is published and an existing post
+ * Body of `PUT /api/posts/{id}/`. Without a status, a new post is published and an existing post
  * retains its status.
  */
-export const postWriteSchema = postSchema.shape({
+export const postInputSchema = postSchema.shape({
   status: string()
     .oneOf<PostStatus>(POST_STATUSES, 'Status must be draft, scheduled, published or trashed.')
     .meta({
@@ -28,8 +30,8 @@ export const postWriteSchema = postSchema.shape({
       description:
         'ISO 8601 date and time with a time zone; required for scheduled posts and not allowed for others.',
     })
-    .test('moment', 'Publish time must be a date and time with its time zone.', (text) => {
-      return text === undefined || text === null || isMoment(text);
+    .test('date-time', 'Publish time must be a date and time with its time zone.', (text) => {
+      return text === undefined || text === null || isDateTime(text);
     })
     .test(
       'scheduled',
@@ -39,6 +41,25 @@ export const postWriteSchema = postSchema.shape({
         return isScheduled === (text !== undefined && text !== null);
       },
     ),
+  version: number()
+    .integer('Version must be an integer.')
+    .min(1, 'Version must be at least 1.')
+    .max(VERSION_MAX, 'Version is too large.')
+    .optional()
+    .meta({
+      description:
+        'Version that the change is based on. An update of a post that has a later version returns 409; without a version, the update always applies. Ignored for a new post.',
+    }),
 });
 
-export type PostWrite = InferType<typeof postWriteSchema>;
+export type PostInput = InferType<typeof postInputSchema>;
+
+/** Body of `POST /api/posts/`. */
+export const postCreateSchema = postInputSchema.shape({
+  details: postDetailsSchema
+    .default(undefined)
+    .optional()
+    .meta({ description: 'Details of the new post; without them, they are derived from its text.' }),
+});
+
+export type PostCreateInput = InferType<typeof postCreateSchema>;

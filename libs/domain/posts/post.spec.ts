@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collectFailures } from '../validation/first-failure.ts';
-import { buildPreview } from './post.rules.ts';
-import { postWriteSchema } from './post-api.schema.ts';
+import { collectFailures } from '../validation/collect-failures.ts';
+import { buildCopyTitle, buildPreview } from './post.rules.ts';
+import { postInputSchema } from './post-api.schema.ts';
 import { postSchema } from './post.schema.ts';
 
 describe('post', () => {
@@ -12,6 +12,11 @@ describe('post', () => {
 
   it('never splits a surrogate pair in its preview', () => {
     expect(buildPreview('🦍'.repeat(120))).toBe(`${'🦍'.repeat(100)}...`);
+  });
+
+  it('is marked as a copy when it is duplicated, within the length of a title', () => {
+    expect(buildCopyTitle('Figs')).toBe('Figs (copy)');
+    expect(buildCopyTitle('x'.repeat(200))).toBe(`${'x'.repeat(193)} (copy)`);
   });
 
   it('requires a title and content that are not blank', () => {
@@ -32,7 +37,7 @@ describe('post', () => {
 describe('post request', () => {
   const draft = { title: 'Blackberries', content: 'Before noon.' };
   const failingFields = (change: object) =>
-    collectFailures(postWriteSchema, { ...draft, ...change }).map(({ field }) => field);
+    collectFailures(postInputSchema, { ...draft, ...change }).map(({ field }) => field);
 
   it('accepts each of the four statuses, or none', () => {
     expect(failingFields({})).toEqual([]);

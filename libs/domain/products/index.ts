@@ -1,7 +1,8 @@
-export { PRODUCT_SORTS, productFilterFrom, productsFor, listTags } from './product-list.rules.ts';
+export { PRODUCT_SORTS, parseProductFilter, filterProducts, listTags } from './product-list.rules.ts';
 export type { ProductFilter, ProductSort } from './product-list.rules.ts';
+export { toDescriptionText } from './product-description.rules.ts';
 export { buildPictureSources } from './product-picture.rules.ts';
-export { isSoldOut, getListPrice, listSoldOptions } from './product-price.rules.ts';
+export { isSoldOut, getListPrice, listVariantOptions } from './product-price.rules.ts';
 export {
   listColorChoices,
   getGallery,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_SORTS, productFilterFrom, productsFor, listTags } from './product-list.rules.ts';
+import { PRODUCT_SORTS, parseProductFilter, filterProducts, listTags } from './product-list.rules.ts';
 import { buildPictureSources } from './product-picture.rules.ts';
-import { isSoldOut, getListPrice, listSoldOptions } from './product-price.rules.ts';
+import { isSoldOut, getListPrice, listVariantOptions } from './product-price.rules.ts';
 import type { Product, ProductVariant } from './product-response.schema.ts';
 
 const variant = (price: number, changes: Partial<ProductVariant> = {}): ProductVariant => ({
@@ -31,23 +31,31 @@ const product = (
 const shirt = product('Shirt', ['Apparel', 'New'], '2026-03-01', variant(2600), variant(2400));
 const mug = product('Mug', ['Mugs'], '2026-05-01', variant(1450));
 const tote = product('Tote', ['Bags'], '2026-04-01', variant(1990, { is_available: false }));
-const store = [shirt, mug, tote];
-const everything = { tag: '', sort: 'featured', isAvailableOnly: false } as const;
-const addressWith = (query: Record<string, string>) => ({ get: (name: string) => query[name] ?? null });
+const products = [shirt, mug, tote];
+const NO_FILTER = { text: '', tag: '', sort: 'featured', isAvailableOnly: false } as const;
+const createQuery = (query: Record<string, string>) => ({ get: (name: string) => query[name] ?? null });
 const listTitles = (products: Product[]) => products.map(({ title }) => title);
 
 describe('product list', () => {
   it('collects the tags of all products', () => {
-    expect(listTags(store)).toEqual(['Apparel', 'Bags', 'Mugs', 'New']);
+    expect(listTags(products)).toEqual(['Apparel', 'Bags', 'Mugs', 'New']);
   });
 
   it('filters by tag and by availability', () => {
-    expect(listTitles(productsFor(store, { ...everything, tag: 'Mugs' }))).toEqual(['Mug']);
-    expect(listTitles(productsFor(store, { ...everything, isAvailableOnly: true }))).toEqual([
+    expect(listTitles(filterProducts(products, { ...NO_FILTER, tag: 'Mugs' }))).toEqual(['Mug']);
+    expect(listTitles(filterProducts(products, { ...NO_FILTER, isAvailableOnly: true }))).toEqual([
       'Shirt',
       'Mug',
     ]);
-    expect(productsFor(store, { ...everything, tag: 'Bags', isAvailableOnly: true })).toEqual([]);
+    expect(filterProducts(products, { ...NO_FILTER, tag: 'Bags', isAvailableOnly: true })).toEqual([]);
+  });
+
+  it.each(['mug', 'MUGS', 'mu', '1450 moss', 'mug mosss'])('finds the mug by "%s"', (text) => {
+    expect(listTitles(filterProducts(products, { ...NO_FILTER, text }))).toEqual(['Mug']);
+  });
+
+  it.each(['hug', 'poster', 'mug shirt'])('finds nothing by "%s"', (text) => {
+    expect(filterProducts(products, { ...NO_FILTER, text })).toEqual([]);
   });
 
   it.each([
@@ -57,61 +65,66 @@ describe('product list', () => {
     ['price-down', ['Shirt', 'Tote', 'Mug']],
     ['name', ['Mug', 'Shirt', 'Tote']],
   ] as const)('sorts by %s', (sort, titles) => {
-    expect(listTitles(productsFor(store, { ...everything, sort }))).toEqual(titles);
+    expect(listTitles(filterProducts(products, { ...NO_FILTER, sort }))).toEqual(titles);
   });
 
   it('neither mutates its input nor loses products when sorting', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(store), fc.constantFrom(...PRODUCT_SORTS), (products, sort) => {
-        const before = [...products];
+      fc.property(fc.shuffledSubarray(products), fc.constantFrom(...PRODUCT_SORTS), (input, sort) => {
+        const before = [...input];
 
-        const found = productsFor(products, { ...everything, sort });
+        const found = filterProducts(input, { ...NO_FILTER, sort });
 
-        expect(products).toEqual(before);
-        expect(new Set(found)).toEqual(new Set(products));
+        expect(input).toEqual(before);
+        expect(new Set(found)).toEqual(new Set(input));
       }),
     );
   });
 
   it('parses the filter from the query string and ignores unknown values', () => {
-    const chosen = addressWith({ tag: 'Mugs', sort: 'price-up', available: '1' });
+    const query = createQuery({ tag: 'Mugs', sort: 'price-up', available: '1' });
 
-    expect(productFilterFrom(chosen)).toEqual({ tag: 'Mugs', sort: 'price-up', isAvailableOnly: true });
-    expect(productFilterFrom(addressWith({ sort: 'toString', available: 'yes' }))).toEqual(everything);
+    expect(parseProductFilter(query)).toEqual({
+      text: '',
+      tag: 'Mugs',
+      sort: 'price-up',
+      isAvailableOnly: true,
+    });
+    expect(parseProductFilter(createQuery({ sort: 'toString', available: 'yes' }))).toEqual(NO_FILTER);
   });
 });
 
-describe('list price', () => {
-  it('is the lowest price, marked when other variants cost more', () => {
-    expect(getListPrice(shirt)).toEqual({ cents: 2400, isFrom: true });
-    expect(getListPrice(mug)).toEqual({ cents: 1450, isFrom: false });
+describe('product in a list', () => {
+  it('has the lowest price, marked as "from" when other variants cost more', () => {
+    expect(getListPrice(shirt)).toEqual({ cents: 2400, isStartingPrice: true });
+    expect(getListPrice(mug)).toEqual({ cents: 1450, isStartingPrice: false });
   });
 
-  it('ignores variants that cannot be bought', () => {
-    const cheapGone = { variants: [variant(900, { is_available: false }), variant(2400)] };
-    const cheapHidden = {
+  it('has a price that ignores variants that cannot be bought', () => {
+    const cheapestSoldOut = { variants: [variant(900, { is_available: false }), variant(2400)] };
+    const cheapestHidden = {
       variants: [variant(900, { is_enabled: false }), variant(2400, { is_available: false })],
     };
 
-    expect(getListPrice(cheapGone)).toEqual({ cents: 2400, isFrom: false });
-    expect(getListPrice(cheapHidden)).toEqual({ cents: 2400, isFrom: false });
-    expect(getListPrice({ variants: [] })).toEqual({ cents: 0, isFrom: false });
+    expect(getListPrice(cheapestSoldOut)).toEqual({ cents: 2400, isStartingPrice: false });
+    expect(getListPrice(cheapestHidden)).toEqual({ cents: 2400, isStartingPrice: false });
+    expect(getListPrice({ variants: [] })).toEqual({ cents: 0, isStartingPrice: false });
   });
 
-  it('is accompanied by a sold-out state when no variant can be bought', () => {
+  it('is sold out when no variant can be bought', () => {
     expect(isSoldOut(tote)).toBe(true);
     expect(isSoldOut(shirt)).toBe(false);
   });
 
-  it('is accompanied by the distinct sizes and colors on sale', () => {
+  it('lists the distinct sizes and colors of the enabled variants', () => {
     const variants = [variant(1), variant(2), variant(3, { is_enabled: false })];
 
-    expect(listSoldOptions({ variants })).toEqual({ sizes: ['1', '2'], colors: ['Moss'] });
+    expect(listVariantOptions({ variants })).toEqual({ sizes: ['1', '2'], colors: ['Moss'] });
   });
 });
 
 describe('responsive product picture', () => {
-  it('lists every stored width', () => {
+  it('has a source for every stored width', () => {
     expect(buildPictureSources('/api/product-pictures/a')).toEqual({
       src: '/api/product-pictures/a/480.webp',
       srcSet:

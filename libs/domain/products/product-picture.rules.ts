@@ -9,11 +9,11 @@ export type PictureSources = {
 
 /** Builds `src` and `srcset` from all stored widths of a product picture. */
 export function buildPictureSources(src: string): PictureSources {
-  const remaining = PICTURE_WIDTHS.map((width) => ({ width, address: buildProductPictureUrl(src, width) }));
-  const addresses = new Set(remaining.map(({ address }) => address));
-  if (addresses.size === 1) return { src };
+  const sources = PICTURE_WIDTHS.map((width) => ({ width, url: buildProductPictureUrl(src, width) }));
+  const urls = new Set(sources.map(({ url }) => url));
+  if (urls.size === 1) return { src };
   return {
     src: buildProductPictureUrl(src, PICTURE_WIDTHS[1]),
-    srcSet: remaining.map(({ width, address }) => `${address} ${width}w`).join(', '),
+    srcSet: sources.map(({ width, url }) => `${url} ${width}w`).join(', '),
   };
 }

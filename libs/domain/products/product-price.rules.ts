@@ -2,8 +2,8 @@ import type { Cents } from '../money/money.ts';
 import { isBuyable, findListedVariant, parseOptions } from './product.rules.ts';
 import type { Product } from './product-response.schema.ts';
 
-/** Price in the product list; `isFrom` when some variants cost more. */
-export type ListPrice = { cents: Cents; isFrom: boolean };
+/** Price in the product list; `isStartingPrice` when some variants cost more. */
+export type ListPrice = { cents: Cents; isStartingPrice: boolean };
 
 /**
  * Lowest price among the buyable variants; otherwise among the enabled ones; otherwise among all. 0 without variants.
@@ -11,19 +11,25 @@ export type ListPrice = { cents: Cents; isFrom: boolean };
 export function getListPrice(product: Pick<Product, 'variants'>): ListPrice {
   const { variants } = product;
   const enabled = variants.filter(({ is_enabled }) => is_enabled);
-  const counted = [variants.filter(isBuyable), enabled, variants].find(({ length }) => length > 0) ?? [];
-  const prices = counted.map(({ price }) => price);
+  const candidates = [variants.filter(isBuyable), enabled, variants].find(({ length }) => length > 0) ?? [];
+  const prices = candidates.map(({ price }) => price);
   const cents = prices.length === 0 ? 0 : Math.min(...prices);
-  return { cents, isFrom: prices.some((price) => price > cents) };
+  return { cents, isStartingPrice: prices.some((price) => price > cents) };
 }
 
 export const isSoldOut = ({ variants }: Pick<Product, 'variants'>) => !variants.some(isBuyable);
 
 /** Sizes and colors on sale, in the product's order. */
-export function listSoldOptions(product: Pick<Product, 'variants'>): { sizes: string[]; colors: string[] } {
-  const sold = product.variants.filter(({ is_enabled }) => is_enabled);
+export function listVariantOptions(product: Pick<Product, 'variants'>): {
+  sizes: string[];
+  colors: string[];
+} {
+  const enabled = product.variants.filter(({ is_enabled }) => is_enabled);
   const listed = findListedVariant(product);
-  const options = (sold.length > 0 || listed === undefined ? sold : [listed]).map(parseOptions);
-  const each = (values: string[]) => [...new Set(values)].filter((value) => value !== '');
-  return { sizes: each(options.map(({ size }) => size)), colors: each(options.map(({ color }) => color)) };
+  const options = (enabled.length > 0 || listed === undefined ? enabled : [listed]).map(parseOptions);
+  const toDistinct = (values: string[]) => [...new Set(values)].filter((value) => value !== '');
+  return {
+    sizes: toDistinct(options.map(({ size }) => size)),
+    colors: toDistinct(options.map(({ color }) => color)),
+  };
 }

@@ -37,7 +37,7 @@ const shirt = {
 };
 
 describe('variant', () => {
-  it('has its size and its color in its title', () => {
+  it('gets its size and color from its title', () => {
     expect(parseOptions({ title: 'M / Moss' })).toEqual({ size: 'M', color: 'Moss' });
     expect(parseOptions({ title: '12x18' })).toEqual({ size: '12x18', color: '' });
     expect(parseOptions({ title: '2XL / Black / White' })).toEqual({ size: '2XL', color: 'Black / White' });
@@ -51,7 +51,7 @@ describe('variant', () => {
 });
 
 describe('default variant', () => {
-  it('in the list is the first enabled one, otherwise the first', () => {
+  it('of a product in a list is the first enabled one, otherwise the first', () => {
     const [soldOut, hidden] = [
       variant(1, 'S / Moss', { is_available: false }),
       variant(2, 'M / Moss', { is_enabled: false }),
@@ -62,19 +62,19 @@ describe('default variant', () => {
     expect(findListedVariant({ variants: [] })).toBeUndefined();
   });
 
-  it('on the product page is the first buyable one, otherwise the first enabled one, otherwise the first', () => {
+  it('of the product page is the first buyable one, otherwise the first enabled one, otherwise the first', () => {
     const soldOut = variant(1, 'S / Moss', { is_available: false });
     const hidden = variant(2, 'M / Moss', { is_enabled: false });
-    const there = variant(3, 'L / Moss');
+    const buyable = variant(3, 'L / Moss');
 
-    expect(getPreselectedVariant({ variants: [hidden, soldOut, there] })).toBe(there);
+    expect(getPreselectedVariant({ variants: [hidden, soldOut, buyable] })).toBe(buyable);
     expect(getPreselectedVariant({ variants: [hidden, soldOut] })).toBe(soldOut);
     expect(getPreselectedVariant({ variants: [hidden] })).toBe(hidden);
   });
 });
 
 describe('product options', () => {
-  it('have a state for each size, given the selected color', () => {
+  it('contain each size with its availability in the selected color', () => {
     expect(listSizeChoices(shirt, 'Moss')).toEqual([
       { value: 'S', state: 'available' },
       { value: 'M', state: 'available' },
@@ -87,7 +87,7 @@ describe('product options', () => {
     ]);
   });
 
-  it('have a state for each color, given the selected size', () => {
+  it('contain each color with its availability in the selected size', () => {
     expect(listColorChoices(shirt, 'L')).toEqual([
       { value: 'Moss', state: 'sold-out' },
       { value: 'Sand', state: 'not-made' },
@@ -105,20 +105,20 @@ describe('product options', () => {
 describe('product pictures', () => {
   const images = [image('/1', 1), image('/2', 2, 3), image('/3', 2), image('/4', 2)];
 
-  it('are at most two of the variant, or of the product when the variant has none', () => {
+  it('are at most two pictures of the variant, or of the product when the variant has none', () => {
     expect(getGallery({ images }, variant(2, 'M / Moss')).map(({ src }) => src)).toEqual(['/2', '/3']);
     expect(getGallery({ images }, variant(1, 'S / Moss')).map(({ src }) => src)).toEqual(['/1']);
     expect(getGallery({ images }, variant(9, 'L / Moss')).map(({ src }) => src)).toEqual(['/1', '/2']);
     expect(getGallery({ images }, undefined).map(({ src }) => src)).toEqual(['/1', '/2']);
   });
 
-  it('stay with the selected color when the size is not made in it', () => {
+  it('show the selected color even when the size is not made in it', () => {
     expect(findPicturedVariant(shirt, { size: 'S', color: 'Sand' })?.id).toBe(4);
     expect(findPicturedVariant(shirt, { size: 'L', color: 'Moss' })?.id).toBe(3);
     expect(findPicturedVariant(shirt, { size: 'S', color: 'Blue' })?.id).toBe(1);
   });
 
-  it('have a width in the URL when stored by the site, and an unchanged URL otherwise', () => {
+  it('have the width in their URL when the site stores them, and an unchanged URL otherwise', () => {
     expect(buildProductPictureUrl('/api/product-pictures/abc', 480)).toBe(
       '/api/product-pictures/abc/480.webp',
     );

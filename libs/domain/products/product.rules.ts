@@ -58,8 +58,10 @@ export function getGallery(
   { images }: Pick<Product, 'images'>,
   variant: ProductVariant | undefined,
 ): ProductImage[] {
-  const own = images.filter(({ variant_ids }) => variant !== undefined && variant_ids.includes(variant.id));
-  return (own.length > 0 ? own : images).slice(0, GALLERY_MAX);
+  const variantImages = images.filter(
+    ({ variant_ids }) => variant !== undefined && variant_ids.includes(variant.id),
+  );
+  return (variantImages.length > 0 ? variantImages : images).slice(0, GALLERY_MAX);
 }
 
 /** 'sold-out': Printify cannot make it at the moment; 'not-made': the combination does not exist or is not sold. */
@@ -68,23 +70,23 @@ export type Choice = { value: string; state: ChoiceState };
 
 /** All sizes, each with its state for the selected color. */
 export function listSizeChoices(product: Pick<Product, 'variants'>, color: string): Choice[] {
-  return listChoices(product, ({ size }) => ({ value: size, asked: { size, color } }));
+  return listChoices(product, ({ size }) => ({ value: size, options: { size, color } }));
 }
 
 /** All colors, each with its state for the selected size. */
 export function listColorChoices(product: Pick<Product, 'variants'>, size: string): Choice[] {
-  return listChoices(product, ({ color }) => ({ value: color, asked: { size, color } }));
+  return listChoices(product, ({ color }) => ({ value: color, options: { size, color } }));
 }
 
 function listChoices(
   product: Pick<Product, 'variants'>,
-  choiceIn: (options: VariantOptions) => { value: string; asked: VariantOptions },
+  toChoice: (options: VariantOptions) => { value: string; options: VariantOptions },
 ): Choice[] {
   const choices = new Map<string, Choice>();
   for (const variant of product.variants) {
-    const { value, asked } = choiceIn(parseOptions(variant));
+    const { value, options } = toChoice(parseOptions(variant));
     if (value === '' || choices.has(value)) continue;
-    choices.set(value, { value, state: getState(findVariant(product, asked)) });
+    choices.set(value, { value, state: getState(findVariant(product, options)) });
   }
   return [...choices.values()];
 }

@@ -1,14 +1,16 @@
 export {
-  foldedText,
-  holdsPhrase,
+  normalizeText,
+  containsPhrase,
   SEARCH_MAX,
-  searchTextFrom,
-  searchWordsFrom,
-  wordsIn,
+  normalizeSearchText,
+  parseSearchQuery,
+  splitIntoWords,
 } from './search.rules.ts';
 export type { SearchTerms } from './search.rules.ts';
 export { searchResponse } from './search-response.schema.ts';
-export type { MarkedText, SearchAnswer, SearchGroup, SearchHit } from './search-response.schema.ts';
+export type { MarkedText, SearchResponse, SearchGroup, SearchHit } from './search-response.schema.ts';
+export { createTextFilter } from './text-filter.rules.ts';
+export { isTypingError } from './typing-error.rules.ts';
 export { SEARCH_KINDS } from './search.types.ts';
 export type { SearchKind, SearchPage } from './search.types.ts';
-export { countFound, markedText, buildSnippet } from './snippet.rules.ts';
+export { countMatches, markMatches, buildSnippet } from './snippet.rules.ts';

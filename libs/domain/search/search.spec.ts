@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { foldedText, holdsPhrase, searchTextFrom, searchWordsFrom } from './search.rules.ts';
-import { countFound, FOUND_MAX, markedText, buildSnippet } from './snippet.rules.ts';
+import { normalizeText, containsPhrase, normalizeSearchText, parseSearchQuery } from './search.rules.ts';
+import { countMatches, MAX_MATCHES, markMatches, buildSnippet } from './snippet.rules.ts';
 import type { MarkedText } from './search-response.schema.ts';
 
-const plain = (text: MarkedText) =>
-  text.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
+const toPlainText = (text: MarkedText) =>
+  text.map((segment) => (segment.isMarked ? `[${segment.text}]` : segment.text)).join('');
 
 describe('search query', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('search query', () => {
     ['a\u0000b\u200Bc', 'a b c'],
     ['\uD800', '\uFFFD'],
     [null, ''],
-  ])('is normalized to one line: %j', (given, text) => {
-    expect(searchTextFrom(given)).toBe(text);
+  ])('is normalized to one line: %j becomes %j', (input, text) => {
+    expect(normalizeSearchText(input)).toBe(text);
   });
 
   it.each([
@@ -26,67 +26,73 @@ describe('search query', () => {
     ['🦍 <script>', ['script'], []],
     ['🦍', [], []],
     ['10.1126/science', ['10', '1126', 'science'], []],
-  ])('splits “%s” into the words %j and the phrases %j', (text, words, phrases) => {
-    expect(searchWordsFrom(text)).toEqual({ words, phrases });
+  ])('“%s” is split into the words %j and the phrases %j', (text, words, phrases) => {
+    expect(parseSearchQuery(text)).toEqual({ words, phrases });
   });
 
   it('is limited to twelve words', () => {
     const text = Array.from({ length: 50 }, (_, n) => `word${n}`).join(' ');
 
-    expect(searchWordsFrom(text).words).toHaveLength(12);
+    expect(parseSearchQuery(text).words).toHaveLength(12);
   });
 
-  it('ignores accents and case', () => {
-    expect(foldedText('Évolution ﬁn')).toBe('evolution fin');
+  it('is compared without accents and case', () => {
+    expect(normalizeText('Évolution ﬁn')).toBe('evolution fin');
   });
 
-  it('matches phrases as consecutive words', () => {
-    expect(holdsPhrase('Tools of the Stone-Age', ['stone', 'age'])).toBe(true);
-    expect(holdsPhrase('An age of stone', ['stone', 'age'])).toBe(false);
-    expect(holdsPhrase('Limestone age', ['stone', 'age'])).toBe(false);
+  it('matches a phrase as consecutive words', () => {
+    expect(containsPhrase('Tools of the Stone-Age', ['stone', 'age'])).toBe(true);
+    expect(containsPhrase('An age of stone', ['stone', 'age'])).toBe(false);
+    expect(containsPhrase('Limestone age', ['stone', 'age'])).toBe(false);
   });
 });
 
 describe('search result text', () => {
-  const words = searchWordsFrom('kanz forest');
+  const terms = parseSearchQuery('kanz forest');
 
   it('marks matching words, including prefix matches, and nothing else', () => {
-    expect(plain(markedText('Kanzi and Kānzi’s forests; deforested.', words))).toBe(
+    expect(toPlainText(markMatches('Kanzi and Kānzi’s forests; deforested.', terms))).toBe(
       '[Kanzi] and [Kānzi]’s [forests]; deforested.',
     );
   });
 
   it('is shown in full when it is short', () => {
-    expect(plain(buildSnippet('In the forest.', words))).toBe('In the [forest].');
+    expect(toPlainText(buildSnippet('In the forest.', terms))).toBe('In the [forest].');
   });
 
-  it('is cut between words around the passage with the most matches', () => {
+  it('is cut at word boundaries around the passage with the most matches', () => {
     const filler = 'Nothing of that kind stands here at all. '.repeat(8);
     const text = `${filler}The forest alone. ${filler}Where Kanzi walked in the forest. ${filler}`;
 
-    const snippet = plain(buildSnippet(text, words));
+    const snippet = toPlainText(buildSnippet(text, terms));
 
     expect(snippet).toMatch(/^… Where \[Kanzi\] walked in the \[forest\]\. Nothing .+ …$/);
     expect(snippet.length).toBeLessThan(200);
   });
 
-  it('starts at its beginning when it contains no match', () => {
+  it('starts at the beginning of the text when it contains no match', () => {
     const text = 'Words that say something else. '.repeat(20);
 
-    expect(plain(buildSnippet(text, words))).toMatch(/^Words that say .+ …$/);
+    expect(toPlainText(buildSnippet(text, terms))).toMatch(/^Words that say .+ …$/);
   });
 
-  it('counts each word once', () => {
-    expect(countFound('Kanzi, Kanzi and the forest', words)).toBe(2);
+  it('marks words that match with a typing error only for misspelled words', () => {
+    const misspelled = { ...parseSearchQuery('kansi forrest'), misspelled: ['kansi'] };
+
+    expect(toPlainText(markMatches('Kanzi in the forest', misspelled))).toBe('[Kanzi] in the forest');
   });
 
-  it('is searched up to the first five hundred matches', () => {
-    const text = `${'kanzi '.repeat(FOUND_MAX)}and after all of these Kanzi in his forest`;
+  it('counts each matching word once', () => {
+    expect(countMatches('Kanzi, Kanzi and the forest', terms)).toBe(2);
+  });
 
-    const marked = markedText(text, words).filter(({ isMarked }) => isMarked);
+  it('considers the first five hundred matches only', () => {
+    const text = `${'kanzi '.repeat(MAX_MATCHES)}and after all of these Kanzi in his forest`;
 
-    expect(FOUND_MAX).toBe(500);
-    expect(marked).toHaveLength(FOUND_MAX);
-    expect(plain(buildSnippet(text, words))).toMatch(/^\[kanzi\] \[kanzi\] .+ …$/);
+    const marked = markMatches(text, terms).filter(({ isMarked }) => isMarked);
+
+    expect(MAX_MATCHES).toBe(500);
+    expect(marked).toHaveLength(MAX_MATCHES);
+    expect(toPlainText(buildSnippet(text, terms))).toMatch(/^\[kanzi\] \[kanzi\] .+ …$/);
   });
 });

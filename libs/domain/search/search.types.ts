@@ -1,4 +1,12 @@
-export const SEARCH_KINDS = ['page', 'post', 'lexigram', 'timeline', 'video', 'publication'] as const;
+export const SEARCH_KINDS = [
+  'page',
+  'post',
+  'product',
+  'lexigram',
+  'timeline',
+  'video',
+  'publication',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Searchable pages, by their route names. */
@@ -9,6 +17,7 @@ export type SearchPage =
   | 'about'
   | 'mission'
   | 'conservation'
+  | 'impact'
   | 'research'
   | 'contact'
   | 'bibliography'
@@ -17,6 +26,7 @@ export type SearchPage =
   | 'keyboard'
   | 'signs'
   | 'games'
+  | 'comparison'
   | 'posts'
   | 'store'
   | 'donate'

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
+import { CODE_MAX } from './two-step.rules.ts';
 
 /** Longer passwords are rejected before hashing. */
 export const PASSWORD_MAX_BYTES = 1024;
@@ -9,6 +10,8 @@ export const USERNAME_MAX = 150;
 export const loginSchema = object({
   username: string().required('Username is required.').max(USERNAME_MAX, 'Username is too long.'),
   password: string().required('Password is required.').max(PASSWORD_MAX_BYTES, 'Password is too long.'),
+  /** Six digits or a recovery code, for accounts with two-step sign-in. */
+  code: string().max(CODE_MAX, 'Code is too long.'),
 });
 
 export type LoginForm = InferType<typeof loginSchema>;

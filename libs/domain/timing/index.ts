@@ -1,1 +1,4 @@
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+export { formatMonth } from './format-month.ts';
+export { formatWait } from './format-wait.ts';
 export { leadingDebounce } from './leading-debounce.ts';

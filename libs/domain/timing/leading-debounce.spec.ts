@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leadingDebounce } from './leading-debounce.ts';
 
-it('runs the first action immediately and ignores repeats for a second', () => {
+it('leadingDebounce runs the first action immediately and ignores repeats for a second', () => {
   let time = 5_000;
   const runs: string[] = [];
   const press = leadingDebounce(
@@ -17,7 +17,7 @@ it('runs the first action immediately and ignores repeats for a second', () => {
   expect(runs).toEqual(['first']);
 });
 
-it('runs again once a second has passed since the last run', () => {
+it('leadingDebounce runs again once a second has passed since the last run', () => {
   let time = 5_000;
   const runs: string[] = [];
   const press = leadingDebounce(

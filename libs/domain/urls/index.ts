@@ -1,2 +1,2 @@
-export { anchorFrom } from './anchor.ts';
-export { closestAddresses, editDistance } from './closest.ts';
+export { toAnchor } from './anchor.ts';
+export { findClosestPaths, editDistance } from './closest-paths.ts';

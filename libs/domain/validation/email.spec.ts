@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EMAIL_PATTERN } from './patterns.ts';
 
 describe('email pattern', () => {
-  it.each(['ada@example.org', 'a.b+c@mail.example.co.uk', 'x@y.z'])('accepts %s', (address) => {
-    expect(EMAIL_PATTERN.test(address)).toBe(true);
+  it.each(['ada@example.org', 'a.b+c@mail.example.co.uk', 'x@y.z'])('accepts %s', (email) => {
+    expect(EMAIL_PATTERN.test(email)).toBe(true);
   });
 
   it.each([
@@ -24,8 +24,8 @@ describe('email pattern', () => {
     '\u212aim@example.org',
     '\u0130da@example.org',
     'kim@ban\u212a.example',
-  ])('rejects "%s"', (address) => {
-    expect(EMAIL_PATTERN.test(address)).toBe(false);
+  ])('rejects "%s"', (email) => {
+    expect(EMAIL_PATTERN.test(email)).toBe(false);
   });
 
   it('has only bounded quantifiers, so that matching is fast for any input', () => {

@@ -1,2 +1,3 @@
-export { collectFailures } from './first-failure.ts';
+export { collectFailures } from './collect-failures.ts';
+export { INVALID_EMAIL } from './messages.ts';
 export { emptyResponse, receivedResponse, sentResponse } from './response-fields.ts';

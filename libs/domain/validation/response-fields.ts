@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import type { ISchema, ObjectShape } from 'yup';
 
 /**
- * Parts of the schemas of API responses. Unlike form fields they have no messages and accept empty text: they describe
+ * Building blocks for the schemas of API responses. Unlike form fields they have no messages and accept empty text: they describe
  * what the server sends. Every property is present unless marked optional.
  */
 
@@ -24,9 +24,9 @@ export const timestamp = (description?: string) =>
   string().defined().test('date-time', isTimestamp).meta({ description, format: 'date-time' });
 export const timestampOrNull = (description?: string) => timestamp(description).nullable();
 
-/** One of a list of words. */
-export const choice = <Word extends string>(words: readonly Word[], description?: string) =>
-  string().oneOf<Word>(words).defined().meta({ description });
+/** One of the listed values. */
+export const choice = <Value extends string>(values: readonly Value[], description?: string) =>
+  string().oneOf<Value>(values).defined().meta({ description });
 
 export const list = <Item>(item: ISchema<Item>, description?: string) =>
   array().of(item).defined().meta({ description });
@@ -39,7 +39,7 @@ const isRecordOfText = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((item) => typeof item === 'string');
 
-/** An object with texts under keys that are not known in advance. */
+/** An object with text values under arbitrary keys. */
 export const recordOfText = () =>
   mixed<Record<string, string>>(isRecordOfText)
     .defined()
@@ -59,5 +59,5 @@ export const receivedResponse = record({
     .defined(),
 });
 
-/** `{}`: the response says nothing, so that it does not reveal whether something exists. */
+/** `{}`: an empty response, which does not reveal whether something exists. */
 export const emptyResponse = record({});

@@ -10,7 +10,7 @@ export const toDescriptionText = (description: string | undefined) =>
   description === undefined || description.trim() === '' ? VIDEO_TEXTS.none : description;
 
 /** Removes the organization's promotional line and the blank lines it leaves. */
-export function withoutPromotion(description: string, promotionalLine: string): string {
+export function removePromotion(description: string, promotionalLine: string): string {
   const text = description.replaceAll('\r\n', '\n');
   const rest = promotionalLine === '' ? text : text.replaceAll(promotionalLine, '');
   return rest

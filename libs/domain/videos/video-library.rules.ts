@@ -1,62 +1,70 @@
+import { createTextFilter } from '../search/text-filter.rules.ts';
 import type { VideoDescriptions } from './video-response.schema.ts';
-import type { PlacedVideo, VideoCategory } from './video.types.ts';
+import type { LibraryVideo, VideoCategory } from './video.types.ts';
 
-/** In letters. */
-export const VIDEO_WORDS_MAX = 80;
+/** Maximum length of a search in characters. */
+export const VIDEO_SEARCH_MAX = 80;
 
 /** All videos of a category: its own first, then those of its subcategories. */
-export function listVideos(category: VideoCategory, above: readonly VideoCategory[] = []): PlacedVideo[] {
-  const trail = [...above, category];
-  const own = (category.videos ?? []).map((video) => ({ ...video, trail }));
-  return [...own, ...(category.parts ?? []).flatMap((part) => listVideos(part, trail))];
+export function listVideos(
+  category: VideoCategory,
+  ancestors: readonly VideoCategory[] = [],
+): LibraryVideo[] {
+  const trail = [...ancestors, category];
+  const videos = (category.videos ?? []).map((video) => ({ ...video, trail }));
+  return [
+    ...videos,
+    ...(category.subcategories ?? []).flatMap((subcategory) => listVideos(subcategory, trail)),
+  ];
 }
 
 export const flattenVideos = (library: readonly VideoCategory[]) =>
   library.flatMap((category) => listVideos(category));
 
+/** The library without sample videos and without categories that have no other videos. */
+export function removeSamples(library: readonly VideoCategory[]): VideoCategory[] {
+  return library.flatMap((category) => {
+    const videos = (category.videos ?? []).filter(({ isSample }) => !isSample);
+    const subcategories = removeSamples(category.subcategories ?? []);
+    return videos.length + subcategories.length === 0 ? [] : [{ ...category, videos, subcategories }];
+  });
+}
+
 /** Every category and subcategory as a trail from the top level down, depth first. */
 export function listTrails(
   library: readonly VideoCategory[],
-  above: readonly VideoCategory[] = [],
+  ancestors: readonly VideoCategory[] = [],
 ): VideoCategory[][] {
   return library.flatMap((category) => {
-    const trail = [...above, category];
-    return [trail, ...listTrails(category.parts ?? [], trail)];
+    const trail = [...ancestors, category];
+    return [trail, ...listTrails(category.subcategories ?? [], trail)];
   });
 }
 
 /** Path of a category in the library: 'kanzi/early-years'. */
-export const findTrailPosition = (trail: readonly VideoCategory[]) => trail.map(({ slug }) => slug).join('/');
+export const getTrailPath = (trail: readonly VideoCategory[]) => trail.map(({ slug }) => slug).join('/');
 
 /** Finds a category by its path, case-insensitively, and returns its trail; undefined when there is none. */
-export function trailAt(library: readonly VideoCategory[], place: string): VideoCategory[] | undefined {
-  const wanted = place.toLowerCase().replace(/\/$/, '');
-  return listTrails(library).find((trail) => findTrailPosition(trail) === wanted);
+export function findTrail(library: readonly VideoCategory[], path: string): VideoCategory[] | undefined {
+  const normalized = path.toLowerCase().replace(/\/$/, '');
+  return listTrails(library).find((trail) => getTrailPath(trail) === normalized);
 }
 
-export const videoWordsFrom = (query: { get(name: string): string | null }) =>
-  (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, VIDEO_WORDS_MAX).toWellFormed();
+export const parseVideoSearch = (query: { get(name: string): string | null }) =>
+  (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, VIDEO_SEARCH_MAX).toWellFormed();
 
-/** Lowercase without accents, so that search is insensitive to both. */
-const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[‐-–]/g, '-').toLowerCase();
-
-/** Whether the text contains every search word, in any order. */
-export function hasVideoWords(text: string, words: string): boolean {
-  const where = plain(text);
-  return plain(words)
-    .split(' ')
-    .every((word) => where.includes(word));
-}
-
-export const videosFor = (
-  videos: readonly PlacedVideo[],
-  words: string,
+export function filterVideos(
+  videos: readonly LibraryVideo[],
+  search: string,
   descriptions: VideoDescriptions = {},
-) => videos.filter(({ id, title }) => hasVideoWords(`${title} ${descriptions[id] ?? ''}`, words));
+): LibraryVideo[] {
+  const toText = ({ id, title }: LibraryVideo) => `${title}\n${descriptions[id] ?? ''}`;
+  const matchesSearch = createTextFilter(videos.map(toText), search);
+  return videos.filter((video) => matchesSearch(toText(video)));
+}
 
-/** Formats the result count: '2 of 14 films'. */
+/** Formats the result count: '2 of 14 videos'. */
 export function formatVideoCount(found: number, total: number): string {
-  const films = total === 1 ? '1 film' : `${total} films`;
-  return found === total ? films : `${found} of ${films}`;
+  const videos = total === 1 ? '1 video' : `${total} videos`;
+  return found === total ? videos : `${found} of ${videos}`;
 }

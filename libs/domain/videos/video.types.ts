@@ -22,7 +22,7 @@ export type VideoCategory = {
   /** The word whose lexigram marks the category; a subcategory inherits it by default. */
   sign?: SiteWord;
   videos?: readonly Video[];
-  parts?: readonly VideoCategory[];
+  subcategories?: readonly VideoCategory[];
 };
 
-export type PlacedVideo = Video & { trail: readonly VideoCategory[] };
+export type LibraryVideo = Video & { trail: readonly VideoCategory[] };

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { LEXIGRAMS } from '../panels/panels.ts';
-import { getWord } from '../vocabulary/word-of.ts';
-import { composeSign } from './compose.ts';
-import { describeSign } from './describe.ts';
+import { findWord } from '../vocabulary/find-word.ts';
+import { composeSign } from './compose-sign.ts';
+import { describeSign } from './describe-sign.ts';
 import { ELEMENTS } from './elements.data.ts';
-import { computeFrame, parseSign } from './parts.ts';
-import { getShapes } from './shapes.ts';
+import { findFrame, parseSign } from './parse-sign.ts';
+import { getShapes } from './get-shapes.ts';
 
-const DRAWINGS_MAX = 40_000;
+const MAX_DRAWINGS_LENGTH = 40_000;
 
 describe('board signs', () => {
-  it('are 384, one for each word, and map back to it', () => {
+  it('are unique for each of the 384 words and map back to the word', () => {
     expect(new Set(LEXIGRAMS.map(({ sign }) => sign)).size).toBe(384);
-    expect(LEXIGRAMS.map(({ sign }) => getWord(sign))).toEqual(LEXIGRAMS.map(({ word }) => word));
-    expect(getWord('circle+box')).toBeUndefined();
+    expect(LEXIGRAMS.map(({ sign }) => findWord(sign))).toEqual(LEXIGRAMS.map(({ word }) => word));
+    expect(findWord('circle+box')).toBeUndefined();
   });
 
   it.each(['alpha', 'beta', 'gamma'])(
@@ -26,17 +26,17 @@ describe('board signs', () => {
         expect(new Set(parts.map(({ element }) => element)).size, word).toBe(parts.length);
         expect(composeSign(parts.toReversed())).toBe(sign);
         for (const { element, variant } of parts) {
-          const known = ELEMENTS.find(({ name }) => name === element);
-          expect([undefined, ...(known?.variants ?? [])], word).toContain(variant);
+          const definition = ELEMENTS.find(({ name }) => name === element);
+          expect([undefined, ...(definition?.variants ?? [])], word).toContain(variant);
         }
       }
     },
   );
 
   it('have four elements for at most one word in twenty', () => {
-    const rich = LEXIGRAMS.filter(({ sign }) => parseSign(sign).length === 4);
+    const complex = LEXIGRAMS.filter(({ sign }) => parseSign(sign).length === 4);
 
-    expect(rich.length).toBeLessThanOrEqual(LEXIGRAMS.length / 20);
+    expect(complex.length).toBeLessThanOrEqual(LEXIGRAMS.length / 20);
   });
 
   it('are drawn with at most one stroked and one filled path', () => {
@@ -47,12 +47,12 @@ describe('board signs', () => {
     }
   });
 
-  it('weigh less than 40 kB in total, uncompressed', () => {
+  it('have less than 40 kB of path data in total, uncompressed', () => {
     const drawings = LEXIGRAMS.map(({ sign }) => JSON.stringify(getShapes(sign).map(({ d }) => d))).join(
       '\n',
     );
 
-    expect(drawings.length).toBeLessThan(DRAWINGS_MAX);
+    expect(drawings.length).toBeLessThan(MAX_DRAWINGS_LENGTH);
   });
 
   it('have unique text descriptions', () => {
@@ -81,12 +81,12 @@ describe('sign code', () => {
     ]);
   });
 
-  it('identifies the frame', () => {
-    expect(computeFrame(parseSign('diamond+circle.small'))).toBe('diamond');
-    expect(computeFrame(parseSign('circle.high+wave.low'))).toBeUndefined();
+  it('has its frame identified', () => {
+    expect(findFrame(parseSign('diamond+circle.small'))).toBe('diamond');
+    expect(findFrame(parseSign('circle.high+wave.low'))).toBeUndefined();
   });
 
-  it('draws lines that end on the frame', () => {
+  it('is drawn with lines that end on the frame', () => {
     expect(getShapes('circle+horizontal')).toEqual([
       { d: 'M7 24a17 17 0 1 1 34 0a17 17 0 1 1 -34 0zM7 24h34', isSolid: false },
     ]);

@@ -1,8 +1,8 @@
-import { GLYPH_SIZE } from './size.ts';
+import { GLYPH_SIZE } from './glyph-size.ts';
 
-export const MIDDLE = GLYPH_SIZE / 2;
+export const GLYPH_CENTER = GLYPH_SIZE / 2;
 
-/** Rounds to a tenth of a unit, finer than screen or print shows. */
+/** Rounds to a tenth of a unit, below the resolution of screens and print. */
 const n = (value: number): number => Math.round(value * 10) / 10;
 
 export const circle = (x: number, y: number, r: number): string =>
@@ -18,17 +18,19 @@ export const cross = (x: number, y: number, half: number): string =>
   `M${n(x - half)} ${n(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
 
 /** Horizontal line, centered. */
-export const level = (y: number, reach: number): string => `M${n(MIDDLE - reach)} ${n(y)}h${n(2 * reach)}`;
-export const upright = (x: number, reach: number): string => `M${n(x)} ${n(MIDDLE - reach)}v${n(2 * reach)}`;
+export const horizontalLine = (y: number, reach: number): string =>
+  `M${n(GLYPH_CENTER - reach)} ${n(y)}h${n(2 * reach)}`;
+export const verticalLine = (x: number, reach: number): string =>
+  `M${n(x)} ${n(GLYPH_CENTER - reach)}v${n(2 * reach)}`;
 
 /** Horizontal line from the center to one side. */
-export const halfLevel = (reach: number): string => `M${MIDDLE} ${MIDDLE}h${n(reach)}`;
-export const halfUpright = (reach: number): string => `M${MIDDLE} ${MIDDLE}v${n(reach)}`;
+export const halfHorizontalLine = (reach: number): string => `M${GLYPH_CENTER} ${GLYPH_CENTER}h${n(reach)}`;
+export const halfVerticalLine = (reach: number): string => `M${GLYPH_CENTER} ${GLYPH_CENTER}v${n(reach)}`;
 
 export const bar = (y: number, reach: number, thickness: number): string =>
-  `M${n(MIDDLE - reach)} ${n(y - thickness / 2)}h${n(2 * reach)}v${thickness}h${n(-2 * reach)}z`;
+  `M${n(GLYPH_CENTER - reach)} ${n(y - thickness / 2)}h${n(2 * reach)}v${thickness}h${n(-2 * reach)}z`;
 
 export function wave(y: number, reach: number, height: number): string {
   const step = n(reach / 2);
-  return `M${n(MIDDLE - reach)} ${n(y)}q${n(step / 2)} ${-2 * height} ${step} 0${`t${step} 0`.repeat(3)}`;
+  return `M${n(GLYPH_CENTER - reach)} ${n(y)}q${n(step / 2)} ${-2 * height} ${step} 0${`t${step} 0`.repeat(3)}`;
 }

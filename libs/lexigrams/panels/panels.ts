@@ -1,10 +1,10 @@
 import type { LexigramClass, LexigramKey, PanelId } from '@paniscus/domain/keyboard';
-import type { SignCode } from '../glyph/parts.ts';
+import type { SignCode } from '../glyph/parse-sign.ts';
 import { ALPHA } from '../vocabulary/alpha.data.ts';
-import type { Band } from '../vocabulary/band.ts';
+import type { WordRows } from '../vocabulary/word-rows.ts';
 import { BETA } from '../vocabulary/beta.data.ts';
 import { GAMMA } from '../vocabulary/gamma.data.ts';
-import { getKey } from '../vocabulary/key.ts';
+import { toLexigramKey } from '../vocabulary/lexigram-key.ts';
 import { SIGNS } from '../vocabulary/signs.data.ts';
 
 export type Lexigram = {
@@ -16,28 +16,28 @@ export type Lexigram = {
   sign: SignCode;
   panel: PanelId;
   /** From 0 to 127, row by row. */
-  place: number;
+  cell: number;
 };
 
 export type Panel = { id: PanelId; name: string; lexigrams: readonly Lexigram[] };
 
-const findLexigrams = (panel: PanelId, bands: readonly Band[]): Lexigram[] =>
-  bands
+const buildLexigrams = (panel: PanelId, rows: readonly WordRows[]): Lexigram[] =>
+  rows
     .flatMap(({ lexigramClass, words }) => words.map((word) => ({ lexigramClass, word })))
-    .map(({ lexigramClass, word }, place) => ({
-      key: getKey(word),
+    .map(({ lexigramClass, word }, index) => ({
+      key: toLexigramKey(word),
       word,
       lexigramClass,
       sign: SIGNS[word] ?? '',
       panel,
-      place,
+      cell: index,
     }));
 
-/** The three built-in panels; each word class occupies whole rows. */
+/** The three built-in panels; each word class occupies complete rows. */
 export const PANELS: readonly Panel[] = [
-  { id: 'alpha', name: 'Alpha', lexigrams: findLexigrams('alpha', ALPHA) },
-  { id: 'beta', name: 'Beta', lexigrams: findLexigrams('beta', BETA) },
-  { id: 'gamma', name: 'Gamma', lexigrams: findLexigrams('gamma', GAMMA) },
+  { id: 'alpha', name: 'Alpha', lexigrams: buildLexigrams('alpha', ALPHA) },
+  { id: 'beta', name: 'Beta', lexigrams: buildLexigrams('beta', BETA) },
+  { id: 'gamma', name: 'Gamma', lexigrams: buildLexigrams('gamma', GAMMA) },
 ];
 
 export const LEXIGRAMS: readonly Lexigram[] = PANELS.flatMap(({ lexigrams }) => lexigrams);

@@ -1,5 +1,5 @@
 import type { LexigramClass, SiteWord } from '@paniscus/domain/keyboard';
-import type { SignCode } from '../glyph/parts.ts';
+import type { SignCode } from '../glyph/parse-sign.ts';
 
 export type SiteSign = { lexigramClass: LexigramClass; sign: SignCode };
 

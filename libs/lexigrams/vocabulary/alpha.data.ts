@@ -1,7 +1,7 @@
-import type { Band } from './band.ts';
+import type { WordRows } from './word-rows.ts';
 
 /** Alpha: people, food and drink, and function words that start a sentence. */
-export const ALPHA: readonly Band[] = [
+export const ALPHA: readonly WordRows[] = [
   {
     lexigramClass: 'people',
     words: [

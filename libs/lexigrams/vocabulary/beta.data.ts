@@ -1,7 +1,7 @@
-import type { Band } from './band.ts';
+import type { WordRows } from './word-rows.ts';
 
 /** Beta: places, activities and feelings. */
-export const BETA: readonly Band[] = [
+export const BETA: readonly WordRows[] = [
   {
     lexigramClass: 'places',
     words: [

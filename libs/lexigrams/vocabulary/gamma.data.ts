@@ -1,7 +1,7 @@
-import type { Band } from './band.ts';
+import type { WordRows } from './word-rows.ts';
 
 /** Gamma: body, objects, and connecting words. */
-export const GAMMA: readonly Band[] = [
+export const GAMMA: readonly WordRows[] = [
   {
     lexigramClass: 'things',
     words: [

@@ -1,4 +1,4 @@
-import type { SignCode } from '../glyph/parts.ts';
+import type { SignCode } from '../glyph/parse-sign.ts';
 
 /** Sign of every word, assigned by `node tools/generators/signs.ts`, which preserves manual changes. */
 export const SIGNS: Readonly<Record<string, SignCode>> = {

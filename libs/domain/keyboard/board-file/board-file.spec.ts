@@ -4,36 +4,36 @@ import { EMPTY_DELTA } from '../saved-keyboard.rules.ts';
 import type { DeltaBoard } from '../keyboard.types.ts';
 import { findBoardFaults } from './board-faults.rules.ts';
 import { listBoardPaths, findManifestFaults } from './manifest.rules.ts';
-import { parseBoard } from './read-board.rules.ts';
-import { buildManifest, buildOpenBoard } from './written-board.rules.ts';
+import { parseBoard } from './parse-board.rules.ts';
+import { buildManifest, buildOpenBoard } from './build-board.rules.ts';
 
 const words = ['banana', 'give', 'name-of', 'ice-cream', 'm-m'];
 const findKey = (text: string) => words.find((word) => word === text.toLowerCase().replaceAll(' ', '-'));
-const places = (board: DeltaBoard) =>
+const toBoardWords = (board: DeltaBoard) =>
   board.map((key) => (key === null ? null : { key, word: key, color: '#6a4a98' }));
 
 const others = [{ id: 'beta' as const, name: 'Beta' }];
-const aBoard = fc.array(fc.option(fc.constantFrom(...words)), { minLength: 128, maxLength: 128 });
+const anyBoard = fc.array(fc.option(fc.constantFrom(...words)), { minLength: 128, maxLength: 128 });
 
-const written = (board: DeltaBoard, isPackaged: boolean) =>
+const buildBoard = (board: DeltaBoard, isPackaged: boolean) =>
   buildOpenBoard({
     id: 'delta',
     name: 'My words',
     url: 'https://example.org/keyboard',
     description: 'Words of mine',
     license: { type: 'CC0' },
-    words: places(board),
+    words: toBoardWords(board),
     getPicture: (key) =>
       isPackaged ? { path: `images/${key}.svg` } : { data: 'data:image/svg+xml;base64,PHN2Zy8+' },
     pictureSide: 96,
     others: isPackaged ? others : [],
   });
 
-const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const roundTripJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('board in the Open Board Format', () => {
   it("contains the format's fields, the color of the word class and the vocalization", () => {
-    const board = written(['name-of', ...EMPTY_DELTA.slice(1)], false);
+    const board = buildBoard(['name-of', ...EMPTY_DELTA.slice(1)], false);
 
     expect(board).toMatchObject({ format: 'open-board-0.1', id: 'delta', locale: 'en', sounds: [] });
     expect(board.buttons).toEqual([
@@ -52,24 +52,25 @@ describe('board in the Open Board Format', () => {
   });
 
   it('links to the other boards of its package in an additional row', () => {
-    const board = written(EMPTY_DELTA, true);
+    const board = buildBoard(EMPTY_DELTA, true);
 
     expect(board.grid.rows).toBe(9);
     expect(board.grid.order[8]?.slice(0, 2)).toEqual(['to-beta', null]);
     expect(board.buttons[0]?.load_board).toEqual({ id: 'beta', name: 'Beta', path: 'boards/beta.obf' });
   });
 
-  it('is valid and survives a round trip, alone and in a package', () => {
+  it('is valid and survives a round trip, both standalone and in a package', () => {
     fc.assert(
-      fc.property(aBoard, fc.boolean(), (delta, isPackaged) => {
-        const board = throughJson(written(delta, isPackaged));
+      fc.property(anyBoard, fc.boolean(), (delta, isPackaged) => {
+        const board = roundTripJson(buildBoard(delta, isPackaged));
 
         expect(findBoardFaults(board, isPackaged)).toEqual([]);
-        expect(parseBoard(board, findKey)).toEqual({
+        expect(parseBoard(board, findKey)).toMatchObject({
           name: 'My words',
           delta,
-          unmatched: [],
-          leftOver: [],
+          ownWords: [],
+          unmatchedLabels: [],
+          overflow: [],
           isRearranged: false,
         });
       }),
@@ -79,7 +80,7 @@ describe('board in the Open Board Format', () => {
 });
 
 describe('package manifest', () => {
-  const boards = [written(['banana', ...EMPTY_DELTA.slice(1)], true)];
+  const boards = [buildBoard(['banana', ...EMPTY_DELTA.slice(1)], true)];
   const files = new Set(['manifest.json', 'boards/delta.obf', 'images/banana.svg']);
 
   it('lists every board and picture by its path, and the root board', () => {
@@ -94,17 +95,17 @@ describe('package manifest', () => {
         sounds: {},
       },
     });
-    expect(findManifestFaults(throughJson(manifest), files)).toEqual([]);
+    expect(findManifestFaults(roundTripJson(manifest), files)).toEqual([]);
     expect(listBoardPaths(manifest)).toEqual(['boards/delta.obf']);
   });
 
   it('reports missing files and malformed fields', () => {
-    const fields = (manifest: unknown) => findManifestFaults(manifest, files).map(({ field }) => field);
+    const listFields = (manifest: unknown) => findManifestFaults(manifest, files).map(({ field }) => field);
 
-    expect(fields(null)).toEqual(['manifest.json']);
-    expect(fields({ format: 'open-board-0.1', root: 'x' })).toEqual(['root', 'paths']);
+    expect(listFields(null)).toEqual(['manifest.json']);
+    expect(listFields({ format: 'open-board-0.1', root: 'x' })).toEqual(['root', 'paths']);
     expect(
-      fields({ ...buildManifest(boards, 'delta'), paths: { boards: { one: '../../etc' }, images: 7 } }),
+      listFields({ ...buildManifest(boards, 'delta'), paths: { boards: { one: '../../etc' }, images: 7 } }),
     ).toEqual(['paths.boards.one', 'paths.images']);
     expect(listBoardPaths({ paths: { boards: ['a', 7] } })).toEqual([]);
   });

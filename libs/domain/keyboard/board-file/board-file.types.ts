@@ -13,12 +13,22 @@ export type OpenButton = {
   label: string;
   vocalization?: string;
   image_id?: string;
+  sound_id?: string;
   /** `rgb(106, 74, 152)`. */
   background_color?: string;
   border_color?: string;
-  load_board?: { id: string; name: string; path: string };
+  /** `path` only in a package. */
+  load_board?: { id: string; name: string; path?: string };
   /** Key of the word in the site's vocabulary. */
   ext_paniscus_key?: string;
+  /** A word of the visitor's own, even if the vocabulary has the same word. */
+  ext_paniscus_own?: boolean;
+  /** Language tag of an own word. */
+  ext_paniscus_lang?: string;
+  /** Never speaks. */
+  ext_paniscus_silent?: boolean;
+  /** Cell of a word outside the grid, from 0 in rows of 16. */
+  ext_paniscus_cell?: number;
 };
 
 export type OpenImage = {
@@ -31,6 +41,8 @@ export type OpenImage = {
   path?: string;
   license?: OpenLicense;
 };
+
+export type OpenSound = { id: string; content_type: string; data: string };
 
 export type OpenBoard = {
   format: string;
@@ -59,5 +71,8 @@ export type Fault = {
   field: string;
   problem: string;
   /** True when the board cannot be read; otherwise it is a warning for the author of the file. */
-  isGrave: boolean;
+  isFatal: boolean;
 };
+
+/** Returns a file of the package as a data URL. */
+export type ReadMedia = (path: string, contentType: string | undefined) => string | undefined;

@@ -5,6 +5,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
+export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 export const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Some programs write ids as numbers, others as strings. */

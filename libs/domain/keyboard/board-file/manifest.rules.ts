@@ -2,30 +2,30 @@ import { findFormatFaults } from './board-faults.rules.ts';
 import type { Fault } from './board-file.types.ts';
 import { isRecord, toText } from './json.rules.ts';
 
-const grave = (field: string, problem: string): Fault => ({ field, problem, isGrave: true });
-const slight = (field: string, problem: string): Fault => ({ field, problem, isGrave: false });
+const fatal = (field: string, problem: string): Fault => ({ field, problem, isFatal: true });
+const warning = (field: string, problem: string): Fault => ({ field, problem, isFatal: false });
 
 function findListFaults(paths: Record<string, unknown>, kind: string, files: ReadonlySet<string>): Fault[] {
   const list = paths[kind];
   if (list === undefined && kind !== 'boards') return [];
-  const at = `paths.${kind}`;
-  if (!isRecord(list)) return [grave(at, 'is not an object of ids and paths')];
+  const field = `paths.${kind}`;
+  if (!isRecord(list)) return [fatal(field, 'is not an object of ids and paths')];
   return Object.entries(list).flatMap(([id, path]) => {
     if (files.has(toText(path) ?? '')) return [];
     const problem = 'leads to a file that is not in the package';
-    const field = `${at}.${id.slice(0, 40)}`;
-    return [kind === 'boards' ? grave(field, problem) : slight(field, problem)];
+    const entryField = `${field}.${id.slice(0, 40)}`;
+    return [kind === 'boards' ? fatal(entryField, problem) : warning(entryField, problem)];
   });
 }
 
 /** Validates a package manifest; `files` holds the paths of all files in the package. */
 export function findManifestFaults(manifest: unknown, files: ReadonlySet<string>): Fault[] {
-  if (!isRecord(manifest)) return [grave('manifest.json', 'is not an object')];
+  if (!isRecord(manifest)) return [fatal('manifest.json', 'is not an object')];
   const { format, root, paths } = manifest;
   const faults = findFormatFaults(format);
   if (!files.has(toText(root) ?? ''))
-    faults.push(slight('root', 'leads to a file that is not in the package'));
-  if (!isRecord(paths)) return [...faults, grave('paths', 'is missing')];
+    faults.push(warning('root', 'leads to a file that is not in the package'));
+  if (!isRecord(paths)) return [...faults, fatal('paths', 'is missing')];
   return [...faults, ...['boards', 'images', 'sounds'].flatMap((kind) => findListFaults(paths, kind, files))];
 }
 

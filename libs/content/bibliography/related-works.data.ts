@@ -1,0 +1,110 @@
+import type { Publication } from '@paniscus/domain/bibliography';
+import { beran, toFamilyNames, hanzel, heimbauer, lyn, schoenemann, vonGlasersfeld } from './people.data.ts';
+
+type RelatedWork = Omit<Publication, 'group' | 'verification'>;
+
+/** Works by others about the language and its users, all verified in a public source. */
+const works: readonly RelatedWork[] = [
+  {
+    id: 'computer-mediates-1973',
+    type: 'article-journal',
+    topics: ['language', 'communication'],
+    title: 'A computer mediates communication with a chimpanzee',
+    authors: [vonGlasersfeld],
+    hasOtherAuthors: true,
+    year: 1973,
+    container: 'Computers and Automation',
+    volume: '22',
+    issue: '7',
+    pages: '3-6',
+  },
+  {
+    id: 'yerkish-language-1974',
+    type: 'article-journal',
+    topics: ['language'],
+    title: 'The Yerkish language for non-human primates',
+    authors: [vonGlasersfeld],
+    year: 1974,
+    container: 'American Journal of Computational Linguistics',
+    volume: '1',
+    fullText: 'https://cepa.info/1325',
+    note: 'Microfiche 12.',
+  },
+  {
+    id: 'yerkish-parser-1977',
+    type: 'chapter',
+    topics: ['language'],
+    title: 'The Yerkish language and its automatic parser',
+    authors: [vonGlasersfeld],
+    editors: toFamilyNames('Rumbaugh'),
+    year: 1977,
+    container: 'Language Learning by a Chimpanzee: The LANA Project',
+    pages: '91-130',
+    publisher: 'Academic Press',
+    fullText: 'https://cepa.info/1336',
+  },
+  {
+    id: 'lana-project-1977',
+    type: 'book',
+    topics: ['language'],
+    title: 'Language Learning by a Chimpanzee: The LANA Project',
+    authors: [],
+    editors: toFamilyNames('Rumbaugh'),
+    year: 1977,
+    publisher: 'Academic Press',
+    isbn: '978-0-12-601850-9',
+  },
+  {
+    id: 'evolution-of-language-2012',
+    type: 'chapter',
+    topics: ['language', 'cognition'],
+    title: 'Apes and the evolution of language',
+    authors: [lyn],
+    year: 2012,
+    doi: '10.1093/oxfordhb/9780199738182.013.0019',
+  },
+  {
+    id: 'research-into-ape-language-2012',
+    type: 'article-journal',
+    topics: ['language'],
+    title: 'Sue Savage-Rumbaugh’s research into ape language: Science and methodology',
+    authors: [hanzel],
+    year: 2012,
+    container: 'Organon F',
+    volume: '19',
+    issue: '2',
+    pages: '201-226',
+  },
+  {
+    id: 'vocabulary-retention-2015',
+    type: 'article-journal',
+    topics: ['language', 'cognition'],
+    title:
+      'A longitudinal assessment of vocabulary retention in symbol-competent chimpanzees (Pan troglodytes)',
+    authors: [beran, heimbauer],
+    year: 2015,
+    container: 'PLoS ONE',
+    doi: '10.1371/journal.pone.0118408',
+    note: 'Open access.',
+  },
+  {
+    id: 'reversible-sentences-2022',
+    type: 'article-journal',
+    topics: ['language'],
+    title:
+      'Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences',
+    authors: [schoenemann],
+    year: 2022,
+    container: 'Frontiers in Psychology',
+    volume: '13',
+    pages: '885605',
+    doi: '10.3389/fpsyg.2022.885605',
+    note: 'Open access.',
+  },
+];
+
+export const relatedWorks: readonly Publication[] = works.map((work) => ({
+  ...work,
+  group: 'context',
+  verification: 'full',
+}));

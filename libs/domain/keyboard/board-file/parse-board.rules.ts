@@ -1,0 +1,71 @@
+import type { BoardGrid, DeltaBoard, LexigramKey } from '../keyboard.types.ts';
+import { FULL_GRID, isInGrid, parseGrid } from '../own-board/grid.rules.ts';
+import type { BoardSource, OwnWord, OwnWords } from '../own-word/own-word.types.ts';
+import type { ReadMedia } from './board-file.types.ts';
+import { toRecord, toText } from './json.rules.ts';
+import { createKeyReader, readCells, readHiddenWords } from './read-cells.rules.ts';
+import type { FindKey, FindTarget, ToKey } from './read-cells.rules.ts';
+import { layOut } from './lay-out-board.rules.ts';
+
+export type ParsedBoard = {
+  name: string;
+  delta: DeltaBoard;
+  /** The size of the board. */
+  grid: BoardGrid;
+  /** Words that are not in the vocabulary, with their pictures and recordings. */
+  ownWords: readonly OwnWord[];
+  /** The labels of `ownWords`. */
+  unmatchedLabels: readonly string[];
+  /** Words that did not fit into the 128 cells. */
+  overflow: readonly LexigramKey[];
+  /** Whether cells were moved because the file has more rows or columns than the keyboard's board. */
+  isRearranged: boolean;
+  source: BoardSource;
+};
+
+const MAX_LABEL = 40;
+
+const listLabels = (words: OwnWords): string[] => {
+  const labels = [...words.values()].map(({ word }) => word.slice(0, MAX_LABEL));
+  return [...new Set(labels.map((label) => (label === '' ? 'a button without a label' : label)))];
+};
+
+/** Links that do not fit, such as a row of them below a full board, are left out. */
+function layOutWithFolders(board: Readonly<Record<string, unknown>>, readFolder: ToKey, readWord: ToKey) {
+  const complete = layOut(readCells(board, readFolder));
+  if (!complete.isRearranged) return complete;
+  const withoutFolders = layOut(readCells(board, readWord));
+  return withoutFolders.isRearranged ? complete : withoutFolders;
+}
+
+/**
+ * Converts a board without fatal faults to the keyboard's 8 × 16 cells. `readMedia` reads the files of a package;
+ * `findTarget` finds the own board that a link opens, and links to other boards stay empty.
+ */
+export function parseBoard(
+  value: unknown,
+  findKey: FindKey,
+  readMedia: ReadMedia = () => undefined,
+  findTarget: FindTarget = () => undefined,
+): ParsedBoard {
+  const board = toRecord(value);
+  const { ownWords, readWord, readFolder } = createKeyReader(board, findKey, readMedia, findTarget);
+  const { places, ...layout } = layOutWithFolders(board, readFolder, readWord);
+  const grid = layout.isRearranged ? FULL_GRID : parseGrid(board['ext_paniscus_grid'] ?? board['grid']);
+  const hidden = readHiddenWords(board, readFolder);
+  const delta = layout.delta.map(
+    (key, cell) => key ?? (isInGrid(cell, grid) ? null : (hidden.get(cell) ?? null)),
+  );
+  const present = new Set([...delta, ...layout.overflow]);
+  const words = new Map([...ownWords].filter(([key]) => present.has(key)));
+  const name = (toText(board['name']) ?? '').trim().slice(0, MAX_LABEL);
+  return {
+    name: name === '' ? 'A board without a name' : name,
+    ownWords: [...words.values()],
+    unmatchedLabels: listLabels(words),
+    ...layout,
+    delta,
+    grid,
+    source: { board, delta, places },
+  };
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findBoardFaults } from './board-faults.rules.ts';
+import { parseBoard } from './parse-board.rules.ts';
+
+const words = ['banana', 'give', 'water', 'more'];
+const findKey = (text: string) => words.find((word) => word === text.toLowerCase());
+
+const createForeignBoard = (rows: unknown[][], labels: Record<string, string>, overrides: object = {}) => ({
+  format: 'open-board-0.1',
+  id: 7,
+  locale: 'en',
+  name: 'Kitchen',
+  description_html: '',
+  buttons: Object.entries(labels).map(([id, label]) => ({ id: Number(id), label })),
+  images: [],
+  sounds: [],
+  grid: { rows: rows.length, columns: rows[0]?.length ?? 0, order: rows },
+  ...overrides,
+});
+const listFatalFields = (board: unknown) =>
+  findBoardFaults(board, false)
+    .filter(({ isFatal }) => isFatal)
+    .map(({ field }) => field);
+
+describe('board from another program', () => {
+  it('is placed at the top left when it is smaller, and unknown words become own words', () => {
+    const board = createForeignBoard(
+      [
+        [1, null, '3'],
+        [2, 4, null],
+      ],
+      { 1: 'Banana', 2: 'GIVE', 3: 'spaceship', 4: 'water' },
+    );
+
+    const parsed = parseBoard(board, findKey);
+
+    expect(findBoardFaults(board, false)).toEqual([]);
+    expect(parsed).toMatchObject({ name: 'Kitchen', unmatchedLabels: ['spaceship'], isRearranged: false });
+    expect(parsed.delta.slice(0, 3)).toEqual(['banana', null, parsed.ownWords[0]?.key]);
+    expect(parsed.delta.slice(16, 18)).toEqual(['give', 'water']);
+  });
+
+  it('has its words read despite invalid colors, which are reported', () => {
+    for (const color of [{ toString: 1 }, [], 7, 'red']) {
+      const buttons = [{ id: 1, label: 'water', background_color: color }];
+      const board = createForeignBoard([[1]], {}, { buttons });
+
+      expect(findBoardFaults(board, false)).toMatchObject([
+        { field: 'buttons[0].background_color', isFatal: false },
+      ]);
+      expect(parseBoard(board, findKey).delta[0]).toBe('water');
+    }
+  });
+
+  it('is laid out in reading order when it is larger, and words that do not fit are listed', () => {
+    const board = createForeignBoard(
+      Array.from({ length: 10 }, () => Array.from({ length: 20 }, () => 1)),
+      { 1: 'more' },
+    );
+
+    const parsed = parseBoard(board, findKey);
+
+    expect(parsed.delta.every((key) => key === 'more')).toBe(true);
+    expect(parsed.overflow).toHaveLength(72);
+    expect(parsed.isRearranged).toBe(true);
+  });
+
+  it('is matched by vocalization when the label is unknown', () => {
+    const board = createForeignBoard(
+      [[1]],
+      {},
+      { buttons: [{ id: 1, label: 'H2O', vocalization: 'water' }] },
+    );
+
+    expect(parseBoard(board, findKey).delta[0]).toBe('water');
+  });
+
+  it('is rejected with the field that makes it unreadable', () => {
+    const valid = createForeignBoard([[1]], { 1: 'give' });
+
+    expect(listFatalFields(valid)).toEqual([]);
+    expect(listFatalFields([])).toEqual(['the file']);
+    expect(listFatalFields({ ...valid, format: 'open-board-0.2' })).toEqual(['format']);
+    expect(listFatalFields({ ...valid, format: { toString: 'x' } })).toEqual(['format']);
+    expect(listFatalFields({ ...valid, buttons: {} })).toEqual(['buttons']);
+    expect(listFatalFields({ ...valid, buttons: [null], grid: undefined })).toEqual(['buttons[0]', 'grid']);
+    expect(listFatalFields({ ...valid, grid: { rows: 1.5, columns: 1, order: [] } })).toEqual(['grid.rows']);
+    expect(listFatalFields({ ...valid, grid: { rows: 1, columns: 1e9, order: [] } })).toEqual(['grid']);
+    expect(listFatalFields({ ...valid, grid: { rows: 2, columns: 1, order: [[1]] } })).toEqual([
+      'grid.order',
+    ]);
+    expect(listFatalFields({ ...valid, grid: { rows: 1, columns: 1, order: [[1, 1]] } })).toEqual([
+      'grid.order[0]',
+    ]);
+    expect(listFatalFields({ ...valid, grid: { rows: 1, columns: 1, order: [['x']] } })).toEqual([
+      'grid.order[0][0]',
+    ]);
+    expect(listFatalFields({ ...valid, buttons: Array.from({ length: 6000 }, () => 0) })).toEqual([
+      'buttons',
+    ]);
+  });
+
+  it('is read despite minor faults, which are reported', () => {
+    const board = createForeignBoard(
+      [[1]],
+      {},
+      {
+        locale: undefined,
+        buttons: [
+          { id: 1, label: 'give', background_color: 'red', image_id: 'i', color: 1 },
+          { id: 1, load_board: { path: 'x' } },
+        ],
+        images: [{ id: 'x', data: 'javascript:alert(1)' }],
+        sounds: 'none',
+      },
+    );
+
+    expect(findBoardFaults(board, false).map(({ field }) => field)).toEqual([
+      'locale',
+      'buttons[0].background_color',
+      'buttons[0].color',
+      'buttons[1].label',
+      'buttons[1].load_board.path',
+      'buttons',
+      'buttons[0].image_id',
+      'sounds',
+      'images[0].data',
+      'images[0].content_type',
+      'images[0].width',
+      'images[0].height',
+    ]);
+    expect(listFatalFields(board)).toEqual([]);
+  });
+
+  it('is not affected by names from the object prototype', () => {
+    const text =
+      '{"format":"open-board-0.1","__proto__":{"name":"x"},"buttons":[{"id":"__proto__","label":"constructor"}],' +
+      '"grid":{"rows":1,"columns":2,"order":[["__proto__","toString"]]}}';
+
+    const parsed = parseBoard(JSON.parse(text), findKey);
+
+    expect(listFatalFields(JSON.parse(text))).toEqual(['grid.order[0][1]']);
+    expect(parsed).toMatchObject({ name: 'A board without a name', unmatchedLabels: ['constructor'] });
+  });
+
+  it('has 128 cells for any input', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (buttons, order) => {
+        const board = { buttons, grid: { rows: 1, columns: 1, order } };
+
+        expect(parseBoard(board, findKey).delta).toHaveLength(128);
+        expect(listFatalFields(board)).toContain('format');
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { BOARD_CELLS } from '../board.rules.ts';
+import type { BoardGrid, DeltaBoard, LexigramKey } from '../keyboard.types.ts';
+import { buildOwnKey } from '../own-word/own-word.rules.ts';
+import type { OwnWord, OwnWords } from '../own-word/own-word.types.ts';
+import { EMPTY_DELTA } from '../saved-keyboard.rules.ts';
+import { isInGrid } from './grid.rules.ts';
+import type { OwnBoard, OwnBoardId } from './own-board.types.ts';
+
+/** In characters; the name is also the word of the keys that open the board. */
+const MAX_BOARD_NAME = 40;
+/** Own boards beside Delta. */
+export const MAX_OWN_BOARDS = 200;
+
+/** Grids to choose from; any other size is possible. */
+export const GRID_PRESETS: readonly BoardGrid[] = [
+  { rows: 1, columns: 2 },
+  { rows: 2, columns: 2 },
+  { rows: 2, columns: 4 },
+  { rows: 3, columns: 5 },
+  { rows: 4, columns: 6 },
+  { rows: 5, columns: 9 },
+  { rows: 6, columns: 12 },
+  { rows: 8, columns: 16 },
+];
+
+/** Id of a new board, the same for the same content. */
+export const buildOwnBoardId = (content: string): OwnBoardId => buildOwnKey(content).replace(/^own/, 'board');
+
+/** The cells (0-based, in rows of 16) that a grid shows, in reading order. */
+export const listGridCells = (grid: BoardGrid): number[] =>
+  Array.from({ length: BOARD_CELLS }, (_, cell) => cell).filter((cell) => isInGrid(cell, grid));
+
+/** The cells of a board without those outside its grid. */
+export const listShownCells = (cells: DeltaBoard, grid: BoardGrid): DeltaBoard =>
+  cells.map((key, cell) => (isInGrid(cell, grid) ? key : null));
+
+/** Words that are on the board, but outside its grid. */
+export const countHiddenWords = ({ cells, ...grid }: Omit<OwnBoard, 'id' | 'name'>): number =>
+  cells.filter((key, cell) => key !== null && !isInGrid(cell, grid)).length;
+
+export const createOwnBoard = (id: OwnBoardId, name: string, { rows, columns }: BoardGrid): OwnBoard => ({
+  id,
+  name: name.trim(),
+  rows,
+  columns,
+  cells: EMPTY_DELTA,
+});
+
+/** What must be changed before a name can be used; `others` are the names of the other boards. */
+export function findBoardNameProblem(name: string, others: readonly string[]): string | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'Enter a name for the board.';
+  if (trimmed.length > MAX_BOARD_NAME) return `Use at most ${String(MAX_BOARD_NAME)} characters.`;
+  return others.some((other) => other.toLowerCase() === trimmed.toLowerCase())
+    ? 'Another board has this name. Choose a different one.'
+    : undefined;
+}
+
+/** A name that no other board has: `Food`, `Food 2`, `Food 3`. */
+export function findFreeName(name: string, others: readonly string[]): string {
+  const base = name.trim().slice(0, MAX_BOARD_NAME - 4);
+  let free = name.trim().slice(0, MAX_BOARD_NAME);
+  for (let number = 2; findBoardNameProblem(free, others) !== undefined; number += 1)
+    free = `${base === '' ? 'Board' : base} ${String(number)}`;
+  return free;
+}
+
+/** The keys that open a board: own words with the board's id. */
+export const listFolderKeys = (words: OwnWords, id: OwnBoardId): OwnWord[] =>
+  [...words.values()].filter(({ opens }) => opens === id);
+
+/** The boards whose cells change when words are deleted, without those words. */
+export const removeFromBoards = (boards: readonly OwnBoard[], keys: readonly LexigramKey[]): OwnBoard[] =>
+  boards.map((board) =>
+    board.cells.some((key) => key !== null && keys.includes(key))
+      ? { ...board, cells: board.cells.map((key) => (key !== null && keys.includes(key) ? null : key)) }
+      : board,
+  );

@@ -1,0 +1,41 @@
+import type { InferType } from 'yup';
+import {
+  choice,
+  integer,
+  list,
+  record,
+  text,
+  timestamp,
+  timestampOrNull,
+} from '../validation/response-fields.ts';
+
+/** Pending until the person has confirmed the address by email. */
+const SUBSCRIPTION_STATES = ['pending', 'subscribed'] as const;
+
+/** Response of `GET /api/newsletter/links/{token}/`. */
+export const newsletterSubscriptionResponse = record({
+  email: text('Lowercase.'),
+  state: choice(SUBSCRIPTION_STATES, 'Pending until the address is confirmed.'),
+});
+
+/** A post that was sent to the subscribers; response of `POST /api/newsletter/issues/`. */
+export const newsletterIssueResponse = record({
+  id: integer(),
+  post_id: integer(),
+  title: text('Title of the post when it was sent.'),
+  sent_by: text('Name of the staff member.'),
+  recipients: integer('Subscribers whose email was put in the outbox.'),
+  started_at: timestamp(),
+  completed_at: timestampOrNull('Null while emails are still being put in the outbox.'),
+});
+
+/** Response of `GET /api/newsletter/`. */
+export const newsletterResponse = record({
+  subscribers: integer('People who confirmed their address.'),
+  pending: integer('People who have not confirmed their address yet.'),
+  issues: list(newsletterIssueResponse, 'Newest first, at most 100.'),
+});
+
+export type NewsletterSubscription = InferType<typeof newsletterSubscriptionResponse>;
+export type NewsletterIssue = InferType<typeof newsletterIssueResponse>;
+export type Newsletter = InferType<typeof newsletterResponse>;

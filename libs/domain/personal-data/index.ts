@@ -1,0 +1,5 @@
+export { isEmptyPersonalData, personalDataResponse } from './personal-data-response.schema.ts';
+export type { ErasureBlocker, PersonalData } from './personal-data-response.schema.ts';
+export { erasureSchema, personalDataSchema } from './personal-data.schema.ts';
+export type { Erasure, PersonalDataRequest } from './personal-data.schema.ts';
+export { ERASED, ERASED_PERSON, redact } from './redact.rules.ts';

@@ -1,0 +1,10 @@
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** Converts a product's description to plain text; the server has sanitized it to simple tags and entities. */
+export const toDescriptionText = (html: string): string =>
+  html
+    .replaceAll(/<\/?[bi]>/g, '')
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createTextFilter } from './text-filter.rules.ts';
+import { isTypingError } from './typing-error.rules.ts';
+
+describe('typing error', () => {
+  it.each([
+    ['kansi', 'kanzi', 'a wrong letter'],
+    ['bonbo', 'bonobo', 'a missing letter'],
+    ['bannana', 'banana', 'an extra letter'],
+    ['kiztchen', 'kitchen', 'an extra letter'],
+    ['knazi', 'kanzi', 'two swapped letters'],
+    ['kanzi', 'kanzi', 'no error'],
+  ])('in “%s” for “%s” is %s', (typed, word) => {
+    expect(isTypingError(typed, word)).toBe(true);
+  });
+
+  it.each([
+    ['mug', 'hug', 'is too short'],
+    ['1994', '1995', 'is a number'],
+    ['kasni', 'lana', 'has two errors'],
+    ['ziakn', 'kanzi', 'has more errors'],
+    ['bonobo', 'bon', 'is much longer'],
+  ])('is not assumed in “%s” for “%s”, which %s', (typed, word) => {
+    expect(isTypingError(typed, word)).toBe(false);
+  });
+});
+
+describe('text filter', () => {
+  const mug = 'Banana Mug\nKitchen\n11oz / White';
+  const shirt = 'Women’s Stone-Age Shirt\nTools of the forest';
+  const find = (query: string) => [mug, shirt].filter(createTextFilter([mug, shirt], query));
+
+  it.each(['mug', 'MUG banana', 'ban', 'Bánana', '11oz white', 'bannana', 'kitchne', 'banana kichen'])(
+    'finds the mug by “%s”',
+    (query) => {
+      expect(find(query)).toEqual([mug]);
+    },
+  );
+
+  it.each(['"stone age"', '“Tools of the” shirt', 'stone–age', 'stone-ag', '"age'])(
+    'finds the shirt by “%s”',
+    (query) => {
+      expect(find(query)).toEqual([shirt]);
+    },
+  );
+
+  it.each(['hug', 'men', 'mug shirt', '"age stone"', '"shirt tools"', '"stoen age"'])(
+    'finds nothing by “%s”',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
+
+  it.each(['', '  ', '""', '–'])('finds everything by “%s”', (query) => {
+    expect(find(query)).toEqual([mug, shirt]);
+  });
+
+  it('does not allow for typing errors in a word that occurs', () => {
+    expect(['forms', 'forest'].filter(createTextFilter(['forms', 'forest', 'norms'], 'form'))).toEqual([
+      'forms',
+    ]);
+    expect(['cart', 'card'].filter(createTextFilter(['cart', 'card'], 'card'))).toEqual(['card']);
+  });
+});

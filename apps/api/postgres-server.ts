@@ -12,35 +12,35 @@ import { Client } from 'pg';
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 /** Install locations of Debian, Homebrew and the installers that are not on PATH. */
-const usualPlaces = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr/pgsql'];
+const INSTALL_DIRS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr/pgsql'];
 
-function versionsIn(place: string): string[] {
-  if (!existsSync(place)) return [];
-  return readdirSync(place)
+function listVersionDirs(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
     .sort()
     .reverse()
-    .map((name) => join(place, name, 'bin'));
+    .map((name) => join(dir, name, 'bin'));
 }
 
-function findPrograms(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces.flatMap(versionsIn)];
+function findBinDir(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...INSTALL_DIRS.flatMap(listVersionDirs)];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-function findId(user: string): { uid: number; gid: number } | undefined {
+function findUserIds(user: string): { uid: number; gid: number } | undefined {
   try {
-    const ask = (flag: string) =>
+    const readId = (flag: string) =>
       Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
-    return { uid: ask('-u'), gid: ask('-g') };
+    return { uid: readId('-u'), gid: readId('-g') };
   } catch {
     return undefined;
   }
 }
 
 /** PostgreSQL refuses to run as root; returns an unprivileged user in that case. */
-function otherUser(): { uid: number; gid: number } | undefined {
+function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  return findId('postgres') ?? findId('nobody');
+  return findUserIds('postgres') ?? findUserIds('nobody');
 }
 
 async function freePort(): Promise<number> {
@@ -52,7 +52,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function accepts(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt; await pause(50)) {
     if (server.exitCode !== null) break;
     const client = new Client({ connectionString: url });
@@ -66,15 +66,15 @@ async function accepts(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The temporary PostgreSQL server did not start.');
 }
 
-type Installation = { programs: string; user: { uid: number; gid: number } | undefined; folder: string };
+type Installation = { binDir: string; user: { uid: number; gid: number } | undefined; folder: string };
 
-function initCluster({ programs, user, folder }: Installation, data: string): void {
+function initCluster({ binDir, user, folder }: Installation, data: string): void {
   if (user) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);
   const initArgs = ['-D', data, '-U', 'paniscus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), initArgs, { ...user, cwd: folder, stdio: 'pipe' });
+  execFileSync(join(binDir, 'initdb'), initArgs, { ...user, cwd: folder, stdio: 'pipe' });
 }
 
-function spawnServer({ programs, user, folder }: Installation, data: string, port: number): ChildProcess {
+function spawnServer({ binDir, user, folder }: Installation, data: string, port: number): ChildProcess {
   const settings = [
     // Durability is not needed, so disk syncs are disabled.
     'fsync=off',
@@ -90,7 +90,7 @@ function spawnServer({ programs, user, folder }: Installation, data: string, por
     'max_connections=200',
   ];
   return spawn(
-    join(programs, 'postgres'),
+    join(binDir, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...user, cwd: folder, stdio: 'ignore' },
   );
@@ -98,20 +98,20 @@ function spawnServer({ programs, user, folder }: Installation, data: string, por
 
 /** Starts a server on a free port; undefined when PostgreSQL is not installed. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
-  const programs = findPrograms();
-  if (programs === undefined) return undefined;
-  const user = otherUser();
+  const binDir = findBinDir();
+  if (binDir === undefined) return undefined;
+  const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'paniscus-postgres-'));
-  const installation = { programs, user, folder };
+  const installation = { binDir, user, folder };
   const data = join(folder, 'data');
   initCluster(installation, data);
   const port = await freePort();
   const server = spawnServer(installation, data, port);
   const url = `postgres://paniscus@127.0.0.1:${port}/postgres`;
-  const endWithUs = () => server.kill('SIGQUIT');
-  process.once('exit', endWithUs);
+  const killOnExit = () => server.kill('SIGQUIT');
+  process.once('exit', killOnExit);
   const stop = async () => {
-    process.off('exit', endWithUs);
+    process.off('exit', killOnExit);
     if (server.exitCode === null) {
       const exited = once(server, 'exit');
       // Fast shutdown: terminates open sessions instead of waiting for them.
@@ -121,7 +121,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await accepts(url, server);
+    await waitUntilReady(url, server);
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * Bundles our own code for Node; packages stay external. Decorator metadata comes from tsconfig.json. The parts of
+ * Bundles our own code for Node; packages stay external. Decorator metadata comes from tsconfig.json. The modules of
  * react-email that emails do not use are 40 MB in memory, so it is bundled, too.
  */
 export default defineConfig({

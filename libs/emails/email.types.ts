@@ -4,6 +4,8 @@ export type Email = {
   /** Reply-To, when it differs from the sender. */
   replyTo?: string;
   subject: string;
+  /** Sent in `List-Unsubscribe`: a page on which a POST request unsubscribes the recipient at once (RFC 8058). */
+  unsubscribeUrl?: string;
   html: string;
   text: string;
 };

@@ -3,6 +3,7 @@ import type { TestApp } from '@paniscus/server/testing';
 export type Client = {
   get: (path: string) => Promise<Response>;
   post: (path: string, body?: object) => Promise<Response>;
+  put: (path: string, body: object) => Promise<Response>;
 };
 
 /** Client of `/api/{path}` that rejects when a response is not successful. */
@@ -17,8 +18,12 @@ export function openClient(server: TestApp, access?: string): Client {
       body: body && JSON.stringify(body),
     });
     if (!response.ok)
-      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+      throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
     return response;
   };
-  return { get: (path) => request('GET', path), post: (path, body = {}) => request('POST', path, body) };
+  return {
+    get: (path) => request('GET', path),
+    post: (path, body = {}) => request('POST', path, body),
+    put: (path, body) => request('PUT', path, body),
+  };
 }

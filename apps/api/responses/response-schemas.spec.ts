@@ -1,17 +1,25 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { listOperations } from '@paniscus/server/platform';
-import { WITHOUT_POLLERS, TRUSTING, startTestApp, startTestSandbox } from '@paniscus/server/testing';
+import { WITHOUT_POLLERS, TRUST_LOCAL_PROXY, startTestApp, startTestSandbox } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitDonations, visitRecurringDonations } from './visit-donations.ts';
 import { visitOrders } from './visit-orders.ts';
+import {
+  visitImpactFigures,
+  visitMedia,
+  visitNewsletter,
+  visitPosts,
+  visitSamplePosts,
+} from './visit-posts.ts';
 import { visitPublications } from './visit-publications.ts';
+import { visitStaff } from './visit-staff.ts';
 
 let server: TestApp;
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_POLLERS });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
   await sandbox.sendEventsTo(server.url);
 });
 afterAll(async () => {
@@ -38,10 +46,16 @@ async function listJsonEndpoints(): Promise<string[]> {
 it('every endpoint sends what its schema declares, and no other property', async () => {
   const endpoints = await listJsonEndpoints();
 
+  await visitSamplePosts(server);
   await visitPublications(server);
+  await visitPosts(server);
+  await visitImpactFigures(server);
+  await visitNewsletter(server, sandbox);
+  await visitMedia(server);
   await visitOrders(server, sandbox);
   await visitDonations(server, sandbox);
   await visitRecurringDonations(server, sandbox);
+  await visitStaff(server, sandbox);
 
   expect(endpoints.length).toBeGreaterThan(40);
   expect([...server.responses.checked].sort()).toEqual(endpoints.sort());

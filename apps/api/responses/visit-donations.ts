@@ -1,10 +1,10 @@
 import {
-  OTHER_GOOD_CARD,
-  aStoredDonation,
-  acted,
-  arrivedGift,
-  confirmedCard,
-  givenMonthly,
+  OTHER_VALID_CARD,
+  insertDonation,
+  runDonorAction,
+  completeDonation,
+  confirmNewCard,
+  startRecurringDonation,
   openDonationsAdmin,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
@@ -13,8 +13,8 @@ import { openClient } from './requests.ts';
 /** Donates with a tribute, and calls the endpoints of receipts, the memory wall and the donations admin. */
 export async function visitDonations(server: TestApp, sandbox: TestSandbox): Promise<void> {
   const visitor = openClient(server);
-  const { post, get, donation } = await openDonationsAdmin(server, 'lin');
-  const gift = await arrivedGift(server, sandbox, {
+  const { post, put, get, donation } = await openDonationsAdmin(server, 'lin');
+  const completed = await completeDonation(server, sandbox, {
     tribute: {
       kind: 'memory',
       name: 'Matata',
@@ -22,17 +22,28 @@ export async function visitDonations(server: TestApp, sandbox: TestSandbox): Pro
       card: { name: 'Sue', email: 'sue@example.org', message: 'With love.' },
     },
   });
-  await visitor.get(`receipt/${gift.receiptToken}/`);
+  await visitor.get(`receipt/${completed.receiptToken}/`);
 
-  const { tribute } = await donation(gift.id);
+  const { tribute } = await donation(completed.id);
+  const fund = { name: 'Forest patrols', description: 'Guarding the forest.' };
+  const { id } = (await (await post('funds/', fund)).json()) as { id: number };
+  await put(`funds/${id}/`, { ...fund, is_active: true });
+  await put('funds/order/', { ids: [id] });
+  await get('funds/all/');
+  await visitor.get('funds/');
   await get('donations/');
   await get('donation-totals/');
+  await get('dashboard/');
+  await post('personal-data/', { email: 'sue@example.org' });
+  const email = 'leaving@example.org';
+  await insertDonation(server, { email });
+  await post('personal-data/erase/', { email, confirmation: email });
   await get('tributes/');
   await post(`tributes/${tribute?.id}/wall/`, { state: 'shown' });
   await visitor.get('memory-wall/');
-  await post(`donations/${gift.id}/resend-email/`);
-  await post(`donations/${gift.id}/refund/`, { amount_cents: 100 });
-  const questioned = await aStoredDonation(server, { attention: 'A receipt could not be sent.' });
+  await post(`donations/${completed.id}/resend-email/`);
+  await post(`donations/${completed.id}/refund/`, { amount_cents: 100 });
+  const questioned = await insertDonation(server, { attention: 'A receipt could not be sent.' });
   await post(`donations/${questioned}/settle-attention/`);
 }
 
@@ -40,19 +51,21 @@ export async function visitDonations(server: TestApp, sandbox: TestSandbox): Pro
 export async function visitRecurringDonations(server: TestApp, sandbox: TestSandbox): Promise<void> {
   const visitor = openClient(server);
   const { get, post } = await openDonationsAdmin(server, 'mei');
-  const donor = await givenMonthly(server, sandbox);
-  await acted(server, donor, 'amount', { amount: 4000, gift_amount: 4000 });
-  const setupIntentId = await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
-  await acted(server, donor, 'card/confirm', { setup_intent_id: setupIntentId });
-  await acted(server, donor, 'pause', { months: 1 });
-  await acted(server, donor, 'resume');
-  await acted(server, donor, 'retry');
-  await acted(server, donor, 'stop');
+  const donor = await startRecurringDonation(server, sandbox);
+  await runDonorAction(server, donor, 'amount', { amount: 4000, gift_amount: 4000 });
+  const setupIntentId = await confirmNewCard(server, sandbox, donor, OTHER_VALID_CARD);
+  await runDonorAction(server, donor, 'card/confirm', { setup_intent_id: setupIntentId });
+  await runDonorAction(server, donor, 'pause', { months: 1 });
+  await runDonorAction(server, donor, 'resume');
+  await runDonorAction(server, donor, 'retry');
+  await runDonorAction(server, donor, 'stop');
 
   await get('monthly-gifts/');
   await post(`monthly-gifts/${donor.id}/stop/`);
   await visitor.get(`giving/${donor.token}/`);
   await visitor.get(`giving/${donor.token}/years/${new Date().getUTCFullYear()}/`);
+  await visitor.post(`giving/${donor.token}/anonymity/`, { is_anonymous: true });
+  await visitor.post(`giving/${donor.token}/details/`, { first_name: 'Ada', last_name: 'Byron' });
   await visitor.post('giving-link/', { email: donor.email });
   await visitor.post(`giving/${donor.token}/revoke/`);
 }

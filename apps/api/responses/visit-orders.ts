@@ -1,14 +1,18 @@
+import type { StaffOrder } from '@paniscus/domain/orders';
 import {
-  aPrintifyEvent,
-  aSubmittedOrder,
+  ASYNC_TIMEOUT_MS,
+  buildPrintifyEvent,
+  createSubmittedOrder,
   listProducts,
   openOrdersAdmin,
-  orderPageIn,
-  postEvents,
-  untilState,
+  fetchOrderPage,
+  postPrintifyEvent,
+  waitForOrderState,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { expect, vi } from 'vitest';
 import { openClient } from './requests.ts';
+import type { Client } from './requests.ts';
 
 /** Buys, ships, retries and refunds orders through every endpoint of the store and of the orders admin. */
 export async function visitOrders(server: TestApp, sandbox: TestSandbox): Promise<void> {
@@ -18,11 +22,11 @@ export async function visitOrders(server: TestApp, sandbox: TestSandbox): Promis
   const [product] = await listProducts(server);
   await visitor.get(`printify-products/${product?.id}/`);
 
-  const { order, printOrder } = await aSubmittedOrder(server, sandbox);
-  await sandbox.advance({ order: printOrder.id, to: 'shipped' });
-  await postEvents(server, aPrintifyEvent(printOrder.id));
-  await untilState(server, order, 'shipped');
-  await orderPageIn(server, order);
+  const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
+  await sandbox.advanceOrder({ order: printifyOrder.id, to: 'shipped' });
+  await postPrintifyEvent(server, buildPrintifyEvent(printifyOrder.id));
+  await waitForOrderState(server, order, 'shipped');
+  await fetchOrderPage(server, order);
   await visitor.post('order-lookup/', { number: order.number, email: order.email });
 
   await admin.get('orders/');
@@ -30,9 +34,25 @@ export async function visitOrders(server: TestApp, sandbox: TestSandbox): Promis
   await admin.post(`orders/${order.id}/resend-email/`);
   await admin.post(`orders/${order.id}/refund/`, { amount_cents: 100, reason: 'A scratch' });
 
-  const { order: canceled, printOrder: canceledPrintOrder } = await aSubmittedOrder(server, sandbox);
-  await sandbox.advance({ order: canceledPrintOrder.id, to: 'canceled' });
-  await postEvents(server, aPrintifyEvent(canceledPrintOrder.id));
-  await untilState(server, canceled, 'needs_attention');
+  const { order: canceled, printifyOrder: canceledPrintifyOrder } = await createSubmittedOrder(
+    server,
+    sandbox,
+  );
+  await sandbox.advanceOrder({ order: canceledPrintifyOrder.id, to: 'canceled' });
+  await postPrintifyEvent(server, buildPrintifyEvent(canceledPrintifyOrder.id));
+  await waitForOrderState(server, canceled, 'needs_attention');
   await admin.post(`orders/${canceled.id}/retry/`);
+
+  const { order: refunded, printifyOrder: inProduction } = await createSubmittedOrder(server, sandbox);
+  await sandbox.advanceOrder({ order: inProduction.id, to: 'in_production' });
+  await admin.post(`orders/${refunded.id}/refund/`);
+  await waitForAttention(admin, refunded.id);
+  await admin.post(`orders/${refunded.id}/settle-attention/`);
+}
+
+function waitForAttention(admin: Client, id: number): Promise<void> {
+  return vi.waitFor(async () => {
+    const { attention } = (await (await admin.get(`orders/${id}/`)).json()) as StaffOrder;
+    expect(attention).not.toBeNull();
+  }, ASYNC_TIMEOUT_MS);
 }

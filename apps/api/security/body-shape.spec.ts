@@ -1,18 +1,18 @@
 import {
-  aDonation,
-  aVisitor,
+  buildDonationRequest,
+  createVisitor,
   post,
-  TRUSTING,
-  aShippingForm,
-  aQuote,
+  TRUST_LOCAL_PROXY,
+  buildShippingForm,
+  buildQuote,
   startTestApp,
 } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const line = { product_id: 'mug', variant_id: 1, quantity: 1, price: 16 };
-const { firstName, lastName, email, address1, city, region, zip } = aShippingForm();
-const quote = aQuote([line]);
+const { firstName, lastName, email, address1, city, region, zip } = buildShippingForm();
+const quote = buildQuote([line]);
 const purchase = {
   amount: 1600,
   first_name: firstName,
@@ -24,23 +24,23 @@ const purchase = {
   shipping_address: { line1: address1, city, state: region, postal_code: zip, country: 'US' },
 };
 const tribute = { kind: 'honor', name: 'Grace Okafor', card: { name: 'Bo Li', email: 'bo@example.org' } };
-const gift = { ...aDonation(), tribute };
+const donation = { ...buildDonationRequest(), tribute };
 
 const SHIPPING = '/api/shipping-options/';
 const TAX = '/api/calculate-tax/';
 const PURCHASE = '/api/create-purchase-payment-intent/';
-const GIFT = '/api/create-payment-intent/';
+const DONATION = '/api/create-payment-intent/';
 const ORDER_EMAIL = '/api/send-order-email/';
 
 describe('request body validation', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(TRUSTING);
+    server = await startTestApp(TRUST_LOCAL_PROXY);
   });
   afterAll(() => server.stop());
 
-  const getRefusal = async (path: string, body: object) => {
-    const response = await post(server, path, body, aVisitor());
+  const postInvalid = async (path: string, body: object) => {
+    const response = await post(server, path, body, createVisitor());
     return { status: response.status, ...((await response.json()) as { errors?: Record<string, string> }) };
   };
 
@@ -53,8 +53,8 @@ describe('request body validation', () => {
       'shipping_address',
       'Shipping address is required.',
     ],
-  ])('requires the address in a body sent to %s', async (path, body, field, sentence) => {
-    expect(await getRefusal(path, body)).toMatchObject({ status: 422, errors: { [field]: sentence } });
+  ])('requires the address in a body sent to %s', async (path, body, field, message) => {
+    expect(await postInvalid(path, body)).toMatchObject({ status: 422, errors: { [field]: message } });
   });
 
   it.each([
@@ -67,11 +67,15 @@ describe('request body validation', () => {
       { ...purchase, shipping_address: { ...purchase.shipping_address, id: 1 } },
       'shipping_address.id',
     ],
-    [GIFT, { ...gift, metadata: { transaction_type: 'donation', order_id: '17' } }, 'metadata.order_id'],
-    [GIFT, { ...gift, tribute: { ...tribute, wall_state: 'shown' } }, 'tribute.wall_state'],
-    [GIFT, { ...gift, tribute: { ...tribute, card: { ...tribute.card, id: 1 } } }, 'tribute.card.id'],
-  ])('allows only known fields in a body sent to $0: not $2', async (path, body, field) => {
-    const { status, errors } = await getRefusal(path, body);
+    [
+      DONATION,
+      { ...donation, metadata: { transaction_type: 'donation', order_id: '17' } },
+      'metadata.order_id',
+    ],
+    [DONATION, { ...donation, tribute: { ...tribute, wall_state: 'shown' } }, 'tribute.wall_state'],
+    [DONATION, { ...donation, tribute: { ...tribute, card: { ...tribute.card, id: 1 } } }, 'tribute.card.id'],
+  ])('rejects the unknown field $2 in a body sent to $0', async (path, body, field) => {
+    const { status, errors } = await postInvalid(path, body);
 
     expect([status, errors]).toEqual([422, { [field]: 'Unknown field.' }]);
   });
@@ -82,7 +86,7 @@ describe('request body validation', () => {
     [PURCHASE, 'cart'],
     [ORDER_EMAIL, 'cart'],
   ])('rejects an oversized list sent to %s before validating its entries', async (path, list) => {
-    const response = await post(server, path, { [list]: Array(33_000).fill({}) }, aVisitor());
+    const response = await post(server, path, { [list]: Array(33_000).fill({}) }, createVisitor());
 
     expect(response.status).toBe(422);
     expect((await response.text()).length).toBeLessThan(1000);

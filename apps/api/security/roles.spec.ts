@@ -12,8 +12,8 @@ import { AppModule } from '../src/app.module.ts';
 
 @Controller('probe')
 class ProbeController {
-  @Get('forgotten')
-  forgotten(): { reached: true } {
+  @Get('undecorated')
+  undecorated(): { reached: true } {
     return { reached: true };
   }
 
@@ -38,8 +38,9 @@ let probe: NestFastifyApplication;
 let tokens: { editor: string; admin: string };
 beforeAll(async () => {
   server = await startTestApp();
-  const address = server.settings.databaseUrl ?? `postgres://postgres@/postgres?host=${server.dataDir}/run`;
-  const app = AppModule.of({ ...server.settings, databaseUrl: address });
+  const databaseUrl =
+    server.settings.databaseUrl ?? `postgres://postgres@/postgres?host=${server.dataDir}/run`;
+  const app = AppModule.forRoot({ ...server.settings, databaseUrl });
   probe = await NestFactory.create<NestFastifyApplication>(
     { ...app, imports: [...(app.imports ?? []), ProbeModule] },
     new FastifyAdapter(),
@@ -64,9 +65,9 @@ const get = (url: string, token?: string) =>
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
 
-it('closes a route without an explicit rule', async () => {
-  expect((await get('/probe/forgotten')).statusCode).toBe(401);
-  expect((await get('/probe/forgotten', tokens.editor)).statusCode).toBe(200);
+it('requires a sign-in for a route without @Public() or @Roles()', async () => {
+  expect((await get('/probe/undecorated')).statusCode).toBe(401);
+  expect((await get('/probe/undecorated', tokens.editor)).statusCode).toBe(200);
 });
 
 it('admits only the role that a route requires', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import {
+  CatalogService,
   FulfillmentModule,
   OrdersAdminModule,
   OrdersModule,
@@ -8,6 +9,7 @@ import {
   ShippingModule,
   TaxModule,
 } from '@paniscus/server/commerce';
+import { DashboardModule } from '@paniscus/server/dashboard';
 import { DonationsAdminModule, DonationsModule, DonorPortalModule } from '@paniscus/server/donations';
 import { AuthModule } from '@paniscus/server/identity';
 import { PagesModule } from '@paniscus/server/pages';
@@ -19,30 +21,43 @@ import {
   HealthModule,
 } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
-import { PostsModule, SearchModule, VideosModule } from '@paniscus/server/publishing';
+import { PersonalDataModule } from '@paniscus/server/privacy';
+import {
+  ImpactModule,
+  NewsletterModule,
+  PostsModule,
+  SamplePostsModule,
+  SearchModule,
+  VideosModule,
+} from '@paniscus/server/publishing';
 import { schema } from './schema.ts';
 
 @Module({})
 export class AppModule {
-  static of(settings: Settings): DynamicModule {
+  static forRoot(settings: Settings): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.of(settings),
+        ConfigModule.forRoot(settings),
         PlatformModule,
-        DatabaseModule.of(schema),
+        DatabaseModule.forRoot(schema),
         AuthModule,
         ApiDocsModule,
+        DashboardModule,
         DonationsAdminModule,
         DonationsModule,
         FulfillmentModule,
         DonorPortalModule,
         HealthModule,
+        ImpactModule,
+        NewsletterModule,
         OrdersAdminModule,
         OrdersModule,
+        PersonalDataModule,
         PostsModule,
         ProductsModule,
-        SearchModule,
+        SamplePostsModule,
+        SearchModule.forRoot({ module: ProductsModule, products: CatalogService }),
         ShippingModule,
         TaxModule,
         VideosModule,

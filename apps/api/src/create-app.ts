@@ -12,9 +12,9 @@ export async function createApp(
   settings: Settings,
   interceptors: NestInterceptor[] = [],
 ): Promise<NestFastifyApplication> {
-  const fastify = createFastify(settings);
+  const fastify = await createFastify(settings);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(settings),
+    AppModule.forRoot(settings),
     new FastifyAdapter(fastify),
     {
       bodyParser: false,

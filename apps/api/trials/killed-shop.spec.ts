@@ -1,12 +1,12 @@
 /** End-to-end trials of the whole server under adverse conditions; specs of single modules are next to their code. */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  TRUSTING,
-  aPurchase,
-  askForOrderEmail,
-  begunPurchase,
-  randomsFrom,
-  aServerProcess,
+  TRUST_LOCAL_PROXY,
+  createPurchaseRequest,
+  requestOrderEmail,
+  startPurchase,
+  createSeededRandom,
+  createServerProcess,
   startTestSandbox,
   trialSize,
 } from '@paniscus/server/testing';
@@ -14,7 +14,7 @@ import type { ServerProcess, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const KILLS = trialSize({ full: 50, short: 4 });
-const BUYERS_AT_ONCE = 3;
+const CONCURRENT_BUYERS = 3;
 const SEED = 19_801_028;
 const DRAINED_WITHIN_MS = 120_000;
 
@@ -24,7 +24,7 @@ describe('a server killed repeatedly while people buy', () => {
   beforeAll(async () => {
     sandbox = await startTestSandbox();
     const quick = { JOB_RETRY_S: '1', RECONCILE_EVERY_S: '2', RECONCILE_AFTER_S: '1' };
-    server = await aServerProcess({ ...sandbox.environment, ...TRUSTING, ...quick });
+    server = await createServerProcess({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...quick });
     await sandbox.sendEventsTo(server.url);
     await server.start();
   });
@@ -34,21 +34,21 @@ describe('a server killed repeatedly while people buy', () => {
   });
 
   async function buy(): Promise<string> {
-    // On a busy machine the server is killed again before it answers; this only detects hangs.
-    const patiently = { timeout: 300_000, interval: 100 };
-    const request = await vi.waitFor(() => aPurchase(server), patiently);
-    const opened = await vi.waitFor(() => begunPurchase(server, request), patiently);
-    const confirmed = await sandbox.confirm(opened.clientSecret);
+    // On a busy machine the server is killed again before it responds; this only detects hangs.
+    const waitOptions = { timeout: 300_000, interval: 100 };
+    const request = await vi.waitFor(() => createPurchaseRequest(server), waitOptions);
+    const payment = await vi.waitFor(() => startPurchase(server, request), waitOptions);
+    const confirmed = await sandbox.confirm(payment.clientSecret);
     expect(confirmed.status).toBe(200);
-    await askForOrderEmail(server, opened.intentId, request).catch(() => undefined);
+    await requestOrderEmail(server, payment.intentId, request).catch(() => undefined);
     return request.email;
   }
 
   it('creates one Printify order and one email per charged payment', async () => {
-    const random = randomsFrom(SEED);
+    const random = createSeededRandom(SEED);
     const buyers: string[] = [];
     let isOpen = true;
-    const lanes = Array.from({ length: BUYERS_AT_ONCE }, async () => {
+    const buyerLoops = Array.from({ length: CONCURRENT_BUYERS }, async () => {
       while (isOpen) buyers.push(await buy());
     });
 
@@ -58,15 +58,15 @@ describe('a server killed repeatedly while people buy', () => {
       await server.start();
     }
     isOpen = false;
-    await Promise.all(lanes);
+    await Promise.all(buyerLoops);
 
     const charged = (await sandbox.state()).intents.filter(({ status }) => status === 'succeeded');
     await vi.waitFor(
       async () => {
         const { orders } = await sandbox.state();
         const inProduction = orders.filter(({ status }) => status !== 'on-hold' && status !== 'canceled');
-        const thanked = new Set((await sandbox.mail()).map(({ to }) => to));
-        expect(buyers.filter((email) => !thanked.has(email))).toEqual([]);
+        const recipients = new Set((await sandbox.mail()).map(({ to }) => to));
+        expect(buyers.filter((email) => !recipients.has(email))).toEqual([]);
         expect(inProduction).toHaveLength(charged.length);
       },
       { timeout: DRAINED_WITHIN_MS, interval: 500 },
@@ -76,9 +76,9 @@ describe('a server killed repeatedly while people buy', () => {
     expect(charged).toHaveLength(buyers.length);
     expect(new Set(charged.map(({ metadata }) => metadata.order_id)).size).toBe(buyers.length);
     const { orders } = await sandbox.state();
-    const made = orders.filter(({ status }) => status !== 'canceled');
-    expect(made).toHaveLength(buyers.length);
-    expect(new Set(made.map(({ external_id }) => external_id)).size).toBe(buyers.length);
+    const activeOrders = orders.filter(({ status }) => status !== 'canceled');
+    expect(activeOrders).toHaveLength(buyers.length);
+    expect(new Set(activeOrders.map(({ external_id }) => external_id)).size).toBe(buyers.length);
     const mails = await sandbox.mail();
     const emails = new Map(mails.map(({ messageId, to }) => [messageId, to]));
     expect([...emails.values()].sort()).toEqual([...buyers].sort());

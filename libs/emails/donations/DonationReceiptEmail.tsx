@@ -1,4 +1,5 @@
 import { organization } from '@paniscus/content';
+import { formatGiftKind, isRecurring, PERIODS } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { DonorPortalNote } from '../layout/DonorPortalNote.tsx';
@@ -13,7 +14,7 @@ import type { ReceiptEmail } from './receipt-email.types.ts';
 /** Receipt template: the thank-you email that is also the written acknowledgment US donors need for their taxes. */
 export function donationReceiptEmail(donation: ReceiptEmail): Promise<Email> {
   const { receipt, email } = donation;
-  const gift = receipt.frequency === 'monthly' ? 'monthly gift' : 'gift';
+  const gift = formatGiftKind(receipt.frequency);
   const subject = `Thank you for your ${gift} of ${formatDollars(receipt.amount_cents)} (receipt ${receipt.number})`;
   return renderEmail({
     to: { name: receipt.name, address: email },
@@ -24,23 +25,24 @@ export function donationReceiptEmail(donation: ReceiptEmail): Promise<Email> {
 
 function DonationReceiptEmail({ subject, donation }: { subject: string; donation: ReceiptEmail }) {
   const { receipt, receiptUrl, donorPortalUrl } = donation;
-  const isMonthly = receipt.frequency === 'monthly';
-  const thanks = `thank you for your ${isMonthly ? 'monthly gift' : 'gift'} to ${organization.name}. It is on its way to work for the bonobos.`;
+  const { frequency } = receipt;
+  const gift = formatGiftKind(frequency);
+  const thanks = `Thank you for your ${gift} to ${organization.name}. It helps us protect and care for bonobos.`;
   return (
     <EmailLayout subject={subject} preview={thanks}>
       <Paragraph>{`Dear ${withoutLinks(receipt.name)},`}</Paragraph>
       <Paragraph>{thanks}</Paragraph>
       <ReceiptDetails receipt={receipt} receiptUrl={receiptUrl} />
-      {isMonthly && (
+      {isRecurring(frequency) && (
         <LinkNote
-          text="This is a monthly gift: your card is charged every month, and each charge has a receipt of its own."
-          label="Change or stop it here"
+          text={`This is a ${gift}. Your card is charged every ${PERIODS[frequency]}, and you get a receipt for each charge.`}
+          label={`Change or stop your ${gift}`}
           href={donorPortalUrl}
         />
       )}
       <DonorPortalNote href={donorPortalUrl} />
       <Paragraph>
-        {`Questions about your gift? Write to ${organization.mailboxes.info} and name the receipt.`}
+        {`Questions about your gift? Write to ${organization.mailboxes.info} and include the receipt number.`}
       </Paragraph>
     </EmailLayout>
   );

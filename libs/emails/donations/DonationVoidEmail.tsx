@@ -30,18 +30,18 @@ function DonationVoidEmail({ subject, donation }: { subject: string; donation: R
     getReceiptState(receipt) === 'void'
       ? `your gift of ${refunded}`
       : `${refunded} of your gift of ${formatDollars(receipt.amount_cents)}`;
-  const news = `we have given back ${gift}, and ${describeChange(receipt)}.`;
+  const summary = `We have refunded ${gift}, and ${describeChange(receipt)}.`;
   return (
-    <EmailLayout subject={subject} preview={news}>
+    <EmailLayout subject={subject} preview={summary}>
       <Paragraph>{`Dear ${withoutLinks(receipt.name)},`}</Paragraph>
-      <Paragraph>{news}</Paragraph>
+      <Paragraph>{summary}</Paragraph>
       <Paragraph>
-        The money goes back to the card you paid with; it may take your bank up to ten days to show it.
+        The refund goes to the card you paid with. It can take up to ten days to appear on your statement.
       </Paragraph>
       <ReceiptDetails receipt={receipt} receiptUrl={receiptUrl} />
       <DonorPortalNote href={donorPortalUrl} />
       <Paragraph>
-        {`Did you not expect this? Write to ${organization.mailboxes.info} and name the receipt.`}
+        {`If you did not expect this, write to ${organization.mailboxes.info} and include the receipt number.`}
       </Paragraph>
     </EmailLayout>
   );
@@ -50,5 +50,5 @@ function DonationVoidEmail({ subject, donation }: { subject: string; donation: R
 function describeChange(receipt: Receipt): string {
   return getReceiptState(receipt) === 'void'
     ? `receipt ${receipt.number} is void`
-    : `receipt ${receipt.number} now counts for ${formatDollars(computeAcknowledgedCents(receipt))}`;
+    : `receipt ${receipt.number} is now for ${formatDollars(computeAcknowledgedCents(receipt))}`;
 }

@@ -23,5 +23,5 @@ export const Default: Story = {
 export const DefaultOnPhone: Story = {};
 export const Renewed: Story = {
   args: { emailMessage: await donorPortalLinkEmail({ ...link, isRenewed: true }) },
-  play: ({ canvasElement }) => readEmail(canvasElement, ['The old one leads nowhere any more']),
+  play: ({ canvasElement }) => readEmail(canvasElement, ['The old link no longer works']),
 };

@@ -15,7 +15,7 @@ export type DonorPortalLink = {
 
 /** Sends a donor the link to the donor portal, on request or after it was replaced. */
 export function donorPortalLinkEmail(link: DonorPortalLink): Promise<Email> {
-  const subject = link.isRenewed ? 'The new link to your gifts' : 'The link to your gifts';
+  const subject = link.isRenewed ? 'Your new link to your gifts' : 'Your link to your gifts';
   return renderEmail({
     to: { name: link.name, address: link.email },
     subject,
@@ -25,20 +25,20 @@ export function donorPortalLinkEmail(link: DonorPortalLink): Promise<Email> {
 
 function DonorPortalLinkEmail({ subject, link }: { subject: string; link: DonorPortalLink }) {
   const reason = link.isRenewed
-    ? 'the link to your gifts has been replaced, as was asked for on your page. The old one leads nowhere any more; this is the new one.'
-    : 'here is the link to your gifts that was asked for on our site.';
+    ? 'The link to your gifts was replaced, as requested on your page. The old link no longer works. Here is the new one.'
+    : 'Here is the link to your gifts that was requested on our site.';
   const ignore = link.isRenewed
-    ? 'Somebody who had the old link asked for this.'
-    : 'If it was not you who asked, you need not do anything.';
+    ? 'Someone with the old link requested this.'
+    : 'If you did not request this, you can ignore this email.';
   return (
     <EmailLayout subject={subject} preview={reason}>
       <Paragraph>{`Dear ${withoutLinks(link.name)},`}</Paragraph>
       <Paragraph>{reason}</Paragraph>
       <EmailButton href={link.donorPortalUrl}>See your gifts</EmailButton>
       <Paragraph>
-        It shows all your gifts and receipts, and there you change or stop monthly gifts without a password.
-        Whoever has the link can do so: keep it to yourself. You can have it replaced at any time on the page
-        itself.
+        The page shows all your gifts and receipts, and you can change or stop recurring gifts there without a
+        password. Anyone who has the link can do the same, so please keep it private. You can replace the link
+        at any time on the page.
       </Paragraph>
       <Paragraph>{`${ignore} Questions? Write to ${organization.mailboxes.info}.`}</Paragraph>
     </EmailLayout>

@@ -30,7 +30,11 @@ export const Default: Story = {
 export const DefaultOnPhone: Story = {};
 export const WithoutMessage: Story = {
   args: { emailMessage: await buildEmailWith({ kind: 'honor', message: '' }) },
-  play: ({ canvasElement }) => readEmail(canvasElement, ['in honour of Grace Okafor']),
+  play: ({ canvasElement }) => readEmail(canvasElement, ['in honor of Grace Okafor']),
+};
+export const Anonymous: Story = {
+  args: { emailMessage: await buildEmailWith({ donorName: undefined }) },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['Someone who prefers to stay anonymous']),
 };
 export const LongText: Story = {
   args: {

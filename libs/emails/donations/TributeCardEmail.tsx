@@ -11,7 +11,8 @@ import { renderEmail } from '../layout/render-email.ts';
 export type TributeCard = {
   kind: TributeKind;
   name: string;
-  donorName: string;
+  /** Undefined for a donor who gives anonymously. */
+  donorName: string | undefined;
   cardName: string;
   cardEmail: string;
   message: string;
@@ -29,24 +30,26 @@ export function tributeCardEmail(card: TributeCard): Promise<Email> {
 }
 
 function TributeCardEmail({ subject, card }: { subject: string; card: TributeCard }) {
-  const { name: us, legalName, purpose, mailboxes } = organization;
-  const donor = withoutLinks(card.donorName);
+  const { name: organizationName, legalName, purpose, mailboxes } = organization;
+  const isAnonymous = card.donorName === undefined;
+  const donor = card.donorName === undefined ? 'the donor' : withoutLinks(card.donorName);
   const message = withoutLinks(card.message.trim());
-  const inMemory = TRIBUTE_LABELS[card.kind].toLowerCase();
-  const news = `${donor} has made a gift to ${us} ${inMemory} ${withoutLinks(card.name)}, and asked us to tell you.`;
+  const tributeLabel = TRIBUTE_LABELS[card.kind].toLowerCase();
+  const giver = isAnonymous ? 'Someone who prefers to stay anonymous' : donor;
+  const summary = `${giver} has made a gift to ${organizationName} ${tributeLabel} ${withoutLinks(card.name)}, and asked us to tell you.`;
   return (
-    <EmailLayout subject={subject} preview={news}>
+    <EmailLayout subject={subject} preview={summary}>
       <Paragraph>{`Dear ${withoutLinks(card.cardName)},`}</Paragraph>
-      <Paragraph>{news}</Paragraph>
+      <Paragraph>{summary}</Paragraph>
       {message !== '' && (
         <>
-          <Paragraph>{`${donor} writes to you:`}</Paragraph>
+          <Paragraph>{`A message from ${donor}:`}</Paragraph>
           <Quote>{message}</Quote>
         </>
       )}
       <Paragraph>{purpose}</Paragraph>
       <Paragraph>
-        {`This card was sent by ${legalName} at the wish of ${donor}, once, and your address is used for nothing else. An answer to it reaches ${us} (${mailboxes.info}), not ${donor}.`}
+        {`${isAnonymous ? 'The donor' : donor} asked ${legalName} to send you this card. We send it once and do not use your address for anything else. Replies go to ${organizationName} (${mailboxes.info}), not to ${donor}.`}
       </Paragraph>
     </EmailLayout>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { donorPortalLinkEmail } from './DonorPortalLinkEmail.tsx';
 import { tributeCardEmail } from './TributeCardEmail.tsx';
 
-const aCard = (change: object = {}) =>
+const buildCard = (change: object = {}) =>
   tributeCardEmail({
     kind: 'memory',
     name: 'Grace Okafor',
@@ -14,29 +14,37 @@ const aCard = (change: object = {}) =>
   });
 
 describe('tribute card email', () => {
-  it('is sent to the recipient the donor named, with replies to the organization', async () => {
-    const { to, replyTo, subject } = await aCard();
+  it('is sent to the recipient that the donor named, with replies to the organization', async () => {
+    const { to, replyTo, subject } = await buildCard();
 
     expect(to).toEqual({ name: 'Samuel Okafor', address: 'samuel@example.org' });
     expect(replyTo).toBe('info@paniscus.example');
     expect(subject).toBe('A gift in memory of Grace Okafor');
   });
 
-  it.each(['html', 'text'] as const)(
-    'states in its %s the donor, the honoree and its origin',
-    async (form) => {
-      const { [form]: rendered } = await aCard();
+  it.each(['html', 'text'] as const)('names the donor, the honoree and its origin in %s', async (version) => {
+    const { [version]: rendered } = await buildCard();
 
-      expect(rendered).toContain('Ada Lovelace has made a gift to Paniscus in memory of Grace Okafor');
-      expect(rendered).toContain('She taught us to listen.');
-      expect(rendered).toContain('sent by Paniscus Initiative, Inc. at the wish of Ada Lovelace');
-      expect(rendered).not.toContain('$');
-    },
-  );
+    expect(rendered).toContain('Ada Lovelace has made a gift to Paniscus in memory of Grace Okafor');
+    expect(rendered).toContain('She taught us to listen.');
+    expect(rendered).toContain('Ada Lovelace asked Paniscus Initiative, Inc. to send you this card');
+    expect(rendered).not.toContain('$');
+  });
+
+  it('never names a donor who gives anonymously', async () => {
+    const { html, text } = await buildCard({ donorName: undefined });
+
+    for (const version of [html, text]) {
+      expect(version).toContain('Someone who prefers to stay anonymous has made a gift to Paniscus');
+      expect(version).toContain('A message from the donor:');
+      expect(version).toContain('The donor asked Paniscus Initiative, Inc. to send you this card');
+      expect(version).not.toMatch(/Ada|Lovelace|undefined/);
+    }
+  });
 
   it('contains no links for any input', async () => {
     const typed = 'Claim at https://evil.example/pay or www.evil.example, write to mallory@evil.example';
-    const { html, text } = await aCard({
+    const { html, text } = await buildCard({
       message: typed,
       donorName: 'evil.example',
       name: 'http://evil.example',
@@ -44,21 +52,21 @@ describe('tribute card email', () => {
 
     expect(html).not.toMatch(/<a\b/);
     const body = html.slice(html.indexOf('<body'));
-    for (const form of [body, text])
-      expect(form).not.toMatch(/https?:\/\/|www\.\w|evil\.example|mallory@evil/);
+    for (const version of [body, text])
+      expect(version).not.toMatch(/https?:\/\/|www\.\w|evil\.example|mallory@evil/);
     expect(text.replaceAll('\u200b', '')).toContain(typed);
   });
 
   it('escapes markup', async () => {
     const markup = '<img src=x onerror=alert(1)>';
-    const { html } = await aCard({ message: markup, name: markup, cardName: markup, donorName: markup });
+    const { html } = await buildCard({ message: markup, name: markup, cardName: markup, donorName: markup });
 
     expect(html).not.toContain('<img');
     expect(html.split('&lt;img').length - 1).toBeGreaterThanOrEqual(4);
   });
 
   it('has one line per header for any input', async () => {
-    const { subject, to } = await aCard({
+    const { subject, to } = await buildCard({
       name: 'Grace\r\nBcc: all@example.org',
       cardName: 'Sam\u0085uel\u202e',
     });
@@ -68,9 +76,9 @@ describe('tribute card email', () => {
   });
 
   it('has no quotation when the message is empty', async () => {
-    const { text } = await aCard({ message: ' \n' });
+    const { text } = await buildCard({ message: ' \n' });
 
-    expect(text).not.toContain('writes to you');
+    expect(text).not.toContain('A message from');
   });
 });
 
@@ -82,15 +90,15 @@ describe('donor portal link email', () => {
   };
 
   it.each([
-    [false, 'The link to your gifts', 'was asked for on our site'],
-    [true, 'The new link to your gifts', 'The old one leads nowhere any more'],
+    [false, 'Your link to your gifts', 'was requested on our site'],
+    [true, 'Your new link to your gifts', 'The old link no longer works'],
   ])('states why it was sent (renewed: %s)', async (isRenewed, subject, reason) => {
     const emailMessage = await donorPortalLinkEmail({ ...link, isRenewed });
 
     expect(emailMessage.subject).toBe(subject);
-    for (const form of [emailMessage.html, emailMessage.text]) {
-      expect(form).toContain(reason);
-      expect(form).toContain('https://paniscus.example/giving/abc');
+    for (const version of [emailMessage.html, emailMessage.text]) {
+      expect(version).toContain(reason);
+      expect(version).toContain('https://paniscus.example/giving/abc');
     }
   });
 });

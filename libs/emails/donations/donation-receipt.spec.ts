@@ -18,11 +18,11 @@ describe('donation receipt email', () => {
   });
 
   it.each(['html', 'text'] as const)(
-    'contains in its %s what a written acknowledgment requires',
-    async (form) => {
-      const { [form]: rendered } = await buildEmail({ amount_cents: 123456 });
+    'contains what a written acknowledgment requires in %s',
+    async (version) => {
+      const { [version]: rendered } = await buildEmail({ amount_cents: 123456 });
 
-      expect(rendered).toContain('thank you for your gift');
+      expect(rendered).toContain('Thank you for your gift');
       expect(rendered).toContain('Paniscus Initiative, Inc.');
       expect(rendered).toContain('00-0000000');
       expect(rendered).toContain('$1,234.56');
@@ -40,7 +40,7 @@ describe('donation receipt email', () => {
     expect(text).toContain('Date: December 31, 2026');
   });
 
-  it('has no empty line for a donor without a place', async () => {
+  it('has no empty line for a donor without a location', async () => {
     const { text } = await buildEmail({ place: '' });
 
     expect(text).not.toContain('Place');
@@ -50,7 +50,7 @@ describe('donation receipt email', () => {
     const { text } = await buildEmail({ amount_cents: 2606, gift_cents: 2500, cost_cents: 106 });
 
     expect(text).toContain(
-      'Gift: $25.00\nAdded for the cost of the payment: $1.06\nTotal in US dollars: $26.06',
+      'Gift: $25.00\nAdded to cover the processing fee: $1.06\nTotal in US dollars: $26.06',
     );
   });
 
@@ -67,7 +67,7 @@ describe('donation receipt email', () => {
     const { html, text } = await buildEmail({ frequency: 'monthly' });
 
     expect(listLinks(html)).toEqual([RECEIPT_PAGE, DONOR_PORTAL_PAGE, DONOR_PORTAL_PAGE]);
-    expect(text).toContain(`Change or stop it here: ${DONOR_PORTAL_PAGE}`);
+    expect(text).toContain(`Change or stop your monthly gift: ${DONOR_PORTAL_PAGE}`);
   });
 
   it('escapes a name in its body and headers', async () => {
@@ -93,7 +93,7 @@ describe('refund email', () => {
   it('states the remaining value of the receipt', async () => {
     const { subject, text } = await buildVoidEmail(1);
 
-    expect(subject).toBe('Receipt 2026-000017 now counts for $49.99');
-    expect(text).toContain('Given back: -$0.01\nCounts, in US dollars: $49.99');
+    expect(subject).toBe('Receipt 2026-000017 is now for $49.99');
+    expect(text).toContain('Refunded: -$0.01\nAmount after refunds, in US dollars: $49.99');
   });
 });

@@ -8,25 +8,25 @@ import { donationVoidEmail } from './DonationVoidEmail.tsx';
 import { donorPortalLinkEmail } from './DonorPortalLinkEmail.tsx';
 import { tributeCardEmail } from './TributeCardEmail.tsx';
 
-const receiptWith = (typed: string) => ({
-  name: typed,
-  place: typed,
-  tribute: { kind: 'honor', name: typed } as const,
+const buildReceipt = (input: string) => ({
+  name: input,
+  place: input,
+  tribute: { kind: 'honor', name: input } as const,
 });
 const email = 'ada@example.org';
 
 /** Every donation email, with the same text in all fields that people fill in. */
-const EMAIL_TEMPLATES: [name: string, build: (typed: string) => Promise<Email>][] = [
-  ['the receipt', (typed) => donationReceiptEmail(buildReceiptEmail(receiptWith(typed)))],
+const EMAIL_TEMPLATES: [name: string, build: (input: string) => Promise<Email>][] = [
+  ['the receipt', (input) => donationReceiptEmail(buildReceiptEmail(buildReceipt(input)))],
   [
     'the void receipt',
-    (typed) => donationVoidEmail(buildReceiptEmail({ ...receiptWith(typed), refunded_cents: 1 })),
+    (input) => donationVoidEmail(buildReceiptEmail({ ...buildReceipt(input), refunded_cents: 1 })),
   ],
   [
     'the donor portal link',
-    (typed) =>
+    (input) =>
       donorPortalLinkEmail({
-        name: typed,
+        name: input,
         email,
         donorPortalUrl: 'https://paniscus.example/giving/abc',
         isRenewed: true,
@@ -34,14 +34,14 @@ const EMAIL_TEMPLATES: [name: string, build: (typed: string) => Promise<Email>][
   ],
   [
     'the tribute card',
-    (typed) =>
+    (input) =>
       tributeCardEmail({
         kind: 'memory',
-        name: typed,
-        donorName: typed,
-        cardName: typed,
+        name: input,
+        donorName: input,
+        cardName: input,
         cardEmail: email,
-        message: `${typed}\n${typed}`,
+        message: `${input}\n${input}`,
       }),
   ],
 ];
@@ -60,14 +60,14 @@ describe('donation email', () => {
     }
   });
 
-  it.each(EMAIL_TEMPLATES)('retains what was entered in the plain text of %s', async (_, build) => {
+  it.each(EMAIL_TEMPLATES)('retains entered text in the plain text of %s', async (_, build) => {
     for (const naughty of NAUGHTY_STRINGS) {
       const { text } = await build(`Ada ${naughty}`);
       expect(text).toContain(`Dear ${withoutLinks(`Ada ${naughty}`).toWellFormed()},\n\n`);
     }
   });
 
-  it.each(EMAIL_TEMPLATES)('creates no link in %s from what a person has entered', async (_, build) => {
+  it.each(EMAIL_TEMPLATES)('creates no link in %s from entered text', async (_, build) => {
     const { html, text } = await build('Prizes at evil.example/now');
 
     expect(html.slice(html.indexOf('<body'))).not.toContain('evil.example');

@@ -19,7 +19,9 @@ const receipts: Record<string, Partial<Receipt>> = {
   '250.00': { amount_cents: 25_000 },
   'cost-covered': { amount_cents: 25_780, gift_cents: 25_000, cost_cents: 780 },
   monthly: { amount_cents: 2_500, frequency: 'monthly', place: '' },
+  quarterly: { amount_cents: 7_500, frequency: 'quarterly', place: '' },
   tribute: { amount_cents: 5_000, tribute: { kind: 'memory', name: 'Grace Okafor' } },
+  fund: { amount_cents: 5_000, fund: 'Forest patrols' },
   reduced: { amount_cents: 30_000, refunded_cents: 5_001 },
   void: { amount_cents: 30_000, refunded_cents: 30_000 },
 };
@@ -59,9 +61,9 @@ describe('receipt', () => {
       const { html, text } = await donationReceiptEmail(sample);
 
       const rendered = toPlainText(html);
-      for (const words of [...facts.flat(), ...sums.flat(), ...statements]) {
-        expect(rendered).toContain(words);
-        expect(text).toContain(words);
+      for (const expected of [...facts.flat(), ...sums.flat(), ...statements]) {
+        expect(rendered).toContain(expected);
+        expect(text).toContain(expected);
       }
     }
   });

@@ -4,7 +4,7 @@ import { LinkNote } from './LinkNote.tsx';
 export function DonorPortalNote({ href }: { href: string }) {
   return (
     <LinkNote
-      text="All your gifts and receipts stand on a page of your own, and there you change or stop monthly gifts without a password. Whoever has its link can do so: keep it to yourself."
+      text="You have a page of your own with all your gifts and receipts. You can change or stop recurring gifts there without a password. Anyone who has the link can do the same, so please keep it private."
       label="Your gifts"
       href={href}
     />

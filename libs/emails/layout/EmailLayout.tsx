@@ -7,7 +7,7 @@ import { colors, fontFamily } from './email-styles.ts';
 const darkScheme = `
   @media (prefers-color-scheme: dark) {
     .paper, .paper td { background: ${colors.darkPaper} !important; color: ${colors.darkInk} !important; }
-    .quiet { color: ${colors.darkQuiet} !important; }
+    .muted { color: ${colors.darkMuted} !important; }
     .line { border-color: ${colors.darkLine} !important; }
     .button { border-color: ${colors.darkInk} !important; color: ${colors.darkInk} !important; }
   }`;
@@ -49,7 +49,7 @@ export function EmailLayout({ subject, preview, children }: EmailLayoutProps) {
 function PostalAddress() {
   const { legalName, postalAddress: address } = organization;
   return (
-    <Text className="quiet" style={footer}>
+    <Text className="muted" style={footer}>
       {legalName}
       <br />
       {address.street}
@@ -77,4 +77,4 @@ const page = {
 const column = { maxWidth: 560, padding: '24px 20px' };
 const brand = { margin: '0 0 24px', fontSize: 20, fontWeight: 700 };
 const rule = { margin: '32px 0 16px', borderTop: `1px solid ${colors.line}` };
-const footer = { margin: 0, color: colors.quiet, fontSize: 14, lineHeight: '20px' };
+const footer = { margin: 0, color: colors.muted, fontSize: 14, lineHeight: '20px' };

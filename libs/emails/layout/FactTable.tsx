@@ -11,19 +11,19 @@ export function FactTable({ rows, kind = 'facts' }: FactTableProps) {
   return (
     <table style={{ width: '100%', borderCollapse: 'collapse', margin: '8px 0 24px' }}>
       <tbody>
-        {rows.map(([label, value], place) => {
-          const isTotal = kind === 'sums' && place === rows.length - 1;
-          const isQuiet = kind !== 'bill' && !isTotal;
+        {rows.map(([label, value], index) => {
+          const isTotal = kind === 'sums' && index === rows.length - 1;
+          const isMuted = kind !== 'bill' && !isTotal;
           return (
-            <tr key={place} className="fact">
+            <tr key={index} className="fact">
               <th
                 scope="row"
-                className={isQuiet ? 'quiet line' : 'line'}
+                className={isMuted ? 'muted line' : 'line'}
                 style={{
                   ...cell,
                   padding: '8px 16px 8px 0',
-                  ...(isQuiet && { color: colors.quiet }),
-                  ...(kind === 'facts' && { width: LABELS }),
+                  ...(isMuted && { color: colors.muted }),
+                  ...(kind === 'facts' && { width: LABEL_WIDTH }),
                   fontWeight: isTotal ? 700 : 400,
                   textAlign: 'left',
                 }}
@@ -32,7 +32,7 @@ export function FactTable({ rows, kind = 'facts' }: FactTableProps) {
               </th>
               <td
                 className="line"
-                style={{ ...cell, ...valueOf[kind], fontWeight: kind === 'facts' || isTotal ? 700 : 400 }}
+                style={{ ...cell, ...valueStyles[kind], fontWeight: kind === 'facts' || isTotal ? 700 : 400 }}
               >
                 {value}
               </td>
@@ -45,12 +45,12 @@ export function FactTable({ rows, kind = 'facts' }: FactTableProps) {
 }
 
 /** Width of the labels with 'facts', so that a long value does not squeeze them. */
-const LABELS = '34%';
+const LABEL_WIDTH = '34%';
 
 const cell = {
   padding: '8px 0',
   borderBottom: `1px solid ${colors.line}`,
   verticalAlign: 'top',
 } as const;
-const toTheRight = { textAlign: 'right', whiteSpace: 'nowrap' } as const;
-const valueOf = { facts: { textAlign: 'left' }, bill: toTheRight, sums: toTheRight } as const;
+const alignedRight = { textAlign: 'right', whiteSpace: 'nowrap' } as const;
+const valueStyles = { facts: { textAlign: 'left' }, bill: alignedRight, sums: alignedRight } as const;

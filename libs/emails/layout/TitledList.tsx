@@ -8,8 +8,8 @@ export function TitledList({ title, items }: TitledListProps) {
     <>
       <Paragraph className="list-title">{title}</Paragraph>
       <ul style={{ margin: '0 0 16px', paddingLeft: 20 }}>
-        {items.map((item, place) => (
-          <li key={place}>{item}</li>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
         ))}
       </ul>
     </>

@@ -2,11 +2,11 @@
 export const colors = {
   paper: '#ffffff',
   ink: '#1d1f1a',
-  quiet: '#4c5147',
+  muted: '#4c5147',
   line: '#c9cdc2',
   darkPaper: '#161814',
   darkInk: '#eef0ea',
-  darkQuiet: '#b9beb2',
+  darkMuted: '#b9beb2',
   darkLine: '#454a40',
 } as const;
 

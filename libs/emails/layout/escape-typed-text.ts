@@ -2,7 +2,7 @@
 const BREAK = '\u200b';
 
 /**
- * Sanitizes a stranger's text for an email to somebody else: mail clients make no link of a URL in it, and it cannot
+ * Sanitizes text entered by one person for an email to another: mail clients make no link of a URL in it, and it cannot
  * change the text direction.
  */
 export function withoutLinks(typed: string): string {

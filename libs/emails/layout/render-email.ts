@@ -10,12 +10,19 @@ const HYDRATION_MARKERS = /<!--\/?(?:\$|html|head|body)-->/g;
 type EmailContent = Omit<Email, 'html' | 'text'> & { content: ReactElement };
 
 /** Renders an email to HTML, with entered text escaped, and derives the plain text from it. */
-export async function renderEmail({ to, replyTo, subject, content }: EmailContent): Promise<Email> {
+export async function renderEmail({
+  to,
+  replyTo,
+  subject,
+  unsubscribeUrl,
+  content,
+}: EmailContent): Promise<Email> {
   const html = (await render(content)).replaceAll(HYDRATION_MARKERS, '');
   return {
     to: { name: toHeaderText(to.name), address: to.address },
     ...(replyTo !== undefined && { replyTo }),
     subject: toHeaderText(subject),
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
     html,
     text: formatPlainText(html),
   };

@@ -36,8 +36,10 @@ export function orderConfirmationEmail(order: OrderConfirmation): Promise<Email>
 }
 
 const THANKS =
-  'thank you for your order. Your payment has arrived, and what you chose is printed for you now.';
-const RETURNS = [...storeContent.returns.paragraphs, 'A purchase is not a tax-deductible gift.'].join(' ');
+  'Thank you for your order. We received your payment, and your items are being printed for you.';
+const RETURNS = [...storeContent.returnPolicy.paragraphs, 'A purchase is not a tax-deductible gift.'].join(
+  ' ',
+);
 
 function OrderConfirmationEmail({ subject, order }: { subject: string; order: OrderConfirmation }) {
   return (
@@ -46,20 +48,18 @@ function OrderConfirmationEmail({ subject, order }: { subject: string; order: Or
       <Paragraph>{THANKS}</Paragraph>
       <Amounts order={order} />
       <Paragraph>
-        <strong>It goes to:</strong>
-        {order.address.map((line, place) => (
-          <Fragment key={place}>
+        <strong>Shipping to:</strong>
+        {order.address.map((line, index) => (
+          <Fragment key={index}>
             <br />
             {line}
           </Fragment>
         ))}
       </Paragraph>
-      <Paragraph>
-        Each parcel is announced by a letter of its own, with its tracking number. Printing takes a few days.
-      </Paragraph>
+      <Paragraph>Printing takes a few days. We will email you a tracking number for each package.</Paragraph>
       <EmailButton href={order.pageUrl}>See your order</EmailButton>
       <Paragraph>{RETURNS}</Paragraph>
-      <Paragraph>{`Questions? Write to ${organization.mailboxes.support} and name the order.`}</Paragraph>
+      <Paragraph>{`Questions? Write to ${organization.mailboxes.support} and include the order number.`}</Paragraph>
     </EmailLayout>
   );
 }

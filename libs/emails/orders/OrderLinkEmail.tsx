@@ -9,7 +9,7 @@ export type OrderLink = { number: string; name: string; email: string; pageUrl: 
 
 /** Sends the link to the order page again. */
 export function orderLinkEmail(order: OrderLink): Promise<Email> {
-  const subject = `The link to your order ${order.number}`;
+  const subject = `Your link to order ${order.number}`;
   return renderEmail({
     to: { name: order.name, address: order.email },
     subject,
@@ -18,14 +18,14 @@ export function orderLinkEmail(order: OrderLink): Promise<Email> {
 }
 
 function OrderLinkEmail({ subject, order }: { subject: string; order: OrderLink }) {
-  const reason = `here is the link to your order ${order.number} that you asked for on our site.`;
+  const reason = `Here is the link to your order ${order.number} that you requested on our site.`;
   return (
     <EmailLayout subject={subject} preview={reason}>
       <Paragraph>{`Dear ${order.name},`}</Paragraph>
       <Paragraph>{reason}</Paragraph>
       <EmailButton href={order.pageUrl}>See your order</EmailButton>
       <Paragraph>
-        {`If it was not you who asked, you need not do anything. Questions? Write to ${organization.mailboxes.support}.`}
+        {`If you did not request this, you can ignore this email. Questions? Write to ${organization.mailboxes.support}.`}
       </Paragraph>
     </EmailLayout>
   );

@@ -12,10 +12,11 @@ const buildEmailWith = (changes: Partial<OrderShipped> = {}) =>
     carrier: 'USPS',
     trackingNumber: '9400100000000000000017',
     trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017',
-    contents: [
+    items: [
       { title: 'Forest Shirt - M / Moss', quantity: 1 },
       { title: 'Banana Mug - 11oz / White', quantity: 2 },
     ],
+    containsAllItems: true,
     pageUrl: 'https://paniscus.example/order/sample-sample-sample',
     ...changes,
   });
@@ -29,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvasElement }) =>
-    readEmail(canvasElement, ['all in one parcel', '9400100000000000000017', 'Track the parcel']),
+    readEmail(canvasElement, ['in one package', '9400100000000000000017', 'Track your package']),
 };
 export const DefaultOnPhone: Story = {};
-export const OneOfMany: Story = { args: { emailMessage: await buildEmailWith({ contents: [] }) } };
+export const OneOfMany: Story = { args: { emailMessage: await buildEmailWith({ containsAllItems: false }) } };
 export const WithoutTracking: Story = {
   args: { emailMessage: await buildEmailWith({ trackingUrl: null, carrier: '' }) },
 };

@@ -16,15 +16,17 @@ export type OrderShipped = {
   trackingNumber: string;
   /** HTTPS, or null when the carrier has no tracking page. */
   trackingUrl: string | null;
-  /** Items in the parcel; empty when unknown. */
-  contents: readonly { title: string; quantity: number }[];
+  /** All items of the order. */
+  items: readonly { title: string; quantity: number }[];
+  /** Whether the parcel has all of them; otherwise it is not known which it has. */
+  containsAllItems: boolean;
   /** Capability URL of the order page. */
   pageUrl: string;
 };
 
 /** Announces one parcel of an order. */
 export function orderShippedEmail(parcel: OrderShipped): Promise<Email> {
-  const subject = `A parcel of your order ${parcel.number} is on its way`;
+  const subject = `A package from your order ${parcel.number} is on its way`;
   return renderEmail({
     to: { name: parcel.name, address: parcel.email },
     subject,
@@ -33,16 +35,15 @@ export function orderShippedEmail(parcel: OrderShipped): Promise<Email> {
 }
 
 function OrderShippedEmail({ subject, parcel }: { subject: string; parcel: OrderShipped }) {
-  const { number, carrier, trackingNumber, trackingUrl } = parcel;
-  const contents = parcel.contents.map(({ title, quantity }) => `${quantity} × ${title}`);
-  const isWhole = contents.length > 0;
-  const news = isWhole
-    ? `your order ${number} is on its way, all in one parcel.`
-    : `a parcel of your order ${number} is on its way. Things that are printed in different places travel in parcels of their own; each is announced by a letter like this one.`;
+  const { number, carrier, trackingNumber, trackingUrl, containsAllItems } = parcel;
+  const items = parcel.items.map(({ title, quantity }) => `${quantity} × ${title}`);
+  const summary = containsAllItems
+    ? `Your order ${number} is on its way in one package.`
+    : `A package from your order ${number} is on its way. Items printed in different places ship separately. We will email you about each package.`;
   return (
-    <EmailLayout subject={subject} preview={news}>
+    <EmailLayout subject={subject} preview={summary}>
       <Paragraph>{`Dear ${parcel.name},`}</Paragraph>
-      <Paragraph>{news}</Paragraph>
+      <Paragraph>{summary}</Paragraph>
       <FactTable
         rows={[
           ['Order', number],
@@ -50,10 +51,10 @@ function OrderShippedEmail({ subject, parcel }: { subject: string; parcel: Order
           ['Tracking number', trackingNumber],
         ]}
       />
-      {isWhole && <TitledList title="In the parcel:" items={contents} />}
-      {trackingUrl !== null && <EmailButton href={trackingUrl}>Track the parcel</EmailButton>}
+      <TitledList title={containsAllItems ? 'In this package:' : 'All items of your order:'} items={items} />
+      {trackingUrl !== null && <EmailButton href={trackingUrl}>Track your package</EmailButton>}
       <EmailButton href={parcel.pageUrl}>See your order</EmailButton>
-      <Paragraph>{`Questions? Write to ${organization.mailboxes.support} and name the order.`}</Paragraph>
+      <Paragraph>{`Questions? Write to ${organization.mailboxes.support} and include the order number.`}</Paragraph>
     </EmailLayout>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderConfirmationEmail } from './OrderConfirmationEmail.tsx';
 import { orderLinkEmail } from './OrderLinkEmail.tsx';
 
-const anOrder = (change: object = {}) => ({
+const buildOrder = (change: object = {}) => ({
   number: 'PN-000017',
   paidAt: new Date('2027-01-01T03:30:00Z'),
   name: 'Ada Lovelace',
@@ -19,16 +19,16 @@ const anOrder = (change: object = {}) => ({
 
 describe('order confirmation email', () => {
   it('is sent to the buyer, with the order number in its subject', async () => {
-    const emailMessage = await orderConfirmationEmail(anOrder());
+    const emailMessage = await orderConfirmationEmail(buildOrder());
 
     expect(emailMessage.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.org' });
     expect(emailMessage.subject).toBe('Your order PN-000017 from Paniscus');
   });
 
   it.each(['html', 'text'] as const)('lists in its %s the items and the total', async (form) => {
-    const { [form]: rendered } = await orderConfirmationEmail(anOrder());
+    const { [form]: rendered } = await orderConfirmationEmail(buildOrder());
 
-    for (const words of [
+    for (const expected of [
       'PN-000017',
       '2 × Forest Shirt - M / Moss',
       '$48.00',
@@ -40,11 +40,11 @@ describe('order confirmation email', () => {
       'within 30 days of delivery',
       'not a tax-deductible gift',
     ])
-      expect(rendered).toContain(words);
+      expect(rendered).toContain(expected);
   });
 
   it("has the date in the organization's time zone", async () => {
-    const { text } = await orderConfirmationEmail(anOrder());
+    const { text } = await orderConfirmationEmail(buildOrder());
 
     expect(text).toContain('Date: December 31, 2026');
   });
@@ -52,7 +52,7 @@ describe('order confirmation email', () => {
   it('escapes markup in every field', async () => {
     const markup = '<script>alert(1)</script>';
     const { html } = await orderConfirmationEmail(
-      anOrder({
+      buildOrder({
         name: markup,
         address: [markup],
         lines: [{ title: markup, quantity: 1, priceCents: 1 }],
@@ -64,13 +64,13 @@ describe('order confirmation email', () => {
   });
 
   it('is sent although a name contains characters that are invalid in a header', async () => {
-    const { to } = await orderConfirmationEmail(anOrder({ name: 'Ada\u0085Love\u202elace' }));
+    const { to } = await orderConfirmationEmail(buildOrder({ name: 'Ada\u0085Love\u202elace' }));
 
     expect(to.name).toBe('Ada Love lace');
   });
 
   it('loads nothing, and links to the order page only', async () => {
-    const { html } = await orderConfirmationEmail(anOrder());
+    const { html } = await orderConfirmationEmail(buildOrder());
 
     expect(html).not.toMatch(/src=|url\(|@import/);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -81,9 +81,9 @@ describe('order confirmation email', () => {
 
 describe('order link email', () => {
   it.each(['html', 'text'] as const)('contains number and link in its %s', async (form) => {
-    const emailMessage = await orderLinkEmail(anOrder());
+    const emailMessage = await orderLinkEmail(buildOrder());
 
-    expect(emailMessage.subject).toBe('The link to your order PN-000017');
+    expect(emailMessage.subject).toBe('Your link to order PN-000017');
     expect(emailMessage[form]).toContain('PN-000017');
     expect(emailMessage[form]).toContain('https://paniscus.example/order/abc');
   });

@@ -9,10 +9,11 @@ const buildShippedEmail = (change: object = {}) =>
     carrier: 'USPS',
     trackingNumber: '9400100000000000000017',
     trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017',
-    contents: [
+    items: [
       { title: 'Forest Shirt - M / Moss', quantity: 1 },
       { title: 'Banana Mug - 11oz / White', quantity: 2 },
     ],
+    containsAllItems: true,
     pageUrl: 'https://paniscus.example/order/token',
     ...change,
   });
@@ -22,7 +23,7 @@ describe('shipping email', () => {
     const emailMessage = await buildShippedEmail();
 
     expect(emailMessage.to).toEqual({ name: 'Ada Nguyen', address: 'ada.nguyen@example.org' });
-    expect(emailMessage.subject).toBe('A parcel of your order PN-000017 is on its way');
+    expect(emailMessage.subject).toBe('A package from your order PN-000017 is on its way');
   });
 
   it.each(['html', 'text'] as const)('lists in its %s the items and the tracking link', async (form) => {
@@ -34,26 +35,29 @@ describe('shipping email', () => {
     expect(rendered).toContain('2 × Banana Mug - 11oz / White');
     expect(rendered).toContain('https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017');
     expect(rendered).toContain('https://paniscus.example/order/token');
-    expect(rendered).toContain('all in one parcel');
+    expect(rendered).toContain('in one package');
   });
 
-  it('does not claim that the parcel is complete when its contents are unknown', async () => {
-    const { text, html } = await buildShippedEmail({ contents: [] });
+  it('does not claim that the parcel is complete when its contents are unknown, but lists the order', async () => {
+    const { text, html } = await buildShippedEmail({ containsAllItems: false });
 
-    expect(text).toContain('a parcel of your order PN-000017 is on its way');
-    expect(text).not.toContain('In the parcel');
-    expect(html).not.toContain('In the parcel');
+    expect(text).toContain('A package from your order PN-000017 is on its way');
+    for (const content of [text, html]) {
+      expect(content).not.toContain('In this package');
+      expect(content).toContain('All items of your order:');
+      expect(content).toContain('2 × Banana Mug - 11oz / White');
+    }
   });
 
   it('has no tracking link when the carrier has none', async () => {
     const { text, html } = await buildShippedEmail({ trackingUrl: null, carrier: '' });
 
-    expect(text).not.toContain('Track the parcel');
+    expect(text).not.toContain('Track your package');
     expect(text).not.toContain('Carrier');
-    expect(html).not.toContain('Track the parcel');
+    expect(html).not.toContain('Track your package');
   });
 
-  it('escapes text that somebody entered', async () => {
+  it('escapes entered text', async () => {
     const { html } = await buildShippedEmail({ name: '<b>Ada</b>' });
 
     expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');

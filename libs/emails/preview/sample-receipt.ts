@@ -17,6 +17,7 @@ export function buildReceiptEmail({ amount_cents = 5000, ...changes }: Partial<R
       refunded_cents: 0,
       name: 'Ada Nguyen',
       place: 'Iowa, United States',
+      fund: null,
       tribute: null,
       ...changes,
     },

@@ -1,4 +1,5 @@
 import { organization } from '@paniscus/content';
+import { formatGiftKind, FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { CardSummary } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
@@ -20,7 +21,7 @@ export type CardExpiring = RecurringDonor & {
 
 /** Warns before the card of a recurring donation expires. */
 export function cardExpiringEmail(expiring: CardExpiring): Promise<Email> {
-  const subject = 'The card of your monthly gift is about to end';
+  const subject = `The card for your ${formatGiftKind(expiring.frequency)} is about to expire`;
   return renderEmail({
     to: { name: expiring.name, address: expiring.email },
     subject,
@@ -30,19 +31,19 @@ export function cardExpiringEmail(expiring: CardExpiring): Promise<Email> {
 
 function CardExpiringEmail({ subject, expiring }: { subject: string; expiring: CardExpiring }) {
   const { amountCents, card, nextAt, pageUrl } = expiring;
-  const news = `the card that pays your monthly gift to ${organization.name} is about to end.`;
+  const summary = `The card for your ${formatGiftKind(expiring.frequency)} to ${organization.name} is about to expire.`;
   return (
-    <RecurringDonationLayout subject={subject} donor={expiring} news={news}>
+    <RecurringDonationLayout subject={subject} donor={expiring} summary={summary}>
       <FactTable
         rows={[
           ['Card', describeCard(card)],
-          ['Monthly gift', formatDollars(amountCents)],
-          ['Charged next', formatDateOr('Not while it is paused', nextAt)],
+          [`${FREQUENCY_LABELS[expiring.frequency]} gift`, formatDollars(amountCents)],
+          ['Next charge', formatDateOr('None while paused', nextAt)],
         ]}
       />
       <Paragraph>
-        If you have a new card, please tell us before then. Some banks pass a new card on by themselves; then
-        you need not do anything.
+        If you have a new card, please add it before then. Some banks update the card automatically. In that
+        case, you do not need to do anything.
       </Paragraph>
       <DonorPortalButton href={pageUrl}>Change the card</DonorPortalButton>
       <Paragraph>{`Questions? Write to ${organization.mailboxes.info}.`}</Paragraph>

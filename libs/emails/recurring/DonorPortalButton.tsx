@@ -7,8 +7,8 @@ export function DonorPortalButton({ href, children }: { href: string; children: 
     <>
       <EmailButton href={href}>{children}</EmailButton>
       <Paragraph>
-        The link needs no password, so keep it to yourself. You can change, pause or stop the gift there at
-        any time.
+        The link works without a password, so please keep it private. You can change, pause or stop your gift
+        there at any time.
       </Paragraph>
     </>
   );

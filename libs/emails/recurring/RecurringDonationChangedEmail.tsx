@@ -1,5 +1,6 @@
 import { organization } from '@paniscus/content';
-import type { RecurringDonation, RecurringState } from '@paniscus/domain/donor-portal';
+import { formatGiftKind, PERIODS } from '@paniscus/domain/donation';
+import type { RecurringDonation, RecurringDonationState } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { FactTable } from '../layout/FactTable.tsx';
@@ -11,11 +12,11 @@ import { RecurringDonationLayout } from './RecurringDonationLayout.tsx';
 import { describeCard } from './describe-card.ts';
 import type { RecurringDonor } from './recurring-donor.types.ts';
 
-export type RecurringChanged = RecurringDonor & { gift: RecurringDonation };
+export type RecurringChanged = RecurringDonor & { recurringDonation: RecurringDonation };
 
 /** Summarizes the recurring donation after any change, including the automatic end of a pause. */
 export function recurringDonationChangedEmail(changed: RecurringChanged): Promise<Email> {
-  const subject = 'Your monthly gift has been changed';
+  const subject = `Your ${formatGiftKind(changed.frequency)} has been changed`;
   return renderEmail({
     to: { name: changed.name, address: changed.email },
     subject,
@@ -24,40 +25,40 @@ export function recurringDonationChangedEmail(changed: RecurringChanged): Promis
 }
 
 function RecurringDonationChangedEmail({ subject, changed }: { subject: string; changed: RecurringChanged }) {
-  const news = `your monthly gift to ${organization.name} has changed. From now on it is as follows.`;
+  const summary = `Your ${formatGiftKind(changed.frequency)} to ${organization.name} has changed. Here are the new details.`;
   return (
-    <RecurringDonationLayout subject={subject} donor={changed} news={news}>
-      <FactTable rows={getFacts(changed.gift)} />
+    <RecurringDonationLayout subject={subject} donor={changed} summary={summary}>
+      <FactTable rows={buildRows(changed.recurringDonation)} />
       <DonorPortalButton href={changed.pageUrl}>See your gifts</DonorPortalButton>
       <Paragraph>
-        Did you not expect this? Replace the link on that page: the old one leads nowhere from that moment.
+        If you did not expect this, replace the link on that page. The old link stops working right away.
       </Paragraph>
       <Paragraph>{`Questions? Write to ${organization.mailboxes.info}.`}</Paragraph>
     </RecurringDonationLayout>
   );
 }
 
-const STATES: Record<RecurringState, string> = {
-  pending: 'Waits for its first charge',
+const STATES: Record<RecurringDonationState, string> = {
+  pending: 'Waiting for the first charge',
   active: 'Active',
-  past_due: 'The last charge did not go through and is tried again',
+  past_due: 'The last charge did not go through. We will try again',
   paused: 'Paused',
   ended: 'Stopped',
-  failed: 'Did not begin',
+  failed: 'Did not start',
 };
 
-function getFacts(gift: RecurringDonation): [label: string, value: string][] {
-  const facts: [string, string][] = [
-    ['State', STATES[gift.state]],
-    ['Each month', formatDollars(gift.amount_cents)],
+function buildRows(recurringDonation: RecurringDonation): [label: string, value: string][] {
+  const rows: [string, string][] = [
+    ['State', STATES[recurringDonation.state]],
+    [`Each ${PERIODS[recurringDonation.frequency]}`, formatDollars(recurringDonation.amount_cents)],
   ];
-  if (gift.cost_cents > 0)
-    facts.push(['Of this, for the cost of the payment', formatDollars(gift.cost_cents)]);
-  facts.push(['Card', gift.card === null ? 'None' : describeCard(gift.card)]);
-  if (gift.state === 'paused')
-    facts.push(['Paused until', formatDateOr('you go on', parseDate(gift.resumes_at))]);
-  facts.push(['Charged next', formatDateOr('Not for now', parseDate(gift.next_at))]);
-  return facts;
+  if (recurringDonation.cost_cents > 0)
+    rows.push(['Includes a processing fee of', formatDollars(recurringDonation.cost_cents)]);
+  rows.push(['Card', recurringDonation.card === null ? 'None' : describeCard(recurringDonation.card)]);
+  if (recurringDonation.state === 'paused')
+    rows.push(['Paused until', formatDateOr('you resume', parseDate(recurringDonation.resumes_at))]);
+  rows.push(['Next charge', formatDateOr('Not scheduled', parseDate(recurringDonation.next_at))]);
+  return rows;
 }
 
 const parseDate = (date: string | null) => (date === null ? null : new Date(date));

@@ -1,4 +1,5 @@
 import { organization } from '@paniscus/content';
+import { formatGiftKind, PERIODS } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
@@ -22,7 +23,7 @@ export type RecurringEnded = RecurringDonor & {
 
 /** States that a recurring donation ended, why, and what it gave in all. */
 export function recurringDonationEndedEmail(ended: RecurringEnded): Promise<Email> {
-  const subject = `Your monthly gift of ${formatDollars(ended.amountCents)} has ended`;
+  const subject = `Your ${formatGiftKind(ended.frequency)} of ${formatDollars(ended.amountCents)} has ended`;
   return renderEmail({
     to: { name: ended.name, address: ended.email },
     subject,
@@ -32,23 +33,23 @@ export function recurringDonationEndedEmail(ended: RecurringEnded): Promise<Emai
 
 function RecurringDonationEndedEmail({ subject, ended }: { subject: string; ended: RecurringEnded }) {
   const cause = ended.failure === null ? '' : ', because the card could not be charged';
-  const news = `your monthly gift of ${formatDollars(ended.amountCents)} to ${organization.name} has ended${cause}. Your card is not charged for it any more.`;
+  const summary = `Your ${formatGiftKind(ended.frequency)} of ${formatDollars(ended.amountCents)} to ${organization.name} has ended${cause}. Your card will not be charged again.`;
   return (
-    <RecurringDonationLayout subject={subject} donor={ended} news={news}>
+    <RecurringDonationLayout subject={subject} donor={ended} summary={summary}>
       <FactTable
         rows={[
-          ...(ended.failure === null ? [] : ([['What the bank said', ended.failure]] as const)),
-          ['Begun', formatDateOr('Never', ended.startedAt)],
+          ...(ended.failure === null ? [] : ([['Reason from the bank', ended.failure]] as const)),
+          ['Started', formatDateOr('Never', ended.startedAt)],
           ['Ended', formatDate(ended.endedAt)],
-          ['Given in all', `${formatDollars(ended.receivedCents)} in ${formatCharges(ended.receivedCount)}`],
+          ['Total given', `${formatDollars(ended.receivedCents)} in ${formatCharges(ended.receivedCount)}`],
         ]}
       />
       <Paragraph>
-        Thank you for every month of it. The bonobos are better off for your having been there.
+        {`Thank you for every ${PERIODS[ended.frequency]} you gave. It made a difference for bonobos.`}
       </Paragraph>
       <DonorPortalNote href={ended.pageUrl} />
       <Paragraph>
-        {`Did you not want this, or do you wish to give again? Write to ${organization.mailboxes.info}, or begin a new gift on our site.`}
+        {`If you did not want this, or would like to give again, write to ${organization.mailboxes.info} or start a new gift on our site.`}
       </Paragraph>
     </RecurringDonationLayout>
   );

@@ -1,4 +1,5 @@
 import { organization } from '@paniscus/content';
+import { formatGiftKind } from '@paniscus/domain/donation';
 import type { CardSummary } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
@@ -21,7 +22,7 @@ export type RecurringFailed = RecurringDonor & {
 
 /** States why a recurring charge failed, when it is retried and how to change the card. */
 export function recurringDonationFailedEmail(failed: RecurringFailed): Promise<Email> {
-  const subject = `Your monthly gift of ${formatDollars(failed.amountCents)} could not be charged`;
+  const subject = `Your ${formatGiftKind(failed.frequency)} of ${formatDollars(failed.amountCents)} could not be charged`;
   return renderEmail({
     to: { name: failed.name, address: failed.email },
     subject,
@@ -31,20 +32,20 @@ export function recurringDonationFailedEmail(failed: RecurringFailed): Promise<E
 
 function RecurringDonationFailedEmail({ subject, failed }: { subject: string; failed: RecurringFailed }) {
   const { amountCents, failure, nextTryAt, card, pageUrl } = failed;
-  const news = `your monthly gift of ${formatDollars(amountCents)} to ${organization.name} could not be charged this time.`;
+  const summary = `Your ${formatGiftKind(failed.frequency)} of ${formatDollars(amountCents)} to ${organization.name} could not be charged this time.`;
   return (
-    <RecurringDonationLayout subject={subject} donor={failed} news={news}>
+    <RecurringDonationLayout subject={subject} donor={failed} summary={summary}>
       <FactTable
         rows={[
-          ['What the bank said', failure],
+          ['Reason from the bank', failure],
           ['Card', card === null ? 'None' : describeCard(card)],
-          ['Tried again', formatDateOr('Not by itself', nextTryAt)],
+          ['Next attempt', formatDateOr('Not scheduled', nextTryAt)],
         ]}
       />
       <Paragraph>
         {nextTryAt === null
-          ? 'The card is not tried again by itself. With another card, or the same one once it works, the gift goes on.'
-          : 'You need not do anything if the card works by then. With another card the gift goes on at once.'}
+          ? 'We will not charge this card again automatically. To continue your gift, use another card, or try this one again once it works.'
+          : 'If the card works by then, you do not need to do anything. If you use another card, your gift continues right away.'}
       </Paragraph>
       <DonorPortalButton href={pageUrl}>Change the card</DonorPortalButton>
       <Paragraph>{`Questions? Write to ${organization.mailboxes.info}.`}</Paragraph>

@@ -8,16 +8,16 @@ type RecurringDonationLayoutProps = {
   subject: string;
   donor: RecurringDonor;
   /** First sentence, also the preview text. */
-  news: string;
+  summary: string;
   children: ReactNode;
 };
 
 /** Layout of every email about a recurring donation. */
-export function RecurringDonationLayout({ subject, donor, news, children }: RecurringDonationLayoutProps) {
+export function RecurringDonationLayout({ subject, donor, summary, children }: RecurringDonationLayoutProps) {
   return (
-    <EmailLayout subject={subject} preview={news}>
+    <EmailLayout subject={subject} preview={summary}>
       <Paragraph>{`Dear ${withoutLinks(donor.name)},`}</Paragraph>
-      <Paragraph>{news}</Paragraph>
+      <Paragraph>{summary}</Paragraph>
       {children}
     </EmailLayout>
   );

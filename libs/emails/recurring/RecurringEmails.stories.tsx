@@ -5,11 +5,13 @@ import { readEmail } from '../preview/read-email.ts';
 import { cardExpiringEmail } from './CardExpiringEmail.tsx';
 import { recurringDonationChangedEmail } from './RecurringDonationChangedEmail.tsx';
 import { recurringDonationEndedEmail } from './RecurringDonationEndedEmail.tsx';
+import type { RecurringDonor } from './recurring-donor.types.ts';
 import { recurringDonationFailedEmail } from './RecurringDonationFailedEmail.tsx';
 
-const donor = {
+const donor: RecurringDonor = {
   name: 'Ada Nguyen',
   email: 'ada.nguyen@example.org',
+  frequency: 'monthly',
   pageUrl: 'https://paniscus.example/giving/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ',
 };
 const card: CardSummary = { brand: 'visa', last4: '4242', exp_month: 5, exp_year: 2026 };
@@ -25,9 +27,10 @@ const ended = {
   receivedCents: 32_500,
   receivedCount: 13,
 };
-const gift: RecurringDonation = {
+const recurringDonation: RecurringDonation = {
   id: 7,
   state: 'active',
+  frequency: 'monthly',
   gift_cents: 2500,
   cost_cents: 106,
   amount_cents: 2606,
@@ -37,6 +40,8 @@ const gift: RecurringDonation = {
   ended_at: null,
   card,
   is_card_ending: false,
+  fund: null,
+  is_fund_closed: false,
   failure: null,
 };
 
@@ -52,6 +57,12 @@ export const Failed: Story = {
   play: ({ canvasElement }) =>
     readEmail(canvasElement, ['Your card has insufficient funds.', 'May 21, 2026', 'Change the card']),
 };
+export const FailedYearly: Story = {
+  args: {
+    emailMessage: await recurringDonationFailedEmail({ ...failed, frequency: 'yearly', nextTryAt: nextAt }),
+  },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['Your yearly gift of $25.00']),
+};
 export const FailedOnPhone: Story = {};
 export const FailedForGood: Story = {
   args: { emailMessage: await recurringDonationFailedEmail({ ...failed, card: null, nextTryAt: null }) },
@@ -59,20 +70,25 @@ export const FailedForGood: Story = {
 export const CardEnding: Story = {
   args: { emailMessage: await cardExpiringEmail({ ...donor, amountCents: 2500, card, nextAt }) },
   play: ({ canvasElement }) =>
-    readEmail(canvasElement, ['Visa ending in 4242, valid until 05/2026', 'Change the card']),
+    readEmail(canvasElement, ['Visa ending in 4242, expires 05/2026', 'Change the card']),
 };
 export const Changed: Story = {
-  args: { emailMessage: await recurringDonationChangedEmail({ ...donor, gift }) },
-  play: ({ canvasElement }) => readEmail(canvasElement, ['$26.06', '$1.06', 'Did you not expect this?']),
+  args: { emailMessage: await recurringDonationChangedEmail({ ...donor, recurringDonation }) },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['$26.06', '$1.06', 'If you did not expect this']),
 };
 export const Paused: Story = {
   args: {
     emailMessage: await recurringDonationChangedEmail({
       ...donor,
-      gift: { ...gift, state: 'paused', next_at: null, resumes_at: '2026-08-01T12:00:00.000Z' },
+      recurringDonation: {
+        ...recurringDonation,
+        state: 'paused',
+        next_at: null,
+        resumes_at: '2026-08-01T12:00:00.000Z',
+      },
     }),
   },
-  play: ({ canvasElement }) => readEmail(canvasElement, ['August 1, 2026', 'Not for now']),
+  play: ({ canvasElement }) => readEmail(canvasElement, ['August 1, 2026', 'Not scheduled']),
 };
 export const Ended: Story = {
   args: { emailMessage: await recurringDonationEndedEmail(ended) },

@@ -10,7 +10,7 @@ const BRANDS: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** 'Visa ending in 4242, valid until 08/2027'. */
+/** 'Visa ending in 4242, expires 08/2027'. */
 export function describeCard({ brand, last4, exp_month: month, exp_year: year }: CardSummary): string {
-  return `${BRANDS[brand] ?? 'Card'} ending in ${last4}, valid until ${String(month).padStart(2, '0')}/${year}`;
+  return `${BRANDS[brand] ?? 'Card'} ending in ${last4}, expires ${String(month).padStart(2, '0')}/${year}`;
 }

@@ -1,5 +1,8 @@
+export { CatalogService } from './catalog/catalog.service.ts';
 export { ProductsModule } from './catalog/products.module.ts';
 export { FulfillmentModule } from './fulfillment/fulfillment.module.ts';
+export { BuyerDataService } from './orders-admin/buyer-data.service.ts';
+export { OrderTotalsService } from './orders-admin/order-totals.service.ts';
 export { OrdersAdminModule } from './orders-admin/orders-admin.module.ts';
 export { OrdersModule } from './orders/orders.module.ts';
 export { ShippingModule } from './shipping/shipping.module.ts';

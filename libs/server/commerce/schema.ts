@@ -7,8 +7,10 @@ import { CreateCatalogue1763700000500 } from './migrations/1763700000500-create-
 import { CreateTaxTransactions1763700000510 } from './migrations/1763700000510-create-tax-transactions.ts';
 import { CreateOrders1763700000600 } from './migrations/1763700000600-create-orders.ts';
 import { CreateFulfilment1763700000700 } from './migrations/1763700000700-create-fulfilment.ts';
+import { CreateOrderRefunds1763700001300 } from './migrations/1763700001300-create-order-refunds.ts';
 import { OrderLineEntity } from './orders/order-line.entity.ts';
 import { OrderEntity } from './orders/order.entity.ts';
+import { OrderRefundEntity } from './orders/payment/order-refund.entity.ts';
 
 /** Tables and migrations of this library; only the composition root reads them. */
 export const commerceSchema: DatabaseSchema = {
@@ -18,6 +20,7 @@ export const commerceSchema: DatabaseSchema = {
     SubmissionEntity,
     PrintifyEventEntity,
     OrderLineEntity,
+    OrderRefundEntity,
     OrderEntity,
   ],
   migrations: [
@@ -25,5 +28,6 @@ export const commerceSchema: DatabaseSchema = {
     CreateTaxTransactions1763700000510,
     CreateOrders1763700000600,
     CreateFulfilment1763700000700,
+    CreateOrderRefunds1763700001300,
   ],
 };

@@ -1,6 +1,10 @@
+export { Audited, describeRefund } from './audit/audited.decorator.ts';
+export { AuditService } from './audit/audit.service.ts';
 export { AuthModule } from './auth/auth.module.ts';
+export { assertCanEditPost } from './auth/post-permission.ts';
 export { Roles, StaffUser } from './auth/staff-identity.ts';
 export type { StaffIdentity } from './auth/staff-identity.ts';
+export { StaffNotifications } from './notifications/staff-notifications.service.ts';
 export { StaffService } from './staff/staff.service.ts';
 export { identitySchema } from './schema.ts';
 export { runStaffCommand } from './staff/staff-cli.ts';

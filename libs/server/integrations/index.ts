@@ -13,10 +13,13 @@ export type {
   PrintifyShipment,
 } from './printify/printify.types.ts';
 export { RateLimiter } from './printify/rate-limiter.ts';
+export { StripeCustomersService } from './stripe/stripe-customers.service.ts';
+export type { CustomerDetails } from './stripe/stripe-customers.service.ts';
 export { StripeRefundsService } from './stripe/stripe-refunds.service.ts';
 export { StripeSubscriptionsService } from './stripe/stripe-subscriptions.service.ts';
 export type {
   FirstPayment,
+  NewSubscription,
   ProviderInvoice,
   ProviderSetup,
   ProviderSubscription,

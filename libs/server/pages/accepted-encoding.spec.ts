@@ -14,7 +14,7 @@ describe('content encoding negotiation', () => {
     ['', 'identity'],
     [undefined, 'identity'],
     [`br, ${'x'.repeat(1000)}`, 'identity'],
-  ])('for %s is %s', (header, encoding) => {
+  ])('for the header %s results in %s', (header, encoding) => {
     expect(negotiateEncoding(header)).toBe(encoding);
     expect(negotiateEncoding(header)).toBe(encoding);
   });

@@ -5,7 +5,7 @@ import type { Encoding } from './page-entry.ts';
 const HEADERS_MAX = 200;
 const LENGTH_MAX = 200;
 
-/** Encodings of a page, best first. Browsers send only a few different headers, so the answers are cached. */
+/** Encodings of a page, best first. Browsers send only a few different headers, so the results are cached. */
 const negotiator = new Negotiator<Encoding>({
   supportedValues: ['br', 'gzip', 'identity'],
   cache: new LRUCache<string, string>({ max: HEADERS_MAX }),

@@ -13,18 +13,18 @@ describe('cache invalidation', () => {
   });
   afterAll(() => server.stop());
 
-  async function otherProcess() {
+  async function createOtherProcess() {
     const cache = new PageCache(1_000_000);
     const page = await toPageEntry({ status: 200, tags: ['posts'], headers: {}, html: '' });
     const invalidation = new CacheInvalidationService(server.app.get(DataSource), server.app.get(Scheduler));
     invalidation.subscribe((tag) => cache.invalidate(tag));
     await invalidation.onApplicationBootstrap();
-    return { cache, invalidation, showPage: () => cache.set('/posts', page) };
+    return { cache, invalidation, cachePage: () => cache.set('/posts', page) };
   }
 
   it('reaches other processes at their next poll', async () => {
-    const other = await otherProcess();
-    other.showPage();
+    const other = await createOtherProcess();
+    other.cachePage();
 
     await server.app.get(CacheInvalidationService).invalidate('posts');
     await other.invalidation.poll();
@@ -32,20 +32,20 @@ describe('cache invalidation', () => {
     expect(other.cache.get('/posts')).toBeUndefined();
   });
 
-  it('is applied once: pages rendered since stay cached', async () => {
-    const other = await otherProcess();
+  it('is applied once, so that pages rendered since then stay cached', async () => {
+    const other = await createOtherProcess();
     await server.app.get(CacheInvalidationService).invalidate('posts');
     await other.invalidation.poll();
 
-    other.showPage();
+    other.cachePage();
     await other.invalidation.poll();
 
     expect(other.cache.get('/posts')).toBeDefined();
   });
 
   it('leaves pages with other tags cached', async () => {
-    const other = await otherProcess();
-    other.showPage();
+    const other = await createOtherProcess();
+    other.cachePage();
 
     await server.app.get(CacheInvalidationService).invalidate('videos');
     await other.invalidation.poll();

@@ -5,12 +5,14 @@ import {
   buildAnalyticsSources,
   buildContentSecurityPolicy,
   buildPaymentSources,
-  VIDEO_SOURCES,
+  buildVideoSources,
 } from './content-security-policy.ts';
 
-const directive = (policy: string, name: string) =>
+const findDirective = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 const toHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const videoSources = buildVideoSources('https://www.youtube-nocookie.com');
 
 describe('content security policy', () => {
   it('allows inline scripts by hash and files of this site', () => {
@@ -19,58 +21,60 @@ describe('content security policy', () => {
 
     const policy = buildContentSecurityPolicy(html);
 
-    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${toHash('one()')} ${toHash('two()')}`);
+    expect(findDirective(policy, 'script-src')).toBe(
+      `script-src 'self' ${toHash('one()')} ${toHash('two()')}`,
+    );
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('needs no hash for JSON-LD, which is never executed', () => {
+  it('contains no hash of JSON-LD, which is never executed', () => {
     const html = '<script type="application/ld+json">{"@type":"NGO"}</script>';
 
-    expect(directive(buildContentSecurityPolicy(html), 'script-src')).toBe("script-src 'self'");
+    expect(findDirective(buildContentSecurityPolicy(html), 'script-src')).toBe("script-src 'self'");
   });
 
   it("allows the keyboard's sounds, manifest and service worker from this site only", () => {
     const policy = buildContentSecurityPolicy('<p></p>');
 
     for (const name of ['connect-src', 'media-src', 'manifest-src', 'worker-src'])
-      expect(directive(policy, name)).toBe(`${name} 'self'`);
+      expect(findDirective(policy, name)).toBe(`${name} 'self'`);
   });
 
   it('allows no other origins', () => {
     const policy = buildContentSecurityPolicy('<p></p>');
 
-    expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
-    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
-    expect(directive(policy, 'object-src')).toBe("object-src 'none'");
-    expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
-    expect(directive(policy, 'form-action')).toBe("form-action 'self'");
+    expect(findDirective(policy, 'frame-src')).toBe("frame-src 'none'");
+    expect(findDirective(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(findDirective(policy, 'object-src')).toBe("object-src 'none'");
+    expect(findDirective(policy, 'base-uri')).toBe("base-uri 'none'");
+    expect(findDirective(policy, 'form-action')).toBe("form-action 'self'");
   });
 
   it('allows the payment provider on pages that request it', () => {
     const policy = buildContentSecurityPolicy('', buildPaymentSources('https://js.stripe.com/'));
 
-    expect(directive(policy, 'script-src')).toContain('https://js.stripe.com');
-    expect(directive(policy, 'frame-src')).toBe(
+    expect(findDirective(policy, 'script-src')).toContain('https://js.stripe.com');
+    expect(findDirective(policy, 'frame-src')).toBe(
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     );
-    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+    expect(findDirective(policy, 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
   });
 
   it("allows only the video player's frame on pages with videos", () => {
-    const policy = buildContentSecurityPolicy('', VIDEO_SOURCES);
+    const policy = buildContentSecurityPolicy('', videoSources);
 
-    expect(directive(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com');
+    expect(findDirective(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com');
     expect(policy.split('youtube')).toHaveLength(2);
   });
 
   it('combines analytics with the video player', () => {
-    const counting = buildAnalyticsSources('https://count.example/script.js');
+    const analytics = buildAnalyticsSources('https://count.example/script.js');
 
-    const policy = buildContentSecurityPolicy('', joinSources([VIDEO_SOURCES, counting]));
+    const policy = buildContentSecurityPolicy('', joinSources([videoSources, analytics]));
 
-    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://count.example");
-    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://count.example/script.js");
-    expect(directive(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com');
+    expect(findDirective(policy, 'connect-src')).toBe("connect-src 'self' https://count.example");
+    expect(findDirective(policy, 'script-src')).toBe("script-src 'self' https://count.example/script.js");
+    expect(findDirective(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com');
   });
 
   it('allows a single analytics script and escapes delimiters in its URL', () => {
@@ -79,16 +83,16 @@ describe('content security policy', () => {
       buildAnalyticsSources('https://count.example/a;b,c/script.js?v=2'),
     );
 
-    expect(directive(policy, 'script-src')).toBe(
+    expect(findDirective(policy, 'script-src')).toBe(
       "script-src 'self' https://count.example/a%3Bb%2Cc/script.js",
     );
-    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://count.example");
+    expect(findDirective(policy, 'connect-src')).toBe("connect-src 'self' https://count.example");
   });
 
   it('allows the sandbox instead of the payment provider when it is configured', () => {
     const policy = buildContentSecurityPolicy('', buildPaymentSources('http://127.0.0.1:4010/v3/'));
 
-    expect(directive(policy, 'frame-src')).toBe('frame-src http://127.0.0.1:4010');
+    expect(findDirective(policy, 'frame-src')).toBe('frame-src http://127.0.0.1:4010');
     expect(policy).not.toContain('stripe.com');
   });
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain/videos';
 
 type Sources = Record<string, readonly string[]>;
 
@@ -11,7 +10,7 @@ const STRIPE: Sources = {
   'img-src': ['https://*.stripe.com'],
 };
 
-export const VIDEO_SOURCES: Sources = { 'frame-src': [VIDEO_PLAYER_ORIGIN] };
+export const buildVideoSources = (playerOrigin: string): Sources => ({ 'frame-src': [playerOrigin] });
 
 /** Sources for pages with a card form: Stripe's, or the sandbox's when it is configured. */
 export function buildPaymentSources(scriptUrl: string): Sources {
@@ -27,10 +26,10 @@ export function buildAnalyticsSources(scriptUrl: string): Sources {
   return { 'script-src': [script], 'connect-src': [origin] };
 }
 
-/** Joins the sources of several parts of a page. */
-export function joinSources(parts: readonly Sources[]): Sources {
-  const names = new Set(parts.flatMap((part) => Object.keys(part)));
-  return Object.fromEntries([...names].map((name) => [name, parts.flatMap((part) => part[name] ?? [])]));
+/** Joins several sets of sources. */
+export function joinSources(sets: readonly Sources[]): Sources {
+  const names = new Set(sets.flatMap((set) => Object.keys(set)));
+  return Object.fromEntries([...names].map((name) => [name, sets.flatMap((set) => set[name] ?? [])]));
 }
 
 const PAGE: Sources = {
@@ -57,9 +56,9 @@ export function buildContentSecurityPolicy(html: string, extra: Sources = {}): s
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return Object.entries(PAGE)
-    .map(([name, own]) => {
+    .map(([name, defaults]) => {
       const added = [...(name === 'script-src' ? new Set(hashes) : []), ...(extra[name] ?? [])];
-      const remaining = added.length > 0 ? own.filter((source) => source !== "'none'") : own;
+      const remaining = added.length > 0 ? defaults.filter((source) => source !== "'none'") : defaults;
       return [name, ...remaining, ...added].join(' ');
     })
     .join('; ');

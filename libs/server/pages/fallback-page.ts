@@ -1,4 +1,4 @@
-const plainPage = (title: string, words: string) => `<!doctype html>
+const plainPage = (title: string, text: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -9,7 +9,7 @@ const plainPage = (title: string, words: string) => `<!doctype html>
 <body>
 <main>
 <h1>${title}</h1>
-<p>${words}</p>
+<p>${text}</p>
 <p><a href="/">Go to the home page</a></p>
 </main>
 </body>
@@ -19,8 +19,9 @@ const plainPage = (title: string, words: string) => `<!doctype html>
 /** Static fallback when even the rendered error page fails. */
 export const LAST_RESORT_HTML = plainPage(
   'Something went wrong',
-  'This page could not be shown. The fault is ours, and it has been noted.',
+  'We could not show this page. Something went wrong on our side, and it has been logged. Please try again.',
 );
 
-/** Static page for rate-limited searches; costs next to nothing. */
-export const BUSY_HTML = plainPage('Too many searches', 'Please wait a minute and try again.');
+/** Static pages for rate-limited searches, forms and other pages; cost next to nothing. */
+export const BUSY_SEARCH_HTML = plainPage('Too many searches', 'Please wait a minute and try again.');
+export const BUSY_HTML = plainPage('Too many requests', 'Please wait a minute and try again.');

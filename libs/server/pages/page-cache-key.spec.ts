@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTyped, toPageCacheKey } from './page-cache-key.ts';
+import { findTypedRoute, toPageCacheKey } from './page-cache-key.ts';
 
 describe('page cache key', () => {
   it.each([
@@ -33,25 +33,30 @@ describe('page cache key', () => {
     ['/Receipt/AbC-x?utm=1', '/receipt/AbC-x'],
     ['/giving/AbC/', '/giving/AbC'],
     ['/Giving/AbC/2026/?x=1', '/giving/AbC/2026'],
+    ['/posts/tag/%C3%A9quateur', '/posts/tag/%c3%a9quateur'],
   ])('of %s is %s', (url, key) => {
     expect(toPageCacheKey(url)).toBe(key);
   });
 
   it.each([
-    ['/video?q=stone', true],
-    ['/suebiblio?q=stone&topic=tools', true],
-    ['/store?tag=Mugs', false],
-    ['/store?tag=%3Fq%3D', false],
-    ['/posts', false],
-    ['/search?q=stone', false],
-  ])('contains typed text: %s, %s', (key, expected) => {
-    expect(isTyped(key)).toBe(expected);
+    ['/video?q=stone', 'videos'],
+    ['/video/kanzi?q=stone', 'videoBranch'],
+    ['/suebiblio?q=stone&topic=tools', 'bibliography'],
+    ['/donate?amount=75', 'donate'],
+    ['/store?tag=Mugs', undefined],
+    ['/store?tag=%3Fq%3D', undefined],
+    ['/posts', undefined],
+    ['/search?q=stone', undefined],
+  ])('of %s contains text typed on the page %s', (key, expected) => {
+    expect(findTypedRoute(key)).toBe(expected);
   });
 
   it.each([
     '//posts',
     '/../etc/passwd',
     '/posts/%2e%2e',
+    '/posts/tag/%C3',
+    '/posts/tag/%FF%00',
     '/a b',
     '/posts;x=1',
     `/${'a'.repeat(300)}`,

@@ -6,7 +6,8 @@ export const API_PATH = /^\/+api(?:[/?]|$)/i;
 
 export type Queries = Partial<Record<RouteName, QuerySchema>>;
 
-const VALID_PATH = /^\/[A-Za-z0-9/._-]{0,200}$/;
+/** Percent encoding only of letters beyond ASCII, as in the page of the tag `équateur`. */
+const VALID_PATH = /^\/(?:[a-z0-9/._-]|%[89a-f][0-9a-f]){0,200}$/i;
 const NO_QUERY: QuerySchema = {};
 
 /**
@@ -15,29 +16,40 @@ const NO_QUERY: QuerySchema = {};
  */
 export function toPageCacheKey(url: string, queries: Queries = QUERIES): string | undefined {
   const [path = '', query] = splitUrl(url);
-  if (!VALID_PATH.test(path) || path.includes('//') || path.includes('..')) return undefined;
+  if (!isValidPath(path)) return undefined;
   const match = matchRoute(path);
   if (match !== undefined && isCapabilityUrl(match.name))
     return PATTERNS[match.name].replaceAll(/:(\w+)/g, (_, name: string) => match.params[name] ?? '');
   const lower = path.toLowerCase();
   const trimmed = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
-  const read =
+  const normalized =
     query === '' || match === undefined ? '' : normalizeQuery(query, queries[match.name] ?? NO_QUERY);
-  return read === '' ? trimmed : `${trimmed}?${read}`;
+  return normalized === '' ? trimmed : `${trimmed}?${normalized}`;
 }
 
-/** Whether a key contains text typed by a visitor, which allows unlimited variants of a page. */
-export function isTyped(key: string): boolean {
+function isValidPath(path: string): boolean {
+  if (!VALID_PATH.test(path) || path.includes('//') || path.includes('..')) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The page of a key that contains text typed by a visitor, which allows unlimited variants of it; otherwise undefined. */
+export function findTypedRoute(key: string): RouteName | undefined {
   const [path, query] = splitUrl(key);
-  if (query === '') return false;
+  if (query === '') return undefined;
   const match = matchRoute(path);
-  return match !== undefined && hasTypedText(query, QUERIES[match.name] ?? NO_QUERY);
+  return match !== undefined && hasTypedText(query, QUERIES[match.name] ?? NO_QUERY) ? match.name : undefined;
 }
 
 function splitUrl(url: string): [path: string, query: string] {
-  const at = url.indexOf('?');
-  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+  const index = url.indexOf('?');
+  return index === -1 ? [url, ''] : [url.slice(0, index), url.slice(index + 1)];
 }
 
 const routes: Partial<Record<RouteName, RouteDefinition>> = ROUTES;
-const isCapabilityUrl = (name: RouteName): boolean => routes[name]?.isCapabilityUrl === true;
+/** Whether the URL itself grants access. */
+export const isCapabilityUrl = (name: RouteName): boolean => routes[name]?.isCapabilityUrl === true;

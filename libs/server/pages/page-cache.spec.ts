@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 import { toPageEntry } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
 
-const pageMadeFrom = (...tags: CacheTag[]): Promise<PageEntry> =>
+const renderPage = (...tags: CacheTag[]): Promise<PageEntry> =>
   toPageEntry({ status: 200, tags, headers: {}, html: '<p>page</p>' });
 
 const LARGE = 1_000_000;
@@ -12,7 +12,7 @@ const LARGE = 1_000_000;
 describe('page cache', () => {
   it('renders a page once for concurrent requests', async () => {
     const cache = new PageCache(LARGE);
-    const render = vi.fn(() => pageMadeFrom('site'));
+    const render = vi.fn(() => renderPage('site'));
 
     const pages = await Promise.all([1, 2, 3, 4].map(() => cache.load('/posts', render)));
 
@@ -23,8 +23,8 @@ describe('page cache', () => {
 
   it('invalidates only the pages with the changed tag', async () => {
     const cache = new PageCache(LARGE);
-    await cache.load('/posts', () => pageMadeFrom('site', 'posts'));
-    await cache.load('/donate', () => pageMadeFrom('site'));
+    await cache.load('/posts', () => renderPage('site', 'posts'));
+    await cache.load('/donate', () => renderPage('site'));
 
     cache.invalidate('posts');
 
@@ -40,7 +40,7 @@ describe('page cache', () => {
     cache.invalidate('posts');
     const after = cache.load('/posts', render);
 
-    const [oldPage, newPage] = await Promise.all([pageMadeFrom('posts'), pageMadeFrom('posts')]);
+    const [oldPage, newPage] = await Promise.all([renderPage('posts'), renderPage('posts')]);
     finish[1]?.(newPage);
     expect(await after).toBe(newPage);
     finish[0]?.(oldPage);
@@ -52,7 +52,7 @@ describe('page cache', () => {
   it('does not store a page without tags', async () => {
     const cache = new PageCache(LARGE);
 
-    await cache.load('/post/9', () => pageMadeFrom());
+    await cache.load('/post/9', () => renderPage());
 
     expect(cache.get('/post/9')).toBeUndefined();
   });
@@ -61,13 +61,13 @@ describe('page cache', () => {
     const cache = new PageCache(LARGE);
 
     await expect(cache.load('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await cache.load('/', () => pageMadeFrom('site'));
+    await cache.load('/', () => renderPage('site'));
 
     expect(cache.get('/')).toBeDefined();
   });
 
   it('evicts the least recently used page', async () => {
-    const page = await pageMadeFrom('site');
+    const page = await renderPage('site');
     const cache = new PageCache(page.bytes * 2);
     cache.set('/a', page);
     cache.set('/b', page);
@@ -82,8 +82,8 @@ describe('page cache', () => {
     const start = 1_000_000;
     let now = start;
     const cache = new PageCache(LARGE, () => now);
-    cache.set('/', { ...(await pageMadeFrom('site')), lastsS: 60 });
-    cache.set('/posts', await pageMadeFrom('site'));
+    cache.set('/', { ...(await renderPage('site')), ttlS: 60 });
+    cache.set('/posts', await renderPage('site'));
 
     now = start + 60_000;
     expect(cache.get('/')).toBeDefined();
@@ -94,7 +94,7 @@ describe('page cache', () => {
   });
 
   it('evicts pages with a query first', async () => {
-    const page = await pageMadeFrom('site');
+    const page = await renderPage('site');
     const cache = new PageCache(page.bytes * 3);
     for (const key of ['/a', '/store?tag=1', '/b', '/store?tag=2', '/store?tag=3']) cache.set(key, page);
 
@@ -103,7 +103,7 @@ describe('page cache', () => {
   });
 
   it('does not store a page larger than the cache', async () => {
-    const page = await pageMadeFrom('site');
+    const page = await renderPage('site');
     const cache = new PageCache(page.bytes - 1);
 
     cache.set('/a', page);

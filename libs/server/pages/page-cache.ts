@@ -9,7 +9,7 @@ import type { PageEntry } from './page-entry.ts';
 export class PageCache {
   private readonly pages: LRUCache<string, PageEntry>;
   private readonly queries: LRUCache<string, PageEntry>;
-  private readonly underWay = new Map<string, Promise<PageEntry>>();
+  private readonly pending = new Map<string, Promise<PageEntry>>();
   private readonly maxBytes: number;
   private generation = 0;
 
@@ -26,41 +26,41 @@ export class PageCache {
   }
 
   get(key: string): PageEntry | undefined {
-    return this.storeFor(key).get(key);
+    return this.selectStore(key).get(key);
   }
 
   /** Returns the cached page or renders it. A page without tags is shared with concurrent requests, but not stored. */
   async load(key: string, render: () => Promise<PageEntry>): Promise<PageEntry> {
-    const ready = this.get(key) ?? this.underWay.get(key);
+    const ready = this.get(key) ?? this.pending.get(key);
     if (ready !== undefined) return ready;
 
     const generation = this.generation;
     const rendering = render();
-    this.underWay.set(key, rendering);
+    this.pending.set(key, rendering);
     try {
       const entry = await rendering;
       // A page invalidated during its rendering may contain outdated content.
       if (entry.tags.length > 0 && generation === this.generation) this.set(key, entry);
       return entry;
     } finally {
-      if (this.underWay.get(key) === rendering) this.underWay.delete(key);
+      if (this.pending.get(key) === rendering) this.pending.delete(key);
     }
   }
 
   set(key: string, entry: PageEntry): void {
-    this.storeFor(key).set(key, entry, { ttl: (entry.lastsS ?? 0) * 1000 });
+    this.selectStore(key).set(key, entry, { ttl: (entry.ttlS ?? 0) * 1000 });
     while (this.pages.calculatedSize + this.queries.calculatedSize > this.maxBytes) this.queries.pop();
   }
 
   /** Removes every page with the tag; later requests do not share renderings that are in progress. */
   invalidate(tag: CacheTag): void {
     this.generation++;
-    this.underWay.clear();
+    this.pending.clear();
     for (const store of [this.pages, this.queries])
       for (const [key, { tags }] of [...store.entries()]) if (tags.includes(tag)) store.delete(key);
   }
 
-  private storeFor(key: string): LRUCache<string, PageEntry> {
+  private selectStore(key: string): LRUCache<string, PageEntry> {
     return key.includes('?') ? this.queries : this.pages;
   }
 }

@@ -5,9 +5,9 @@ import type { PageEntry } from './page-entry.ts';
 /** Sends a cached page, or 304 when the client's copy is current. On the hot path: does as little as possible. */
 export function sendPage(entry: PageEntry, request: IncomingMessage, response: ServerResponse): void {
   const variant = entry.variants[negotiateEncoding(request.headers['accept-encoding'] as string | undefined)];
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && entry.status === 200 && isAmong(variant.etag, known)) {
-    response.writeHead(304, variant.headersWhenUnchanged as string[]);
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && entry.status === 200 && matchesAny(variant.etag, ifNoneMatch)) {
+    response.writeHead(304, variant.notModifiedHeaders as string[]);
     response.end();
     return;
   }
@@ -16,7 +16,7 @@ export function sendPage(entry: PageEntry, request: IncomingMessage, response: S
 }
 
 /** Proxies may weaken an ETag; If-None-Match uses weak comparison (RFC 9110, 13.1.2). */
-function isAmong(etag: string, header: string): boolean {
+function matchesAny(etag: string, header: string): boolean {
   if (header === etag || header === '*') return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

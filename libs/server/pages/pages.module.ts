@@ -14,6 +14,8 @@ import {
 import type { Settings } from '@paniscus/server/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUDIO_FOLDER, serveAudio } from './audio-files.ts';
+import { getDesignDir, serveDesignDocs } from './design-docs.ts';
+import { isAllowedSender, parseForms } from './form-posts.ts';
 import { API_PATH } from './page-cache-key.ts';
 import { PageCache } from './page-cache.ts';
 import { sendPage } from './page-response.ts';
@@ -22,6 +24,17 @@ import { getClientDir, isSiteBuilt } from './site-build.ts';
 
 /** Holds some thousand pages in all their encodings. */
 const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Headers without effect on scripts, fonts and pictures, of which every page loads several. */
+const DOCUMENT_HEADERS = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+  'x-request-id',
+];
+
+/** Headers without effect on a font, which loads nothing. */
+const LOADING_HEADERS = ['content-security-policy', 'referrer-policy'];
 
 /** Serves the built site: static files, and pages from the page cache, in front of Fastify. */
 @Module({
@@ -49,7 +62,7 @@ export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
-    const { webDir, isProduction } = this.settings;
+    const { webDir, isProduction, hasDesignDocs } = this.settings;
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     if (!isSiteBuilt(webDir)) {
       if (isProduction) throw new SettingsError(`WEB_DIR ${webDir} holds no built site; run npm run build.`);
@@ -58,10 +71,11 @@ export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
     }
     await this.pages.open(fastify.log);
     await this.serveFiles(fastify);
-    await serveAudio(fastify, getClientDir(this.settings.webDir));
+    await serveAudio(fastify, getClientDir(webDir));
+    if (hasDesignDocs) await serveDesignDocs(fastify, getDesignDir(webDir));
     this.servePages(fastify);
-    this.returnHastyForms(fastify);
-    this.putInFront(fastify);
+    await this.servePostedForms(fastify);
+    this.serveCachedPages(fastify);
     this.isOpen = true;
   }
 
@@ -80,8 +94,12 @@ export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
       index: false,
       globIgnore: ['**/*.br', '**/*.gz', `${AUDIO_FOLDER}/**`],
       cacheControl: false,
+      // Files are revalidated by their entity tag.
+      lastModified: false,
       setHeaders(reply, path) {
         const isHashed = /\/(?:assets|art)\//.test(path);
+        if (isHashed) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+        if (path.endsWith('.woff2')) for (const name of LOADING_HEADERS) reply.removeHeader(name);
         void reply.header('vary', 'Accept-Encoding');
         void reply.header(
           'cache-control',
@@ -97,7 +115,7 @@ export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
       url: '/*',
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (API_PATH.test(request.url)) return reply.callNotFound();
-        const entry = await this.pages.page(request.url, { log: request.log, address: request.ip });
+        const entry = await this.pages.getPage(request.url, { log: request.log, ip: request.ip });
         reply.hijack();
         reply.raw.setHeader('x-request-id', request.id);
         sendPage(entry, request.raw, reply.raw);
@@ -106,29 +124,42 @@ export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /**
-   * A form submitted before hydration is posted by the browser; redirect it to the page instead of showing an error.
-   * The body is ignored.
+   * A form without JavaScript is posted by the browser. Pages that accept it show the result; all others, and forms of
+   * other sites, are redirected to the page instead of showing an error, and the body is ignored.
    */
-  private returnHastyForms(fastify: FastifyInstance): void {
-    fastify.route({
-      method: 'POST',
-      url: '/*',
-      onRequest: async (request, reply) => {
-        const key = this.pages.pageKey(request.url);
-        if (key !== undefined) return reply.redirect(key, 303);
-      },
-      handler: (_request, reply) => reply.callNotFound(),
+  private async servePostedForms(fastify: FastifyInstance): Promise<void> {
+    const { publicUrl } = this.settings;
+    await fastify.register(async (scope) => {
+      parseForms(scope);
+      scope.route({
+        method: 'POST',
+        url: '/*',
+        onRequest: async (request, reply) => {
+          const key = this.pages.getPageKey(request.url);
+          if (key === undefined) return reply.callNotFound();
+          if (!this.pages.acceptsForm(key) || !isAllowedSender(request, publicUrl))
+            return reply.redirect(key, 303);
+        },
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const { log, ip, body } = request;
+          const form = body instanceof URLSearchParams ? body : new URLSearchParams();
+          const entry = await this.pages.getFormResult(request.url, { log, ip, form });
+          reply.hijack();
+          reply.raw.setHeader('x-request-id', request.id);
+          sendPage(entry, request.raw, reply.raw);
+        },
+      });
     });
   }
 
   /** Sends cached pages before Fastify handles the request. */
-  private putInFront(fastify: FastifyInstance): void {
-    const [ask] = fastify.server.listeners('request');
+  private serveCachedPages(fastify: FastifyInstance): void {
+    const [handleRequest] = fastify.server.listeners('request');
     fastify.server.removeAllListeners('request');
     fastify.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const isReading = request.method === 'GET' || request.method === 'HEAD';
-      const entry = this.isOpen && isReading ? this.pages.ready(request.url ?? '') : undefined;
-      if (entry === undefined) ask?.call(fastify.server, request, response);
+      const entry = this.isOpen && isReading ? this.pages.getCached(request.url ?? '') : undefined;
+      if (entry === undefined) handleRequest?.call(fastify.server, request, response);
       else sendPage(entry, request, response);
     });
   }

@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** What the site build needs from the server; must match `apps/web/app/server-context.ts`. */
-type ServerContext = {
-  /** Calls the API in process, without network; paths without `/api` (`/posts/`). */
-  api: (path: string) => Promise<Response>;
-  publicUrl: string;
-  analytics?: Readonly<{ scriptUrl: string; siteId: string }>;
-  reportError: (error: unknown) => void;
-};
+import type { ServerContext } from '@paniscus/routes';
 
 export type Site = {
   /** Whether a route of the site matches the path; does not render. */
   hasPage: (path: string) => boolean;
+  /** Whether the route of the path has an action, which handles its form. */
+  acceptsForm: (path: string) => boolean;
   render: (request: Request, context: ServerContext) => Promise<Response>;
 };
 

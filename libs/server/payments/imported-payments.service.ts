@@ -17,7 +17,7 @@ export type ImportedCharge = {
   customerId: string | null;
 };
 
-export type KnownPayment = { id: number; payableId: number; state: PaymentState };
+export type StoredPayment = { id: number; payableId: number; state: PaymentState };
 
 /** No visitor started these payments, so they count toward no card-testing limit. */
 const NO_VISITOR = { networkKey: 'monthly', emailKey: 'monthly', sessionKey: 'monthly' };
@@ -27,7 +27,7 @@ const NO_VISITOR = { networkKey: 'monthly', emailKey: 'monthly', sessionKey: 'mo
 export class ImportedPayments {
   constructor(private readonly clock: Clock) {}
 
-  findByIntent(manager: EntityManager, intentId: string): Promise<KnownPayment | null> {
+  findByIntent(manager: EntityManager, intentId: string): Promise<StoredPayment | null> {
     return manager.findOneBy(PaymentEntity, { intentId });
   }
 

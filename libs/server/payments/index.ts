@@ -1,14 +1,16 @@
 export { IntentsService } from './intents.service.ts';
 export type { PreparedPayment } from './intents.service.ts';
-export { keyedHash } from './limits/keyed-hash.ts';
+export { computeKeyedHash } from './limits/keyed-hash.ts';
 export { PageTokenService } from './limits/page-token.service.ts';
 export { PaymentLimitsService } from './limits/payment-limits.service.ts';
 export type { Payer } from './limits/payment-limits.service.ts';
 export { Payables } from './payables.ts';
 export type { Charge, Payable, Refund } from './payables.ts';
+export { PayerKeysService } from './payer-keys.service.ts';
+export { PaymentStatusService } from './payment-status.service.ts';
 export { PaymentsModule } from './payments.module.ts';
 export { Recurring } from './recurring.ts';
-export type { BegunSubscription, RecurringHint, RecurringPayable } from './recurring.ts';
+export type { CreatedSubscription, RecurringHint, RecurringPayable } from './recurring.ts';
 export { PaymentHistory } from './refunds/payment-history.service.ts';
 export { RefundPoller } from './refunds/refund-poller.service.ts';
 export { RefundRequests } from './refunds/refund-requests.service.ts';

@@ -3,12 +3,12 @@ import type { Cents } from '@paniscus/domain/money';
 import { isPaymentOpen } from '@paniscus/domain/payment';
 import type { PaymentState } from '@paniscus/domain/payment';
 import { StripeSubscriptionsService, StripeService } from '@paniscus/server/integrations';
-import type { FirstPayment, ProviderCustomer } from '@paniscus/server/integrations';
+import type { FirstPayment, NewSubscription, ProviderCustomer } from '@paniscus/server/integrations';
 import { Clock, ProblemException, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { keyedHash } from './limits/keyed-hash.ts';
+import { computeKeyedHash } from './limits/keyed-hash.ts';
 import { PaymentLimitsService } from './limits/payment-limits.service.ts';
 import type { Payer } from './limits/payment-limits.service.ts';
 import { buildMetadata } from './payables.ts';
@@ -17,8 +17,8 @@ import { PaymentEntity } from './payment.entity.ts';
 import { Recurring } from './recurring.ts';
 import { PaymentSyncService } from './sync/payment-sync.service.ts';
 
-/** Metadata of the subscription when the payment is its first charge. */
-export type SubscriptionInput = { metadata: Record<string, string> };
+/** The subscription when the payment is its first charge. */
+export type SubscriptionInput = Pick<NewSubscription, 'frequency' | 'metadata'>;
 
 export type PaymentInput = {
   kind: PayableKind;
@@ -57,10 +57,10 @@ export class IntentsService {
    */
   async prepare(manager: EntityManager, input: PaymentInput): Promise<PreparedPayment> {
     const { kind, payableId, amountCents, subscription } = input;
-    const all = await manager.find(PaymentEntity, { where: { kind, payableId }, order: { id: 'ASC' } });
-    const usable = all.filter(({ state }) => state !== 'canceled');
-    const same = usable.find((payment) => payment.amountCents === amountCents);
-    const others = usable.filter((payment) => payment !== same);
+    const payments = await manager.find(PaymentEntity, { where: { kind, payableId }, order: { id: 'ASC' } });
+    const active = payments.filter(({ state }) => state !== 'canceled');
+    const same = active.find((payment) => payment.amountCents === amountCents);
+    const others = active.filter((payment) => payment !== same);
     if (others.some(({ state }) => !isPaymentOpen(state))) throw alreadyPaid();
     const supersededIds = others.map(({ id }) => id);
     if (same !== undefined) return { paymentId: same.id, supersededIds, subscription };
@@ -72,7 +72,7 @@ export class IntentsService {
       payableId,
       amountCents,
       ...input.payer,
-      idempotencyKey: this.buildIdempotencyKey(input, all),
+      idempotencyKey: this.buildIdempotencyKey(input, payments),
       currency: 'usd',
       refundedCents: 0,
       state: 'pending',
@@ -87,22 +87,22 @@ export class IntentsService {
    * inside a transaction. Throws problems of status 409 (an earlier payment succeeded), 422, 429 and 503.
    */
   async open(prepared: PreparedPayment, customer: ProviderCustomer): Promise<OpenedPayment> {
-    await this.limits.assertFewQuestions(prepared.paymentId);
-    for (const id of prepared.supersededIds) await this.giveUp(id, 'another amount');
+    await this.limits.assertProviderCallsAllowed(prepared.paymentId);
+    for (const id of prepared.supersededIds) await this.cancel(id, 'another amount');
     const payment = await this.find(prepared.paymentId);
-    const customerId = payment.customerId ?? (await this.makeCustomer(payment, customer));
+    const customerId = payment.customerId ?? (await this.createCustomer(payment, customer));
     if (payment.intentId !== null) {
-      const { clientSecret, status } = await this.stripe.payment(payment.intentId);
-      if (status === 'canceled') throw await this.expired(payment.id);
+      const { clientSecret, status } = await this.stripe.retrievePayment(payment.intentId);
+      if (status === 'canceled') throw await this.toExpiredProblem(payment.id);
       return { clientSecret, customerId };
     }
-    const made = await this.ask(payment, customerId, prepared.subscription);
-    await this.save(payment, customerId, made);
-    return { clientSecret: made.clientSecret, customerId };
+    const created = await this.createIntent(payment, customerId, prepared.subscription);
+    await this.save(payment, customerId, created);
+    return { clientSecret: created.clientSecret, customerId };
   }
 
   /** The provider canceled the intent and we have not synced it yet; the next attempt creates a new one. */
-  private async expired(paymentId: number): Promise<ProblemException> {
+  private async toExpiredProblem(paymentId: number): Promise<ProblemException> {
     await this.paymentSync.sync(paymentId, 'asked for again');
     return new ProblemException(409, { detail: 'This payment has expired. Please try again.' });
   }
@@ -110,24 +110,24 @@ export class IntentsService {
   /**
    * Cancels a payment with the provider, so that it can never be charged. Throws a 409 problem when it has succeeded.
    */
-  async giveUp(paymentId: number, cause: string): Promise<void> {
+  async cancel(paymentId: number, cause: string): Promise<void> {
     const repository = this.dataSource.getRepository(PaymentEntity);
     // No intent yet: a concurrent request that is creating one finds the payment canceled and cancels the intent.
-    const unasked = await repository.update(
+    const withoutIntent = await repository.update(
       { id: paymentId, intentId: IsNull() },
       { state: 'canceled', nextCheckAt: null },
     );
-    if (unasked.affected === 1) return;
+    if (withoutIntent.affected === 1) return;
     const { intentId, subscriptionId } = await this.find(paymentId);
-    if (subscriptionId !== null) await this.subscriptions.giveUp(subscriptionId);
+    if (subscriptionId !== null) await this.subscriptions.cancelUnpaid(subscriptionId);
     else if (intentId !== null) await this.stripe.cancelPayment(intentId);
     if ((await this.paymentSync.sync(paymentId, cause)) !== 'canceled') throw alreadyPaid();
   }
 
   /** Payments that may still succeed, of a donation or order whose row the caller has locked. */
   async listOpenPayments(manager: EntityManager, kind: PayableKind, payableId: number): Promise<number[]> {
-    const all = await manager.findBy(PaymentEntity, { kind, payableId });
-    return all.filter(({ state }) => isPaymentOpen(state)).map(({ id }) => id);
+    const payments = await manager.findBy(PaymentEntity, { kind, payableId });
+    return payments.filter(({ state }) => isPaymentOpen(state)).map(({ id }) => id);
   }
 
   findPayment(intentId: string, kind: PayableKind): Promise<PaymentEntity | null> {
@@ -137,26 +137,26 @@ export class IntentsService {
   /** Another donor name on the same payment keeps the customer; `updateCustomer` updates its details. */
   async updateCustomer(paymentId: number, customer: ProviderCustomer): Promise<void> {
     const { customerId } = await this.find(paymentId);
-    await this.limits.assertFewQuestions(paymentId);
+    await this.limits.assertProviderCallsAllowed(paymentId);
     if (customerId !== null) await this.stripe.updateCustomer(customerId, customer);
   }
 
-  private async makeCustomer(payment: PaymentEntity, customer: ProviderCustomer): Promise<string> {
+  private async createCustomer(payment: PaymentEntity, customer: ProviderCustomer): Promise<string> {
     // The provider rejects an idempotency key that is reused with another body, so the details are part of the key.
-    const details = keyedHash(
+    const details = computeKeyedHash(
       this.settings.jwtSecret,
       'customer',
       `${customer.name}\n${customer.email}`,
     ).slice(0, 12);
     const { kind, payableId } = payment;
-    const made = await this.stripe.createCustomer(customer, `${kind}:${payableId}:customer:${details}`);
+    const created = await this.stripe.createCustomer(customer, `${kind}:${payableId}:customer:${details}`);
     const repository = this.dataSource.getRepository(PaymentEntity);
-    await repository.update({ id: payment.id, customerId: IsNull() }, { customerId: made });
-    return (await this.find(payment.id)).customerId ?? made;
+    await repository.update({ id: payment.id, customerId: IsNull() }, { customerId: created });
+    return (await this.find(payment.id)).customerId ?? created;
   }
 
   /** The same payment sends the same request under its stored idempotency key. */
-  private ask(payment: PaymentEntity, customerId: string, input: SubscriptionInput | undefined) {
+  private createIntent(payment: PaymentEntity, customerId: string, input: SubscriptionInput | undefined) {
     const { kind, payableId, amountCents, idempotencyKey } = payment;
     const description = `${kind} ${payableId}`;
     return input === undefined
@@ -170,19 +170,19 @@ export class IntentsService {
   private async save(
     { id, payableId }: PaymentEntity,
     customerId: string,
-    made: Pick<FirstPayment, 'intentId'> & Partial<FirstPayment>,
+    created: Pick<FirstPayment, 'intentId'> & Partial<FirstPayment>,
   ): Promise<void> {
-    const { intentId } = made;
-    const subscriptionId = made.subscriptionId ?? null;
+    const { intentId } = created;
+    const subscriptionId = created.subscriptionId ?? null;
     const isSaved = await this.dataSource.transaction(async (manager) => {
       const where = { id, state: Not<PaymentState>('canceled') };
       const { affected } = await manager.update(PaymentEntity, where, { intentId, subscriptionId });
       if (affected === 1 && subscriptionId !== null)
-        await this.recurring.payable.begun(manager, payableId, { subscriptionId, customerId });
+        await this.recurring.payable.onCreated(manager, payableId, { subscriptionId, customerId });
       return affected === 1;
     });
     if (isSaved) return;
-    if (subscriptionId !== null) await this.subscriptions.giveUp(subscriptionId);
+    if (subscriptionId !== null) await this.subscriptions.cancelUnpaid(subscriptionId);
     else await this.stripe.cancelPayment(intentId);
     throw new ProblemException(409, {
       detail: 'The amount changed while the payment was being prepared. Please try again.',
@@ -194,9 +194,9 @@ export class IntentsService {
     { kind, payableId, amountCents, subscription }: PaymentInput,
     earlier: readonly PaymentEntity[],
   ): string {
-    const tries = earlier.filter((payment) => payment.amountCents === amountCents).length;
-    const what = subscription === undefined ? 'intent' : 'subscription';
-    return `${kind}:${payableId}:${what}:${amountCents}${tries === 0 ? '' : `:${tries + 1}`}`;
+    const attempts = earlier.filter((payment) => payment.amountCents === amountCents).length;
+    const suffix = subscription === undefined ? 'intent' : 'subscription';
+    return `${kind}:${payableId}:${suffix}:${amountCents}${attempts === 0 ? '' : `:${attempts + 1}`}`;
   }
 
   private find(id: number): Promise<PaymentEntity> {

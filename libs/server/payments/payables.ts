@@ -5,7 +5,8 @@ import type { EntityManager } from 'typeorm';
 
 export type PayableKind = 'donation' | 'order';
 
-export type Refund = { refundedCents: Cents; isFull: boolean };
+/** Running totals; `disputedCents` is the part of `refundedCents` that was lost in disputes and not given back by us. */
+export type Refund = { refundedCents: Cents; disputedCents: Cents; isFull: boolean };
 
 export type Charge = { at: Date | undefined; riskLevel: RiskLevel | undefined };
 
@@ -16,7 +17,7 @@ export type Charge = { at: Date | undefined; riskLevel: RiskLevel | undefined };
  */
 export interface Payable {
   readonly kind: PayableKind;
-  paid(
+  onPaid(
     manager: EntityManager,
     payableId: number,
     amountCents: Cents,
@@ -24,10 +25,10 @@ export interface Payable {
     charge: Charge,
   ): Promise<void>;
   /** The card was declined or the payment canceled; it may still be paid later. */
-  failed(manager: EntityManager, payableId: number, cause: string): Promise<void>;
-  refunded(manager: EntityManager, payableId: number, refund: Refund, cause: string): Promise<void>;
+  onFailed(manager: EntityManager, payableId: number, cause: string): Promise<void>;
+  onRefunded(manager: EntityManager, payableId: number, refund: Refund, cause: string): Promise<void>;
   /** The payment needs review by staff; `reason` is a sentence for them. */
-  disputed(manager: EntityManager, payableId: number, reason: string, cause: string): Promise<void>;
+  onDisputed(manager: EntityManager, payableId: number, reason: string, cause: string): Promise<void>;
 }
 
 /** Each kind registers itself here in `onModuleInit`. */
@@ -39,14 +40,14 @@ export class Payables {
     this.byKind.set(payable.kind, payable);
   }
 
-  of(kind: PayableKind): Payable {
+  get(kind: PayableKind): Payable {
     const payable = this.byKind.get(kind);
-    if (payable === undefined) throw new Error(`Nobody has registered the payable '${kind}'.`);
+    if (payable === undefined) throw new Error(`No payable is registered for '${kind}'.`);
     return payable;
   }
 
   /** Parses the provider's metadata; undefined for a payment that is not ours. */
-  claimedBy(metadata: Record<string, string>): { kind: PayableKind; payableId: number } | undefined {
+  findByMetadata(metadata: Record<string, string>): { kind: PayableKind; payableId: number } | undefined {
     const payable = this.byKind.get(metadata.transaction_type ?? '');
     if (payable === undefined) return undefined;
     const payableId = Number(metadata[getIdField(payable.kind)]);

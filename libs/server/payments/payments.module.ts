@@ -7,6 +7,8 @@ import { PageTokenService } from './limits/page-token.service.ts';
 import { PaymentLimitsService } from './limits/payment-limits.service.ts';
 import { PaymentSetupController } from './limits/payment-setup.controller.ts';
 import { Payables } from './payables.ts';
+import { PayerKeysService } from './payer-keys.service.ts';
+import { PaymentStatusService } from './payment-status.service.ts';
 import { Recurring } from './recurring.ts';
 import { PaymentSyncService } from './sync/payment-sync.service.ts';
 import { ReconciliationService } from './sync/reconciliation.service.ts';
@@ -23,8 +25,10 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     IntentsService,
     PageTokenService,
     Payables,
+    PayerKeysService,
     PaymentEventPruning,
     PaymentLimitsService,
+    PaymentStatusService,
     ReconciliationService,
     Recurring,
     PaymentSyncService,
@@ -35,7 +39,9 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     ImportedPayments,
     IntentsService,
     Payables,
+    PayerKeysService,
     PaymentLimitsService,
+    PaymentStatusService,
     Recurring,
     PaymentSyncService,
     TransitionsService,

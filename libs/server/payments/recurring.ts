@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-export type BegunSubscription = { subscriptionId: string; customerId: string };
+export type CreatedSubscription = { subscriptionId: string; customerId: string };
 
 export type RecurringHint = {
   type: string;
@@ -12,9 +12,9 @@ export type RecurringHint = {
 
 /** Interface of `payments/` to recurring donations. */
 export interface RecurringPayable {
-  begun(manager: EntityManager, payableId: number, subscription: BegunSubscription): Promise<void>;
+  onCreated(manager: EntityManager, payableId: number, subscription: CreatedSubscription): Promise<void>;
   /** Whether the event is about another system's subscription, about ours but not stored yet, or about ours. */
-  claim(hint: RecurringHint): Promise<'foreign' | 'not yet' | 'ours'>;
+  classifyEvent(hint: RecurringHint): Promise<'foreign' | 'not_stored' | 'ours'>;
   /** Fetches the provider's state and stores it. Idempotent. */
   handleEvent(hint: RecurringHint, cause: string): Promise<void>;
 }
@@ -28,7 +28,7 @@ export class Recurring {
   }
 
   get payable(): RecurringPayable {
-    if (this.registered === undefined) throw new Error('Nobody has registered what is charged again.');
+    if (this.registered === undefined) throw new Error('No recurring payable is registered.');
     return this.registered;
   }
 }

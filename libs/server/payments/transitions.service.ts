@@ -10,16 +10,16 @@ export class TransitionsService {
   /** Must run in the transaction that makes the transition. */
   async record(
     manager: EntityManager,
-    move: Pick<TransitionEntity, 'kind' | 'subjectId' | 'from' | 'to' | 'cause'>,
+    transition: Pick<TransitionEntity, 'kind' | 'subjectId' | 'from' | 'to' | 'cause'>,
   ): Promise<void> {
-    await manager.insert(TransitionEntity, { ...move, at: this.clock.now() });
+    await manager.insert(TransitionEntity, { ...transition, at: this.clock.now() });
   }
 
   /** Returns whether the subject has ever been in the state `to`. */
   hasReached(
     manager: EntityManager,
-    reached: Pick<TransitionEntity, 'kind' | 'subjectId' | 'to'>,
+    target: Pick<TransitionEntity, 'kind' | 'subjectId' | 'to'>,
   ): Promise<boolean> {
-    return manager.existsBy(TransitionEntity, reached);
+    return manager.existsBy(TransitionEntity, target);
   }
 }

@@ -1,9 +1,49 @@
 import type { DatabaseSchema } from '@paniscus/server/platform';
 import { CreatePosts1763700000200 } from './migrations/1763700000200-create-posts.ts';
+import { AddPostVersions1763700001200 } from './migrations/1763700001200-add-post-versions.ts';
+import { CreatePostRevisions1763700001210 } from './migrations/1763700001210-create-post-revisions.ts';
+import { CreatePostAutosaves1763700001220 } from './migrations/1763700001220-create-post-autosaves.ts';
+import { AddPostPreviewLinks1763700001230 } from './migrations/1763700001230-add-post-preview-links.ts';
+import { ImpactFigureEntity } from './impact/impact-figure.entity.ts';
+import { MediaPictureEntity } from './media/media-picture.entity.ts';
+import { CreateMediaPictures1763700001240 } from './migrations/1763700001240-create-media-pictures.ts';
+import { AddSamplePosts1763700001250 } from './migrations/1763700001250-add-sample-posts.ts';
+import { AddPostDetails1763700001260 } from './migrations/1763700001260-add-post-details.ts';
+import { AddPostTags1763700001270 } from './migrations/1763700001270-add-post-tags.ts';
+import { AddPostSlugs1763700001400 } from './migrations/1763700001400-add-post-slugs.ts';
+import { CreateImpactFigures1763700001640 } from './migrations/1763700001640-create-impact-figures.ts';
+import { CreateNewsletter1763700001700 } from './migrations/1763700001700-create-newsletter.ts';
+import { NewsletterDeliveryEntity } from './newsletter/newsletter-delivery.entity.ts';
+import { NewsletterIssueEntity } from './newsletter/newsletter-issue.entity.ts';
+import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity.ts';
+import { PostAutosaveEntity } from './posts/autosaves/post-autosave.entity.ts';
 import { PostEntity } from './posts/post.entity.ts';
+import { PostRevisionEntity } from './posts/revisions/post-revision.entity.ts';
 
 /** Tables and migrations of this library; only the composition root reads them. */
 export const publishingSchema: DatabaseSchema = {
-  entities: [PostEntity],
-  migrations: [CreatePosts1763700000200],
+  entities: [
+    PostEntity,
+    PostRevisionEntity,
+    PostAutosaveEntity,
+    MediaPictureEntity,
+    ImpactFigureEntity,
+    NewsletterSubscriberEntity,
+    NewsletterIssueEntity,
+    NewsletterDeliveryEntity,
+  ],
+  migrations: [
+    CreatePosts1763700000200,
+    AddPostVersions1763700001200,
+    CreatePostRevisions1763700001210,
+    CreatePostAutosaves1763700001220,
+    AddPostPreviewLinks1763700001230,
+    CreateMediaPictures1763700001240,
+    AddSamplePosts1763700001250,
+    AddPostDetails1763700001260,
+    AddPostTags1763700001270,
+    AddPostSlugs1763700001400,
+    CreateImpactFigures1763700001640,
+    CreateNewsletter1763700001700,
+  ],
 };

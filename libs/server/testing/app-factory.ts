@@ -2,7 +2,7 @@ import type { NestInterceptor } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DatabaseSchema, Settings } from '@paniscus/server/platform';
 
-/** What a spec needs of the composition root. */
+/** The composition root, as specs use it. */
 export interface AppUnderTest {
   createApp: (settings: Settings, interceptors?: NestInterceptor[]) => Promise<NestFastifyApplication>;
   schema: DatabaseSchema;

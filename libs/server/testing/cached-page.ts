@@ -2,7 +2,7 @@ import type { CacheTag } from '@paniscus/routes';
 import { PageCache, toPageEntry } from '@paniscus/server/pages';
 import type { TestApp } from './test-app.ts';
 
-/** Puts a page with a cache tag into the page cache; returns a function that tells whether it is still there. */
+/** Puts a page with a cache tag into the page cache; returns a function that reports whether it is still cached. */
 export async function cachePage(
   { app }: Pick<TestApp, 'app'>,
   path: string,

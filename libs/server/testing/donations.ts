@@ -1,23 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type {
   DonationEmailRequest,
-  DonationIntentAnswer,
+  DonationIntentResponse,
   DonationIntentRequest,
 } from '@paniscus/domain/donation';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** Trusts the `X-Forwarded-For` headers of `aVisitor`. */
-export const TRUSTING = { TRUST_PROXY: '127.0.0.1' };
+/** Trusts the `X-Forwarded-For` headers of `createVisitor`. */
+export const TRUST_LOCAL_PROXY = { TRUST_PROXY: '127.0.0.1' };
 
 type Server = { url: string };
 type Headers = Record<string, string>;
 
 /** Headers of a visitor with a unique IP, so that rate limits do not affect other tests. */
-export const aVisitor = (): Headers => ({
+export const createVisitor = (): Headers => ({
   'x-forwarded-for': `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`,
 });
 
-export const aDonation = (change: Partial<DonationIntentRequest> = {}): DonationIntentRequest => ({
+export const buildDonationRequest = (change: Partial<DonationIntentRequest> = {}): DonationIntentRequest => ({
   amount: 2500,
   first_name: 'Ada',
   last_name: 'Lovelace',
@@ -35,28 +35,28 @@ export function post(server: Server, path: string, body: unknown, headers: Heade
   });
 }
 
-export const beginDonation = (server: Server, request: DonationIntentRequest, visitor = aVisitor()) =>
+export const postDonation = (server: Server, request: DonationIntentRequest, visitor = createVisitor()) =>
   post(server, '/api/create-payment-intent/', request, visitor);
 
-export async function begun(
+export async function startDonation(
   server: Server,
   request: DonationIntentRequest,
-  visitor = aVisitor(),
-): Promise<DonationIntentAnswer & { intentId: string }> {
-  const response = await beginDonation(server, request, visitor);
-  if (response.status !== 200) throw new Error(`Beginning a donation answered ${response.status}.`);
-  const opened = (await response.json()) as DonationIntentAnswer;
-  return { ...opened, intentId: opened.clientSecret.split('_secret_')[0] ?? '' };
+  visitor = createVisitor(),
+): Promise<DonationIntentResponse & { intentId: string }> {
+  const response = await postDonation(server, request, visitor);
+  if (response.status !== 200) throw new Error(`Starting a donation returned ${response.status}.`);
+  const payment = (await response.json()) as DonationIntentResponse;
+  return { ...payment, intentId: payment.clientSecret.split('_secret_')[0] ?? '' };
 }
 
-export async function paid(server: Server, sandbox: TestSandbox, request: DonationIntentRequest) {
-  const opened = await begun(server, request);
-  const confirmed = await sandbox.confirm(opened.clientSecret);
-  if (confirmed.status !== 200) throw new Error(`Confirming answered ${confirmed.status}.`);
-  return opened;
+export async function payDonation(server: Server, sandbox: TestSandbox, request: DonationIntentRequest) {
+  const payment = await startDonation(server, request);
+  const confirmed = await sandbox.confirm(payment.clientSecret);
+  if (confirmed.status !== 200) throw new Error(`Confirming returned ${confirmed.status}.`);
+  return payment;
 }
 
-export function askForEmail(
+export function requestDonationEmail(
   server: Server,
   intentId: string,
   request: DonationIntentRequest,

@@ -4,16 +4,16 @@ import type { CartItem } from '@paniscus/domain/cart';
 import { buildPurchaseRequest, buildQuoteRequest } from '@paniscus/domain/checkout';
 import type {
   OrderEmailRequest,
-  PurchaseIntentAnswer,
+  PurchaseIntentResponse,
   PurchaseIntentRequest,
-  ShippingAnswer,
+  ShippingResponse,
   ShippingForm,
-  TaxAnswer,
+  TaxResponse,
 } from '@paniscus/domain/checkout';
-import { dollarsFromCents } from '@paniscus/domain/money';
+import { centsToDollars } from '@paniscus/domain/money';
 import { isBuyable } from '@paniscus/domain/products';
 import type { Product } from '@paniscus/domain/products';
-import { aVisitor, post } from './donations.ts';
+import { createVisitor, post } from './donations.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
 type Server = { url: string };
@@ -21,7 +21,7 @@ type Server = { url: string };
 export type PurchaseOptions = { cart?: CartItem[]; shipping?: Partial<ShippingForm>; checkoutId?: string };
 
 export async function listProducts(server: Server): Promise<Product[]> {
-  return parseAnswer<Product[]>(await fetch(`${server.url}/api/printify-products/`));
+  return parseResponse<Product[]>(await fetch(`${server.url}/api/printify-products/`));
 }
 
 /** Cart with the given quantities of the first available products: `buildCart(products, 1, 2)` has two lines. */
@@ -30,13 +30,13 @@ export function buildCart(products: readonly Product[], ...quantities: number[])
     const variant = product.variants.find(isBuyable);
     return variant === undefined ? [] : [{ product, variant }];
   });
-  return quantities.flatMap((quantity, place) => {
-    const { product, variant } = buyable[place] ?? {};
+  return quantities.flatMap((quantity, index) => {
+    const { product, variant } = buyable[index] ?? {};
     return product && variant ? [toCartItem(product, variant, quantity)] : [];
   });
 }
 
-export const aShippingForm = (change: Partial<ShippingForm> = {}): ShippingForm => ({
+export const buildShippingForm = (change: Partial<ShippingForm> = {}): ShippingForm => ({
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: `ada-${randomUUID()}@example.org`,
@@ -50,18 +50,21 @@ export const aShippingForm = (change: Partial<ShippingForm> = {}): ShippingForm 
 });
 
 /** A purchase request with correct totals, as the site's script sends it. */
-export async function aPurchase(
+export async function createPurchaseRequest(
   server: Server,
   options: PurchaseOptions = {},
 ): Promise<PurchaseIntentRequest> {
   const cart = options.cart ?? buildCart(await listProducts(server), 1, 2);
-  const shipping = aShippingForm(options.shipping);
-  const visitor = aVisitor();
-  const ask = async <T>(path: string, shippingCents: number) =>
-    parseAnswer<T>(await post(server, path, buildQuoteRequest(cart, shipping, shippingCents), visitor));
-  const { standard } = await ask<ShippingAnswer>('/api/shipping-options/', 0);
+  const shipping = buildShippingForm(options.shipping);
+  const visitor = createVisitor();
+  const requestQuote = async <T>(path: string, shippingCents: number) =>
+    parseResponse<T>(await post(server, path, buildQuoteRequest(cart, shipping, shippingCents), visitor));
+  const { standard } = await requestQuote<ShippingResponse>('/api/shipping-options/', 0);
   const shippingCents = Math.round(standard.cost * 100);
-  const { tax_amount_exclusive: taxCents } = await ask<TaxAnswer>('/api/calculate-tax/', shippingCents);
+  const { tax_amount_exclusive: taxCents } = await requestQuote<TaxResponse>(
+    '/api/calculate-tax/',
+    shippingCents,
+  );
   return buildPurchaseRequest({
     checkoutId: options.checkoutId ?? randomUUID(),
     cart,
@@ -71,36 +74,32 @@ export async function aPurchase(
   });
 }
 
-export const beginPurchase = (server: Server, request: PurchaseIntentRequest, visitor = aVisitor()) =>
+export const postPurchase = (server: Server, request: PurchaseIntentRequest, visitor = createVisitor()) =>
   post(server, '/api/create-purchase-payment-intent/', request, visitor);
 
-export async function begunPurchase(
+export async function startPurchase(
   server: Server,
   request: PurchaseIntentRequest,
-  visitor = aVisitor(),
-): Promise<PurchaseIntentAnswer & { intentId: string }> {
-  const opened = await parseAnswer<PurchaseIntentAnswer>(await beginPurchase(server, request, visitor));
-  return { ...opened, intentId: opened.clientSecret.split('_secret_')[0] ?? '' };
+  visitor = createVisitor(),
+): Promise<PurchaseIntentResponse & { intentId: string }> {
+  const payment = await parseResponse<PurchaseIntentResponse>(await postPurchase(server, request, visitor));
+  return { ...payment, intentId: payment.clientSecret.split('_secret_')[0] ?? '' };
 }
 
-export async function paidPurchase(server: Server, sandbox: TestSandbox, request: PurchaseIntentRequest) {
-  const opened = await begunPurchase(server, request);
-  await parseAnswer(await sandbox.confirm(opened.clientSecret));
-  return opened;
+export async function payPurchase(server: Server, sandbox: TestSandbox, request: PurchaseIntentRequest) {
+  const payment = await startPurchase(server, request);
+  await parseResponse(await sandbox.confirm(payment.clientSecret));
+  return payment;
 }
 
 /** Makes a purchase and syncs its payment. */
-export async function completedPurchase(
-  server: Server,
-  sandbox: TestSandbox,
-  request: PurchaseIntentRequest,
-) {
-  const opened = await paidPurchase(server, sandbox, request);
-  await parseAnswer(await askForOrderEmail(server, opened.intentId, request));
-  return opened;
+export async function completePurchase(server: Server, sandbox: TestSandbox, request: PurchaseIntentRequest) {
+  const payment = await payPurchase(server, sandbox, request);
+  await parseResponse(await requestOrderEmail(server, payment.intentId, request));
+  return payment;
 }
 
-export function askForOrderEmail(
+export function requestOrderEmail(
   server: Server,
   intentId: string,
   request: PurchaseIntentRequest,
@@ -112,7 +111,7 @@ export function askForOrderEmail(
     cart: request.cart,
     shipping_cost: request.shipping_cost,
     tax_amount: request.tax_amount,
-    total: dollarsFromCents(request.amount),
+    total: centsToDollars(request.amount),
     customer_email: request.email,
     customer_name: `${request.first_name} ${request.last_name}`,
     shipping_address: `${line1}, ${city}, ${state} ${postal_code}, ${country}`,
@@ -120,7 +119,7 @@ export function askForOrderEmail(
   });
 }
 
-async function parseAnswer<T>(response: Response): Promise<T> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+async function parseResponse<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }

@@ -20,12 +20,12 @@ export type ServerProcess = {
 
 const WORKSPACE = join(import.meta.dirname, '../../..');
 /** Detects hangs only: startup takes a second or two on a quiet machine and more than 30 on a very busy one. */
-const READY_WITHIN_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
 /**
  * Builds the server from source within the workspace, so that it finds `node_modules`, with its own database and port.
  */
-export async function aServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+export async function createServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const dist = join(WORKSPACE, 'dist');
   await mkdir(dist, { recursive: true });
   const outDir = await mkdtemp(join(dist, 'killed-'));
@@ -49,13 +49,13 @@ export async function aServerProcess(environment: Record<string, string>): Promi
         ...environment,
       },
     });
-    await untilReady(url, child);
+    await waitUntilReady(url, child);
   };
   const kill = async () => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
-    await ended;
+    await exited;
   };
   const remove = async () => {
     await kill();
@@ -65,10 +65,10 @@ export async function aServerProcess(environment: Record<string, string>): Promi
   return { url, start, kill, remove };
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`The server exited with ${child.exitCode}.`);
     const response = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (response?.status === 200) return;
     await pause(50);

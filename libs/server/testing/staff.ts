@@ -38,7 +38,7 @@ export function send(
 
 export async function signIn(server: TestApp, username: string, password = PASSWORD): Promise<TokenPair> {
   const response = await send(server, '/api/token/', { username, password });
-  if (response.status !== 200) throw new Error(`signing in answered ${response.status}`);
+  if (response.status !== 200) throw new Error(`Signing in returned ${response.status}`);
   return (await response.json()) as TokenPair;
 }
 

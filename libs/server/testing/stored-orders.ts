@@ -20,7 +20,10 @@ export type StoredOrder = {
 
 type Row = Omit<StoredOrder, 'lines' | 'payments' | 'history'>;
 
-export async function ordersIn({ app }: Pick<TestApp, 'app'>, email?: string): Promise<StoredOrder[]> {
+export async function findStoredOrders(
+  { app }: Pick<TestApp, 'app'>,
+  email?: string,
+): Promise<StoredOrder[]> {
   const dataSource = app.get(DataSource);
   const rows = await dataSource.query<Row[]>(
     `SELECT id, state, attention, subtotal_cents AS "subtotalCents", shipping_cents AS "shippingCents",
@@ -29,7 +32,7 @@ export async function ordersIn({ app }: Pick<TestApp, 'app'>, email?: string): P
      FROM orders WHERE $1::text IS NULL OR email = $1 ORDER BY id`,
     [email ?? null],
   );
-  const complete = rows.map(async (row) => ({
+  const withDetails = rows.map(async (row) => ({
     ...row,
     lines: await dataSource.query<StoredOrder['lines']>(
       `SELECT product_id AS "productId", variant_id AS "variantId", title, price_cents AS "priceCents", quantity
@@ -46,5 +49,5 @@ export async function ordersIn({ app }: Pick<TestApp, 'app'>, email?: string): P
       [row.id],
     ),
   }));
-  return Promise.all(complete);
+  return Promise.all(withDetails);
 }

@@ -5,7 +5,7 @@ import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { expect, vi } from 'vitest';
 import { getAppUnderTest } from './app-factory.ts';
-import { MIGRATED } from './database/migrated-template.ts';
+import { MIGRATED_TEMPLATE } from './database/migrated-template.ts';
 import { createTestDatabase } from './database/test-database.ts';
 import { ResponseCheck } from './response-check.ts';
 import type { TestSandbox } from './test-sandbox.ts';
@@ -14,7 +14,7 @@ import type { TestSandbox } from './test-sandbox.ts';
  * Timeout in milliseconds for asynchronous work such as a job, an email or an event. On a busy machine a retry may come
  * 5 to 20 seconds later, so this only detects hangs.
  */
-export const SOON = 60_000;
+export const ASYNC_TIMEOUT_MS = 60_000;
 
 export type TestApp = {
   app: NestFastifyApplication;
@@ -28,7 +28,7 @@ export type TestApp = {
 
 /** Starts a server for a spec file; `environment` overrides its environment variables. Call `stop` in afterAll. */
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase(MIGRATED);
+  const database = await createTestDatabase(MIGRATED_TEMPLATE);
   const settings = readSettings({
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -51,18 +51,18 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
 
 /**
  * Waits until the server has accepted every webhook event and no job is left, so that a count of emails or charges is
- * final. Never resolves while a job cannot succeed: call `mend` on the sandbox first.
+ * final. Never resolves while a job cannot succeed: call `clearFaults` on the sandbox first.
  */
-export async function untilIdle(server: TestApp, sandbox: TestSandbox): Promise<void> {
-  const unfinished = async () => [
+export async function waitUntilIdle(server: TestApp, sandbox: TestSandbox): Promise<void> {
+  const listUnfinished = async () => [
     ...(await sandbox.pendingDeliveries()).filter(({ url }) => url.startsWith(server.url)),
     ...(await server.app
       .get(DataSource)
       .query("SELECT name, state FROM jobs.job WHERE state < 'completed' AND name <> 'dead-letters'")),
   ];
   await vi.waitFor(async () => {
-    expect(await unfinished()).toEqual([]);
+    expect(await listUnfinished()).toEqual([]);
     // The last job may have caused another event.
-    expect(await unfinished()).toEqual([]);
-  }, SOON);
+    expect(await listUnfinished()).toEqual([]);
+  }, ASYNC_TIMEOUT_MS);
 }

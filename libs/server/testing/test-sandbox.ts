@@ -43,7 +43,7 @@ export type SandboxOrder = {
 };
 
 /** State to move a Printify order to; `order` is its id or our number. */
-export type SandboxAdvance = {
+export type SandboxOrderStep = {
   order: string;
   to: 'in_production' | 'partially_shipped' | 'shipped' | 'delivered' | 'canceled' | 'has_issues';
   parcels?: number;
@@ -61,7 +61,7 @@ type SandboxCatalogChange = {
 
 type SandboxState = {
   intents: SandboxIntent[];
-  customers: { id: string }[];
+  customers: { id: string; name: string | null }[];
   subscriptions: SandboxSubscription[];
   orders: SandboxOrder[];
   events: SandboxEvent[];
@@ -80,15 +80,15 @@ type Fault = {
 export type TestSandbox = {
   environment: Record<string, string>;
   sendEventsTo: (serverUrl: string) => Promise<void>;
-  break: (fault: Fault) => Promise<void>;
-  mend: () => Promise<void>;
+  injectFault: (fault: Fault) => Promise<void>;
+  clearFaults: () => Promise<void>;
   reset: () => Promise<void>;
   mail: () => Promise<SandboxMail[]>;
   state: () => Promise<SandboxState>;
   pendingDeliveries: () => Promise<{ url: string; type: string }[]>;
   calls: (service: string) => Promise<{ method: string; path: string; status: number }[]>;
   /** Moves an order at the fake Printify, which sends an event for each step. */
-  advance: (step: SandboxAdvance) => Promise<SandboxOrder>;
+  advanceOrder: (step: SandboxOrderStep) => Promise<SandboxOrder>;
   changeCatalog: (change: SandboxCatalogChange) => Promise<void>;
   restoreCatalog: () => Promise<void>;
   stripe: (path: string, fields?: Record<string, string>, method?: string) => Promise<Response>;
@@ -96,7 +96,7 @@ export type TestSandbox = {
   /** Confirms a payment as the card form does in the browser. */
   confirm: (clientSecret: string, cardNumber?: string, card?: Record<string, string>) => Promise<Response>;
   /** Advances the provider's clock and runs everything that becomes due. */
-  moveClock: (seconds: number) => Promise<void>;
+  advanceClock: (seconds: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -115,19 +115,22 @@ const KEYS = {
 };
 const WORKSPACE = join(import.meta.dirname, '../../..');
 const STOP_WITH_PARENT = join(WORKSPACE, 'tools/system/stop-with-parent.mjs');
-const GOOD_CARD = '4242424242424242';
-const NOWHERE = 'http://127.0.0.1:9/api/webhooks';
+const VALID_CARD = '4242424242424242';
+const UNREACHABLE = 'http://127.0.0.1:9/api/webhooks';
 
 export async function startTestSandbox(): Promise<TestSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-sandbox-'));
-  const targets = { STRIPE_WEBHOOK_URL: `${NOWHERE}/stripe/`, PRINTIFY_WEBHOOK_URL: `${NOWHERE}/printify/` };
+  const webhookUrls = {
+    STRIPE_WEBHOOK_URL: `${UNREACHABLE}/stripe/`,
+    PRINTIFY_WEBHOOK_URL: `${UNREACHABLE}/printify/`,
+  };
   const main = join(WORKSPACE, 'apps/sandbox/src/main.ts');
   const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, main], {
-    env: { ...process.env, ...KEYS, ...targets, SANDBOX_PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, ...KEYS, ...webhookUrls, SANDBOX_PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   if (child.stdout === null) throw new Error('The sandbox has no output.');
-  const { http, smtp } = await addressesFrom(createInterface({ input: child.stdout }));
+  const { http, smtp } = await readUrls(createInterface({ input: child.stdout }));
   // A spec whose setup fails never calls `stop`: let its process end, and the sandbox with it.
   child.unref();
   child.channel?.unref();
@@ -144,9 +147,9 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     ...controlClient(http),
     ...serviceClients(http),
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await ended;
+      await exited;
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -159,7 +162,7 @@ function controlClient(http: string) {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${method} ${path}.`);
+    if (!response.ok) throw new Error(`The sandbox returned ${response.status} for ${method} ${path}.`);
     return (await response.json()) as T;
   };
   return {
@@ -169,17 +172,17 @@ function controlClient(http: string) {
         printify: `${serverUrl}/api/webhooks/printify/`,
       });
     },
-    break: async (fault) => void (await control('faults', 'POST', fault)),
-    mend: async () => void (await control('faults', 'DELETE')),
+    injectFault: async (fault) => void (await control('faults', 'POST', fault)),
+    clearFaults: async () => void (await control('faults', 'DELETE')),
     reset: async () => void (await control('reset', 'POST', {})),
     mail: () => control('mail'),
     state: () => control('state'),
     pendingDeliveries: () => control('deliveries'),
     calls: (service) => control(`calls?service=${service}`),
-    advance: (step) => control('advance', 'POST', step),
-    changeCatalog: async (change) => void (await control('catalogue', 'POST', change)),
-    restoreCatalog: async () => void (await control('catalogue', 'DELETE')),
-    moveClock: async (seconds) => void (await control('clock', 'POST', { advance_s: seconds })),
+    advanceOrder: (step) => control('advance', 'POST', step),
+    changeCatalog: async (change) => void (await control('catalog', 'POST', change)),
+    restoreCatalog: async () => void (await control('catalog', 'DELETE')),
+    advanceClock: async (seconds) => void (await control('clock', 'POST', { advance_s: seconds })),
   } satisfies Partial<TestSandbox>;
 }
 
@@ -194,8 +197,8 @@ function serviceClients(http: string) {
   return {
     stripe: (path, fields = {}, method) => form(path, fields, SECRET_KEY, method),
     printify: (path, body) =>
-      askPrintify(`${http}/v1/shops/${KEYS.PRINTIFY_SHOP_ID}/${path}`, KEYS.PRINTIFY_TOKEN, body),
-    confirm: (clientSecret, cardNumber = GOOD_CARD, card = {}) =>
+      postToPrintify(`${http}/v1/shops/${KEYS.PRINTIFY_SHOP_ID}/${path}`, KEYS.PRINTIFY_TOKEN, body),
+    confirm: (clientSecret, cardNumber = VALID_CARD, card = {}) =>
       form(
         `${clientSecret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${clientSecret.split('_secret_')[0]}/confirm`,
         {
@@ -212,18 +215,18 @@ function serviceClients(http: string) {
   } satisfies Partial<TestSandbox>;
 }
 
-function askPrintify(address: string, token: string, body: object): Promise<Response> {
-  return fetch(address, {
+function postToPrintify(url: string, token: string, body: object): Promise<Response> {
+  return fetch(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 }
 
-async function addressesFrom(lines: AsyncIterable<string>): Promise<{ http: string; smtp: string }> {
+async function readUrls(lines: AsyncIterable<string>): Promise<{ http: string; smtp: string }> {
   for await (const line of lines) {
     const [, http, smtp] = /ready: (http:\S+) .*(smtp:\S+) /.exec(line) ?? [];
     if (http !== undefined && smtp !== undefined) return { http, smtp };
   }
-  throw new Error('The sandbox ended before it was ready.');
+  throw new Error('The sandbox exited before it was ready.');
 }

@@ -9,7 +9,7 @@ import { invalid } from '@paniscus/server/platform';
 import { CatalogService } from './catalog.service.ts';
 
 /** An item the browser wants to buy. Its price is ignored. */
-export type WantedLine = Pick<CartItem, 'product_id' | 'variant_id' | 'quantity'>;
+export type CartLineInput = Pick<CartItem, 'product_id' | 'variant_id' | 'quantity'>;
 
 export type PricedLine = {
   productId: string;
@@ -22,7 +22,7 @@ export type PricedLine = {
   tags: string[];
 };
 
-type Refusal = { field: keyof WantedLine; sentence: string };
+type LineError = { field: keyof CartLineInput; message: string };
 
 /** The only source of prices. */
 @Injectable()
@@ -32,16 +32,20 @@ export class CartPricing {
   /**
    * Prices cart lines, refreshing products from Printify unless they were just checked. `field` is the list's field
    * name in the request. Throws problems of status 422, naming every line that cannot be bought ('cart[0].variant_id'),
-   * and 503.
+   * and 503. `isForced` refreshes even products that were just checked.
    */
-  async price(wanted: readonly WantedLine[], { field }: { field: string }): Promise<PricedLine[]> {
-    const products = await this.catalog.current(wanted.map(({ product_id }) => product_id));
+  async price(
+    input: readonly CartLineInput[],
+    { field, isForced = false }: { field: string; isForced?: boolean },
+  ): Promise<PricedLine[]> {
+    const ids = input.map(({ product_id }) => product_id);
+    const products = await this.catalog.refreshProducts(ids, { isForced });
     const errors: FieldErrors = {};
-    const lines = wanted.flatMap((line, index) => {
-      const earlier = wanted.slice(0, index).filter((other) => isSameVariant(other, line));
-      const priced = priceLine(line, products.get(line.product_id), earlier);
-      if (!('sentence' in priced)) return [priced];
-      errors[`${field}[${index}].${priced.field}`] = priced.sentence;
+    const lines = input.flatMap((line, index) => {
+      const previous = input.slice(0, index).filter((other) => isSameVariant(other, line));
+      const priced = priceLine(line, products.get(line.product_id), previous);
+      if (!('message' in priced)) return [priced];
+      errors[`${field}[${index}].${priced.field}`] = priced.message;
       return [];
     });
     const [detail] = Object.values(errors);
@@ -50,26 +54,26 @@ export class CartPricing {
   }
 }
 
-const isSameVariant = (one: WantedLine, other: WantedLine) =>
+const isSameVariant = (one: CartLineInput, other: CartLineInput) =>
   one.product_id === other.product_id && one.variant_id === other.variant_id;
 
 function priceLine(
-  { variant_id, quantity }: WantedLine,
+  { variant_id, quantity }: CartLineInput,
   product: Product | undefined,
-  earlier: readonly WantedLine[],
-): PricedLine | Refusal {
-  const gone = 'is no longer available. Please remove it from your cart.';
-  if (product === undefined) return { field: 'product_id', sentence: `One of these products ${gone}` };
+  previous: readonly CartLineInput[],
+): PricedLine | LineError {
+  const UNAVAILABLE = 'is no longer available. Please remove it from your cart.';
+  if (product === undefined) return { field: 'product_id', message: `One of these products ${UNAVAILABLE}` };
   const variant = product.variants.find(({ id }) => id === variant_id);
   if (variant === undefined)
-    return { field: 'variant_id', sentence: `The selected option of ${product.title} ${gone}` };
+    return { field: 'variant_id', message: `The selected option of ${product.title} ${UNAVAILABLE}` };
   const title = formatCartTitle(product, variant);
-  if (!variant.is_enabled) return { field: 'variant_id', sentence: `${title} ${gone}` };
+  if (!variant.is_enabled) return { field: 'variant_id', message: `${title} ${UNAVAILABLE}` };
   if (!isBuyable(variant))
-    return { field: 'variant_id', sentence: `${title} is sold out. Please remove it from your cart.` };
-  const total = earlier.reduce((sum, line) => sum + line.quantity, quantity);
+    return { field: 'variant_id', message: `${title} is sold out. Please remove it from your cart.` };
+  const total = previous.reduce((sum, line) => sum + line.quantity, quantity);
   if (total > QUANTITY_MAX)
-    return { field: 'quantity', sentence: `You can order at most ${QUANTITY_MAX} of ${title} at once.` };
+    return { field: 'quantity', message: `You can order at most ${QUANTITY_MAX} of ${title} at once.` };
   return {
     productId: product.id,
     variantId: variant.id,

@@ -1,6 +1,11 @@
 import type { Product } from '@paniscus/domain/products';
 import { Clock } from '@paniscus/server/platform';
-import { aLine, productsIn, startTestApp, startTestSandbox } from '@paniscus/server/testing';
+import {
+  buildLineItem,
+  fetchProductsByTitle,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPricing } from './cart-pricing.service.ts';
@@ -19,10 +24,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sandbox.reset();
   await sandbox.restoreCatalog();
-  passMinutes(2);
-  const { fetchedAt } = await server.app.get(CatalogStore).catalog();
+  advanceMinutes(2);
+  const { fetchedAt } = await server.app.get(CatalogStore).readCatalog();
   await server.app.get(CatalogRefresher).refresh(fetchedAt);
-  const products = await productsIn(server);
+  const products = await fetchProductsByTitle(server);
   mug = products.get('Banana Mug');
   tote = products.get('Treehouse Tote');
   await sandbox.reset();
@@ -32,18 +37,18 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-function passMinutes(more: number) {
+function advanceMinutes(more: number) {
   minutes += more;
   const time = new Date(Date.now() + minutes * 60_000);
   vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
 }
-const price = (...lines: ReturnType<typeof aLine>[]) =>
+const price = (...lines: ReturnType<typeof buildLineItem>[]) =>
   server.app.get(CartPricing).price(lines, { field: 'cart' });
-const calls = async () => (await sandbox.calls('printify')).map(({ path }) => path.split('/').at(-1));
+const listCalls = async () => (await sandbox.calls('printify')).map(({ path }) => path.split('/').at(-1));
 
 describe('cart pricing', () => {
   it("uses the store's price with the title and image for the order", async () => {
-    const lines = await price({ ...aLine(mug, '15oz / White', 2), price: 0.01 });
+    const lines = await price({ ...buildLineItem(mug, '15oz / White', 2), price: 0.01 });
 
     expect(lines).toEqual([
       {
@@ -59,41 +64,43 @@ describe('cart pricing', () => {
   });
 
   it('makes no request while the catalog is fresh', async () => {
-    await price(aLine(mug, '11oz / White'));
+    await price(buildLineItem(mug, '11oz / White'));
 
-    expect(await calls()).toEqual([]);
+    expect(await listCalls()).toEqual([]);
   });
 
-  it('refreshes after half a minute, once per product, however many buy it concurrently', async () => {
+  it('refreshes after half a minute, once per product even for concurrent buyers', async () => {
     await sandbox.changeCatalog({ product: 'banana-mug', price: 1700 });
-    passMinutes(1);
+    advanceMinutes(1);
 
     const carts = await Promise.all(
-      Array.from({ length: 10 }, () => price(aLine(mug, '11oz / White'), aLine(mug, '15oz / White'))),
+      Array.from({ length: 10 }, () =>
+        price(buildLineItem(mug, '11oz / White'), buildLineItem(mug, '15oz / White')),
+      ),
     );
 
     expect(new Set(carts.flat().map(({ priceCents }) => priceCents))).toEqual(new Set([1700]));
-    expect(await calls()).toEqual([`${mug?.id}.json`]);
-    expect((await productsIn(server)).get('Banana Mug')?.variants[0]?.price).toBe(1700);
+    expect(await listCalls()).toEqual([`${mug?.id}.json`]);
+    expect((await fetchProductsByTitle(server)).get('Banana Mug')?.variants[0]?.price).toBe(1700);
   });
 
   it('uses the last known price while Printify is down', async () => {
     await sandbox.changeCatalog({ product: 'banana-mug', price: 1700 });
-    await sandbox.break({ service: 'printify', mode: 'down' });
-    passMinutes(3);
+    await sandbox.injectFault({ service: 'printify', mode: 'down' });
+    advanceMinutes(3);
 
-    const [line] = await price(aLine(mug, '11oz / White'));
+    const [line] = await price(buildLineItem(mug, '11oz / White'));
 
     expect(line?.priceCents).toBe(1600);
   });
 
-  it('rejects a product withdrawn meanwhile, which leaves the store at once', async () => {
+  it('rejects a product withdrawn meanwhile and removes it from the store at once', async () => {
     await sandbox.changeCatalog({ product: 'treehouse-tote', visible: false });
-    const line = aLine(tote, tote?.variants[0]?.title ?? '');
-    passMinutes(1);
+    const line = buildLineItem(tote, tote?.variants[0]?.title ?? '');
+    advanceMinutes(1);
 
     await expect(price(line)).rejects.toMatchObject({ status: 422 });
 
-    expect((await productsIn(server)).has('Treehouse Tote')).toBe(false);
+    expect((await fetchProductsByTitle(server)).has('Treehouse Tote')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { Product } from '@paniscus/domain/products';
 import { PrintifyService } from '@paniscus/server/integrations';
 import { Clock, EventLog, Scheduler, CacheInvalidationService } from '@paniscus/server/platform';
-import { cachePage, SOON, startTestApp, startTestSandbox } from '@paniscus/server/testing';
+import { cachePage, ASYNC_TIMEOUT_MS, startTestApp, startTestSandbox } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,39 +22,43 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const products = async () =>
+const fetchProducts = async () =>
   (await (await fetch(`${server.url}/api/printify-products/`)).json()) as Product[];
-const productCalls = async () =>
+const listProductCalls = async () =>
   (await sandbox.calls('printify')).filter(({ path }) => path.includes('/products'));
-const inMinutes = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   const time = new Date(Date.now() + minutes * 60_000);
   vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
 };
 
 describe('a catalog change at Printify', () => {
   it('appears after a few minutes in the background and invalidates the pages', async () => {
-    await products();
+    await fetchProducts();
     const isCached = await cachePage(server, '/store', 'products');
     await sandbox.changeCatalog({ product: 'banana-mug', price: 9999 });
 
-    inMinutes(6);
-    const stale = await products();
-    const priceIn = (list: Product[]) => list.find(({ title }) => title === 'Banana Mug')?.variants[0]?.price;
+    advanceMinutes(6);
+    const stale = await fetchProducts();
+    const findPrice = (list: Product[]) =>
+      list.find(({ title }) => title === 'Banana Mug')?.variants[0]?.price;
 
-    expect(priceIn(stale)).not.toBe(9999);
-    await vi.waitFor(async () => expect(priceIn(await products())).toBe(9999), SOON);
-    await vi.waitFor(() => expect(isCached()).toBe(false), SOON);
+    expect(findPrice(stale)).not.toBe(9999);
+    await vi.waitFor(async () => expect(findPrice(await fetchProducts())).toBe(9999), ASYNC_TIMEOUT_MS);
+    await vi.waitFor(() => expect(isCached()).toBe(false), ASYNC_TIMEOUT_MS);
   });
 
-  it('that changes nothing does not invalidate pages', async () => {
-    await products();
+  it('does not invalidate pages when it leaves every product unchanged', async () => {
+    await fetchProducts();
     await server.app.get(CacheInvalidationService).poll();
     const isCached = await cachePage(server, '/store', 'products');
-    const before = (await productCalls()).length;
+    const before = (await listProductCalls()).length;
 
-    inMinutes(6);
-    await products();
-    await vi.waitFor(async () => expect((await productCalls()).length).toBe(2 * before), SOON);
+    advanceMinutes(6);
+    await fetchProducts();
+    await vi.waitFor(
+      async () => expect((await listProductCalls()).length).toBe(2 * before),
+      ASYNC_TIMEOUT_MS,
+    );
     const [state] = await server.app
       .get(DataSource)
       .query<{ version: string }[]>('SELECT version FROM catalogue_state');
@@ -65,7 +69,7 @@ describe('a catalog change at Printify', () => {
 });
 
 describe('several servers on one database', () => {
-  function otherRefresher(): CatalogRefresher {
+  function createRefresher(): CatalogRefresher {
     const { app, settings } = server;
     return new CatalogRefresher(
       new CatalogStore(app.get(DataSource)),
@@ -78,14 +82,14 @@ describe('several servers on one database', () => {
     );
   }
 
-  it('fetch the catalog once when all of them need it', async () => {
-    const refreshers = [server.app.get(CatalogRefresher), ...Array.from({ length: 3 }, otherRefresher)];
+  it('fetch the catalog once together', async () => {
+    const refreshers = [server.app.get(CatalogRefresher), ...Array.from({ length: 3 }, createRefresher)];
 
     await Promise.all(refreshers.map((refresher) => refresher.refresh(null)));
 
-    const pages = (await productCalls()).map(({ path }) => path);
+    const pages = (await listProductCalls()).map(({ path }) => path);
     expect(new Set(pages).size).toBe(pages.length);
-    expect((await products()).length).toBeGreaterThanOrEqual(12);
+    expect((await fetchProducts()).length).toBeGreaterThanOrEqual(12);
   });
 
   it('continue after one of them was killed during a fetch', async () => {
@@ -94,6 +98,6 @@ describe('several servers on one database', () => {
 
     await server.app.get(CatalogRefresher).refresh(null);
 
-    expect((await products()).length).toBeGreaterThanOrEqual(12);
+    expect((await fetchProducts()).length).toBeGreaterThanOrEqual(12);
   });
 });

@@ -7,7 +7,7 @@ import { CatalogStore } from './catalog.store.ts';
 import { toCatalogProduct } from './product.view.ts';
 
 const STALE_MS = 5 * 60_000;
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 30_000;
 /** Longer than a fetch usually takes; the lease of a process killed during a fetch expires after it. */
 const CLAIM_MS = 20_000;
@@ -18,7 +18,7 @@ const WAIT_MAX_MS = 12_000;
 @Injectable()
 export class CatalogRefresher {
   private running: Promise<void> | undefined;
-  private triedAt = 0;
+  private attemptedAt = 0;
 
   constructor(
     private readonly store: CatalogStore,
@@ -31,8 +31,8 @@ export class CatalogRefresher {
   ) {
     scheduler.schedule({
       name: 'catalog_check',
-      everyMs: LOOK_EVERY_MS,
-      run: async () => this.refreshIfStale((await this.store.catalog()).fetchedAt),
+      everyMs: CHECK_EVERY_MS,
+      run: async () => this.refreshIfStale((await this.store.readCatalog()).fetchedAt),
     });
   }
 
@@ -40,8 +40,8 @@ export class CatalogRefresher {
   refreshIfStale(fetchedAt: Date | null): void {
     const now = this.clock.now().getTime();
     const isStale = fetchedAt === null || now - fetchedAt.getTime() >= STALE_MS;
-    if (!isStale || now - this.triedAt < RETRY_AFTER_MS) return;
-    this.refresh(fetchedAt).catch((error: unknown) => this.log.warn('catalogue_refresh_failed', error));
+    if (!isStale || now - this.attemptedAt < RETRY_AFTER_MS) return;
+    this.refresh(fetchedAt).catch((error: unknown) => this.log.warn('catalog_refresh_failed', error));
   }
 
   /** Replaces the catalog fetched at that time. Throws a 503 problem while Printify is unavailable. */
@@ -50,22 +50,22 @@ export class CatalogRefresher {
     return this.running;
   }
 
-  private async fetch(replaced: Date | null): Promise<void> {
+  private async fetch(replacedAt: Date | null): Promise<void> {
     const now = this.clock.now();
-    this.triedAt = now.getTime();
+    this.attemptedAt = now.getTime();
     const until = new Date(now.getTime() + CLAIM_MS);
-    if (!(await this.store.claim(replaced, now, until))) return this.untilOtherIsDone();
+    if (!(await this.store.claim(replacedAt, now, until))) return this.waitForOtherProcess();
     try {
-      const products = await this.printify.products();
+      const products = await this.printify.listProducts();
       const { origin } = new URL(this.settings.printify.apiBase);
-      const cataloged = products.flatMap((product) => toCatalogProduct(product, origin) ?? []);
-      if (await this.store.replace(cataloged, now)) await this.cacheInvalidation.invalidate('products');
+      const catalogProducts = products.flatMap((product) => toCatalogProduct(product, origin) ?? []);
+      if (await this.store.replace(catalogProducts, now)) await this.cacheInvalidation.invalidate('products');
     } finally {
       await this.store.release(until);
     }
   }
 
-  private async untilOtherIsDone(): Promise<void> {
+  private async waitForOtherProcess(): Promise<void> {
     for (let waited = 0; waited < WAIT_MAX_MS; waited += WAIT_STEP_MS) {
       if (!(await this.store.isClaimed(this.clock.now()))) return;
       await pause(WAIT_STEP_MS);

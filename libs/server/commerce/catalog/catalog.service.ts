@@ -15,12 +15,12 @@ import { CatalogStore } from './catalog.store.ts';
 import type { Catalog } from './catalog.store.ts';
 import { toCatalogProduct } from './product.view.ts';
 
-const CURRENT_MS = 30_000;
+const FRESH_MS = 30_000;
 
 @Injectable()
 export class CatalogService {
-  private readonly askedAt = new Map<string, number>();
-  private readonly asking = new Map<string, Promise<Product | undefined>>();
+  private readonly checkedAt = new Map<string, number>();
+  private readonly pending = new Map<string, Promise<Product | undefined>>();
 
   constructor(
     private readonly store: CatalogStore,
@@ -32,66 +32,77 @@ export class CatalogService {
   ) {}
 
   /** Throws a 503 problem only when Printify is unavailable and nothing is stored yet. */
-  async all(): Promise<readonly Product[]> {
-    return (await this.known()).products;
+  async list(): Promise<readonly Product[]> {
+    return (await this.loadCatalog()).products;
+  }
+
+  /** The last known products without waiting for Printify; empty before the first fetch. */
+  async listStored(): Promise<readonly Product[]> {
+    const { fetchedAt, products } = await this.store.readCatalog();
+    this.refresher.refreshIfStale(fetchedAt);
+    return products;
   }
 
   async find(id: string): Promise<Product> {
-    const product = (await this.all()).find((each) => each.id === id);
+    const product = (await this.list()).find((candidate) => candidate.id === id);
     if (product === undefined) throw notFound('Product not found.');
     return product;
   }
 
   /**
    * Products by id, refreshed unless just checked; the last known data while Printify is unavailable. Omits products
-   * that are not, or no longer, in the store.
+   * that are not, or no longer, in the store. With `isForced`, even products that were just checked are refreshed.
    */
-  async current(ids: readonly string[]): Promise<Map<string, Product>> {
-    const { fetchedAt, products } = await this.known();
-    const wanted = products.filter(({ id }) => ids.includes(id));
+  async refreshProducts(ids: readonly string[], { isForced = false } = {}): Promise<Map<string, Product>> {
+    const { fetchedAt, products } = await this.loadCatalog();
+    const requested = products.filter(({ id }) => ids.includes(id));
     const found = await Promise.all(
-      wanted.map((product) => (this.isCurrent(product.id, fetchedAt) ? product : this.askOnce(product))),
+      requested.map((product) =>
+        !isForced && this.isFresh(product.id, fetchedAt) ? product : this.checkOnce(product),
+      ),
     );
     return new Map(found.flatMap((product) => (product === undefined ? [] : [[product.id, product]])));
   }
 
-  private async known(): Promise<Catalog> {
-    const known = await this.store.catalog();
-    if (known.fetchedAt !== null) {
-      this.refresher.refreshIfStale(known.fetchedAt);
-      return known;
+  private async loadCatalog(): Promise<Catalog> {
+    const stored = await this.store.readCatalog();
+    if (stored.fetchedAt !== null) {
+      this.refresher.refreshIfStale(stored.fetchedAt);
+      return stored;
     }
     await this.refresher.refresh(null);
-    const fetched = await this.store.catalog();
+    const fetched = await this.store.readCatalog();
     if (fetched.fetchedAt === null)
       throw unavailable('The store is temporarily unavailable. Please try again.');
     return fetched;
   }
 
-  private isCurrent(id: string, fetchedAt: Date | null): boolean {
-    const askedAt = Math.max(this.askedAt.get(id) ?? 0, fetchedAt?.getTime() ?? 0);
-    return this.clock.now().getTime() - askedAt < CURRENT_MS;
+  private isFresh(id: string, fetchedAt: Date | null): boolean {
+    const checkedAt = Math.max(this.checkedAt.get(id) ?? 0, fetchedAt?.getTime() ?? 0);
+    return this.clock.now().getTime() - checkedAt < FRESH_MS;
   }
 
-  private askOnce(known: Product): Promise<Product | undefined> {
-    const { id } = known;
-    const asking = this.asking.get(id) ?? this.ask(known).finally(() => this.asking.delete(id));
-    this.asking.set(id, asking);
-    return asking;
+  private checkOnce(product: Product): Promise<Product | undefined> {
+    const { id } = product;
+    const pending = this.pending.get(id) ?? this.check(product).finally(() => this.pending.delete(id));
+    this.pending.set(id, pending);
+    return pending;
   }
 
-  private async ask(known: Product): Promise<Product | undefined> {
-    const response = await this.printify.product(known.id).catch((error: unknown) => {
-      if (error instanceof ProblemException) return 'away' as const;
+  private async check(product: Product): Promise<Product | undefined> {
+    const response = await this.printify.findProduct(product.id).catch((error: unknown) => {
+      if (error instanceof ProblemException) return 'unavailable' as const;
       throw error;
     });
-    if (response === 'away') return known;
+    if (response === 'unavailable') return product;
     const { origin } = new URL(this.settings.printify.apiBase);
-    const cataloged = response && toCatalogProduct(response, origin);
+    const catalogProduct = response && toCatalogProduct(response, origin);
     const isChanged =
-      cataloged === undefined ? await this.store.remove(known.id) : await this.store.put(cataloged);
+      catalogProduct === undefined
+        ? await this.store.remove(product.id)
+        : await this.store.put(catalogProduct);
     if (isChanged) await this.cacheInvalidation.invalidate('products');
-    this.askedAt.set(known.id, this.clock.now().getTime());
-    return cataloged?.product;
+    this.checkedAt.set(product.id, this.clock.now().getTime());
+    return catalogProduct?.product;
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vi.restoreAllMocks();
-  await sandbox.mend();
+  await sandbox.clearFaults();
   await server.app
     .get(CatalogRefresher)
     .refresh(null)
@@ -30,19 +30,19 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const listed = () => fetch(`${server.url}/api/printify-products/`);
-const products = async () => (await (await listed()).json()) as Product[];
-const titles = async () => (await products()).map(({ title }) => title);
-const productCalls = async () =>
+const fetchList = () => fetch(`${server.url}/api/printify-products/`);
+const fetchProducts = async () => (await (await fetchList()).json()) as Product[];
+const fetchTitles = async () => (await fetchProducts()).map(({ title }) => title);
+const listProductCalls = async () =>
   (await sandbox.calls('printify')).filter(({ path }) => path.includes('/products'));
-const inMinutes = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   const time = new Date(Date.now() + minutes * 60_000);
   vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
 };
 
 describe('product list', () => {
   it("contains the published products in Printify's order", async () => {
-    const response = await listed();
+    const response = await fetchList();
 
     const list = (await response.json()) as Product[];
     expect(response.status).toBe(200);
@@ -53,16 +53,16 @@ describe('product list', () => {
   });
 
   it('marks sizes and colors that are not sold or currently unavailable', async () => {
-    const [shirt] = await products();
+    const [shirt] = await fetchProducts();
 
-    const parseVariants = (title: string) => shirt?.variants.find((variant) => variant.title === title);
-    expect(parseVariants('S / Forest')).toMatchObject({ is_enabled: true, is_available: true });
-    expect(parseVariants('S / Sand')).toMatchObject({ is_enabled: false });
-    expect(parseVariants('XL / Forest')).toMatchObject({ is_enabled: true, is_available: false });
+    const findVariant = (title: string) => shirt?.variants.find((variant) => variant.title === title);
+    expect(findVariant('S / Forest')).toMatchObject({ is_enabled: true, is_available: true });
+    expect(findVariant('S / Sand')).toMatchObject({ is_enabled: false });
+    expect(findVariant('XL / Forest')).toMatchObject({ is_enabled: true, is_available: false });
   });
 
   it('contains image URLs of this site only', async () => {
-    const sources = (await products()).flatMap(({ images }) => images.map(({ src }) => src));
+    const sources = (await fetchProducts()).flatMap(({ images }) => images.map(({ src }) => src));
 
     expect(sources.length).toBeGreaterThan(12);
     for (const src of sources) expect(src).toMatch(/^\/api\/product-pictures\/[0-9a-f]{32}$/);
@@ -72,22 +72,22 @@ describe('product list', () => {
     await sandbox.changeCatalog({ product: 'question-shirt', visible: false });
     await sandbox.changeCatalog({ product: 'banana-mug', is_enabled: false });
 
-    const seen = await titles();
+    const titles = await fetchTitles();
 
-    expect(seen).not.toContain('Question Shirt');
-    expect(seen).not.toContain('Banana Mug');
+    expect(titles).not.toContain('Question Shirt');
+    expect(titles).not.toContain('Banana Mug');
   });
 
-  it('is fetched once for twenty concurrent first visitors', async () => {
-    const responses = await Promise.all(Array.from({ length: 20 }, listed));
+  it('is fetched from Printify once for twenty concurrent first visitors', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, fetchList));
 
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const pages = (await productCalls()).map(({ path }) => path);
+    const pages = (await listProductCalls()).map(({ path }) => path);
     expect(new Set(pages).size).toBe(pages.length);
   });
 
   it('returns 304 to a client that has the current version', async () => {
-    const first = await listed();
+    const first = await fetchList();
 
     const again = await fetch(`${server.url}/api/printify-products`, {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -100,8 +100,8 @@ describe('product list', () => {
 });
 
 describe('a product', () => {
-  it('is returned by its id', async () => {
-    const [shirt] = await products();
+  it('is found by its id', async () => {
+    const [shirt] = await fetchProducts();
 
     const response = await fetch(`${server.url}/api/printify-products/${shirt?.id}/`);
 
@@ -121,31 +121,31 @@ describe('a product', () => {
 });
 
 describe('a Printify outage', () => {
-  it('leaves a known catalog unchanged', async () => {
-    const before = await titles();
-    await sandbox.break({ service: 'printify', mode: 'down' });
+  it('leaves the stored catalog available', async () => {
+    const before = await fetchTitles();
+    await sandbox.injectFault({ service: 'printify', mode: 'down' });
 
-    inMinutes(60);
-    const during = await listed();
+    advanceMinutes(60);
+    const during = await fetchList();
 
     expect(during.status).toBe(200);
     expect(((await during.json()) as Product[]).map(({ title }) => title)).toEqual(before);
   });
 
-  it('results in 503 while no catalog is stored, and ends when Printify is back', async () => {
-    await sandbox.break({ service: 'printify', mode: 'down' });
+  it('causes 503 while no catalog is stored, and ends when Printify is back', async () => {
+    await sandbox.injectFault({ service: 'printify', mode: 'down' });
 
-    const down = await listed();
-    await sandbox.mend();
-    const back = await listed();
+    const during = await fetchList();
+    await sandbox.clearFaults();
+    const after = await fetchList();
 
-    expect(down.status).toBe(503);
-    expect(Number(down.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
-    expect(back.status).toBe(200);
+    expect(during.status).toBe(503);
+    expect(Number(during.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
+    expect(after.status).toBe(200);
   });
 
   it('does not affect readiness', async () => {
-    await sandbox.break({ service: 'printify', mode: 'down' });
+    await sandbox.injectFault({ service: 'printify', mode: 'down' });
 
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
   });

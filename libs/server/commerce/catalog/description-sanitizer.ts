@@ -19,10 +19,11 @@ const RULES: sanitizeHtml.IOptions = {
 const MAX_PASSES = 10;
 
 /** Sanitizes HTML from Printify's editor. Idempotent. */
-export function sanitizedDescription(html: string): string {
-  let clean = cleaned(html.slice(0, LENGTH_MAX).toWellFormed());
-  for (let pass = 1; pass < MAX_PASSES && clean !== cleaned(clean); pass += 1) clean = cleaned(clean);
+export function sanitizeDescription(html: string): string {
+  let clean = sanitizeOnce(html.slice(0, LENGTH_MAX).toWellFormed());
+  for (let pass = 1; pass < MAX_PASSES && clean !== sanitizeOnce(clean); pass += 1)
+    clean = sanitizeOnce(clean);
   return clean;
 }
 
-const cleaned = (html: string) => sanitizeHtml(html, RULES).trim();
+const sanitizeOnce = (html: string) => sanitizeHtml(html, RULES).trim();

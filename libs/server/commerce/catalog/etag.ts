@@ -5,11 +5,13 @@ import type { FastifyReply } from 'fastify';
 export function withEtag<T extends string | Buffer>(
   reply: FastifyReply,
   body: T,
-  known: string | undefined,
+  ifNoneMatch: string | undefined,
 ): T | undefined {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   void reply.header('etag', tag);
-  const isKnown = (known ?? '').split(',', 20).some((each) => each.trim().replace(/^W\//, '') === tag);
+  const isKnown = (ifNoneMatch ?? '')
+    .split(',', 20)
+    .some((entry) => entry.trim().replace(/^W\//, '') === tag);
   if (!isKnown) return body;
   void reply.status(304);
   return undefined;

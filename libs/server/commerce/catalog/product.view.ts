@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Product, ProductImage } from '@paniscus/domain/products';
 import type { PrintifyImage, PrintifyProduct } from '@paniscus/server/integrations';
-import { sanitizedDescription } from './description-sanitizer.ts';
+import { sanitizeDescription } from './description-sanitizer.ts';
 
-export type CatalogedProduct = { product: Product; pictures: Map<string, string> };
+export type CatalogProduct = { product: Product; pictures: Map<string, string> };
 
 const ID_PATTERN = /^[\w-]{1,64}$/;
 const TITLE_MAX = 300;
@@ -17,13 +17,13 @@ export const isPictureKey = (key: string) => key.length === KEY_LENGTH && /^[0-9
 export function toCatalogProduct(
   product: PrintifyProduct,
   trustedOrigin: string,
-): CatalogedProduct | undefined {
+): CatalogProduct | undefined {
   const { id, isVisible, variants } = product;
   if (!isProductId(id) || !isVisible || !variants.some(({ isEnabled }) => isEnabled)) return undefined;
   const pictures = new Map<string, string>();
   const images = product.images
     .filter(({ src }) => isFetchable(src, trustedOrigin))
-    .map((image) => getImage(image, pictures));
+    .map((image) => toProductImage(image, pictures));
   return { pictures, product: { ...toPlainText(product), images } };
 }
 
@@ -31,7 +31,7 @@ function toPlainText(product: PrintifyProduct): Omit<Product, 'images'> {
   return {
     id: product.id,
     title: product.title.trim().slice(0, TITLE_MAX),
-    description: sanitizedDescription(product.description),
+    description: sanitizeDescription(product.description),
     variants: product.variants.map(({ id, title, priceCents, isEnabled, isAvailable }) => ({
       id,
       title,
@@ -44,7 +44,10 @@ function toPlainText(product: PrintifyProduct): Omit<Product, 'images'> {
   };
 }
 
-function getImage({ src, position, variantIds }: PrintifyImage, pictures: Map<string, string>): ProductImage {
+function toProductImage(
+  { src, position, variantIds }: PrintifyImage,
+  pictures: Map<string, string>,
+): ProductImage {
   const key = createHash('sha256').update(src).digest('hex').slice(0, KEY_LENGTH);
   pictures.set(key, src);
   return { src: `/api/product-pictures/${key}`, position, variant_ids: variantIds };

@@ -7,7 +7,7 @@ import { CatalogService } from './catalog.service.ts';
 import { withEtag } from './etag.ts';
 
 /** Short: avoids repeated requests while navigating, yet shows price changes soon. */
-const CACHING = 'public, max-age=30';
+const CACHE_CONTROL = 'public, max-age=30';
 const CATALOG_UNAVAILABLE = 'Printify is unavailable and the catalog is not cached yet.';
 
 @Controller('printify-products')
@@ -22,10 +22,10 @@ export class ProductsController {
   })
   @Get()
   async list(
-    @Headers('if-none-match') known: string | undefined,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    return this.answer(await this.catalog.all(), known, reply);
+    return this.sendJson(await this.catalog.list(), ifNoneMatch, reply);
   }
 
   @Public()
@@ -40,18 +40,20 @@ export class ProductsController {
   @Get(':id')
   async get(
     @Param('id') id: string,
-    @Headers('if-none-match') known: string | undefined,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    return this.answer(await this.catalog.find(id), known, reply);
+    return this.sendJson(await this.catalog.find(id), ifNoneMatch, reply);
   }
 
-  private answer(
+  private sendJson(
     value: Product | readonly Product[],
-    known: string | undefined,
+    ifNoneMatch: string | undefined,
     reply: FastifyReply,
   ): string | undefined {
-    void reply.header('cache-control', CACHING).header('content-type', 'application/json; charset=utf-8');
-    return withEtag(reply, JSON.stringify(value), known);
+    void reply
+      .header('cache-control', CACHE_CONTROL)
+      .header('content-type', 'application/json; charset=utf-8');
+    return withEtag(reply, JSON.stringify(value), ifNoneMatch);
   }
 }

@@ -1,9 +1,9 @@
 import { JobsService } from '@paniscus/server/platform';
 import {
   listProducts,
-  QUICK,
-  aStoredOrder,
-  SOON,
+  SHORT_INTERVALS,
+  insertOrder,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -19,7 +19,7 @@ describe('orders paid while Printify is unavailable', () => {
   let server: TestApp;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...QUICK });
+    server = await startTestApp({ ...sandbox.environment, ...SHORT_INTERVALS });
     await sandbox.sendEventsTo(server.url);
   });
   afterAll(async () => {
@@ -27,13 +27,13 @@ describe('orders paid while Printify is unavailable', () => {
     await sandbox.stop();
   });
 
-  it('are each created once within a minute of its return, including those whose job was lost', async () => {
+  it('are each submitted once within a minute of its return, including those whose job was lost', async () => {
     const { id: productId, variants } = (await listProducts(server))[0]!;
     const dataSource = server.app.get(DataSource);
     const jobs = server.app.get(JobsService);
-    await sandbox.break({ service: 'printify', mode: 'down' });
+    await sandbox.injectFault({ service: 'printify', mode: 'down' });
     for (let count = 0; count < ORDERS; count += 1) {
-      const orderId = await aStoredOrder(server);
+      const orderId = await insertOrder(server);
       await dataSource.query('UPDATE order_lines SET product_id = $2, variant_id = $3 WHERE order_id = $1', [
         orderId,
         productId,
@@ -41,12 +41,15 @@ describe('orders paid while Printify is unavailable', () => {
       ]);
       if (count % 4 !== 0) await jobs.enqueue(dataSource.manager, SUBMIT_ORDER, { orderId });
     }
-    await vi.waitFor(async () => expect((await sandbox.calls('printify')).length).toBeGreaterThan(5), SOON);
+    await vi.waitFor(
+      async () => expect((await sandbox.calls('printify')).length).toBeGreaterThan(5),
+      ASYNC_TIMEOUT_MS,
+    );
 
-    await sandbox.mend();
+    await sandbox.clearFaults();
 
-    const states = () => dataSource.query<{ state: string }[]>('SELECT DISTINCT state FROM orders');
-    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'submitted' }]), {
+    const listStates = () => dataSource.query<{ state: string }[]>('SELECT DISTINCT state FROM orders');
+    await vi.waitFor(async () => expect(await listStates()).toEqual([{ state: 'submitted' }]), {
       timeout: 60_000,
       interval: 250,
     });

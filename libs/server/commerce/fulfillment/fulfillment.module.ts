@@ -9,10 +9,11 @@ import { OrdersModule } from '../orders/orders.module.ts';
 import { OrderNotes } from './notes/order-notes.service.ts';
 import { OrderShippedComposer } from './parcels/order-shipped.composer.ts';
 import { ParcelsService } from './parcels/parcels.service.ts';
-import { PrintEventPruning } from './pollers/print-event-pruning.ts';
+import { PrintifyEventPruning } from './pollers/printify-event-pruning.ts';
 import { FulfillmentPoller } from './pollers/fulfillment-poller.service.ts';
 import { FollowOrderService } from './progress/follow-order.service.ts';
-import { PrintOrders } from './submission/printify-orders.service.ts';
+import { OrderCanceledComposer } from './submission/order-canceled.composer.ts';
+import { PrintifyOrders } from './submission/printify-orders.service.ts';
 import { Submissions } from './submission/submissions.service.ts';
 import { SubmitOrderService } from './submission/submit-order.service.ts';
 import { WithdrawOrderService } from './submission/withdraw-order.service.ts';
@@ -23,13 +24,14 @@ import { PrintifyWebhookService } from './webhook/printify-webhook.service.ts';
   imports: [JobsModule, EmailModule, OrdersModule, PrintifyModule],
   controllers: [PrintifyWebhookController],
   providers: [
-    PrintEventPruning,
+    PrintifyEventPruning,
     FollowOrderService,
     FulfillmentPoller,
+    OrderCanceledComposer,
     OrderNotes,
     OrderShippedComposer,
     ParcelsService,
-    PrintOrders,
+    PrintifyOrders,
     PrintifyWebhookService,
     Submissions,
     SubmitOrderService,

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** Order migration: creates orders and their lines. */
 export class CreateOrders1763700000600 implements MigrationInterface {
   name = 'CreateOrders1763700000600';
 

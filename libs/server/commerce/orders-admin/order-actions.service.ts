@@ -11,6 +11,7 @@ import { ORDER_CONFIRMATION } from '../orders/emails/order-confirmation.composer
 import { RECORD_TAX, SUBMIT_ORDER } from '../orders/order-jobs.ts';
 import { ORDER, OrderTransitions } from '../orders/order-transitions.service.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
+import { canResolve } from './can-resolve.ts';
 import { StuckOrders } from './stuck-orders.service.ts';
 import type { StuckReason } from './stuck-orders.service.ts';
 
@@ -35,9 +36,9 @@ export class OrderActions {
   async retry(id: number, username: string): Promise<void> {
     const order = await this.find(id);
     const reason = await this.stuck.getReason(order);
-    const deadLetters = await this.stuck.getDeadLetters(id);
+    const deadLetters = await this.stuck.findDeadLetters(id);
     if (reason === undefined) throw nothingToRetry();
-    await this.dataSource.transaction((manager) => this.goOn(manager, order, reason, `staff ${username}`));
+    await this.dataSource.transaction((manager) => this.resume(manager, order, reason, `staff ${username}`));
     for (const { id: jobId } of deadLetters) await this.retryJob(jobId);
     this.jobs.wake();
   }
@@ -53,13 +54,13 @@ export class OrderActions {
           HOUR_S,
           'This email has already been sent several times within the last hour. Please try again later.',
         );
-      await this.notes.add(manager, id, 'Confirmation e-mail asked for again', `staff ${username}`);
+      await this.notes.add(manager, id, 'Confirmation email requested again', `staff ${username}`);
     });
     this.jobs.wake();
   }
 
   /**
-   * Refunds an order. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (stored, retried later).
+   * Refunds an order. Throws problems of status 404, 409 (too much, not paid, rejected) and 503 (stored, retried later).
    */
   async refund(id: number, input: RefundRequest, username: string): Promise<void> {
     await this.find(id);
@@ -68,7 +69,18 @@ export class OrderActions {
     );
   }
 
-  private async goOn(manager: EntityManager, order: OrderEntity, reason: StuckReason, cause: string) {
+  /** Removes the note for staff from an order that is not stopped. Throws problems of status 404 and 409 (no note). */
+  async resolveAttention(id: number, username: string): Promise<void> {
+    await this.find(id);
+    await this.dataSource.transaction(async (manager) => {
+      const order = await this.orders.lock(manager, id);
+      if (!canResolve(order)) throw new ProblemException(409, { detail: 'This order does not need review.' });
+      await manager.update(OrderEntity, { id }, { attention: null });
+      await this.notes.add(manager, id, `Settled: ${order.attention}`, `staff ${username}`);
+    });
+  }
+
+  private async resume(manager: EntityManager, order: OrderEntity, reason: StuckReason, cause: string) {
     const { id: orderId } = order;
     if (reason === 'attention') {
       const wasPaidBefore = await this.transitions.hasReached(manager, {

@@ -4,15 +4,15 @@ import { StripeRefundsService } from '@paniscus/server/integrations';
 import { RefundRequests, RefundPoller } from '@paniscus/server/payments';
 import { ProblemException, unavailable } from '@paniscus/server/platform';
 import {
-  TRUSTING,
-  aPaidOrder,
-  aSubmittedOrder,
-  listPrintOrders,
-  getState,
-  untilState,
+  TRUST_LOCAL_PROXY,
+  createPaidOrder,
+  createSubmittedOrder,
+  listPrintifyOrders,
+  getOrderState,
+  waitForOrderState,
   WITHOUT_POLLERS,
   openOrdersAdmin,
-  SOON,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -24,34 +24,35 @@ let server: TestApp;
 let admin: AdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_POLLERS });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
   admin = await openOrdersAdmin(server);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await sandbox.mend();
+  await sandbox.clearFaults();
 });
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();
 });
 
+const waitFor = (assertion: () => Promise<void>) => vi.waitFor(assertion, ASYNC_TIMEOUT_MS);
 const refund = (order: PaidOrder, input: object = {}) => admin.post(`${order.id}/refund/`, input);
-const givenBack = async ({ intentId }: PaidOrder) => {
-  const answer = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
-  const { data } = (await answer.json()) as { data: { amount: number }[] };
+const listRefundedCents = async ({ intentId }: PaidOrder) => {
+  const response = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
+  const { data } = (await response.json()) as { data: { amount: number }[] };
   return data.map(({ amount }) => amount).sort((one, other) => one - other);
 };
 
 describe('a full refund', () => {
   it('is made at the provider first and reported with the name of the requester', async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
 
-    const answer = await refund(order, { reason: 'Came in the wrong colour' });
+    const response = await refund(order, { reason: 'Came in the wrong color' });
 
-    const after = (await answer.json()) as StaffOrder;
-    expect(answer.status).toBe(200);
-    expect(await givenBack(order)).toEqual([order.totalCents]);
+    const after = (await response.json()) as StaffOrder;
+    expect(response.status).toBe(200);
+    expect(await listRefundedCents(order)).toEqual([order.totalCents]);
     expect(after).toMatchObject({
       state: 'refunded',
       refunded_cents: order.totalCents,
@@ -61,7 +62,7 @@ describe('a full refund', () => {
     expect(after.history).toContainEqual(
       expect.objectContaining({
         kind: 'refund',
-        text: expect.stringContaining('wrong colour'),
+        text: expect.stringContaining('wrong color'),
         cause: 'staff grace',
       }),
     );
@@ -71,82 +72,86 @@ describe('a full refund', () => {
   });
 
   it('prevents a waiting order from being submitted', async () => {
-    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
-    const order = await aPaidOrder(server, sandbox);
+    await sandbox.injectFault({ service: 'printify', mode: 'down', match: '/orders.json' });
+    const order = await createPaidOrder(server, sandbox);
 
-    const answer = await refund(order);
-    await sandbox.mend();
+    const response = await refund(order);
+    await sandbox.clearFaults();
 
-    expect(answer.status).toBe(200);
-    expect(await getState(server, order)).toBe('refunded');
-    expect(await listPrintOrders(sandbox, order)).toEqual([]);
+    expect(response.status).toBe(200);
+    expect(await getOrderState(server, order)).toBe('refunded');
+    expect(await listPrintifyOrders(sandbox, order)).toEqual([]);
   });
 
   it('cancels the draft order at Printify', async () => {
-    await sandbox.break({ service: 'printify', mode: 'error', match: 'send_to_production', status: 500 });
-    const order = await aPaidOrder(server, sandbox);
-    await vi.waitFor(async () => expect(await listPrintOrders(sandbox, order)).toHaveLength(1), SOON);
+    await sandbox.injectFault({
+      service: 'printify',
+      mode: 'error',
+      match: 'send_to_production',
+      status: 500,
+    });
+    const order = await createPaidOrder(server, sandbox);
+    await waitFor(async () => expect(await listPrintifyOrders(sandbox, order)).toHaveLength(1));
 
     await refund(order);
 
-    await vi.waitFor(
-      async () => expect(await listPrintOrders(sandbox, order)).toMatchObject([{ status: 'canceled' }]),
-      SOON,
-    );
-    await vi.waitFor(async () => {
+    const canceled = [{ status: 'canceled' }];
+    await waitFor(async () => expect(await listPrintifyOrders(sandbox, order)).toMatchObject(canceled));
+    await waitFor(async () => {
       const { history } = await admin.order(order.id);
       expect(history.some(({ text }) => text.startsWith('Canceled at the print shop'))).toBe(true);
-    }, SOON);
+    });
   });
 });
 
 describe('a partial refund', () => {
-  it('leaves the rest refundable and never exceeds it', async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
+  it('leaves the remaining amount refundable and never exceeds it', async () => {
+    const { order } = await createSubmittedOrder(server, sandbox);
 
-    const part = await refund(order, { amount_cents: 500 });
+    const partial = await refund(order, { amount_cents: 500 });
     const tooMuch = await refund(order, { amount_cents: order.totalCents - 499 });
     const rest = await refund(order);
-    const nothingLeft = await refund(order, { amount_cents: 1 });
+    const afterward = await refund(order, { amount_cents: 1 });
 
-    expect([part, tooMuch, rest, nothingLeft].map(({ status }) => status)).toEqual([200, 409, 200, 409]);
-    expect(await part.json()).toMatchObject({ state: 'submitted', refundable_cents: order.totalCents - 500 });
-    expect(await givenBack(order)).toEqual([500, order.totalCents - 500]);
-    expect(await getState(server, order)).toBe('refunded');
+    expect([partial, tooMuch, rest, afterward].map(({ status }) => status)).toEqual([200, 409, 200, 409]);
+    expect(await partial.json()).toMatchObject({
+      state: 'submitted',
+      refundable_cents: order.totalCents - 500,
+    });
+    expect(await listRefundedCents(order)).toEqual([500, order.totalCents - 500]);
+    expect(await getOrderState(server, order)).toBe('refunded');
   });
 
   it('is made once per dialog, however often the button is pressed', async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
     const input = { amount_cents: 700, refund_id: randomUUID() };
 
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(order, input)));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => refund(order, input)));
     const other = await refund(order, { ...input, amount_cents: 800 });
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(other.status).toBe(409);
-    expect(await givenBack(order)).toEqual([700]);
+    expect(await listRefundedCents(order)).toEqual([700]);
   });
 
   it('never exceeds the paid amount with many admins at once', async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
     const third = Math.floor(order.totalCents / 3);
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => refund(order, { amount_cents: third })),
     );
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
-    expect(await givenBack(order)).toEqual([third, third, third]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
+    expect(await listRefundedCents(order)).toEqual([third, third, third]);
   });
 
   it("counts refunds made in the provider's dashboard", async () => {
     await sandbox.sendEventsTo(server.url);
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
     await sandbox.stripe('refunds', { payment_intent: order.intentId, amount: '600' });
-    await vi.waitFor(
-      async () => expect((await admin.order(order.id)).refundable_cents).toBe(order.totalCents - 600),
-      SOON,
-    );
+    const remainingCents = order.totalCents - 600;
+    await waitFor(async () => expect((await admin.order(order.id)).refundable_cents).toBe(remainingCents));
 
     const tooMuch = await refund(order, { amount_cents: order.totalCents });
 
@@ -156,85 +161,85 @@ describe('a partial refund', () => {
 
 describe('an interrupted refund', () => {
   it('is stored while the provider is down and made once when it is back', async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
-    await sandbox.break({ service: 'stripe', mode: 'down' });
+    const { order } = await createSubmittedOrder(server, sandbox);
+    await sandbox.injectFault({ service: 'stripe', mode: 'down' });
     const down = await refund(order, { amount_cents: 900 });
-    await sandbox.mend();
+    await sandbox.clearFaults();
 
     await server.app.get(RefundPoller).run();
 
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await givenBack(order)).toEqual([900]);
+    expect(await listRefundedCents(order)).toEqual([900]);
     expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'succeeded' }]);
   });
 
   it('is completed by the poller when the process died right after storing it', async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
     await server.app
       .get(RefundRequests)
       .request({ kind: 'order', payableId: order.id }, { amount_cents: 900 }, 'grace');
 
     await server.app.get(RefundPoller).run();
 
-    expect(await givenBack(order)).toEqual([900]);
+    expect(await listRefundedCents(order)).toEqual([900]);
     expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'succeeded', by: 'grace' }]);
   });
 
   it("is not made twice when the provider's response was lost", async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
     const provider = server.app.get(StripeRefundsService);
     const create = provider.create.bind(provider);
     vi.spyOn(provider, 'create').mockImplementationOnce(async (input) => {
       // With a new idempotency key, as if the provider had forgotten the first one.
       await create(input, randomUUID());
-      throw unavailable('No answer.');
+      throw unavailable('No response.');
     });
     const lost = await refund(order, { amount_cents: 900 });
 
     await server.app.get(RefundPoller).run();
 
     expect(lost.status).toBe(503);
-    expect(await givenBack(order)).toEqual([900]);
+    expect(await listRefundedCents(order)).toEqual([900]);
     expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'succeeded' }]);
   });
 
-  it("reports the provider's refusal and lets the order continue", async () => {
-    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
-    const order = await aPaidOrder(server, sandbox);
-    const refusal = new ProblemException(409, { detail: 'The charge is disputed.' });
-    vi.spyOn(server.app.get(StripeRefundsService), 'create').mockRejectedValueOnce(refusal);
-    const refused = await refund(order);
-    await sandbox.mend();
+  it("reports the provider's rejection and lets the order continue", async () => {
+    await sandbox.injectFault({ service: 'printify', mode: 'down', match: '/orders.json' });
+    const order = await createPaidOrder(server, sandbox);
+    const rejection = new ProblemException(409, { detail: 'The charge is disputed.' });
+    vi.spyOn(server.app.get(StripeRefundsService), 'create').mockRejectedValueOnce(rejection);
+    const rejected = await refund(order);
+    await sandbox.clearFaults();
 
-    await untilState(server, order, 'submitted');
+    await waitForOrderState(server, order, 'submitted');
 
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ detail: 'The charge is disputed.' });
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toMatchObject({ detail: 'The charge is disputed.' });
     expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'failed' }]);
   });
 
-  it('stops the order when the provider refuses because it was refunded there already', async () => {
-    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
-    await sandbox.break({ service: 'webhooks', mode: 'down' });
-    const order = await aPaidOrder(server, sandbox);
+  it('stops the order when the provider rejects the refund because it was already made there', async () => {
+    await sandbox.injectFault({ service: 'printify', mode: 'down', match: '/orders.json' });
+    await sandbox.injectFault({ service: 'webhooks', mode: 'down' });
+    const order = await createPaidOrder(server, sandbox);
     await sandbox.stripe('refunds', { payment_intent: order.intentId });
-    const refused = await refund(order);
+    const rejected = await refund(order);
 
-    await sandbox.mend();
+    await sandbox.clearFaults();
 
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('already been refunded') });
-    expect(await getState(server, order)).toBe('refunded');
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toMatchObject({ detail: expect.stringContaining('already been refunded') });
+    expect(await getOrderState(server, order)).toBe('refunded');
     expect(await admin.order(order.id)).toMatchObject({
       refundable_cents: 0,
       refunds: [{ state: 'failed' }],
     });
   });
 
-  it("asks staff to look when the card's bank returns the money", async () => {
-    const order = await aPaidOrder(server, sandbox);
-    await untilState(server, order, 'submitted');
+  it("flags the order for staff when the card's bank returns the money", async () => {
+    const order = await createPaidOrder(server, sandbox);
+    await waitForOrderState(server, order, 'submitted');
     const provider = vi.spyOn(server.app.get(StripeRefundsService), 'create');
     provider.mockImplementationOnce(async ({ refundKey }) => ({ refundKey, status: 'failed' }));
 

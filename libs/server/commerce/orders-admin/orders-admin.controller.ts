@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { refundSchema, staffOrderResponse } from '@paniscus/domain/orders';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
-import { Roles, StaffUser } from '@paniscus/server/identity';
+import { Audited, describeRefund, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
 import { OrderActions } from './order-actions.service.ts';
@@ -26,7 +26,7 @@ export class OrdersAdminController {
   @Header('cache-control', 'no-store')
   @Get(':id')
   get(@Param('id', IdPipe) id: number): Promise<StaffOrder> {
-    return this.orders.of(id);
+    return this.orders.get(id);
   }
 
   @Endpoint({
@@ -35,11 +35,29 @@ export class OrdersAdminController {
     problems: { 404: ORDER_NOT_FOUND, 409: 'The order is not stuck.' },
   })
   @Header('cache-control', 'no-store')
+  @Audited('order.retried')
   @Post(':id/retry')
   @HttpCode(200)
   async retry(@Param('id', IdPipe) id: number, @StaffUser() staff: StaffIdentity): Promise<StaffOrder> {
     await this.actions.retry(id, staff.username);
-    return this.orders.of(id);
+    return this.orders.get(id);
+  }
+
+  @Endpoint({
+    summary: 'Marks the note for staff as done on an order that is not stopped.',
+    response: UPDATED_ORDER,
+    problems: { 404: ORDER_NOT_FOUND, 409: 'The order does not need review, or has to be resumed.' },
+  })
+  @Header('cache-control', 'no-store')
+  @Audited('order.attention_settled')
+  @Post(':id/settle-attention')
+  @HttpCode(200)
+  async resolveAttention(
+    @Param('id', IdPipe) id: number,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<StaffOrder> {
+    await this.actions.resolveAttention(id, staff.username);
+    return this.orders.get(id);
   }
 
   @Endpoint({
@@ -52,11 +70,12 @@ export class OrdersAdminController {
     },
   })
   @Header('cache-control', 'no-store')
+  @Audited('order.email_resent')
   @Post(':id/resend-email')
   @HttpCode(200)
   async resendEmail(@Param('id', IdPipe) id: number, @StaffUser() staff: StaffIdentity): Promise<StaffOrder> {
     await this.actions.resendEmail(id, staff.username);
-    return this.orders.of(id);
+    return this.orders.get(id);
   }
 
   @Endpoint({
@@ -70,6 +89,7 @@ export class OrdersAdminController {
     },
   })
   @Header('cache-control', 'no-store')
+  @Audited('order.refunded', { describe: describeRefund })
   @Post(':id/refund')
   @HttpCode(200)
   async refund(
@@ -78,6 +98,6 @@ export class OrdersAdminController {
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffOrder> {
     await this.actions.refund(id, input, staff.username);
-    return this.orders.of(id);
+    return this.orders.get(id);
   }
 }

@@ -4,11 +4,14 @@ import { PaymentsModule, RefundsModule } from '@paniscus/server/payments';
 import { JobsModule } from '@paniscus/server/platform';
 import { FulfillmentModule } from '../fulfillment/fulfillment.module.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
+import { BuyerDataService } from './buyer-data.service.ts';
 import { OrderHistory } from './history/order-history.service.ts';
 import { OrderListController } from './list/order-list.controller.ts';
 import { OrderListService } from './list/order-list.service.ts';
 import { OrderActions } from './order-actions.service.ts';
 import { OrdersAdminController } from './orders-admin.controller.ts';
+import { OrderNotices } from './order-notices.service.ts';
+import { OrderTotalsService } from './order-totals.service.ts';
 import { RefundableOrder } from './refundable-order.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 import { StuckOrders } from './stuck-orders.service.ts';
@@ -16,6 +19,17 @@ import { StuckOrders } from './stuck-orders.service.ts';
 @Module({
   imports: [FulfillmentModule, JobsModule, EmailModule, OrdersModule, PaymentsModule, RefundsModule],
   controllers: [OrdersAdminController, OrderListController],
-  providers: [OrderActions, OrderHistory, OrderListService, RefundableOrder, StaffOrderService, StuckOrders],
+  providers: [
+    BuyerDataService,
+    OrderActions,
+    OrderHistory,
+    OrderListService,
+    OrderNotices,
+    OrderTotalsService,
+    RefundableOrder,
+    StaffOrderService,
+    StuckOrders,
+  ],
+  exports: [BuyerDataService, OrderTotalsService],
 })
 export class OrdersAdminModule {}

@@ -1,19 +1,19 @@
 import { PrintifyService } from '@paniscus/server/integrations';
 import { JobsService } from '@paniscus/server/platform';
 import {
-  TRUSTING,
-  aPaidOrder,
-  aSubmittedOrder,
-  listPrintOrders,
-  postEvents,
-  aPrintifyEvent,
-  untilState,
+  TRUST_LOCAL_PROXY,
+  createPaidOrder,
+  createSubmittedOrder,
+  listPrintifyOrders,
+  postPrintifyEvent,
+  buildPrintifyEvent,
+  waitForOrderState,
   WITHOUT_POLLERS,
   openOrdersAdmin,
-  aStoredOrder,
-  SOON,
+  insertOrder,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { AdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
@@ -25,19 +25,19 @@ let server: TestApp;
 let admin: AdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_POLLERS });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
   admin = await openOrdersAdmin(server);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await sandbox.mend();
+  await sandbox.clearFaults();
 });
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();
 });
 
-const refuseOnce = () => {
+const rejectOnce = () => {
   const printify = server.app.get(PrintifyService);
   const create = printify.createOrder.bind(printify);
   vi.spyOn(printify, 'createOrder').mockImplementationOnce((draft) =>
@@ -47,33 +47,33 @@ const refuseOnce = () => {
 
 describe('an order in the admin', () => {
   it('shows its full history in order', async () => {
-    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
-    await sandbox.advance({ order: printOrder.id, to: 'delivered' });
-    await postEvents(server, aPrintifyEvent(printOrder.id));
-    await untilState(server, order, 'delivered');
+    const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
+    await sandbox.advanceOrder({ order: printifyOrder.id, to: 'delivered' });
+    await postPrintifyEvent(server, buildPrintifyEvent(printifyOrder.id));
+    await waitForOrderState(server, order, 'delivered');
     await vi.waitFor(async () => {
       const mails = (await admin.order(order.id)).history.filter(({ kind }) => kind === 'mail');
-      expect(mails.map(({ text }) => text)).toEqual(['Confirmation e-mail sent', 'Shipping e-mail sent']);
-    }, SOON);
+      expect(mails.map(({ text }) => text)).toEqual(['Confirmation email sent', 'Shipping email sent']);
+    }, ASYNC_TIMEOUT_MS);
 
-    const seen = await admin.order(order.id);
+    const shown = await admin.order(order.id);
 
-    expect(seen).toMatchObject({
+    expect(shown).toMatchObject({
       number: order.number,
       state: 'delivered',
       email: order.email,
       intent_id: order.intentId,
-      print_order_id: printOrder.id,
+      print_order_id: printifyOrder.id,
       attention: null,
       can_retry: false,
       refundable_cents: order.totalCents,
     });
-    expect(seen.history[0]).toMatchObject({ kind: 'state', text: 'Order placed', cause: 'buyer' });
-    const texts = seen.history.map(({ text }) => text);
+    expect(shown.history[0]).toMatchObject({ kind: 'state', text: 'Order placed', cause: 'buyer' });
+    const texts = shown.history.map(({ text }) => text);
     expect(texts).toContain(`Payment succeeded ($${(order.totalCents / 100).toFixed(2)})`);
     expect(texts).toEqual(expect.arrayContaining(['Paid', 'Sent to the print shop', 'Delivered']));
-    expect(texts.some((text) => /^Parcel USPS \d+ delivered$/.test(text))).toBe(true);
-    const times = seen.history.map(({ at }) => at);
+    expect(texts.some((text) => /^Package USPS \d+ delivered$/.test(text))).toBe(true);
+    const times = shown.history.map(({ at }) => at);
     expect(times).toEqual([...times].sort());
   });
 
@@ -85,57 +85,60 @@ describe('an order in the admin', () => {
 
 describe('retrying an order', () => {
   it('submits an order again that Printify rejected', async () => {
-    refuseOnce();
-    const order = await aPaidOrder(server, sandbox);
-    await untilState(server, order, 'needs_attention');
+    rejectOnce();
+    const order = await createPaidOrder(server, sandbox);
+    await waitForOrderState(server, order, 'needs_attention');
     const stuck = await admin.order(order.id);
 
     const response = await admin.post(`${order.id}/retry/`);
 
     expect(response.status).toBe(200);
     expect(stuck.can_retry).toBe(true);
-    expect(stuck.attention).toContain('We could not find this address.');
-    await untilState(server, order, 'submitted');
+    expect(stuck.attention).toContain('It could not find the shipping address.');
+    await waitForOrderState(server, order, 'submitted');
     const { history, attention, can_retry } = await admin.order(order.id);
     expect(history).toContainEqual(expect.objectContaining({ text: 'Paid', cause: 'staff grace' }));
     expect({ attention, can_retry }).toEqual({ attention: null, can_retry: false });
-    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
+    expect(await listPrintifyOrders(sandbox, order)).toHaveLength(1);
   });
 
   it('creates a new Printify order when Printify canceled the first', async () => {
-    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
-    await sandbox.advance({ order: printOrder.id, to: 'canceled' });
-    await postEvents(server, aPrintifyEvent(printOrder.id));
-    await untilState(server, order, 'needs_attention');
+    const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
+    await sandbox.advanceOrder({ order: printifyOrder.id, to: 'canceled' });
+    await postPrintifyEvent(server, buildPrintifyEvent(printifyOrder.id));
+    await waitForOrderState(server, order, 'needs_attention');
 
     await admin.post(`${order.id}/retry/`);
 
-    await untilState(server, order, 'submitted');
-    expect((await listPrintOrders(sandbox, order)).map(({ status }) => status)).toEqual([
+    await waitForOrderState(server, order, 'submitted');
+    expect((await listPrintifyOrders(sandbox, order)).map(({ status }) => status)).toEqual([
       'canceled',
       'sending-to-production',
     ]);
-    await postEvents(server, aPrintifyEvent(printOrder.id));
+    await postPrintifyEvent(server, buildPrintifyEvent(printifyOrder.id));
     expect((await admin.order(order.id)).state).toBe('submitted');
   });
 
   it('shows why an order is waiting and submits it at once', async () => {
-    await sandbox.break({ service: 'printify', mode: 'error', match: '/orders.json', status: 500 });
-    const order = await aPaidOrder(server, sandbox);
+    await sandbox.injectFault({ service: 'printify', mode: 'error', match: '/orders.json', status: 500 });
+    const order = await createPaidOrder(server, sandbox);
     await vi.waitFor(
-      async () => expect((await admin.order(order.id)).attention).toMatch(/^Waiting for the print shop: /),
-      SOON,
+      async () =>
+        expect((await admin.order(order.id)).attention).toMatch(
+          /^Waiting for the print shop\. It does not respond/,
+        ),
+      ASYNC_TIMEOUT_MS,
     );
-    await sandbox.mend();
+    await sandbox.clearFaults();
 
     const response = await admin.post(`${order.id}/retry/`);
 
     expect(response.status).toBe(200);
-    await untilState(server, order, 'submitted');
+    await waitForOrderState(server, order, 'submitted');
   });
 
   it('puts dead-lettered jobs back into their queues', async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
     const [mail] = await server.app
       .get(DataSource)
       .query<{ id: number }[]>(`SELECT id FROM mails WHERE kind = 'order-confirmation' AND subject_id = $1`, [
@@ -157,16 +160,16 @@ describe('retrying an order', () => {
 
     expect(before).toMatchObject({
       can_retry: true,
-      attention: 'It could not be canceled at the print shop. An e-mail about it could not be sent.',
+      attention: 'It could not be canceled at the print shop. An email about it could not be sent.',
     });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ can_retry: false, attention: null, state: 'submitted' });
-    expect((await jobs.deadLetters()).map(({ data }) => data)).toEqual([{ mailId: 2_000_000_000 }]);
+    expect((await jobs.listDeadLetters()).map(({ data }) => data)).toEqual([{ mailId: 2_000_000_000 }]);
   });
 
   it('returns 409 when there is nothing to retry', async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
-    const unpaid = await aStoredOrder(server, { state: 'pending' });
+    const { order } = await createSubmittedOrder(server, sandbox);
+    const unpaid = await insertOrder(server, { state: 'pending' });
 
     const responses = [await admin.post(`${order.id}/retry/`), await admin.post(`${unpaid}/retry/`)];
 
@@ -176,20 +179,20 @@ describe('retrying an order', () => {
 
 describe('resending the confirmation', () => {
   it('sends it again and records who requested it', async () => {
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
 
     const response = await admin.post(`${order.id}/resend-email/`);
 
     expect(response.status).toBe(200);
-    await untilIdle(server, sandbox);
+    await waitUntilIdle(server, sandbox);
     expect((await sandbox.mail()).filter(({ to }) => to === order.email)).toHaveLength(2);
     expect((await admin.order(order.id)).history).toContainEqual(
-      expect.objectContaining({ text: 'Confirmation e-mail asked for again', cause: 'staff grace' }),
+      expect.objectContaining({ text: 'Confirmation email requested again', cause: 'staff grace' }),
     );
   });
 
   it('returns 409 for an order that is not paid', async () => {
-    const id = await aStoredOrder(server, { state: 'pending' });
+    const id = await insertOrder(server, { state: 'pending' });
 
     expect((await admin.post(`${id}/resend-email/`)).status).toBe(409);
   });
@@ -197,7 +200,7 @@ describe('resending the confirmation', () => {
 
 describe('order admin permissions', () => {
   it('gives access to admins only, not to editors or anonymous visitors', async () => {
-    const id = await aStoredOrder(server);
+    const id = await insertOrder(server);
     const editor = await openOrdersAdmin(server, 'edith', 'editor');
     const reads = ['', `${id}/`, 'export.csv'];
     const writes = [`${id}/retry/`, `${id}/resend-email/`, `${id}/refund/`];
@@ -208,8 +211,8 @@ describe('order admin permissions', () => {
     }
     for (const path of writes) {
       expect((await editor.post(path)).status).toBe(403);
-      const stranger = await fetch(`${server.url}/api/orders/${path}`, { method: 'POST' });
-      expect(stranger.status).toBe(401);
+      const anonymous = await fetch(`${server.url}/api/orders/${path}`, { method: 'POST' });
+      expect(anonymous.status).toBe(401);
     }
   });
 });

@@ -12,7 +12,7 @@ import { ORDER, OrderTransitions } from '../orders/order-transitions.service.ts'
 @Injectable()
 export class RefundableOrder implements Refundable, OnModuleInit {
   readonly kind = ORDER;
-  readonly words = { thing: 'order', payer: 'buyer' };
+  readonly labels = { payable: 'order', payer: 'buyer' };
 
   constructor(
     private readonly refundables: Refundables,
@@ -33,12 +33,12 @@ export class RefundableOrder implements Refundable, OnModuleInit {
     return this.submissions.hold(manager, orderId, true);
   }
 
-  async letGoOn(manager: EntityManager, orderId: number): Promise<void> {
+  async releaseHold(manager: EntityManager, orderId: number): Promise<void> {
     await this.submissions.hold(manager, orderId, false);
     await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
   }
 
-  needAttention(manager: EntityManager, orderId: number, attention: string, cause: string): Promise<void> {
-    return this.orders.needAttention(manager, orderId, attention, cause);
+  flagForAttention(manager: EntityManager, orderId: number, attention: string, cause: string): Promise<void> {
+    return this.orders.flagForAttention(manager, orderId, attention, cause);
   }
 }

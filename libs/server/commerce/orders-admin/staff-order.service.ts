@@ -8,6 +8,7 @@ import { listLines } from '../orders/order-lines.ts';
 import { ORDER } from '../orders/order-transitions.service.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { toOrderPage } from '../orders/page/order.view.ts';
+import { canResolve } from './can-resolve.ts';
 import { OrderHistory } from './history/order-history.service.ts';
 import { StuckOrders } from './stuck-orders.service.ts';
 
@@ -16,30 +17,31 @@ export class StaffOrderService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly parcels: ParcelsService,
-    private readonly money: PaymentHistory,
+    private readonly payments: PaymentHistory,
     private readonly refunds: RefundRequests,
     private readonly stuck: StuckOrders,
     private readonly history: OrderHistory,
   ) {}
 
-  async of(id: number): Promise<StaffOrder> {
+  async get(id: number): Promise<StaffOrder> {
     const { manager } = this.dataSource;
     const order = await manager.findOneBy(OrderEntity, { id });
     if (order === null) throw notFound('Order not found.');
-    const paid = { kind: ORDER, payableId: id } as const;
+    const payable = { kind: ORDER, payableId: id } as const;
     const lines = await listLines(manager, id);
     return {
       ...toOrderPage(order, lines, await this.parcels.listParcels(manager, id)),
       id,
       email: order.email,
       phone: order.phone,
-      intent_id: await this.money.getIntentId(paid),
+      intent_id: await this.payments.getIntentId(payable),
       print_order_id: order.printOrderId,
       attention: await this.stuck.buildAttentionNote(order),
+      can_resolve: canResolve(order),
       can_retry: (await this.stuck.getReason(order)) !== undefined,
-      refundable_cents: await this.refunds.getRefundableCents(manager, paid),
-      refunds: await this.money.listRefunds(paid),
-      history: await this.history.of(order),
+      refundable_cents: await this.refunds.getRefundableCents(manager, payable),
+      refunds: await this.payments.listRefunds(payable),
+      history: await this.history.list(order),
     };
   }
 }

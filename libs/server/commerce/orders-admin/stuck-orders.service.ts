@@ -8,12 +8,12 @@ import { OrderHistory } from './history/order-history.service.ts';
 /** What a retry would address; undefined when there is nothing to retry. */
 export type StuckReason = 'attention' | 'waiting' | 'failed jobs' | undefined;
 
-const FAILED: Record<string, string> = {
-  'submit-order': 'Sending it to the print shop was given up.',
+const FAILED_JOB_MESSAGES: Record<string, string> = {
+  'submit-order': 'We could not send it to the print shop.',
   'withdraw-order': 'It could not be canceled at the print shop.',
   'record-tax': 'Its tax could not be recorded.',
-  'reverse-tax': 'The tax of a refund could not be taken back.',
-  'send-mail': 'An e-mail about it could not be sent.',
+  'reverse-tax': 'The tax on a refund could not be reversed.',
+  'send-mail': 'An email about it could not be sent.',
 };
 
 @Injectable()
@@ -28,9 +28,11 @@ export class StuckOrders {
     // An unpaid order has nothing to retry.
     if (order.paidAt === null) return undefined;
     if (order.state === 'needs_attention') return 'attention';
-    const waits = order.state === 'paid' && ((await this.submissions.find(order.id))?.lastError ?? null);
-    if (waits) return 'waiting';
-    return (await this.getDeadLetters(order.id)).length > 0 ? 'failed jobs' : undefined;
+    if (order.state === 'paid') {
+      const submission = await this.submissions.find(order.id);
+      if (submission?.lastError) return 'waiting';
+    }
+    return (await this.findDeadLetters(order.id)).length > 0 ? 'failed jobs' : undefined;
   }
 
   /**
@@ -40,16 +42,16 @@ export class StuckOrders {
   async buildAttentionNote(order: OrderEntity): Promise<string | null> {
     if (order.attention !== null) return order.attention;
     const lastError = (await this.submissions.find(order.id))?.lastError ?? null;
-    if (order.state === 'paid' && lastError !== null) return `Waiting for the print shop: ${lastError}`;
-    const failed = (await this.getDeadLetters(order.id)).map(
-      ({ queue }) => FAILED[queue] ?? `The job '${queue}' failed for good.`,
+    if (order.state === 'paid' && lastError !== null) return `Waiting for the print shop. ${lastError}`;
+    const failed = (await this.findDeadLetters(order.id)).map(
+      ({ queue }) => FAILED_JOB_MESSAGES[queue] ?? `The job '${queue}' failed for good.`,
     );
     return failed.length > 0 ? [...new Set(failed)].join(' ') : null;
   }
 
   /** Dead-lettered jobs of the order or its emails. */
-  async getDeadLetters(orderId: number): Promise<DeadLetter[]> {
-    const emails = await this.jobs.deadLetters();
+  async findDeadLetters(orderId: number): Promise<DeadLetter[]> {
+    const emails = await this.jobs.listDeadLetters();
     if (emails.length === 0) return [];
     const mailIds = (await this.history.listEmails(orderId)).map(({ id }) => id);
     return emails.filter(({ data }) => {

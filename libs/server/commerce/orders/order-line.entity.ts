@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-const wholeNumber = { to: (value: number) => value, from: (stored: string) => Number(stored) };
+const bigintToNumber = { to: (value: number) => value, from: (stored: string) => Number(stored) };
 
 /** An ordered item at its price at the time of the order. */
 @Entity('order_lines')
@@ -17,7 +17,7 @@ export class OrderLineEntity {
   @Column('text', { name: 'product_id' })
   productId: string;
 
-  @Column('bigint', { name: 'variant_id', transformer: wholeNumber })
+  @Column('bigint', { name: 'variant_id', transformer: bigintToNumber })
   variantId: number;
 
   @Column('text')

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { canOrderMove } from '@paniscus/domain/orders';
+import { canOrderTransition } from '@paniscus/domain/orders';
 import type { OrderState } from '@paniscus/domain/orders';
+import type { NotificationTopic } from '@paniscus/domain/session';
+import { StaffNotifications } from '@paniscus/server/identity';
 import { TransitionsService } from '@paniscus/server/payments';
+import { Clock } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
 import { OrderEntity } from './order.entity.ts';
 
@@ -14,7 +17,11 @@ type Change = Partial<
 /** The only place that changes an order's state. */
 @Injectable()
 export class OrderTransitions {
-  constructor(private readonly transitions: TransitionsService) {}
+  constructor(
+    private readonly transitions: TransitionsService,
+    private readonly notifications: StaffNotifications,
+    private readonly clock: Clock,
+  ) {}
 
   /** Loads the order and locks its row until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<OrderEntity> {
@@ -33,19 +40,31 @@ export class OrderTransitions {
     change: Change = {},
   ): Promise<boolean> {
     const { state: from } = await this.lock(manager, id);
-    if (!canOrderMove(from, to)) return false;
+    if (!canOrderTransition(from, to)) return false;
     await manager.update(OrderEntity, { id, state: from }, { attention: null, ...change, state: to });
     await this.transitions.record(manager, { kind: ORDER, subjectId: id, from, to, cause });
     return true;
   }
 
   /**
-   * Flags the order for review in any state; final states are kept and only get the note. Appends to an earlier note.
+   * Flags the order for review in any state; final states stay and only get the note. Appends to an earlier note. A new reason
+   * is emailed to staff who chose one of the topics.
    */
-  async needAttention(manager: EntityManager, id: number, attention: string, cause: string): Promise<void> {
+  async flagForAttention(
+    manager: EntityManager,
+    id: number,
+    attention: string,
+    cause: string,
+    topics: readonly NotificationTopic[] = ['order_attention'],
+  ): Promise<void> {
     const { attention: known } = await this.lock(manager, id);
-    const both = known === null || known.includes(attention) ? (known ?? attention) : `${known} ${attention}`;
-    const isMoved = await this.move(manager, id, 'needs_attention', cause, { attention: both });
-    if (!isMoved) await manager.update(OrderEntity, { id }, { attention: both });
+    const combined =
+      known === null || known.includes(attention) ? (known ?? attention) : `${known} ${attention}`;
+    const isMoved = await this.move(manager, id, 'needs_attention', cause, { attention: combined });
+    if (!isMoved) await manager.update(OrderEntity, { id }, { attention: combined });
+    if (combined === known) return;
+    // The row is locked and the reason is new, so the time identifies the event.
+    const key = `order:${id}:${this.clock.now().toISOString()}`;
+    await this.notifications.notify(manager, { key, topics, subjectKind: 'order', subjectId: id });
   }
 }

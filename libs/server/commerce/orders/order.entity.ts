@@ -21,7 +21,7 @@ export class OrderEntity {
   @Column('text')
   state: OrderState;
 
-  /** Message for staff why the order needs attention; kept until it is resolved. */
+  /** Message for staff why the order needs attention; stays until it is resolved. */
   @Column('text', { nullable: true })
   attention: string | null;
 

@@ -3,7 +3,7 @@ import { emptyResponse, sentResponse } from '@paniscus/domain/validation';
 import { orderEmailSchema, purchaseIntentResponse, purchaseIntentSchema } from '@paniscus/domain/checkout';
 import type {
   OrderEmailRequest,
-  PurchaseIntentAnswer,
+  PurchaseIntentResponse,
   PurchaseIntentRequest,
 } from '@paniscus/domain/checkout';
 import { orderLookupSchema, orderPageResponse } from '@paniscus/domain/orders';
@@ -40,11 +40,11 @@ export class OrdersController {
   })
   @Post('create-purchase-payment-intent')
   @HttpCode(200)
-  begin(
+  start(
     @Body(new SchemaPipe(purchaseIntentSchema)) body: PurchaseIntentRequest,
     @Req() request: FastifyRequest,
-  ): Promise<PurchaseIntentAnswer> {
-    return this.orders.begin(body, getClientNetwork(request));
+  ): Promise<PurchaseIntentResponse> {
+    return this.orders.start(body, getClientNetwork(request));
   }
 
   @Public()
@@ -57,6 +57,7 @@ export class OrdersController {
     problems: {
       404: 'The order does not exist or does not match the request.',
       409: 'The order has not been paid.',
+      429: 'Too many checks of the same unpaid payment.',
       503: 'The mail server is unavailable; the email will be sent later.',
     },
   })
@@ -78,7 +79,7 @@ export class OrdersController {
   @Header('x-robots-tag', 'noindex')
   @Get('order-page/:token')
   page(@Param('token') token: string): Promise<OrderPage> {
-    return this.pages.of(token);
+    return this.pages.get(token);
   }
 
   @Public()
@@ -97,7 +98,7 @@ export class OrdersController {
     @Body(new SchemaPipe(orderLookupSchema)) body: OrderLookup,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    await this.lookups.ask(body, getClientNetwork(request));
+    await this.lookups.lookUp(body, getClientNetwork(request));
     return {};
   }
 }

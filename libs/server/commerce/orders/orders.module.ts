@@ -12,6 +12,7 @@ import { OrderConfirmationComposer } from './emails/order-confirmation.composer.
 import { OrderEmailService } from './emails/order-email.service.ts';
 import { OrderLinkComposer } from './emails/order-link.composer.ts';
 import { OrderLookupService } from './emails/order-lookup.service.ts';
+import { OrderRefundedComposer } from './emails/order-refunded.composer.ts';
 import { OrderTransitions } from './order-transitions.service.ts';
 import { OrdersController } from './orders.controller.ts';
 import { OrderPageService } from './page/order-page.service.ts';
@@ -39,6 +40,7 @@ import { TaxRecordService } from './payment/tax-record.service.ts';
     OrderLookupService,
     OrderPageService,
     OrderPayable,
+    OrderRefundedComposer,
     OrderStore,
     OrdersService,
     OrderTransitions,

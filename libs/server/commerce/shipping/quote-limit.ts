@@ -11,7 +11,7 @@ const LIMITS = {
 export class QuoteLimit {
   constructor(private readonly limits: RateLimitsService) {}
 
-  async assertFew(kind: keyof typeof LIMITS, network: string): Promise<void> {
+  async assertAllowed(kind: keyof typeof LIMITS, network: string): Promise<void> {
     const { isAllowed, retryAfterS } = await this.limits.take(`${kind}-quotes`, network, LIMITS[kind]);
     if (!isAllowed) throw tooMany(retryAfterS);
   }

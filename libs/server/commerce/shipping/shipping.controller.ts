@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { quoteSchema, shippingResponse } from '@paniscus/domain/checkout';
-import type { QuoteRequest, ShippingAnswer } from '@paniscus/domain/checkout';
-import { dollarsFromCents } from '@paniscus/domain/money';
+import type { QuoteRequest, ShippingResponse } from '@paniscus/domain/checkout';
+import { centsToDollars } from '@paniscus/domain/money';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { CartPricing } from '../catalog/cart-pricing.service.ts';
@@ -28,10 +28,10 @@ export class ShippingController {
   async quote(
     @Body(new SchemaPipe(quoteSchema)) body: QuoteRequest,
     @Req() request: FastifyRequest,
-  ): Promise<ShippingAnswer> {
-    await this.limit.assertFew('shipping', getClientNetwork(request));
+  ): Promise<ShippingResponse> {
+    await this.limit.assertAllowed('shipping', getClientNetwork(request));
     const lines = await this.pricing.price(body.line_items, { field: 'line_items' });
     const cents = await this.shipping.quote(lines, toDeliveryAddress(body.address_to));
-    return { standard: { cost: dollarsFromCents(cents) } };
+    return { standard: { cost: centsToDollars(cents) } };
   }
 }

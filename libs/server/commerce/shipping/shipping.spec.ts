@@ -2,12 +2,12 @@ import type { QuoteRequest } from '@paniscus/domain/checkout';
 import type { Product } from '@paniscus/domain/products';
 import { Clock } from '@paniscus/server/platform';
 import {
-  aVisitor,
+  createVisitor,
   post,
-  TRUSTING,
-  aLine,
-  aQuote,
-  productsIn,
+  TRUST_LOCAL_PROXY,
+  buildLineItem,
+  buildQuote,
+  fetchProductsByTitle,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -20,8 +20,8 @@ let shirt: Product | undefined;
 let mug: Product | undefined;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
-  const products = await productsIn(server);
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
+  const products = await fetchProductsByTitle(server);
   shirt = products.get('Question Shirt');
   mug = products.get('Banana Mug');
   startedAt = Date.now();
@@ -36,26 +36,29 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const ask = (quote: unknown, visitor = aVisitor()) => post(server, '/api/shipping-options/', quote, visitor);
+const requestQuote = (quote: unknown, visitor = createVisitor()) =>
+  post(server, '/api/shipping-options/', quote, visitor);
 const listErrors = async (quote: unknown) => {
-  const response = await ask(quote);
+  const response = await requestQuote(quote);
   expect(response.status).toBe(422);
   return ((await response.json()) as { errors: Record<string, string> }).errors;
 };
 let startedAt: number;
-let laterMs = 0;
+let clockOffsetMs = 0;
 /**
- * Advances the clock beyond the half minute for which a price is fresh, but not far enough to refresh the whole
+ * Advances the clock beyond the half minute for which a price is fresh, but not far enough to refresh the complete
  * catalog.
  */
-const later = () => {
-  laterMs += 35_000;
-  vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(startedAt + laterMs));
+const expirePrices = () => {
+  clockOffsetMs += 35_000;
+  vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(startedAt + clockOffsetMs));
 };
 
 describe('shipping cost', () => {
   it("is Printify's cost in dollars", async () => {
-    const response = await ask(aQuote([aLine(shirt, 'M / Forest', 2), aLine(mug, '11oz / White')]));
+    const response = await requestQuote(
+      buildQuote([buildLineItem(shirt, 'M / Forest', 2), buildLineItem(mug, '11oz / White')]),
+    );
 
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ standard: { cost: 13.64 } });
@@ -64,19 +67,19 @@ describe('shipping cost', () => {
   it('is higher for remote states, also when the state is spelled out', async () => {
     const hawaii = { region: 'Hawaii', city: 'Hilo', zip: '96720' };
 
-    const response = await ask(aQuote([aLine(mug, '11oz / White')], hawaii));
+    const response = await requestQuote(buildQuote([buildLineItem(mug, '11oz / White')], hawaii));
 
     expect(await response.json()).toEqual({ standard: { cost: 11.49 } });
   });
 
   it('does not depend on the price that the browser sent', async () => {
-    const line = { ...aLine(mug, '11oz / White'), price: 0.01 };
+    const line = { ...buildLineItem(mug, '11oz / White'), price: 0.01 };
 
-    expect((await ask(aQuote([line]))).status).toBe(200);
+    expect((await requestQuote(buildQuote([line]))).status).toBe(200);
   });
 
   it('is requested with a placeholder phone number when the buyer gives none', async () => {
-    await ask(aQuote([aLine(mug, '11oz / White')]));
+    await requestQuote(buildQuote([buildLineItem(mug, '11oz / White')]));
 
     const calls = (await sandbox.calls('printify')) as unknown as { path: string; body: unknown }[];
     const quote = calls.find(({ path }) => path.endsWith('/orders/shipping.json'));
@@ -85,15 +88,21 @@ describe('shipping cost', () => {
 });
 
 describe('items that cannot be shipped', () => {
-  it('are named: sold out, not sold, unknown', async () => {
+  it('are named when they are sold out, not for sale or unknown', async () => {
     const [soldOut, disabled, known] = [
-      aLine(shirt, 'XL / Forest'),
-      aLine(shirt, 'S / Sand'),
-      aLine(mug, '11oz / White'),
+      buildLineItem(shirt, 'XL / Forest'),
+      buildLineItem(shirt, 'S / Sand'),
+      buildLineItem(mug, '11oz / White'),
     ];
 
     const errors = await listErrors(
-      aQuote([known, soldOut, disabled, { ...known, variant_id: 7 }, { ...known, product_id: 'nothing' }]),
+      buildQuote([
+        known,
+        soldOut,
+        disabled,
+        { ...known, variant_id: 7 },
+        { ...known, product_id: 'nothing' },
+      ]),
     );
 
     expect(errors).toEqual({
@@ -111,22 +120,22 @@ describe('items that cannot be shipped', () => {
   it('include items that sold out after the store was loaded', async () => {
     await sandbox.changeCatalog({ product: 'banana-mug', variant: '15oz / White', is_available: false });
 
-    later();
-    const errors = await listErrors(aQuote([aLine(mug, '15oz / White')]));
+    expirePrices();
+    const errors = await listErrors(buildQuote([buildLineItem(mug, '15oz / White')]));
 
     expect(Object.keys(errors)).toEqual(['line_items[0].variant_id']);
   });
 
   it('include more than 99 of an item, also across two lines', async () => {
-    const line = aLine(mug, '11oz / White', 50);
+    const line = buildLineItem(mug, '11oz / White', 50);
 
-    expect(await listErrors(aQuote([line, line]))).toEqual({
+    expect(await listErrors(buildQuote([line, line]))).toEqual({
       'line_items[1].quantity': 'You can order at most 99 of Banana Mug - 11oz / White at once.',
     });
   });
 
-  it('include anything to an address that Printify does not know', async () => {
-    const errors = await listErrors(aQuote([aLine(mug, '11oz / White')], { zip: '00000' }));
+  it('include every item when Printify does not know the address', async () => {
+    const errors = await listErrors(buildQuote([buildLineItem(mug, '11oz / White')], { zip: '00000' }));
 
     expect(errors).toEqual({
       'address_to.zip': 'We could not find this address. Please check the street, city, state and ZIP code.',
@@ -136,7 +145,7 @@ describe('items that cannot be shipped', () => {
 
 describe('a quote', () => {
   const change = (path: string, value: unknown): unknown => {
-    const quote = aQuote([aLine(mug, '11oz / White')]);
+    const quote = buildQuote([buildLineItem(mug, '11oz / White')]);
     const [first = '', second] = path.split('.');
     if (second === undefined) return { ...quote, [first]: value };
     const inner = quote[first as keyof QuoteRequest] as object;
@@ -169,42 +178,42 @@ describe('a quote', () => {
     ['shipping_cost', -1],
     ['more', 1],
   ])('is rejected with %s = %j', async (path, value) => {
-    expect((await ask(change(path, value))).status).toBe(422);
+    expect((await requestQuote(change(path, value))).status).toBe(422);
   });
 
   it.each([
-    ['an unknown word', 'nothing'],
-    ['a piece of SQL', "' OR 1=1"],
+    ['an unknown id', 'nothing'],
+    ['an SQL fragment', "' OR 1=1"],
     ['a path', '../../orders'],
-    ['five hundred letters', 'x'.repeat(500)],
+    ['five hundred characters', 'x'.repeat(500)],
     ['an emoji', '🐒'],
-  ])('with %s as a product id makes no request to Printify', async (_, product_id) => {
-    later();
+  ])('makes no request to Printify for %s as a product id', async (_, product_id) => {
+    expirePrices();
     const errors = await listErrors(change('line_items.product_id', product_id));
 
     expect(Object.keys(errors)).toEqual(['line_items[0].product_id']);
     expect(await sandbox.calls('printify')).toEqual([]);
   });
 
-  it('returns 429 with Retry-After to a network that requests too many', async () => {
-    const visitor = aVisitor();
+  it('returns 429 with Retry-After to a network that requests too many quotes', async () => {
+    const visitor = createVisitor();
     const quote = change('line_items.product_id', 'nothing');
-    await Promise.all(Array.from({ length: 120 }, () => ask(quote, visitor)));
+    await Promise.all(Array.from({ length: 120 }, () => requestQuote(quote, visitor)));
 
-    const refused = await ask(quote, visitor);
-    const elsewhere = await ask(quote);
+    const rejected = await requestQuote(quote, visitor);
+    const otherNetwork = await requestQuote(quote);
 
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(elsewhere.status).toBe(422);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(otherNetwork.status).toBe(422);
   });
 });
 
 describe('a Printify outage', () => {
-  it('results in 503 with Retry-After', async () => {
-    await sandbox.break({ service: 'printify', mode: 'down', match: 'shipping' });
+  it('causes 503 with Retry-After', async () => {
+    await sandbox.injectFault({ service: 'printify', mode: 'down', match: 'shipping' });
 
-    const response = await ask(aQuote([aLine(mug, '11oz / White')]));
+    const response = await requestQuote(buildQuote([buildLineItem(mug, '11oz / White')]));
 
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);

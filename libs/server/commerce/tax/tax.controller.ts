@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { quoteSchema, taxResponse } from '@paniscus/domain/checkout';
-import type { QuoteRequest, TaxAnswer } from '@paniscus/domain/checkout';
-import { centsFromDollars } from '@paniscus/domain/money';
+import type { QuoteRequest, TaxResponse } from '@paniscus/domain/checkout';
+import { dollarsToCents } from '@paniscus/domain/money';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { CartPricing } from '../catalog/cart-pricing.service.ts';
@@ -28,10 +28,10 @@ export class TaxController {
   async calculate(
     @Body(new SchemaPipe(quoteSchema)) body: QuoteRequest,
     @Req() request: FastifyRequest,
-  ): Promise<TaxAnswer> {
-    await this.limit.assertFew('tax', getClientNetwork(request));
+  ): Promise<TaxResponse> {
+    await this.limit.assertAllowed('tax', getClientNetwork(request));
     const lines = await this.pricing.price(body.line_items, { field: 'line_items' });
-    const shippingCents = centsFromDollars(body.shipping_cost) ?? 0;
+    const shippingCents = dollarsToCents(body.shipping_cost) ?? 0;
     const { taxCents } = await this.tax.calculate(lines, shippingCents, toDeliveryAddress(body.address_to));
     return { tax_amount_exclusive: taxCents };
   }

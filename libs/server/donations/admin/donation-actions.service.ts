@@ -37,19 +37,19 @@ export class DonationActions {
           HOUR_S,
           'This email has already been sent several times within the last hour. Please try again later.',
         );
-      await this.notes.add(manager, id, 'Receipt asked for again', `staff ${username}`);
+      await this.notes.add(manager, id, 'Receipt requested again', `staff ${username}`);
     });
     this.jobs.wake();
   }
 
   /**
-   * Refunds a donation. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (stored, retried
+   * Refunds a donation. Throws problems of status 404, 409 (too much, not paid, rejected) and 503 (stored, retried
    * later).
    */
   async refund(id: number, input: RefundRequest, username: string): Promise<void> {
     await this.find(id);
-    const paid = { kind: DONATION, payableId: id } as const;
-    await this.refunds.perform(await this.refundRequests.request(paid, input, username));
+    const payable = { kind: DONATION, payableId: id } as const;
+    await this.refunds.perform(await this.refundRequests.request(payable, input, username));
   }
 
   /**
@@ -57,7 +57,7 @@ export class DonationActions {
    */
   async resolveAttention(id: number, username: string): Promise<void> {
     await this.find(id);
-    const emails = await this.failedEmails.of(id);
+    const emails = await this.failedEmails.get(id);
     await this.dataSource.transaction(async (manager) => {
       const where = { id };
       const lock = { mode: 'pessimistic_write' } as const;

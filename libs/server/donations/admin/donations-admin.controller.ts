@@ -3,7 +3,7 @@ import { staffDonationResponse } from '@paniscus/domain/donation';
 import type { StaffDonation } from '@paniscus/domain/donation';
 import { refundSchema } from '@paniscus/domain/orders';
 import type { RefundRequest } from '@paniscus/domain/orders';
-import { Roles, StaffUser } from '@paniscus/server/identity';
+import { Audited, describeRefund, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
 import { DonationActions } from './donation-actions.service.ts';
@@ -28,7 +28,7 @@ export class DonationsAdminController {
   @Header('cache-control', 'no-store')
   @Get(':id')
   get(@Param('id', IdPipe) id: number): Promise<StaffDonation> {
-    return this.donations.of(id);
+    return this.donations.get(id);
   }
 
   @Endpoint({
@@ -42,6 +42,7 @@ export class DonationsAdminController {
     },
   })
   @Header('cache-control', 'no-store')
+  @Audited('donation.refunded', { describe: describeRefund })
   @Post(':id/refund')
   @HttpCode(200)
   async refund(
@@ -50,7 +51,7 @@ export class DonationsAdminController {
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
     await this.actions.refund(id, input, staff.username);
-    return this.donations.of(id);
+    return this.donations.get(id);
   }
 
   @Endpoint({
@@ -63,6 +64,7 @@ export class DonationsAdminController {
     },
   })
   @Header('cache-control', 'no-store')
+  @Audited('donation.email_resent')
   @Post(':id/resend-email')
   @HttpCode(200)
   async resendEmail(
@@ -70,7 +72,7 @@ export class DonationsAdminController {
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
     await this.actions.resendEmail(id, staff.username);
-    return this.donations.of(id);
+    return this.donations.get(id);
   }
 
   @Endpoint({
@@ -79,6 +81,7 @@ export class DonationsAdminController {
     problems: { 404: DONATION_NOT_FOUND, 409: 'The donation does not need review.' },
   })
   @Header('cache-control', 'no-store')
+  @Audited('donation.attention_settled')
   @Post(':id/settle-attention')
   @HttpCode(200)
   async resolveAttention(
@@ -86,6 +89,6 @@ export class DonationsAdminController {
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
     await this.actions.resolveAttention(id, staff.username);
-    return this.donations.of(id);
+    return this.donations.get(id);
   }
 }

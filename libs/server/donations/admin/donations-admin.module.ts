@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { EmailModule } from '@paniscus/server/integrations';
-import { RefundsModule } from '@paniscus/server/payments';
+import { PaymentsModule, RefundsModule } from '@paniscus/server/payments';
 import { JobsModule } from '@paniscus/server/platform';
+import { DonorLinksModule } from '../donor-links/donor-links.module.ts';
 import { DonationsModule } from '../one-time/donations.module.ts';
 import { RecurringDonationsModule } from '../recurring/recurring.module.ts';
 import { DonationActions } from './donation-actions.service.ts';
@@ -11,6 +12,8 @@ import { DonationHistory } from './history/donation-history.service.ts';
 import { DonationListController } from './list/donation-list.controller.ts';
 import { DonationListService } from './list/donation-list.service.ts';
 import { DonationNotes } from './notes/donation-notes.service.ts';
+import { DonorBlockers } from './personal-data/donor-blockers.service.ts';
+import { DonorDataService } from './personal-data/donor-data.service.ts';
 import { RecurringDonationsController } from './recurring-donations.controller.ts';
 import { RefundableDonation } from './refundable-donation.ts';
 import { StaffDonationService } from './staff-donation.service.ts';
@@ -20,9 +23,17 @@ import { TributeListController } from './tributes/tribute-list.controller.ts';
 import { TributeListService } from './tributes/tribute-list.service.ts';
 
 @Module({
-  imports: [DonationsModule, JobsModule, EmailModule, RecurringDonationsModule, RefundsModule],
+  imports: [
+    DonationsModule,
+    DonorLinksModule,
+    JobsModule,
+    EmailModule,
+    PaymentsModule,
+    RecurringDonationsModule,
+    RefundsModule,
+  ],
   controllers: [
-    // Before the controller whose path parameter matches any word.
+    // Before the controller whose path parameter matches any text.
     DonationListController,
     DonationsAdminController,
     DonationTotalsController,
@@ -35,10 +46,13 @@ import { TributeListService } from './tributes/tribute-list.service.ts';
     DonationListService,
     DonationNotes,
     DonationTotalsService,
+    DonorBlockers,
+    DonorDataService,
     FailedEmails,
     RefundableDonation,
     StaffDonationService,
     TributeListService,
   ],
+  exports: [DonationTotalsService, DonorDataService],
 })
 export class DonationsAdminModule {}

@@ -4,14 +4,14 @@ import { StripeRefundsService } from '@paniscus/server/integrations';
 import { RefundRequests, RefundPoller } from '@paniscus/server/payments';
 import {
   openDonationsAdmin,
-  aDonation,
-  askForEmail,
-  begun,
-  paid,
-  TRUSTING,
-  donationsIn,
+  buildDonationRequest,
+  requestDonationEmail,
+  startDonation,
+  payDonation,
+  TRUST_LOCAL_PROXY,
+  findStoredDonations,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
@@ -22,41 +22,41 @@ let server: TestApp;
 let admin: DonationsAdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
   admin = await openDonationsAdmin(server);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await sandbox.mend();
+  await sandbox.clearFaults();
 });
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();
 });
 
-async function aGift(change: Parameters<typeof aDonation>[0] = {}) {
-  const request = aDonation(change);
-  const { intentId } = await paid(server, sandbox, request);
-  await askForEmail(server, intentId, request);
-  const [donation] = await donationsIn(server, request.email);
+async function completeOneDonation(change: Parameters<typeof buildDonationRequest>[0] = {}) {
+  const request = buildDonationRequest(change);
+  const { intentId } = await payDonation(server, sandbox, request);
+  await requestDonationEmail(server, intentId, request);
+  const [donation] = await findStoredDonations(server, request.email);
   return { id: donation?.id ?? 0, intentId, email: request.email };
 }
 
 const refund = (id: number, input: object = {}) => admin.post(`donations/${id}/refund/`, input);
-const givenBack = async (intentId: string) => {
+const listRefundedCents = async (intentId: string) => {
   const response = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
   const { data } = (await response.json()) as { data: { amount: number }[] };
   return data.map(({ amount }) => amount).sort((one, other) => one - other);
 };
-const mailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+const findEmails = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 
 describe('donation in the admin', () => {
   it('shows the complete history in order', async () => {
-    const { id, intentId, email } = await aGift({ country: 'US', region: 'AL' });
+    const { id, intentId, email } = await completeOneDonation({ country: 'US', region: 'AL' });
 
-    const seen = await admin.donation(id);
+    const shown = await admin.donation(id);
 
-    expect(seen).toMatchObject({
+    expect(shown).toMatchObject({
       id,
       state: 'succeeded',
       frequency: 'once',
@@ -71,13 +71,13 @@ describe('donation in the admin', () => {
       tribute: null,
       refunds: [],
     });
-    expect(seen.receipt_number).toMatch(/^\d{4}-\d{6}$/);
-    expect(seen.receipt_token).toMatch(/^[\w-]{43}$/);
-    expect(seen.history[0]).toMatchObject({ kind: 'state', text: 'Donation begun', cause: 'donor' });
-    expect(seen.history.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Payment succeeded ($25.00)', 'Given', 'Receipt by e-mail sent']),
+    expect(shown.receipt_number).toMatch(/^\d{4}-\d{6}$/);
+    expect(shown.receipt_token).toMatch(/^[\w-]{43}$/);
+    expect(shown.history[0]).toMatchObject({ kind: 'state', text: 'Donation started', cause: 'donor' });
+    expect(shown.history.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Payment succeeded ($25.00)', 'Given', 'Receipt by email sent']),
     );
-    const times = seen.history.map(({ at }) => at);
+    const times = shown.history.map(({ at }) => at);
     expect(times).toEqual([...times].sort());
   });
 
@@ -89,13 +89,13 @@ describe('donation in the admin', () => {
 });
 
 describe('refunding a donation', () => {
-  it('refunds the full amount at the provider first and records who asked for it', async () => {
-    const { id, intentId } = await aGift();
+  it('refunds the full amount at the provider first and records who requested it', async () => {
+    const { id, intentId } = await completeOneDonation();
 
     const response = await refund(id, { reason: 'Given twice' });
 
     expect(response.status).toBe(200);
-    expect(await givenBack(intentId)).toEqual([2500]);
+    expect(await listRefundedCents(intentId)).toEqual([2500]);
     const after = (await response.json()) as StaffDonation;
     expect(after).toMatchObject({
       state: 'refunded',
@@ -104,17 +104,17 @@ describe('refunding a donation', () => {
       refunds: [{ amount_cents: 2500, state: 'succeeded', by: 'grace', reason: 'Given twice' }],
     });
     expect(after.history).toContainEqual(
-      expect.objectContaining({ kind: 'state', text: 'Given back', cause: 'staff grace' }),
+      expect.objectContaining({ kind: 'state', text: 'Refunded', cause: 'staff grace' }),
     );
   });
 
-  it('never refunds more than what is left, even with many admins at once', async () => {
-    const { id, intentId } = await aGift();
+  it('never refunds more than the remaining amount, even with many admins at once', async () => {
+    const { id, intentId } = await completeOneDonation();
 
     const responses = await Promise.all(Array.from({ length: 6 }, () => refund(id, { amount_cents: 1000 })));
 
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
-    expect(await givenBack(intentId)).toEqual([1000, 1000]);
+    expect(await listRefundedCents(intentId)).toEqual([1000, 1000]);
     expect(await admin.donation(id)).toMatchObject({
       state: 'succeeded',
       refunded_cents: 2000,
@@ -123,40 +123,40 @@ describe('refunding a donation', () => {
   });
 
   it('refunds once per dialog, however often its button is pressed', async () => {
-    const { id, intentId } = await aGift();
+    const { id, intentId } = await completeOneDonation();
     const input = { amount_cents: 700, refund_id: randomUUID() };
 
     const responses = await Promise.all(Array.from({ length: 4 }, () => refund(id, input)));
 
     expect(responses.map(({ status }) => status)).toEqual(Array(4).fill(200));
-    expect(await givenBack(intentId)).toEqual([700]);
+    expect(await listRefundedCents(intentId)).toEqual([700]);
   });
 
   it('stores the refund while the provider is down and makes it once', async () => {
-    const { id, intentId } = await aGift();
-    await sandbox.break({ service: 'stripe', mode: 'down' });
+    const { id, intentId } = await completeOneDonation();
+    await sandbox.injectFault({ service: 'stripe', mode: 'down' });
     const down = await refund(id, { amount_cents: 900 });
-    await sandbox.mend();
+    await sandbox.clearFaults();
     const stored = { kind: 'donation', payableId: id } as const;
     await server.app.get(RefundRequests).request(stored, { amount_cents: 300 }, 'grace');
 
     await server.app.get(RefundPoller).run();
 
     expect(down.status).toBe(503);
-    expect(await givenBack(intentId)).toEqual([300, 900]);
+    expect(await listRefundedCents(intentId)).toEqual([300, 900]);
   });
 
   it("flags a refund that the card's bank returned, until staff resolve it", async () => {
-    const { id } = await aGift();
+    const { id } = await completeOneDonation();
     const provider = vi.spyOn(server.app.get(StripeRefundsService), 'create');
     provider.mockImplementationOnce(async ({ refundKey }) => ({ refundKey, status: 'failed' }));
 
-    const bounced = await refund(id, { amount_cents: 100 });
+    const returned = await refund(id, { amount_cents: 100 });
     const { attention } = await admin.donation(id);
     const resolved = await admin.post(`donations/${id}/settle-attention/`);
     const again = await admin.post(`donations/${id}/settle-attention/`);
 
-    expect(bounced.status).toBe(409);
+    expect(returned.status).toBe(409);
     expect(attention).toBe(
       'The card’s bank did not take the $1.00 back. Please give it to the donor in another way.',
     );
@@ -169,9 +169,9 @@ describe('refunding a donation', () => {
   });
 
   it('returns 409 for a donation that was not paid', async () => {
-    const request = aDonation();
-    await begun(server, request);
-    const [donation] = await donationsIn(server, request.email);
+    const request = buildDonationRequest();
+    await startDonation(server, request);
+    const [donation] = await findStoredDonations(server, request.email);
 
     const response = await refund(donation?.id ?? 0);
 
@@ -181,27 +181,27 @@ describe('refunding a donation', () => {
 });
 
 describe('resending a receipt', () => {
-  it('sends it again, records who asked, and limits it to five emails per hour', async () => {
-    const { id, email } = await aGift();
+  it('sends it again, records who requested it, and limits it to five emails per hour', async () => {
+    const { id, email } = await completeOneDonation();
 
     const responses: number[] = [];
     for (let count = 0; count < 6; count += 1)
       responses.push((await admin.post(`donations/${id}/resend-email/`)).status);
 
     expect(responses).toEqual([200, 200, 200, 200, 429, 429]);
-    await untilIdle(server, sandbox);
-    expect(await mailsTo(email)).toHaveLength(5);
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmails(email)).toHaveLength(5);
     expect((await admin.donation(id)).history).toContainEqual(
-      expect.objectContaining({ kind: 'note', text: 'Receipt asked for again', cause: 'staff grace' }),
+      expect.objectContaining({ kind: 'note', text: 'Receipt requested again', cause: 'staff grace' }),
     );
   });
 
   it('returns 409 for a donation that was not paid or was refunded', async () => {
-    const { id } = await aGift();
+    const { id } = await completeOneDonation();
     await refund(id);
-    const request = aDonation();
-    await begun(server, request);
-    const [pending] = await donationsIn(server, request.email);
+    const request = buildDonationRequest();
+    await startDonation(server, request);
+    const [pending] = await findStoredDonations(server, request.email);
 
     expect((await admin.post(`donations/${id}/resend-email/`)).status).toBe(409);
     expect((await admin.post(`donations/${pending?.id}/resend-email/`)).status).toBe(409);
@@ -209,8 +209,8 @@ describe('resending a receipt', () => {
 });
 
 describe('memory wall line', () => {
-  it('waits for staff, who show or decline it', async () => {
-    const { id } = await aGift({
+  it('waits until staff show or decline it', async () => {
+    const { id } = await completeOneDonation({
       tribute: { kind: 'memory', name: 'Kanzi', wall_line: 'He answered us.' },
     });
     const { tribute } = await admin.donation(id);
@@ -234,14 +234,14 @@ describe('memory wall line', () => {
 
 describe('recurring donations in the admin', () => {
   it('are listed and can be stopped', async () => {
-    const request = aDonation({ frequency: 'monthly' });
-    await paid(server, sandbox, request);
+    const request = buildDonationRequest({ frequency: 'monthly' });
+    await payDonation(server, sandbox, request);
 
     const response = await admin.get(`monthly-gifts/?search=${encodeURIComponent(request.email)}`);
-    const [gift] = (await response.json()) as { id: number }[];
-    const stopped = await admin.post(`monthly-gifts/${gift?.id}/stop/`);
+    const [recurringDonation] = (await response.json()) as { id: number }[];
+    const stopped = await admin.post(`monthly-gifts/${recurringDonation?.id}/stop/`);
 
-    expect(gift).toMatchObject({ email: request.email, amount_cents: 2500 });
+    expect(recurringDonation).toMatchObject({ email: request.email, amount_cents: 2500 });
     expect(stopped.status).toBe(200);
     expect(await stopped.json()).toMatchObject({ state: 'ended' });
     expect((await admin.post('monthly-gifts/2147483647/stop/')).status).toBe(404);

@@ -1,21 +1,21 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import {
-  MONTHLY_STATES,
+  RECURRING_DONATION_STATES,
   recurringDonationListResponse,
   recurringDonationSummaryResponse,
 } from '@paniscus/domain/donor-portal';
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
-import { Roles, StaffUser } from '@paniscus/server/identity';
+import { Audited, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import {
   IdPipe,
   ChoiceQuery,
   PageQuery,
   SearchQuery,
-  choiceIn,
-  listPageFrom,
+  parseChoice,
+  parseListPage,
   linkNextPage,
-  searchIn,
+  parseSearch,
   Endpoint,
 } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
@@ -24,7 +24,7 @@ import { RecurringDonationsService } from '../recurring/recurring-donations.serv
 @Roles('admin')
 @Controller('monthly-gifts')
 export class RecurringDonationsController {
-  constructor(private readonly gifts: RecurringDonationsService) {}
+  constructor(private readonly recurringDonations: RecurringDonationsService) {}
 
   @Endpoint({
     summary: 'Lists recurring donations, newest first.',
@@ -34,20 +34,23 @@ export class RecurringDonationsController {
     },
     problems: { 422: 'A filter, the limit or the cursor is invalid.' },
   })
-  @ChoiceQuery('state', MONTHLY_STATES)
+  @ChoiceQuery('state', RECURRING_DONATION_STATES)
   @SearchQuery('Part of a name or email address.')
   @PageQuery()
   @Header('cache-control', 'no-store')
   @Get()
-  async all(
+  async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecurringDonationSummary[]> {
-    const filter = { state: choiceIn(query, 'state', MONTHLY_STATES), search: searchIn(query) };
-    const page = listPageFrom(query);
-    const { gifts, nextAfter } = await this.gifts.list(filter, page);
+    const filter = {
+      state: parseChoice(query, 'state', RECURRING_DONATION_STATES),
+      search: parseSearch(query),
+    };
+    const page = parseListPage(query);
+    const { recurringDonations, nextAfter } = await this.recurringDonations.list(filter, page);
     linkNextPage(reply, '/api/monthly-gifts/', filter, { limit: page.limit, nextAfter });
-    return gifts;
+    return recurringDonations;
   }
 
   @Endpoint({
@@ -60,12 +63,13 @@ export class RecurringDonationsController {
     },
   })
   @Header('cache-control', 'no-store')
+  @Audited('recurring_donation.stopped')
   @Post(':id/stop')
   @HttpCode(200)
   stop(
     @Param('id', IdPipe) id: number,
     @StaffUser() staff: StaffIdentity,
   ): Promise<RecurringDonationSummary> {
-    return this.gifts.stop(id, `staff ${staff.username}`);
+    return this.recurringDonations.stop(id, `staff ${staff.username}`);
   }
 }

@@ -4,6 +4,7 @@ import { Refundables } from '@paniscus/server/payments';
 import type { Refundable } from '@paniscus/server/payments';
 import type { EntityManager } from 'typeorm';
 import { DonationEntity } from '../donation/donation.entity.ts';
+import { DonationNotices } from '../one-time/notices/donation-notices.service.ts';
 
 export const DONATION = 'donation';
 
@@ -11,9 +12,12 @@ export const DONATION = 'donation';
 @Injectable()
 export class RefundableDonation implements Refundable, OnModuleInit {
   readonly kind = DONATION;
-  readonly words = { thing: 'donation', payer: 'donor' };
+  readonly labels = { payable: 'donation', payer: 'donor' };
 
-  constructor(private readonly refundables: Refundables) {}
+  constructor(
+    private readonly refundables: Refundables,
+    private readonly notices: DonationNotices,
+  ) {}
 
   onModuleInit(): void {
     this.refundables.register(this);
@@ -25,10 +29,10 @@ export class RefundableDonation implements Refundable, OnModuleInit {
 
   async hold(): Promise<void> {}
 
-  async letGoOn(): Promise<void> {}
+  async releaseHold(): Promise<void> {}
 
   /** Appends to earlier reasons. */
-  async needAttention(manager: EntityManager, id: number, reason: string): Promise<void> {
+  async flagForAttention(manager: EntityManager, id: number, reason: string): Promise<void> {
     const { attention: known } = await this.lock(manager, id);
     if (known?.includes(reason)) return;
     await manager.update(
@@ -36,5 +40,6 @@ export class RefundableDonation implements Refundable, OnModuleInit {
       { id },
       { attention: known === null ? reason : `${known} ${reason}` },
     );
+    await this.notices.notifyProblem(manager, id);
   }
 }

@@ -3,10 +3,11 @@ import type { StaffDonation } from '@paniscus/domain/donation';
 import { PaymentHistory, RefundRequests } from '@paniscus/server/payments';
 import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
+import { formatDonorPlace } from '../donation/donor-place.ts';
 import { DonationEntity } from '../donation/donation.entity.ts';
 import { FailedEmails } from './emails/failed-emails.service.ts';
 import { DonationHistory } from './history/donation-history.service.ts';
-import { buildAttentionNote, formatPlace, toSummary } from './list/donation-summary.view.ts';
+import { buildAttentionNote, toSummary } from './list/donation-summary.view.ts';
 import { DONATION } from './refundable-donation.ts';
 import { TributeListService } from './tributes/tribute-list.service.ts';
 
@@ -14,7 +15,7 @@ import { TributeListService } from './tributes/tribute-list.service.ts';
 export class StaffDonationService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly money: PaymentHistory,
+    private readonly payments: PaymentHistory,
     private readonly refunds: RefundRequests,
     private readonly tributes: TributeListService,
     private readonly history: DonationHistory,
@@ -22,27 +23,27 @@ export class StaffDonationService {
   ) {}
 
   /** Throws a 404 problem for an unknown id. */
-  async of(id: number): Promise<StaffDonation> {
+  async get(id: number): Promise<StaffDonation> {
     const { manager } = this.dataSource;
     const donation = await manager.findOneBy(DonationEntity, { id });
     if (donation === null) throw notFound('Donation not found.');
-    const paid = { kind: DONATION, payableId: id } as const;
-    const tribute = await this.tributes.ofDonation(donation);
-    const hasFailedEmail = (await this.failedEmails.of(id)).length > 0;
+    const payable = { kind: DONATION, payableId: id } as const;
+    const tribute = await this.tributes.findByDonation(donation);
+    const hasFailedEmail = (await this.failedEmails.get(id)).length > 0;
     return {
       ...toSummary(donation, { hasTribute: tribute !== null, hasFailedEmail }),
       gift_cents: donation.amountCents - donation.costCents,
       cost_cents: donation.costCents,
-      place: formatPlace(donation),
-      intent_id: await this.money.getIntentId(paid),
+      place: formatDonorPlace(donation),
+      intent_id: await this.payments.getIntentId(payable),
       monthly_gift_id: donation.recurringDonationId,
       receipt_token: donation.pageToken,
       risk_level: donation.riskLevel,
       attention: buildAttentionNote(donation, hasFailedEmail),
-      refundable_cents: await this.refunds.getRefundableCents(manager, paid),
+      refundable_cents: await this.refunds.getRefundableCents(manager, payable),
       tribute,
-      refunds: await this.money.listRefunds(paid),
-      history: await this.history.of(donation, tribute),
+      refunds: await this.payments.listRefunds(payable),
+      history: await this.history.get(donation, tribute),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { computeGiftCharge } from '@paniscus/domain/donation';
+import { computeDonationCharge } from '@paniscus/domain/donation';
 import type { CardCost, DonationCharge } from '@paniscus/domain/donation';
 import { invalid } from '@paniscus/server/platform';
 
@@ -15,8 +15,8 @@ const AMOUNT_MISMATCH = 'Amount must equal the gift plus the processing fee, if 
  * covered without being added. Throws a 422 problem on `amount` when the sums differ.
  */
 export function computeCharge(request: Charge, cost: CardCost): DonationCharge {
-  const gift = request.gift_amount ?? request.amount;
-  const charge = computeGiftCharge(gift, request.covers_cost ?? false, cost);
+  const giftCents = request.gift_amount ?? request.amount;
+  const charge = computeDonationCharge(giftCents, request.covers_cost ?? false, cost);
   if (charge.amountCents !== request.amount) throw invalid({ amount: AMOUNT_MISMATCH });
   return charge;
 }

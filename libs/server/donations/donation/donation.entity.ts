@@ -1,5 +1,5 @@
-import type { DonationStatus, RiskLevel } from '@paniscus/domain/donation';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { DonationFrequency, DonationStatus, RiskLevel } from '@paniscus/domain/donation';
+import { Column, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 
 @Entity('donations')
 export class DonationEntity {
@@ -26,6 +26,25 @@ export class DonationEntity {
   @Column('text')
   region: string;
 
+  /** Address on the receipt, in one line; empty when the donor set none in the donor portal. */
+  @Column('text', { name: 'postal_address', default: '' })
+  postalAddress: string;
+
+  /** Whether the name is hidden from everyone except staff and the donor. */
+  @Column('boolean', { name: 'is_anonymous', default: false })
+  isAnonymous: boolean;
+
+  /** Null: where it is needed most. */
+  @Column('integer', { name: 'fund_id', nullable: true })
+  fundId: number | null;
+
+  /** Read with the row; null without a fund. */
+  @VirtualColumn({
+    type: 'text',
+    query: (alias) => `SELECT name FROM funds WHERE funds.id = ${alias}.fund_id`,
+  })
+  readonly fundName: string | null;
+
   /** Total charged: the gift plus the covered processing cost. */
   @Column('integer', { name: 'amount_cents' })
   amountCents: number;
@@ -39,6 +58,9 @@ export class DonationEntity {
   /** Capability token of the receipt page: 256 random bits as base64url. */
   @Column('text', { name: 'page_token' })
   pageToken: string;
+
+  @Column('text', { default: 'once' })
+  frequency: DonationFrequency;
 
   @Column('integer', { name: 'monthly_gift_id', nullable: true })
   recurringDonationId: number | null;

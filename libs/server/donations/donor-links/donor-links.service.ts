@@ -34,10 +34,10 @@ export class DonorLinksService {
   }
 
   async buildUrl(email: string): Promise<string> {
-    return this.urlWith(await this.getToken(this.dataSource.manager, email));
+    return this.buildUrlForToken(await this.getToken(this.dataSource.manager, email));
   }
 
-  urlWith(token: string): string {
+  buildUrlForToken(token: string): string {
     return `${this.settings.publicUrl.replace(/\/$/, '')}/giving/${token}`;
   }
 

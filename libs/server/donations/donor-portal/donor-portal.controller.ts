@@ -34,7 +34,7 @@ export class DonorPortalController {
   @Header('x-robots-tag', 'noindex')
   @Get('giving/:token')
   page(@Param('token') token: string): Promise<DonorPortalPage> {
-    return this.pages.of(token);
+    return this.pages.get(token);
   }
 
   @Public()
@@ -49,8 +49,8 @@ export class DonorPortalController {
   @Header('referrer-policy', 'no-referrer')
   @Header('x-robots-tag', 'noindex')
   @Get('giving/:token/years/:year')
-  year(@Param('token') token: string, @Param('year') year: string): Promise<YearSummary> {
-    return this.pages.year(token, year);
+  getYear(@Param('token') token: string, @Param('year') year: string): Promise<YearSummary> {
+    return this.pages.getYear(token, year);
   }
 
   @Public()
@@ -87,11 +87,11 @@ export class DonorPortalController {
   })
   @Post('giving-link')
   @HttpCode(202)
-  async ask(
+  async requestLink(
     @Body(new SchemaPipe(donorPortalLinkSchema)) body: DonorPortalLinkRequest,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    await this.links.ask(body, getClientNetwork(request));
+    await this.links.requestLink(body, getClientNetwork(request));
     return {};
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { organization } from '@paniscus/content';
-import { canDonationMove } from '@paniscus/domain/donation';
+import { canDonationTransition } from '@paniscus/domain/donation';
 import type { DonationStatus } from '@paniscus/domain/donation';
 import type { Cents } from '@paniscus/domain/money';
 import { OutboxService } from '@paniscus/server/integrations';
@@ -14,6 +14,8 @@ import { DonationEntity } from '../donation/donation.entity.ts';
 import { DonorLinksService } from '../donor-links/donor-links.service.ts';
 import { MemoryWallService } from '../tributes/memory-wall.service.ts';
 import { TributeCardsService } from '../tributes/tribute-cards.service.ts';
+import { TributeNotices } from '../tributes/tribute-notices.service.ts';
+import { DonationNotices } from './notices/donation-notices.service.ts';
 
 type Change = Partial<DonationEntity>;
 
@@ -28,6 +30,8 @@ export class DonationPayable implements Payable, OnModuleInit {
     private readonly donorLinks: DonorLinksService,
     private readonly cards: TributeCardsService,
     private readonly wall: MemoryWallService,
+    private readonly notices: DonationNotices,
+    private readonly tributeNotices: TributeNotices,
     private readonly clock: Clock,
     private readonly log: EventLog,
   ) {}
@@ -37,14 +41,14 @@ export class DonationPayable implements Payable, OnModuleInit {
   }
 
   /** Enqueues the emails to the donor and the tribute recipient. */
-  async paid(
+  async onPaid(
     manager: EntityManager,
     id: number,
     amountCents: Cents,
     cause: string,
     charge?: Charge,
   ): Promise<void> {
-    const donation = await lockedIn(manager, id);
+    const donation = await findLocked(manager, id);
     const isMoved = await this.move(manager, donation, 'succeeded', cause, async () => {
       const succeededAt = charge?.at ?? this.clock.now();
       return {
@@ -57,37 +61,41 @@ export class DonationPayable implements Payable, OnModuleInit {
     if (!isMoved) return;
     await this.donorLinks.getToken(manager, donation.email);
     await this.outbox.enqueue(manager, DONATION_RECEIPT, id);
-    await this.cards.enqueue(manager, id);
+    const isCardSkipped = await this.cards.enqueue(manager, id);
+    await this.notices.notifyPaid(manager, id, amountCents);
+    await this.tributeNotices.notifyPaid(manager, id, isCardSkipped);
   }
 
-  async failed(manager: EntityManager, id: number, cause: string): Promise<void> {
-    await this.move(manager, await lockedIn(manager, id), 'failed', cause);
+  async onFailed(manager: EntityManager, id: number, cause: string): Promise<void> {
+    await this.move(manager, await findLocked(manager, id), 'failed', cause);
   }
 
-  /** A partly refunded donation keeps its status, but its receipt is reduced. */
-  async refunded(
+  /** A partly refunded donation retains its status, but its receipt is reduced. */
+  async onRefunded(
     manager: EntityManager,
     id: number,
     { refundedCents, isFull }: Refund,
     cause: string,
   ): Promise<void> {
-    const donation = await lockedIn(manager, id);
+    const donation = await findLocked(manager, id);
     const { amountCents, refundedCents: before } = donation;
     const after = isFull ? amountCents : Math.min(refundedCents, amountCents);
     if (after > before) {
       await manager.update(DonationEntity, { id }, { refundedCents: after });
       await this.outbox.enqueueCopy(manager, DONATION_VOID, id);
     }
-    if (isFull && (await this.move(manager, donation, 'refunded', cause))) await this.wall.leave(manager, id);
+    if (isFull && (await this.move(manager, donation, 'refunded', cause)))
+      await this.wall.removeLine(manager, id);
   }
 
   /** Requests staff attention; appends to earlier reasons. */
-  async disputed(manager: EntityManager, donationId: number, reason: string): Promise<void> {
+  async onDisputed(manager: EntityManager, donationId: number, reason: string): Promise<void> {
     this.log.record('donation_disputed', { donationId });
-    const { attention: known } = await lockedIn(manager, donationId);
-    if (known?.includes(reason)) return;
-    const attention = known === null ? reason : `${known} ${reason}`;
+    const { attention: previous } = await findLocked(manager, donationId);
+    if (previous?.includes(reason)) return;
+    const attention = previous === null ? reason : `${previous} ${reason}`;
     await manager.update(DonationEntity, { id: donationId }, { attention });
+    await this.notices.notifyProblem(manager, donationId);
   }
 
   private async move(
@@ -97,7 +105,7 @@ export class DonationPayable implements Payable, OnModuleInit {
     cause: string,
     getChange: () => Promise<Change> = async () => ({}),
   ): Promise<boolean> {
-    if (!canDonationMove(from, to)) return false;
+    if (!canDonationTransition(from, to)) return false;
     await manager.update(DonationEntity, { id, status: from }, { ...(await getChange()), status: to });
     await this.transitions.record(manager, { kind: this.kind, subjectId: id, from, to, cause });
     return true;
@@ -112,7 +120,7 @@ export class DonationPayable implements Payable, OnModuleInit {
   }
 }
 
-function lockedIn(manager: EntityManager, id: number): Promise<DonationEntity> {
+function findLocked(manager: EntityManager, id: number): Promise<DonationEntity> {
   return manager.findOneOrFail(DonationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
@@ -121,11 +129,11 @@ function lockedIn(manager: EntityManager, id: number): Promise<DonationEntity> {
  * unknown then.
  */
 function computeChargedAmounts(
-  { amountCents: known, costCents }: DonationEntity,
+  { amountCents: previous, costCents }: DonationEntity,
   amountCents: Cents,
 ): Change {
-  return { amountCents, costCents: amountCents === known ? costCents : 0 };
+  return { amountCents, costCents: amountCents === previous ? costCents : 0 };
 }
 
-const getYear = (moment: Date) =>
-  moment.toLocaleDateString('en-US', { year: 'numeric', timeZone: organization.timeZone });
+const getYear = (date: Date) =>
+  date.toLocaleDateString('en-US', { year: 'numeric', timeZone: organization.timeZone });

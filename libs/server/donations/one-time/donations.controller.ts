@@ -3,7 +3,7 @@ import { sentResponse } from '@paniscus/domain/validation';
 import { donationEmailSchema, donationIntentResponse, donationIntentSchema } from '@paniscus/domain/donation';
 import type {
   DonationEmailRequest,
-  DonationIntentAnswer,
+  DonationIntentResponse,
   DonationIntentRequest,
 } from '@paniscus/domain/donation';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
@@ -34,11 +34,11 @@ export class DonationsController {
   })
   @Post('create-payment-intent')
   @HttpCode(200)
-  begin(
+  start(
     @Body(new SchemaPipe(donationIntentSchema)) body: DonationIntentRequest,
     @Req() request: FastifyRequest,
-  ): Promise<DonationIntentAnswer> {
-    return this.donations.begin(body, getClientNetwork(request));
+  ): Promise<DonationIntentResponse> {
+    return this.donations.start(body, getClientNetwork(request));
   }
 
   @Public()
@@ -51,6 +51,7 @@ export class DonationsController {
     problems: {
       404: 'The donation does not exist or does not match the request.',
       409: 'The donation has not been paid.',
+      429: 'Too many checks of the same unpaid payment.',
       503: 'The mail server is unavailable; the email will be sent later.',
     },
   })

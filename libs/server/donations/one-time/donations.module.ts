@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EmailModule } from '@paniscus/server/integrations';
 import { PaymentsModule } from '@paniscus/server/payments';
 import { JobsModule, CacheInvalidationModule } from '@paniscus/server/platform';
+import { FundsModule } from '../funds/funds.module.ts';
 import { DonorLinksModule } from '../donor-links/donor-links.module.ts';
 import { ReceiptsController } from '../receipts/receipts.controller.ts';
 import { ReceiptsService } from '../receipts/receipts.service.ts';
@@ -9,6 +10,7 @@ import { RecurringDonationsModule } from '../recurring/recurring.module.ts';
 import { MemoryWallController } from '../tributes/memory-wall.controller.ts';
 import { MemoryWallService } from '../tributes/memory-wall.service.ts';
 import { TributeCardsService } from '../tributes/tribute-cards.service.ts';
+import { TributeNotices } from '../tributes/tribute-notices.service.ts';
 import { DonationStore } from './checkout/donation-store.service.ts';
 import { DonationPayable } from './donation.payable.ts';
 import { DonationsController } from './donations.controller.ts';
@@ -16,10 +18,12 @@ import { DonationsService } from './donations.service.ts';
 import { DonationEmailService } from './emails/donation-email.service.ts';
 import { DonationReceiptComposer } from './emails/donation-receipt.composer.ts';
 import { DonationVoidComposer } from './emails/donation-void.composer.ts';
+import { DonationNotices } from './notices/donation-notices.service.ts';
 
 @Module({
   imports: [
     DonorLinksModule,
+    FundsModule,
     JobsModule,
     EmailModule,
     RecurringDonationsModule,
@@ -29,6 +33,7 @@ import { DonationVoidComposer } from './emails/donation-void.composer.ts';
   controllers: [DonationsController, MemoryWallController, ReceiptsController],
   providers: [
     DonationEmailService,
+    DonationNotices,
     DonationPayable,
     DonationReceiptComposer,
     DonationStore,
@@ -37,7 +42,8 @@ import { DonationVoidComposer } from './emails/donation-void.composer.ts';
     MemoryWallService,
     ReceiptsService,
     TributeCardsService,
+    TributeNotices,
   ],
-  exports: [MemoryWallService],
+  exports: [DonationNotices, MemoryWallService],
 })
 export class DonationsModule {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
-import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain/donation';
+import type { DonationIntentResponse, DonationIntentRequest } from '@paniscus/domain/donation';
 import { IntentsService, PaymentLimitsService } from '@paniscus/server/payments';
 import { ProblemException } from '@paniscus/server/platform';
 import { computeCharge } from '../donation/donation-charge.ts';
@@ -21,15 +21,15 @@ export class DonationsService {
   ) {}
 
   /** Throws problems of status 409 (already paid with other values), 422, 429 and 503. */
-  async begin(request: DonationIntentRequest, network: string): Promise<DonationIntentAnswer> {
+  async start(request: DonationIntentRequest, network: string): Promise<DonationIntentResponse> {
     const charge = computeCharge(request, donationContent.cardCost);
     const donor = toDonor(request);
     const { page_token: pageToken, tribute } = request;
     const payer = this.paymentLimits.toPayer({ network, email: donor.email, pageToken });
-    await this.paymentLimits.assertFewCalls(payer);
+    await this.paymentLimits.assertCallsAllowed(payer);
 
     const formId = request.donation_id?.toLowerCase() ?? randomUUID();
-    const input = { formId, donor, charge, isMonthly: request.frequency === 'monthly', tribute };
+    const input = { formId, donor, charge, frequency: request.frequency ?? 'once', tribute };
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const stored = await this.store.save(input, payer);
       if (stored.kind === 'saved') {
@@ -39,7 +39,7 @@ export class DonationsService {
         return this.intents.open(prepared, customer);
       }
       // The form's earlier payments must never be charged once the donation has changed.
-      for (const id of stored.openPaymentIds) await this.intents.giveUp(id, 'another gift');
+      for (const id of stored.openPaymentIds) await this.intents.cancel(id, 'another gift');
     }
     throw new ProblemException(409, {
       detail: 'The donation changed while the payment was being prepared. Please try again.',
@@ -54,5 +54,7 @@ function toDonor(request: DonationIntentRequest): RecurringDonor {
     email: request.email.trim(),
     country: request.country ?? '',
     region: request.region?.trim() ?? '',
+    isAnonymous: request.is_anonymous ?? false,
+    fundId: request.fund_id ?? null,
   };
 }

@@ -1,15 +1,15 @@
 import {
-  askForEmail,
-  aDonation,
-  beginDonation,
-  begun,
-  paid,
+  requestDonationEmail,
+  buildDonationRequest,
+  postDonation,
+  startDonation,
+  payDonation,
   post,
-  TRUSTING,
-  donationsIn,
-  SOON,
+  TRUST_LOCAL_PROXY,
+  findStoredDonations,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
@@ -20,7 +20,7 @@ let sandbox: TestSandbox;
 let server: TestApp;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
   await sandbox.sendEventsTo(server.url);
 });
 beforeEach(() => sandbox.reset());
@@ -29,22 +29,23 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
-const readStatus = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
+const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+const readStatus = async (email: string) =>
+  (await findStoredDonations(server, email)).map(({ status }) => status);
 
 describe('donation', () => {
   it('is stored, charged once, recorded as succeeded and acknowledged by email', async () => {
-    const request = aDonation({ amount: 5000, country: 'US', region: 'IA' });
+    const request = buildDonationRequest({ amount: 5000, country: 'US', region: 'IA' });
 
-    const { intentId, customerId } = await paid(server, sandbox, request);
-    const response = await askForEmail(server, intentId, request);
+    const { intentId, customerId } = await payDonation(server, sandbox, request);
+    const response = await requestDonationEmail(server, intentId, request);
 
     expect(response.status).toBe(200);
     expect(customerId).toMatch(/^cus_/);
-    expect(await donationsIn(server, request.email)).toMatchObject([
+    expect(await findStoredDonations(server, request.email)).toMatchObject([
       { status: 'succeeded', amountCents: 5000, receiptNumber: expect.stringMatching(/^\d{4}-\d{6}$/) },
     ]);
-    const mails = await mailTo(request.email);
+    const mails = await findEmailsTo(request.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toContain('$50.00');
     expect(mails[0]?.text).toContain('No goods or services were provided');
@@ -52,21 +53,21 @@ describe('donation', () => {
   });
 
   it('is acknowledged although the browser was closed right after the card was confirmed', async () => {
-    const request = aDonation();
+    const request = buildDonationRequest();
 
-    await paid(server, sandbox, request);
+    await payDonation(server, sandbox, request);
 
-    await untilIdle(server, sandbox);
-    expect(await mailTo(request.email)).toHaveLength(1);
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmailsTo(request.email)).toHaveLength(1);
     expect(await readStatus(request.email)).toEqual(['succeeded']);
   });
 
   it('sends the provider its metadata under our own idempotency key', async () => {
-    const request = aDonation();
+    const request = buildDonationRequest();
 
-    const { intentId } = await begun(server, request);
+    const { intentId } = await startDonation(server, request);
 
-    const [donation] = await donationsIn(server, request.email);
+    const [donation] = await findStoredDonations(server, request.email);
     const { intents } = await sandbox.state();
     expect(intents.find(({ id }) => id === intentId)).toMatchObject({
       amount: 2500,
@@ -75,44 +76,44 @@ describe('donation', () => {
     expect(donation?.keys).toEqual([`donation:${donation?.id}:intent:2500`]);
   });
 
-  it('is charged once, however often and in however many tabs it is submitted', async () => {
-    const request = aDonation();
-    const presses = Array.from({ length: 12 }, () => begun(server, request));
+  it('is charged once when it is submitted repeatedly in several tabs', async () => {
+    const request = buildDonationRequest();
+    const submits = Array.from({ length: 12 }, () => startDonation(server, request));
 
-    const opened = await Promise.all(presses);
-    await Promise.all(opened.map(({ clientSecret }) => sandbox.confirm(clientSecret)));
-    await askForEmail(server, opened[0]!.intentId, request);
+    const payments = await Promise.all(submits);
+    await Promise.all(payments.map(({ clientSecret }) => sandbox.confirm(clientSecret)));
+    await requestDonationEmail(server, payments[0]!.intentId, request);
 
-    expect(new Set(opened.map(({ intentId }) => intentId)).size).toBe(1);
+    expect(new Set(payments.map(({ intentId }) => intentId)).size).toBe(1);
     const { intents } = await sandbox.state();
-    const [donation] = await donationsIn(server, request.email);
+    const [donation] = await findStoredDonations(server, request.email);
     const ours = intents.filter(({ metadata }) => metadata.donation_id === String(donation?.id));
     expect(ours.map(({ status }) => status)).toEqual(['succeeded']);
-    await untilIdle(server, sandbox);
-    expect(await mailTo(request.email)).toHaveLength(1);
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmailsTo(request.email)).toHaveLength(1);
   });
 
   it('cancels the earlier payment when the donor changes the amount', async () => {
-    const request = aDonation({ amount: 2500 });
-    const older = await begun(server, request);
+    const request = buildDonationRequest({ amount: 2500 });
+    const older = await startDonation(server, request);
 
-    const newer = await begun(server, { ...request, amount: 4000 });
+    const newer = await startDonation(server, { ...request, amount: 4000 });
     const lateConfirmation = await sandbox.confirm(older.clientSecret);
     await sandbox.confirm(newer.clientSecret);
-    await askForEmail(server, newer.intentId, { ...request, amount: 4000 });
+    await requestDonationEmail(server, newer.intentId, { ...request, amount: 4000 });
 
     expect(lateConfirmation.status).toBe(400);
-    expect(await donationsIn(server, request.email)).toMatchObject([
+    expect(await findStoredDonations(server, request.email)).toMatchObject([
       { status: 'succeeded', amountCents: 4000 },
     ]);
   });
 
-  it('can return to an amount that was abandoned before', async () => {
-    const request = aDonation({ amount: 2500 });
-    const first = await begun(server, request);
-    await begun(server, { ...request, amount: 4000 });
+  it('can return to an amount that was replaced before', async () => {
+    const request = buildDonationRequest({ amount: 2500 });
+    const first = await startDonation(server, request);
+    await startDonation(server, { ...request, amount: 4000 });
 
-    const again = await begun(server, request);
+    const again = await startDonation(server, request);
     const confirmed = await sandbox.confirm(again.clientSecret);
 
     expect(again.intentId).not.toBe(first.intentId);
@@ -120,61 +121,67 @@ describe('donation', () => {
   });
 
   it('cannot be restarted with another amount once it is paid', async () => {
-    const request = aDonation();
-    const { intentId } = await paid(server, sandbox, request);
-    await askForEmail(server, intentId, request);
+    const request = buildDonationRequest();
+    const { intentId } = await payDonation(server, sandbox, request);
+    await requestDonationEmail(server, intentId, request);
 
-    const again = await beginDonation(server, { ...request, amount: 9900 });
+    const again = await postDonation(server, { ...request, amount: 9900 });
 
     expect(again.status).toBe(409);
     expect(await readStatus(request.email)).toEqual(['succeeded']);
   });
 
-  it('takes over a corrected email and sends the receipt there', async () => {
-    const request = aDonation({ email: 'typo@example.org' });
-    await begun(server, request);
+  it('adopts a corrected email address and sends the receipt there', async () => {
+    const request = buildDonationRequest({ email: 'typo@example.org' });
+    await startDonation(server, request);
     const corrected = { ...request, email: 'right@example.org' };
 
-    const { intentId } = await paid(server, sandbox, corrected);
-    const response = await askForEmail(server, intentId, corrected);
+    const { intentId } = await payDonation(server, sandbox, corrected);
+    const response = await requestDonationEmail(server, intentId, corrected);
 
     expect(response.status).toBe(200);
-    await untilIdle(server, sandbox);
-    expect(await mailTo('right@example.org')).toHaveLength(1);
-    expect(await mailTo('typo@example.org')).toHaveLength(0);
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmailsTo('right@example.org')).toHaveLength(1);
+    expect(await findEmailsTo('typo@example.org')).toHaveLength(0);
   });
 
   it('fails with a declined card and succeeds with the next one', async () => {
-    const request = aDonation();
-    const { clientSecret, intentId } = await begun(server, request);
+    const request = buildDonationRequest();
+    const { clientSecret, intentId } = await startDonation(server, request);
 
     const declined = await sandbox.confirm(clientSecret, '4000000000000002');
-    await vi.waitFor(async () => expect(await readStatus(request.email)).toEqual(['failed']), SOON);
-    const again = await begun(server, request);
+    await vi.waitFor(
+      async () => expect(await readStatus(request.email)).toEqual(['failed']),
+      ASYNC_TIMEOUT_MS,
+    );
+    const again = await startDonation(server, request);
     await sandbox.confirm(again.clientSecret);
-    await askForEmail(server, intentId, request);
+    await requestDonationEmail(server, intentId, request);
 
     expect(declined.status).toBe(402);
     expect(again.intentId).toBe(intentId);
-    const [donation] = await donationsIn(server, request.email);
+    const [donation] = await findStoredDonations(server, request.email);
     expect(donation?.history.map(({ to }) => to)).toEqual(['failed', 'succeeded']);
     expect(donation?.history.every(({ cause, at }) => cause !== '' && at instanceof Date)).toBe(true);
   });
 
   it('becomes refunded on a full refund', async () => {
-    const request = aDonation();
-    const { intentId } = await paid(server, sandbox, request);
-    await askForEmail(server, intentId, request);
+    const request = buildDonationRequest();
+    const { intentId } = await payDonation(server, sandbox, request);
+    await requestDonationEmail(server, intentId, request);
 
     await sandbox.stripe('refunds', { payment_intent: intentId });
 
-    await vi.waitFor(async () => expect(await readStatus(request.email)).toEqual(['refunded']), SOON);
+    await vi.waitFor(
+      async () => expect(await readStatus(request.email)).toEqual(['refunded']),
+      ASYNC_TIMEOUT_MS,
+    );
   });
 
   it('stays succeeded on a partial refund', async () => {
-    const request = aDonation({ amount: 5000 });
-    const { intentId } = await paid(server, sandbox, request);
-    await askForEmail(server, intentId, request);
+    const request = buildDonationRequest({ amount: 5000 });
+    const { intentId } = await payDonation(server, sandbox, request);
+    await requestDonationEmail(server, intentId, request);
 
     await sandbox.stripe('refunds', { payment_intent: intentId, amount: '2000' });
 
@@ -186,20 +193,20 @@ describe('donation', () => {
         ]);
       return payment?.cents;
     };
-    await vi.waitFor(async () => expect(await refundedCents()).toBe(2000), SOON);
+    await vi.waitFor(async () => expect(await refundedCents()).toBe(2000), ASYNC_TIMEOUT_MS);
     expect(await readStatus(request.email)).toEqual(['succeeded']);
   });
 });
 
 describe('creating a donation', () => {
-  it('returns 503 with Retry-After while the provider is down, and continues with the same donation afterwards', async () => {
-    const request = aDonation();
-    await sandbox.break({ service: 'stripe', mode: 'down' });
-    const down = await beginDonation(server, request);
-    await sandbox.mend();
+  it('returns 503 with Retry-After while the provider is down, and continues with the same donation afterward', async () => {
+    const request = buildDonationRequest();
+    await sandbox.injectFault({ service: 'stripe', mode: 'down' });
+    const down = await postDonation(server, request);
+    await sandbox.clearFaults();
 
-    const { intentId } = await paid(server, sandbox, request);
-    await askForEmail(server, intentId, request);
+    const { intentId } = await payDonation(server, sandbox, request);
+    await requestDonationEmail(server, intentId, request);
 
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -213,7 +220,10 @@ describe('creating a donation', () => {
     [{ email: 'ada@example.org\r\nBcc: all@example.org' }, 'email'],
     [{ donation_id: 'mine' }, 'donation_id'],
   ])('rejects %o and names the field', async (change, field) => {
-    const response = await post(server, '/api/create-payment-intent/', { ...aDonation(), ...change });
+    const response = await post(server, '/api/create-payment-intent/', {
+      ...buildDonationRequest(),
+      ...change,
+    });
 
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) } });

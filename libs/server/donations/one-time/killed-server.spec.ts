@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  aDonation,
-  askForEmail,
-  begun,
-  TRUSTING,
-  randomsFrom,
-  aServerProcess,
+  buildDonationRequest,
+  requestDonationEmail,
+  startDonation,
+  TRUST_LOCAL_PROXY,
+  createSeededRandom,
+  createServerProcess,
   startTestSandbox,
   trialSize,
 } from '@paniscus/server/testing';
@@ -13,17 +13,17 @@ import type { ServerProcess, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const KILLS = trialSize({ full: 5, short: 2 });
-const DONORS_AT_ONCE = 4;
+const CONCURRENT_DONORS = 4;
 const SEED = 20_130_419;
-const DRAINED_WITHIN_MS = 90_000;
+const DRAIN_TIMEOUT_MS = 90_000;
 
 describe('server that is killed repeatedly while people donate', () => {
   let sandbox: TestSandbox;
   let server: ServerProcess;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    const quick = { JOB_RETRY_S: '1', RECONCILE_EVERY_S: '2', RECONCILE_AFTER_S: '1' };
-    server = await aServerProcess({ ...sandbox.environment, ...TRUSTING, ...quick });
+    const intervals = { JOB_RETRY_S: '1', RECONCILE_EVERY_S: '2', RECONCILE_AFTER_S: '1' };
+    server = await createServerProcess({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...intervals });
     await sandbox.sendEventsTo(server.url);
     await server.start();
   });
@@ -33,19 +33,22 @@ describe('server that is killed repeatedly while people donate', () => {
   });
 
   async function donate(): Promise<string> {
-    const request = aDonation();
-    const opened = await vi.waitFor(() => begun(server, request), { timeout: 200_000, interval: 100 });
-    await sandbox.confirm(opened.clientSecret);
-    await askForEmail(server, opened.intentId, request).catch(() => undefined);
+    const request = buildDonationRequest();
+    const payment = await vi.waitFor(() => startDonation(server, request), {
+      timeout: 200_000,
+      interval: 100,
+    });
+    await sandbox.confirm(payment.clientSecret);
+    await requestDonationEmail(server, payment.intentId, request).catch(() => undefined);
     return request.email;
   }
 
   it('records and acknowledges every charged payment once', async () => {
-    const random = randomsFrom(SEED);
+    const random = createSeededRandom(SEED);
     const donors: string[] = [];
-    let isOpen = true;
-    const lanes = Array.from({ length: DONORS_AT_ONCE }, async () => {
-      while (isOpen) donors.push(await donate());
+    let isRunning = true;
+    const donorLoops = Array.from({ length: CONCURRENT_DONORS }, async () => {
+      while (isRunning) donors.push(await donate());
     });
 
     for (let kills = 0; kills < KILLS; kills += 1) {
@@ -53,15 +56,15 @@ describe('server that is killed repeatedly while people donate', () => {
       await server.kill();
       await server.start();
     }
-    isOpen = false;
-    await Promise.all(lanes);
+    isRunning = false;
+    await Promise.all(donorLoops);
 
     await vi.waitFor(
       async () => {
-        const thanked = new Set((await sandbox.mail()).map(({ to }) => to));
-        expect(donors.filter((email) => !thanked.has(email))).toEqual([]);
+        const recipients = new Set((await sandbox.mail()).map(({ to }) => to));
+        expect(donors.filter((email) => !recipients.has(email))).toEqual([]);
       },
-      { timeout: DRAINED_WITHIN_MS, interval: 500 },
+      { timeout: DRAIN_TIMEOUT_MS, interval: 500 },
     );
     const mails = await sandbox.mail();
     const charged = (await sandbox.state()).intents.filter(({ status }) => status === 'succeeded');

@@ -19,6 +19,6 @@ export class ReceiptsController {
   @Header('x-robots-tag', 'noindex')
   @Get('receipt/:token')
   receipt(@Param('token') token: string): Promise<Receipt> {
-    return this.receipts.of(token);
+    return this.receipts.get(token);
   }
 }

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { DonationEntity } from '../donation/donation.entity.ts';
 import { DonorLinksService } from '../donor-links/donor-links.service.ts';
 import { TributeEntity } from '../tributes/tribute.entity.ts';
-import { isGiven, getReceipt } from './receipt.view.ts';
+import { isPaidDonation, toReceipt } from './receipt.view.ts';
 import type { PaidDonation } from './receipt.view.ts';
 
 @Injectable()
@@ -19,30 +19,30 @@ export class ReceiptsService {
   ) {}
 
   /** Throws a 404 problem for an unknown token and for an unpaid donation. */
-  async of(token: string): Promise<Receipt> {
+  async get(token: string): Promise<Receipt> {
     const { manager } = this.dataSource;
     const donation = isCapabilityToken(token)
       ? await manager.findOneBy(DonationEntity, { pageToken: token })
       : null;
-    if (donation === null || !isGiven(donation)) throw notFound('Receipt not found.');
-    return this.getReceipt(donation);
+    if (donation === null || !isPaidDonation(donation)) throw notFound('Receipt not found.');
+    return this.loadReceipt(donation);
   }
 
   /** Data for the receipt emails; undefined when the donation is not paid. */
-  async buildEmail(donationId: number): Promise<ReceiptEmail | undefined> {
+  async loadReceiptEmail(donationId: number): Promise<ReceiptEmail | undefined> {
     const donation = await this.dataSource.manager.findOneByOrFail(DonationEntity, { id: donationId });
-    if (!isGiven(donation)) return undefined;
+    if (!isPaidDonation(donation)) return undefined;
     const { email, pageToken } = donation;
     return {
-      receipt: await this.getReceipt(donation),
+      receipt: await this.loadReceipt(donation),
       email,
       receiptUrl: `${this.settings.publicUrl.replace(/\/$/, '')}/receipt/${pageToken}`,
       donorPortalUrl: await this.donorLinks.buildUrl(email),
     };
   }
 
-  private async getReceipt(donation: PaidDonation): Promise<Receipt> {
+  private async loadReceipt(donation: PaidDonation): Promise<Receipt> {
     const { manager } = this.dataSource;
-    return getReceipt(donation, await manager.findOneBy(TributeEntity, { donationId: donation.id }));
+    return toReceipt(donation, await manager.findOneBy(TributeEntity, { donationId: donation.id }));
   }
 }

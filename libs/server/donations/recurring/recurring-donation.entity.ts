@@ -1,5 +1,6 @@
-import type { RecurringState } from '@paniscus/domain/donor-portal';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { RecurringFrequency } from '@paniscus/domain/donation';
+import type { RecurringDonationState } from '@paniscus/domain/donor-portal';
+import { Column, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 
 /** A recurring donation; each of its charges is a donation. */
 @Entity('monthly_gifts')
@@ -23,7 +24,31 @@ export class RecurringDonationEntity {
   @Column('text')
   region: string;
 
-  /** Monthly charge: the donation plus the covered processing cost. */
+  /** Whether the name is hidden from everyone except staff and the donor. */
+  @Column('boolean', { name: 'is_anonymous', default: false })
+  isAnonymous: boolean;
+
+  /** Fund of each charge while it is active; null: where it is needed most. */
+  @Column('integer', { name: 'fund_id', nullable: true })
+  fundId: number | null;
+
+  /** Read with the row; null without a fund. */
+  @VirtualColumn({
+    type: 'text',
+    query: (alias) => `SELECT name FROM funds WHERE funds.id = ${alias}.fund_id`,
+  })
+  readonly fundName: string | null;
+
+  @VirtualColumn({
+    type: 'boolean',
+    query: (alias) => `SELECT is_active FROM funds WHERE funds.id = ${alias}.fund_id`,
+  })
+  readonly isFundActive: boolean | null;
+
+  @Column('text', { default: 'monthly' })
+  frequency: RecurringFrequency;
+
+  /** Each charge: the donation plus the covered processing cost. */
   @Column('integer', { name: 'amount_cents' })
   amountCents: number;
 
@@ -31,7 +56,7 @@ export class RecurringDonationEntity {
   costCents: number;
 
   @Column('text')
-  state: RecurringState;
+  state: RecurringDonationState;
 
   @Column('text', { name: 'customer_id', nullable: true })
   customerId: string | null;

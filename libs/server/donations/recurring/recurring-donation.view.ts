@@ -1,40 +1,59 @@
-import { firstChargeAfter, isCardEnding, isRecurringDonationActive } from '@paniscus/domain/donor-portal';
+import { INTERVAL_MONTHS } from '@paniscus/domain/donation';
+import {
+  findFirstChargeAfter,
+  isCardExpiring,
+  isRecurringDonationActive,
+} from '@paniscus/domain/donor-portal';
 import type { CardSummary, RecurringDonation } from '@paniscus/domain/donor-portal';
 import type { RecurringDonationEntity } from './recurring-donation.entity.ts';
 
-export function toRecurringDonation(gift: RecurringDonationEntity, now: Date): RecurringDonation {
-  const facts = toMonthlyFacts(gift);
-  const { card, state } = facts;
+export function toRecurringDonation(
+  recurringDonation: RecurringDonationEntity,
+  now: Date,
+): RecurringDonation {
+  const details = toRecurringDetails(recurringDonation);
+  const { card, state } = details;
   return {
-    ...facts,
-    is_card_ending: card !== null && isRecurringDonationActive(state) && isCardEnding(card, now),
+    ...details,
+    is_card_ending: card !== null && isRecurringDonationActive(state) && isCardExpiring(card, now),
   };
 }
 
-export function toMonthlyFacts(gift: RecurringDonationEntity): Omit<RecurringDonation, 'is_card_ending'> {
+export function toRecurringDetails(
+  recurringDonation: RecurringDonationEntity,
+): Omit<RecurringDonation, 'is_card_ending'> {
   return {
-    id: gift.id,
-    state: gift.state,
-    gift_cents: gift.amountCents - gift.costCents,
-    cost_cents: gift.costCents,
-    amount_cents: gift.amountCents,
-    started_at: (gift.startedAt ?? gift.createdAt).toISOString(),
-    next_at: getNextChargeDate(gift)?.toISOString() ?? null,
-    resumes_at: gift.resumesAt?.toISOString() ?? null,
-    ended_at: gift.endedAt?.toISOString() ?? null,
-    card: toCardSummary(gift),
-    failure: gift.failure,
+    id: recurringDonation.id,
+    state: recurringDonation.state,
+    frequency: recurringDonation.frequency,
+    gift_cents: recurringDonation.amountCents - recurringDonation.costCents,
+    cost_cents: recurringDonation.costCents,
+    amount_cents: recurringDonation.amountCents,
+    started_at: (recurringDonation.startedAt ?? recurringDonation.createdAt).toISOString(),
+    next_at: getNextChargeDate(recurringDonation)?.toISOString() ?? null,
+    resumes_at: recurringDonation.resumesAt?.toISOString() ?? null,
+    ended_at: recurringDonation.endedAt?.toISOString() ?? null,
+    card: toCardSummary(recurringDonation),
+    fund: recurringDonation.fundName,
+    is_fund_closed: recurringDonation.isFundActive === false,
+    failure: recurringDonation.failure,
   };
 }
 
-export function getNextChargeDate({ state, nextAt, resumesAt }: RecurringDonationEntity): Date | undefined {
+export function getNextChargeDate(recurringDonation: RecurringDonationEntity): Date | undefined {
+  const { state, frequency, nextAt, resumesAt } = recurringDonation;
   if (nextAt === null || !isRecurringDonationActive(state)) return undefined;
   if (state !== 'paused') return nextAt;
-  return resumesAt === null ? undefined : firstChargeAfter(resumesAt, nextAt);
+  return resumesAt === null ? undefined : findFirstChargeAfter(resumesAt, nextAt, INTERVAL_MONTHS[frequency]);
 }
 
-export function toCardSummary(gift: RecurringDonationEntity): CardSummary | null {
-  const { cardBrand: brand, cardLast4: last4, cardExpMonth: exp_month, cardExpYear: exp_year } = gift;
+export function toCardSummary(recurringDonation: RecurringDonationEntity): CardSummary | null {
+  const {
+    cardBrand: brand,
+    cardLast4: last4,
+    cardExpMonth: exp_month,
+    cardExpYear: exp_year,
+  } = recurringDonation;
   if (brand === null || last4 === null || exp_month === null || exp_year === null) return null;
   return { brand, last4, exp_month, exp_year };
 }

@@ -4,7 +4,7 @@ import { isRecurringDonationActive } from '@paniscus/domain/donor-portal';
 import type {
   RecurringDonation,
   RecurringDonationSummary,
-  RecurringState,
+  RecurringDonationState,
 } from '@paniscus/domain/donor-portal';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
 import { Clock, notFound, readPage, toLikePattern } from '@paniscus/server/platform';
@@ -14,18 +14,21 @@ import type { EntityManager } from 'typeorm';
 import { RecurringDonationSources } from '../donor-links/recurring-donation-sources.ts';
 import type { RecurringDonationSource } from '../donor-links/recurring-donation-sources.ts';
 import { RecurringDonationEntity } from './recurring-donation.entity.ts';
-import { toMonthlyFacts, toRecurringDonation } from './recurring-donation.view.ts';
+import { toRecurringDetails, toRecurringDonation } from './recurring-donation.view.ts';
 import { RecurringInvoices } from './recurring-invoices.service.ts';
 import { MonthlyTotals } from './recurring-totals.service.ts';
 import { RecurringDonationSync } from './sync/recurring-sync.service.ts';
 
 export type RecurringDonationFilter = {
-  state: RecurringState | undefined;
+  state: RecurringDonationState | undefined;
   /** Part of a name or an email address. */
   search: string | undefined;
 };
 
-export type RecurringDonationList = { gifts: RecurringDonationSummary[]; nextAfter: number | undefined };
+export type RecurringDonationList = {
+  recurringDonations: RecurringDonationSummary[];
+  nextAfter: number | undefined;
+};
 
 @Injectable()
 export class RecurringDonationsService implements RecurringDonationSource, OnModuleInit {
@@ -33,7 +36,7 @@ export class RecurringDonationsService implements RecurringDonationSource, OnMod
     private readonly dataSource: DataSource,
     private readonly sources: RecurringDonationSources,
     private readonly subscriptions: StripeSubscriptionsService,
-    private readonly bills: RecurringInvoices,
+    private readonly invoices: RecurringInvoices,
     private readonly paymentSync: RecurringDonationSync,
     private readonly totals: MonthlyTotals,
     private readonly clock: Clock,
@@ -45,53 +48,58 @@ export class RecurringDonationsService implements RecurringDonationSource, OnMod
 
   /** Recurring donations of an email address (in lower case) that have started, newest first. */
   async listRecurringDonations(manager: EntityManager, email: string): Promise<RecurringDonation[]> {
-    const gifts = await manager
-      .createQueryBuilder(RecurringDonationEntity, 'gift')
-      .where("lower(gift.email) = :email AND gift.state NOT IN ('pending', 'failed')", { email })
-      .orderBy('gift.id', 'DESC')
+    const recurringDonations = await manager
+      .createQueryBuilder(RecurringDonationEntity, 'recurring')
+      .where("lower(recurring.email) = :email AND recurring.state NOT IN ('pending', 'failed')", { email })
+      .orderBy('recurring.id', 'DESC')
       .getMany();
     const now = this.clock.now();
-    return gifts.map((gift) => toRecurringDonation(gift, now));
+    return recurringDonations.map((recurringDonation) => toRecurringDonation(recurringDonation, now));
   }
 
   async list({ state, search }: RecurringDonationFilter, page: ListPage): Promise<RecurringDonationList> {
-    const query = this.dataSource.getRepository(RecurringDonationEntity).createQueryBuilder('gift');
-    if (state !== undefined) query.andWhere('gift.state = :state', { state });
+    const query = this.dataSource.getRepository(RecurringDonationEntity).createQueryBuilder('recurring');
+    if (state !== undefined) query.andWhere('recurring.state = :state', { state });
     if (search !== undefined)
-      query.andWhere("(gift.email || ' ' || gift.first_name || ' ' || gift.last_name) ILIKE :pattern", {
-        pattern: toLikePattern(search),
-      });
+      query.andWhere(
+        "(recurring.email || ' ' || recurring.first_name || ' ' || recurring.last_name) ILIKE :pattern",
+        {
+          pattern: toLikePattern(search),
+        },
+      );
     const { rows, nextAfter } = await readPage(query, page);
-    return { gifts: await this.toSummaries(rows), nextAfter };
+    return { recurringDonations: await this.toSummaries(rows), nextAfter };
   }
 
   /**
-   * Ends a recurring donation for good, or cancels it before it starts. Idempotent. Throws problems of status 404 and
+   * Ends a recurring donation permanently, or cancels it before it starts. Idempotent. Throws problems of status 404 and
    * 503.
    */
   async stop(id: number, cause: string): Promise<RecurringDonationSummary> {
-    const gift = await this.dataSource.getRepository(RecurringDonationEntity).findOneBy({ id });
-    if (gift === null) throw notFound('Monthly gift not found.');
-    const { state, subscriptionId } = gift;
-    const mayGoOn = isRecurringDonationActive(state) || state === 'pending';
-    if (mayGoOn && subscriptionId !== null) {
+    const recurringDonation = await this.dataSource.getRepository(RecurringDonationEntity).findOneBy({ id });
+    if (recurringDonation === null) throw notFound('Recurring gift not found.');
+    const { state, subscriptionId } = recurringDonation;
+    const mayBeCharged = isRecurringDonationActive(state) || state === 'pending';
+    if (mayBeCharged && subscriptionId !== null) {
       await this.subscriptions.cancel(subscriptionId);
-      await this.bills.letGo(subscriptionId);
+      await this.invoices.voidOpenInvoices(subscriptionId);
     }
     const [summary] = await this.toSummaries([await this.paymentSync.sync(id, cause)]);
-    if (summary === undefined) throw notFound('Monthly gift not found.');
+    if (summary === undefined) throw notFound('Recurring gift not found.');
     return summary;
   }
 
-  private async toSummaries(gifts: readonly RecurringDonationEntity[]): Promise<RecurringDonationSummary[]> {
-    const totals = await this.totals.of(gifts.map(({ id }) => id));
-    return gifts.map((gift) => {
-      const total = totals.get(gift.id);
+  private async toSummaries(
+    recurringDonations: readonly RecurringDonationEntity[],
+  ): Promise<RecurringDonationSummary[]> {
+    const totals = await this.totals.get(recurringDonations.map(({ id }) => id));
+    return recurringDonations.map((recurringDonation) => {
+      const total = totals.get(recurringDonation.id);
       return {
-        ...toMonthlyFacts(gift),
-        name: `${gift.firstName} ${gift.lastName}`,
-        email: gift.email,
-        subscription_id: gift.subscriptionId,
+        ...toRecurringDetails(recurringDonation),
+        name: `${recurringDonation.firstName} ${recurringDonation.lastName}`,
+        email: recurringDonation.email,
+        subscription_id: recurringDonation.subscriptionId,
         received_cents: total?.receivedCents ?? 0,
         received_count: total?.receivedCount ?? 0,
       };

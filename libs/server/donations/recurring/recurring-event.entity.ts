@@ -23,7 +23,7 @@ export class RecurringDonationEventEntity {
 
   /** Deduplication key for notices sent only once: the unpaid invoice or the expiring card. */
   @Column('text', { name: 'once_key', nullable: true })
-  onceKey: string | null;
+  deduplicationKey: string | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;

@@ -6,8 +6,8 @@ export class RecurringInvoices {
   constructor(private readonly subscriptions: StripeSubscriptionsService) {}
 
   /** Voids all open invoices, so that they are never charged. Idempotent. */
-  async letGo(subscriptionId: string): Promise<void> {
-    for (const { status, invoiceId } of await this.subscriptions.invoices(subscriptionId))
+  async voidOpenInvoices(subscriptionId: string): Promise<void> {
+    for (const { status, invoiceId } of await this.subscriptions.listInvoices(subscriptionId))
       if (status === 'open') await this.subscriptions.voidInvoice(invoiceId);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { idFrom } from '@paniscus/domain/ids';
+import { parseId } from '@paniscus/domain/ids';
 import { Recurring } from '@paniscus/server/payments';
-import type { BegunSubscription, RecurringHint, RecurringPayable } from '@paniscus/server/payments';
+import type { CreatedSubscription, RecurringHint, RecurringPayable } from '@paniscus/server/payments';
 import { ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -21,7 +21,7 @@ export class RecurringDonationPayable implements RecurringPayable, OnModuleInit 
     private readonly recurring: Recurring,
     private readonly store: RecurringStore,
     private readonly cards: RecurringCards,
-    private readonly tries: CardAttempts,
+    private readonly attempts: CardAttempts,
     private readonly paymentSync: RecurringDonationSync,
   ) {}
 
@@ -29,45 +29,47 @@ export class RecurringDonationPayable implements RecurringPayable, OnModuleInit 
     this.recurring.register(this);
   }
 
-  begun(manager: EntityManager, donationId: number, subscription: BegunSubscription): Promise<void> {
-    return this.store.begun(manager, donationId, subscription);
+  onCreated(manager: EntityManager, donationId: number, subscription: CreatedSubscription): Promise<void> {
+    return this.store.onCreated(manager, donationId, subscription);
   }
 
-  async claim(hint: RecurringHint): Promise<'foreign' | 'not yet' | 'ours'> {
-    if ((await this.getGift(hint)) !== null) return 'ours';
+  async classifyEvent(hint: RecurringHint): Promise<'foreign' | 'not_stored' | 'ours'> {
+    if ((await this.findRecurringDonation(hint)) !== null) return 'ours';
     const { metadata, subscriptionId } = hint;
     if (subscriptionId === undefined || metadata.transaction_type !== MONTHLY_GIFT) return 'foreign';
-    const gift = await this.named(metadata);
+    const recurringDonation = await this.findByMetadata(metadata);
     // A donation that the donor replaced has ended and stays so.
-    const isAwaited = gift === null || (gift.state === 'pending' && gift.subscriptionId === null);
-    return isAwaited ? 'not yet' : 'foreign';
+    const isExpected =
+      recurringDonation === null ||
+      (recurringDonation.state === 'pending' && recurringDonation.subscriptionId === null);
+    return isExpected ? 'not_stored' : 'foreign';
   }
 
   async handleEvent(hint: RecurringHint, cause: string): Promise<void> {
-    const gift = await this.getGift(hint);
-    if (gift === null) return;
+    const recurringDonation = await this.findRecurringDonation(hint);
+    if (recurringDonation === null) return;
     const { type, setupIntentId } = hint;
     if (setupIntentId !== undefined && type === CARD_DECLINED)
-      await this.tries.declined(gift.id, setupIntentId);
-    else if (setupIntentId !== undefined) await this.useCard(gift, setupIntentId);
-    await this.paymentSync.sync(gift.id, cause);
+      await this.attempts.recordDecline(recurringDonation.id, setupIntentId);
+    else if (setupIntentId !== undefined) await this.useCard(recurringDonation, setupIntentId);
+    await this.paymentSync.sync(recurringDonation.id, cause);
   }
 
-  private async useCard(gift: RecurringDonationEntity, setupIntentId: string): Promise<void> {
-    await this.cards.use(gift, setupIntentId).catch((error: unknown) => {
-      const isOver = error instanceof ProblemException && [404, 409].includes(error.getStatus());
-      if (!isOver) throw error;
+  private async useCard(recurringDonation: RecurringDonationEntity, setupIntentId: string): Promise<void> {
+    await this.cards.apply(recurringDonation, setupIntentId).catch((error: unknown) => {
+      const isObsolete = error instanceof ProblemException && [404, 409].includes(error.getStatus());
+      if (!isObsolete) throw error;
     });
   }
 
-  private getGift({ subscriptionId, setupIntentId, metadata }: RecurringHint) {
+  private findRecurringDonation({ subscriptionId, setupIntentId, metadata }: RecurringHint) {
     if (subscriptionId !== undefined)
       return this.dataSource.getRepository(RecurringDonationEntity).findOneBy({ subscriptionId });
-    return setupIntentId === undefined ? Promise.resolve(null) : this.named(metadata);
+    return setupIntentId === undefined ? Promise.resolve(null) : this.findByMetadata(metadata);
   }
 
-  private async named(metadata: Record<string, string>): Promise<RecurringDonationEntity | null> {
-    const id = idFrom(metadata.monthly_gift_id ?? '');
+  private async findByMetadata(metadata: Record<string, string>): Promise<RecurringDonationEntity | null> {
+    const id = parseId(metadata.monthly_gift_id ?? '');
     return id === undefined ? null : this.dataSource.getRepository(RecurringDonationEntity).findOneBy({ id });
   }
 }

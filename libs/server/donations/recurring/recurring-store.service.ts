@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { RecurringFrequency } from '@paniscus/domain/donation';
 import type { Cents } from '@paniscus/domain/money';
 import { TransitionsService } from '@paniscus/server/payments';
-import type { BegunSubscription } from '@paniscus/server/payments';
+import type { CreatedSubscription } from '@paniscus/server/payments';
 import { Clock, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
@@ -9,20 +10,21 @@ import { RecurringDonationEntity } from './recurring-donation.entity.ts';
 
 export const MONTHLY_GIFT = 'monthly_gift';
 
-type Sums = { amountCents: Cents; costCents: Cents };
+type ChargeAmounts = { amountCents: Cents; costCents: Cents };
 
+/** Who gives, and for what. */
 export type RecurringDonor = Pick<
   RecurringDonationEntity,
-  'firstName' | 'lastName' | 'email' | 'country' | 'region'
+  'firstName' | 'lastName' | 'email' | 'country' | 'region' | 'isAnonymous' | 'fundId'
 >;
 
 /** Metadata of the subscription; the provider copies it to each of its invoices. */
-export function subscriptionMetadata(giftId: number, sums: Sums): Record<string, string> {
-  return { transaction_type: MONTHLY_GIFT, monthly_gift_id: String(giftId), ...sumsMetadata(sums) };
+export function buildSubscriptionMetadata(giftId: number, amounts: ChargeAmounts): Record<string, string> {
+  return { transaction_type: MONTHLY_GIFT, monthly_gift_id: String(giftId), ...buildChargeMetadata(amounts) };
 }
 
 /** Metadata with the charge and the part of it that covers the processing cost. */
-export function sumsMetadata({ amountCents, costCents }: Sums): Record<string, string> {
+export function buildChargeMetadata({ amountCents, costCents }: ChargeAmounts): Record<string, string> {
   return { charge_cents: String(amountCents), cost_cents: String(costCents) };
 }
 
@@ -35,17 +37,25 @@ export class RecurringStore {
     private readonly clock: Clock,
   ) {}
 
-  async begin(manager: EntityManager, donor: RecurringDonor, sums: Sums): Promise<number> {
+  async create(
+    manager: EntityManager,
+    donor: RecurringDonor,
+    amounts: ChargeAmounts,
+    frequency: RecurringFrequency,
+  ): Promise<number> {
     const now = this.clock.now();
-    const { firstName, lastName, email, country, region } = donor;
+    const { firstName, lastName, email, country, region, isAnonymous, fundId } = donor;
     const inserted = await manager.insert(RecurringDonationEntity, {
       firstName,
       lastName,
       email,
       country,
       region,
-      amountCents: sums.amountCents,
-      costCents: sums.costCents,
+      isAnonymous,
+      fundId,
+      amountCents: amounts.amountCents,
+      costCents: amounts.costCents,
+      frequency,
       state: 'pending',
       nextCheckAt: now,
       createdAt: now,
@@ -58,15 +68,15 @@ export class RecurringStore {
   }
 
   async changeDonor(manager: EntityManager, id: number, donor: RecurringDonor): Promise<void> {
-    const { firstName, lastName, email, country, region } = donor;
+    const { firstName, lastName, email, country, region, isAnonymous, fundId } = donor;
     await manager.update(
       RecurringDonationEntity,
       { id, state: 'pending' },
-      { firstName, lastName, email, country, region },
+      { firstName, lastName, email, country, region, isAnonymous, fundId },
     );
   }
 
-  /** The donor chose something else; nothing of this donation can be charged any more. */
+  /** The donor replaced it; nothing of this recurring donation can be charged any more. */
   async abandon(manager: EntityManager, id: number, cause: string): Promise<void> {
     const { affected } = await manager.update(
       RecurringDonationEntity,
@@ -74,18 +84,22 @@ export class RecurringStore {
       { state: 'failed', nextCheckAt: null },
     );
     if (affected !== 1) return;
-    const move = { kind: MONTHLY_GIFT, subjectId: id, from: 'pending', to: 'failed', cause };
-    await this.transitions.record(manager, move);
+    const transition = { kind: MONTHLY_GIFT, subjectId: id, from: 'pending', to: 'failed', cause };
+    await this.transitions.record(manager, transition);
   }
 
   /** Stores the provider's ids in the transaction that stores the first payment. */
-  async begun(manager: EntityManager, donationId: number, subscription: BegunSubscription): Promise<void> {
+  async onCreated(
+    manager: EntityManager,
+    donationId: number,
+    subscription: CreatedSubscription,
+  ): Promise<void> {
     const { subscriptionId, customerId } = subscription;
-    const lookAt = new Date(this.clock.now().getTime() + this.settings.reconcileAfterS * 1000);
+    const nextCheckAt = new Date(this.clock.now().getTime() + this.settings.reconcileAfterS * 1000);
     await manager.query(
       `UPDATE monthly_gifts SET subscription_id = $2, customer_id = $3, next_check_at = $4, revision = revision + 1
        WHERE id = (SELECT monthly_gift_id FROM donations WHERE id = $1)`,
-      [donationId, subscriptionId, customerId, lookAt],
+      [donationId, subscriptionId, customerId, nextCheckAt],
     );
   }
 }

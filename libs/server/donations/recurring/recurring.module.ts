@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { EmailModule, StripeModule } from '@paniscus/server/integrations';
 import { PaymentsModule } from '@paniscus/server/payments';
 import { JobsModule, RateLimitsModule } from '@paniscus/server/platform';
+import { FundsModule } from '../funds/funds.module.ts';
 import { DonorLinksModule } from '../donor-links/donor-links.module.ts';
 import { CardAttempts } from './actions/card-attempts.service.ts';
 import { RecurringActionsController } from './actions/recurring-actions.controller.ts';
 import { RecurringActions } from './actions/recurring-actions.service.ts';
 import { RecurringCards } from './actions/recurring-cards.service.ts';
 import { RecurringDonationEmails } from './emails/recurring-emails.service.ts';
+import { RecurringNotices } from './emails/recurring-notices.service.ts';
 import { RecurringDonationsService } from './recurring-donations.service.ts';
 import { RecurringInvoices } from './recurring-invoices.service.ts';
 import { RecurringDonationPayable } from './recurring-payable.service.ts';
@@ -19,7 +21,15 @@ import { RecurringRecord } from './sync/recurring-record.service.ts';
 import { RecurringDonationSync } from './sync/recurring-sync.service.ts';
 
 @Module({
-  imports: [DonorLinksModule, JobsModule, RateLimitsModule, EmailModule, PaymentsModule, StripeModule],
+  imports: [
+    DonorLinksModule,
+    FundsModule,
+    JobsModule,
+    RateLimitsModule,
+    EmailModule,
+    PaymentsModule,
+    StripeModule,
+  ],
   controllers: [RecurringActionsController],
   providers: [
     CardAttempts,
@@ -29,6 +39,7 @@ import { RecurringDonationSync } from './sync/recurring-sync.service.ts';
     RecurringCharges,
     RecurringDonationsService,
     RecurringDonationEmails,
+    RecurringNotices,
     RecurringReconciliation,
     RecurringRecord,
     RecurringDonationPayable,

@@ -14,7 +14,7 @@ export class MemoryWallController {
     response: { description: 'Up to 200 lines.', schema: memoryWallResponse },
   })
   @Get('memory-wall')
-  lines(): Promise<WallLine[]> {
-    return this.wall.lines();
+  listLines(): Promise<WallLine[]> {
+    return this.wall.listLines();
   }
 }

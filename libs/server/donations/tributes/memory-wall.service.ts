@@ -14,7 +14,7 @@ import type { EntityManager } from 'typeorm';
 import { DonationEntity } from '../donation/donation.entity.ts';
 import { TributeEntity } from './tribute.entity.ts';
 
-const LINES = 200;
+const LINES_MAX = 200;
 
 /** Invalidates the page after the transaction that changed the wall has committed. */
 const INVALIDATE_WALL: JobQueue<{ donationId: number }> = { name: 'purge-memory-wall', retryLimit: 20 };
@@ -33,14 +33,14 @@ export class MemoryWallService implements OnModuleInit {
   }
 
   /** Public lines as plain text, newest first; only from donations that are paid and not refunded. */
-  async lines(): Promise<WallLine[]> {
+  async listLines(): Promise<WallLine[]> {
     const rows = await this.dataSource.query<(Omit<WallLine, 'given_at'> & { given_at: Date })[]>(
       `SELECT tributes.id, tributes.kind, tributes.name, tributes.wall_line AS line,
          donations.succeeded_at AS given_at
        FROM tributes JOIN donations ON donations.id = tributes.donation_id
        WHERE tributes.wall_state = 'shown' AND donations.status = 'succeeded'
        ORDER BY donations.succeeded_at DESC, tributes.id DESC LIMIT $1`,
-      [LINES],
+      [LINES_MAX],
     );
     return rows.map((row) => ({ ...row, given_at: row.given_at.toISOString() }));
   }
@@ -49,17 +49,17 @@ export class MemoryWallService implements OnModuleInit {
    * Shows or declines a line; the decision can be changed. Throws problems of status 404, and 409 when there is no line
    * or the donation is not paid or was refunded.
    */
-  async decide(tributeId: number, state: 'shown' | 'declined', login: string): Promise<TributeEntity> {
+  async decide(tributeId: number, state: 'shown' | 'declined', username: string): Promise<TributeEntity> {
     const tribute = await this.dataSource.transaction(async (manager) => {
       const where = { id: tributeId };
       const found = await manager.findOne(TributeEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (found === null) throw notFound();
-      const isGiven = await manager.existsBy(DonationEntity, { id: found.donationId, status: 'succeeded' });
-      if (found.wallState === 'none' || !isGiven)
+      const isPaid = await manager.existsBy(DonationEntity, { id: found.donationId, status: 'succeeded' });
+      if (found.wallState === 'none' || !isPaid)
         throw new ProblemException(409, {
           detail: 'This tribute has no line that can be shown on the memory wall.',
         });
-      const change = { wallState: state, decidedBy: login, decidedAt: this.clock.now() };
+      const change = { wallState: state, decidedBy: username, decidedAt: this.clock.now() };
       await manager.update(TributeEntity, where, change);
       return Object.assign(found, change);
     });
@@ -68,7 +68,7 @@ export class MemoryWallService implements OnModuleInit {
   }
 
   /** Removes the line of a refunded donation from the wall, in the transaction that records the refund. */
-  async leave(manager: EntityManager, donationId: number): Promise<void> {
+  async removeLine(manager: EntityManager, donationId: number): Promise<void> {
     if (await manager.existsBy(TributeEntity, { donationId, wallState: 'shown' }))
       await this.jobs.enqueue(manager, INVALIDATE_WALL, { donationId });
   }

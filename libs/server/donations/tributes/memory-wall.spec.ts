@@ -1,11 +1,11 @@
 import type { WallLine } from '@paniscus/domain/donation';
 import {
-  aDonation,
-  begun,
-  TRUSTING,
-  arrivedGift,
+  buildDonationRequest,
+  startDonation,
+  TRUST_LOCAL_PROXY,
+  completeDonation,
   cachePage,
-  SOON,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -19,7 +19,7 @@ describe('memory wall', () => {
   let server: TestApp;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
     await sandbox.sendEventsTo(server.url);
   });
   afterAll(async () => {
@@ -27,12 +27,12 @@ describe('memory wall', () => {
     await sandbox.stop();
   });
 
-  const wall = () => server.app.get(MemoryWallService);
-  const lines = async () => (await (await fetch(`${server.url}/api/memory-wall/`)).json()) as WallLine[];
-  const aLine = (wall_line: string | undefined) => ({
+  const getWall = () => server.app.get(MemoryWallService);
+  const fetchLines = async () => (await (await fetch(`${server.url}/api/memory-wall/`)).json()) as WallLine[];
+  const buildTribute = (wall_line: string | undefined) => ({
     tribute: { kind: 'memory' as const, name: 'Grace Okafor', card: undefined, wall_line },
   });
-  async function getTribute(email: string): Promise<number> {
+  async function findTributeId(email: string): Promise<number> {
     const [row] = await server.app
       .get(DataSource)
       .query<{ id: number }[]>(
@@ -41,19 +41,19 @@ describe('memory wall', () => {
       );
     return row?.id ?? 0;
   }
-  async function aGiftWith(line: string | undefined) {
-    const gift = await arrivedGift(server, sandbox, aLine(line));
-    return { ...gift, tributeId: await getTribute(gift.email) };
+  async function completeDonationWith(line: string | undefined) {
+    const donation = await completeDonation(server, sandbox, buildTribute(line));
+    return { ...donation, tributeId: await findTributeId(donation.email) };
   }
-  const cachedPage = () => cachePage(server, '/wall', 'wall');
+  const cacheWallPage = () => cachePage(server, '/wall', 'wall');
 
   it('shows a line only once staff have approved it, and removes it again when they decline it', async () => {
-    const { tributeId } = await aGiftWith('For Grace, who listened.');
-    const before = await lines();
+    const { tributeId } = await completeDonationWith('For Grace, who listened.');
+    const before = await fetchLines();
 
-    await wall().decide(tributeId, 'shown', 'ada');
-    const shown = await lines();
-    await wall().decide(tributeId, 'declined', 'ada');
+    await getWall().decide(tributeId, 'shown', 'ada');
+    const shown = await fetchLines();
+    await getWall().decide(tributeId, 'declined', 'ada');
 
     expect(before.map(({ id }) => id)).not.toContain(tributeId);
     expect(shown.find(({ id }) => id === tributeId)).toEqual({
@@ -63,47 +63,50 @@ describe('memory wall', () => {
       line: 'For Grace, who listened.',
       given_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
-    expect((await lines()).map(({ id }) => id)).not.toContain(tributeId);
+    expect((await fetchLines()).map(({ id }) => id)).not.toContain(tributeId);
   });
 
   it('lists the newest first, as plain text', async () => {
-    const first = await aGiftWith('<b>First</b> & foremost');
-    const second = await aGiftWith('Second');
-    for (const { tributeId } of [second, first]) await wall().decide(tributeId, 'shown', 'ada');
+    const first = await completeDonationWith('<b>First</b> & foremost');
+    const second = await completeDonationWith('Second');
+    for (const { tributeId } of [second, first]) await getWall().decide(tributeId, 'shown', 'ada');
 
-    const [newest, older] = await lines();
+    const [newest, older] = await fetchLines();
 
     expect([newest?.line, older?.line]).toEqual(['Second', '<b>First</b> & foremost']);
   });
 
   it('invalidates its page on a staff decision', async () => {
-    const { tributeId } = await aGiftWith('For Grace');
-    const isSaved = await cachedPage();
+    const { tributeId } = await completeDonationWith('For Grace');
+    const isCached = await cacheWallPage();
 
-    await wall().decide(tributeId, 'shown', 'ada');
+    await getWall().decide(tributeId, 'shown', 'ada');
 
-    expect(isSaved()).toBe(false);
+    expect(isCached()).toBe(false);
   });
 
   it('removes the line of a refunded donation and invalidates its page', async () => {
-    const { tributeId, intentId } = await aGiftWith('For Grace');
-    await wall().decide(tributeId, 'shown', 'ada');
-    const isSaved = await cachedPage();
+    const { tributeId, intentId } = await completeDonationWith('For Grace');
+    await getWall().decide(tributeId, 'shown', 'ada');
+    const isCached = await cacheWallPage();
 
     await sandbox.stripe('refunds', { payment_intent: intentId });
 
-    await vi.waitFor(async () => expect((await lines()).map(({ id }) => id)).not.toContain(tributeId), SOON);
-    await vi.waitFor(() => expect(isSaved()).toBe(false), SOON);
-    await expect(wall().decide(tributeId, 'shown', 'ada')).rejects.toMatchObject({ status: 409 });
+    await vi.waitFor(
+      async () => expect((await fetchLines()).map(({ id }) => id)).not.toContain(tributeId),
+      ASYNC_TIMEOUT_MS,
+    );
+    await vi.waitFor(() => expect(isCached()).toBe(false), ASYNC_TIMEOUT_MS);
+    await expect(getWall().decide(tributeId, 'shown', 'ada')).rejects.toMatchObject({ status: 409 });
   });
 
   it('returns 409 without a line or payment, and 404 without a tribute', async () => {
-    const { tributeId } = await aGiftWith(undefined);
-    const request = aDonation(aLine('For Grace'));
-    await begun(server, request);
-    const unpaid = await getTribute(request.email);
+    const { tributeId } = await completeDonationWith(undefined);
+    const request = buildDonationRequest(buildTribute('For Grace'));
+    await startDonation(server, request);
+    const unpaid = await findTributeId(request.email);
 
-    const decide = (id: number) => wall().decide(id, 'shown', 'ada');
+    const decide = (id: number) => getWall().decide(id, 'shown', 'ada');
 
     await expect(decide(tributeId)).rejects.toMatchObject({ status: 409 });
     await expect(decide(unpaid)).rejects.toMatchObject({ status: 409 });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { TributeRequest } from '@paniscus/domain/donation';
 import {
-  aDonation,
-  aVisitor,
-  begun,
+  buildDonationRequest,
+  createVisitor,
+  startDonation,
   post,
-  TRUSTING,
-  arrivedGift,
+  TRUST_LOCAL_PROXY,
+  completeDonation,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
@@ -19,7 +19,7 @@ describe('tribute card email', () => {
   let server: TestApp;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
   });
   beforeEach(() => sandbox.reset());
   afterAll(async () => {
@@ -27,82 +27,82 @@ describe('tribute card email', () => {
     await sandbox.stop();
   });
 
-  const aCardTo = (email: string, change: Partial<TributeRequest['card']> = {}): TributeRequest => ({
+  const buildTribute = (email: string, change: Partial<TributeRequest['card']> = {}): TributeRequest => ({
     kind: 'memory',
     name: 'Grace Okafor',
     card: { name: 'Samuel Okafor', email, message: 'She taught us to listen.', ...change },
     wall_line: undefined,
   });
-  const somebody = () => `samuel-${randomUUID()}@example.org`;
-  const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
-  const cardTo = async (email: string) => {
-    await untilIdle(server, sandbox);
-    expect(await mailTo(email)).toHaveLength(1);
-    const [card] = await mailTo(email);
-    if (card === undefined) throw new Error('There is no card.');
+  const createEmail = () => `samuel-${randomUUID()}@example.org`;
+  const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+  const fetchCard = async (email: string) => {
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmailsTo(email)).toHaveLength(1);
+    const [card] = await findEmailsTo(email);
+    if (card === undefined) throw new Error('No card was sent.');
     return card;
   };
 
-  it('states the donor and the honoree, never the amount', async () => {
-    const email = somebody();
+  it('names the donor and the honoree, never the amount', async () => {
+    const email = createEmail();
 
-    const { donorPortalToken, receiptToken } = await arrivedGift(server, sandbox, {
+    const { donorPortalToken, receiptToken } = await completeDonation(server, sandbox, {
       amount: 4321,
-      tribute: aCardTo(email),
+      tribute: buildTribute(email),
     });
 
-    const { subject, text, html, headers } = await cardTo(email);
+    const { subject, text, html, headers } = await fetchCard(email);
     expect(subject).toBe('A gift in memory of Grace Okafor');
     expect(headers['reply-to']).toContain('info@paniscus.example');
-    for (const form of [text, html]) {
-      expect(form).toContain('Ada Lovelace');
-      expect(form).toContain('She taught us to listen.');
-      expect(form).not.toMatch(/43\.21|\$/);
-      expect(form).not.toContain(donorPortalToken);
-      expect(form).not.toContain(receiptToken);
+    for (const body of [text, html]) {
+      expect(body).toContain('Ada Lovelace');
+      expect(body).toContain('She taught us to listen.');
+      expect(body).not.toMatch(/43\.21|\$/);
+      expect(body).not.toContain(donorPortalToken);
+      expect(body).not.toContain(receiptToken);
     }
   });
 
   it('is not sent before the donation is paid', async () => {
-    const email = somebody();
+    const email = createEmail();
 
-    await begun(server, aDonation({ tribute: aCardTo(email) }));
-    const arrived = somebody();
-    await arrivedGift(server, sandbox, { tribute: aCardTo(arrived) });
-    await cardTo(arrived);
+    await startDonation(server, buildDonationRequest({ tribute: buildTribute(email) }));
+    const paidRecipient = createEmail();
+    await completeDonation(server, sandbox, { tribute: buildTribute(paidRecipient) });
+    await fetchCard(paidRecipient);
 
-    await untilIdle(server, sandbox);
-    expect(await mailTo(email)).toHaveLength(0);
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmailsTo(email)).toHaveLength(0);
   });
 
   it('has one recipient and no markup for any input', async () => {
-    const email = somebody();
+    const email = createEmail();
     const hostile = '"Sam" <all@example.org>, <img src=x onerror=alert(1)>';
 
-    await arrivedGift(server, sandbox, {
+    await completeDonation(server, sandbox, {
       first_name: hostile,
       tribute: {
-        ...aCardTo(email, { name: hostile, message: `${hostile}\r\n.\r\nBcc: all@example.org` }),
+        ...buildTribute(email, { name: hostile, message: `${hostile}\r\n.\r\nBcc: all@example.org` }),
         name: hostile,
       },
     });
 
-    const card = await cardTo(email);
+    const card = await fetchCard(email);
     expect(card.html).not.toContain('<img');
     expect(Object.keys(card.headers)).not.toContain('bcc');
-    await untilIdle(server, sandbox);
-    expect(await mailTo('all@example.org')).toHaveLength(0);
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmailsTo('all@example.org')).toHaveLength(0);
   });
 
   it('is sent although a name contains a control character', async () => {
-    const email = somebody();
+    const email = createEmail();
 
-    await arrivedGift(server, sandbox, {
+    await completeDonation(server, sandbox, {
       first_name: 'Ada\u0085Bcc',
-      tribute: { ...aCardTo(email, { name: 'Sam\u009fuel' }), name: 'Gr\u0085ace' },
+      tribute: { ...buildTribute(email, { name: 'Sam\u009fuel' }), name: 'Gr\u0085ace' },
     });
 
-    expect((await cardTo(email)).subject).toBe('A gift in memory of Gr ace');
+    expect((await fetchCard(email)).subject).toBe('A gift in memory of Gr ace');
   });
 
   it.each([
@@ -117,31 +117,31 @@ describe('tribute card email', () => {
       'tribute.card.message',
     ],
   ])('rejects %o', async (change, field) => {
-    const tribute = { ...aCardTo(somebody()), ...change };
+    const tribute = { ...buildTribute(createEmail()), ...change };
 
     const response = await post(
       server,
       '/api/create-payment-intent/',
-      { ...aDonation(), tribute },
-      aVisitor(),
+      { ...buildDonationRequest(), tribute },
+      createVisitor(),
     );
 
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
-  it('is limited to three per recipient and day across donors', async () => {
-    const email = somebody();
+  it('is limited to three emails per recipient and day across donors', async () => {
+    const email = createEmail();
 
     for (let count = 0; count < 5; count += 1)
-      await arrivedGift(server, sandbox, {
-        tribute: aCardTo(count % 2 === 0 ? email : email.toUpperCase()),
+      await completeDonation(server, sandbox, {
+        tribute: buildTribute(count % 2 === 0 ? email : email.toUpperCase()),
       });
-    const other = somebody();
-    await arrivedGift(server, sandbox, { tribute: aCardTo(other) });
-    await cardTo(other);
+    const other = createEmail();
+    await completeDonation(server, sandbox, { tribute: buildTribute(other) });
+    await fetchCard(other);
 
-    await untilIdle(server, sandbox);
+    await waitUntilIdle(server, sandbox);
     const cards = (await sandbox.mail()).filter(({ to }) => to.toLowerCase() === email);
     expect(cards).toHaveLength(3);
   });

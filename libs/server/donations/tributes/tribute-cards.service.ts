@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { DAY_MS } from '@paniscus/domain/timing';
 import { tributeCardEmail } from '@paniscus/emails';
 import type { Email, EmailComposer } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
@@ -11,9 +12,8 @@ import { DonationEntity } from '../donation/donation.entity.ts';
 import { formatDonorName } from '../donation/donor-name.ts';
 import { TributeEntity } from './tribute.entity.ts';
 
-/** Per recipient, across donors: a small donation must not buy a way to harass somebody. */
-const CARDS_A_DAY = 3;
-const DAY_MS = 86_400_000;
+/** Per recipient, across donors: a small donation must not become a way to harass somebody. */
+const CARDS_PER_DAY = 3;
 
 @Injectable()
 export class TributeCardsService implements EmailComposer, OnModuleInit {
@@ -30,13 +30,17 @@ export class TributeCardsService implements EmailComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  /** Enqueues the donation's card, if it has one, in the transaction that records the payment. */
-  async enqueue(manager: EntityManager, donationId: number): Promise<void> {
+  /**
+   * Enqueues the donation's card, if it has one, in the transaction that records the payment. Returns true when it was
+   * skipped, because its recipient received several already.
+   */
+  async enqueue(manager: EntityManager, donationId: number): Promise<boolean> {
     const tribute = await manager.findOneBy(TributeEntity, { donationId });
-    if (tribute === null || tribute.cardEmail === null) return;
-    if (await this.hasEnough(manager, tribute.cardEmail))
-      this.log.record('tribute_card_left_out', { tributeId: tribute.id });
+    if (tribute === null || tribute.cardEmail === null) return false;
+    const isSkipped = await this.isLimitReached(manager, tribute.cardEmail);
+    if (isSkipped) this.log.record('tribute_card_skipped', { tributeId: tribute.id });
     else await this.outbox.enqueue(manager, TRIBUTE_CARD, tribute.id);
+    return isSkipped;
   }
 
   /** Undefined for a donation that was refunded before the card was sent. */
@@ -46,11 +50,11 @@ export class TributeCardsService implements EmailComposer, OnModuleInit {
     const donation = await manager.findOneByOrFail(DonationEntity, { id: tribute.donationId });
     const { kind, name, cardName, cardEmail, cardMessage } = tribute;
     if (donation.status !== 'succeeded' || cardName === null || cardEmail === null) return undefined;
-    const donorName = formatDonorName(donation);
+    const donorName = donation.isAnonymous ? undefined : formatDonorName(donation);
     return tributeCardEmail({ kind, name, donorName, cardName, cardEmail, message: cardMessage ?? '' });
   }
 
-  private async hasEnough(manager: EntityManager, email: string): Promise<boolean> {
+  private async isLimitReached(manager: EntityManager, email: string): Promise<boolean> {
     // The lock serializes concurrent cards to one recipient until the transaction ends.
     await manager.query("SELECT pg_advisory_xact_lock(hashtext('tribute-card'), hashtext(lower($1)))", [
       email,
@@ -61,6 +65,6 @@ export class TributeCardsService implements EmailComposer, OnModuleInit {
        WHERE mails.kind = $1 AND mails.created_at > $2 AND lower(tributes.card_email) = lower($3)`,
       [TRIBUTE_CARD, since, email],
     );
-    return Number(row?.count ?? 0) >= CARDS_A_DAY;
+    return Number(row?.count ?? 0) >= CARDS_PER_DAY;
   }
 }

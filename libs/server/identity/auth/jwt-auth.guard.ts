@@ -5,7 +5,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { STAFF_CHALLENGE, unauthorized, IS_PUBLIC } from '@paniscus/server/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Admits signed-in staff, and everyone on public routes. Routes are closed by default. */
+/** Global JWT guard: admits signed-in staff, and everyone on public routes. Routes require a sign-in by default. */
 @Injectable()
 export class JwtAuthGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {

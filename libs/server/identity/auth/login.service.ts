@@ -1,93 +1,89 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LoginForm, TokenPair } from '@paniscus/domain/session';
-import {
-  invalid,
-  ProblemException,
-  tooMany,
-  unauthorized,
-  EventLog,
-  SETTINGS,
-  RateLimitsService,
-} from '@paniscus/server/platform';
+import { invalid, ProblemException, unauthorized, EventLog, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
+import { AuditService, UNKNOWN_ACTOR } from '../audit/audit.service.ts';
 import { isPasswordTooLong } from '../staff/password.rules.ts';
 import { StaffService, normalizeUsername } from '../staff/staff.service.ts';
 import type { StaffAccount } from '../staff/staff.service.ts';
+import { DeviceCookies } from './device-cookie.ts';
+import { LoginCodes } from './login-codes.service.ts';
+import { LoginLimitsService } from './login-limits.service.ts';
+import type { TakenBucket } from './login-limits.service.ts';
+import { describeDevice } from './sessions/describe-device.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
-const QUARTER_HOUR_S = 15 * 60;
-/** Login rate limit of a network. Counts wrong passwords only; a correct one is refunded. */
-const BY_NETWORK = { limit: 20, windowS: QUARTER_HOUR_S };
-/** Login rate limit of an account: higher than that of a network, so that no single network can lock an account for everybody else. */
-const BY_ACCOUNT = { limit: 30, windowS: QUARTER_HOUR_S };
+/** Where a sign-in comes from. */
+export type LoginOrigin = { network: string; userAgent: string | undefined; cookies: string | undefined };
 
-type Bucket = { name: string; key: string; limit: typeof BY_NETWORK };
+export type Login = { tokens: TokenPair; deviceCookie: string };
 
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly limits: RateLimitsService,
+    private readonly limits: LoginLimitsService,
+    private readonly codes: LoginCodes,
+    private readonly devices: DeviceCookies,
     private readonly staff: StaffService,
     private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
     private readonly eventLog: EventLog,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Throws 401 for an unknown name and a wrong password alike, 429 after too many attempts. */
-  async logIn({ username, password }: LoginForm, network: string): Promise<TokenPair> {
+  /**
+   * Throws 401 for an unknown name and a wrong password alike, and for a missing or wrong one-time code; 429 after too
+   * many attempts.
+   */
+  async logIn({ username, password, code }: LoginForm, origin: LoginOrigin): Promise<Login> {
     if (isPasswordTooLong(password)) throw invalid({ password: 'Password is too long.' });
 
-    const byNetwork = { name: 'login-address', key: network, limit: BY_NETWORK };
-    await this.take(byNetwork);
     const account = await this.staff.findByUsername(username);
-    const networkHash = this.toHash(network);
-    const byAccount = await this.accountBuckets(account, normalizeUsername(username), networkHash);
-    for (const bucket of byAccount) await this.take(bucket);
-    const buckets = [byNetwork, ...byAccount];
-    const isRight = await this.isPasswordRight(account, password, buckets);
+    const device = this.devices.findDevice(origin.cookies, account?.id ?? 0);
+    const taken = await this.takeAttempt(account, username, origin, device);
+    const isCorrect = await this.verifyPassword(account, password, taken);
 
-    if (account === undefined || !isRight || account.isDisabled) {
+    if (account === undefined || !isCorrect || account.isDisabled) {
       this.eventLog.record('login_failed', { accountId: account?.id });
+      await this.audit.record(toActor(account), 'session.failed');
       throw unauthorized('Invalid credentials');
     }
-    for (const { name, key } of buckets) await this.limits.giveBack(name, key);
+    await this.codes.verify(account, code, { taken, isKnownDevice: device !== undefined });
+    await this.limits.release(taken);
+    return this.open(account, origin);
+  }
+
+  /** Starts a session for an account whose owner is known, because of the password or an invitation. */
+  async open(account: StaffAccount, { network, userAgent }: LoginOrigin): Promise<Login> {
     this.eventLog.record('login', { accountId: account.id });
-    return this.sessions.begin(account, networkHash);
+    const device = describeDevice(userAgent);
+    await this.audit.record(toActor(account), 'session.started', { details: { device } });
+    const tokens = await this.sessions.create(account, { networkHash: this.toHash(network), device });
+    return { tokens, deviceCookie: this.devices.build(account.id) };
   }
 
-  /**
-   * Attempts from unknown networks share one count per account. A network from which the account has signed in before
-   * is limited by its own count only, so that an attacker cannot lock the owner out.
-   */
-  private async accountBuckets(
+  private async takeAttempt(
     account: StaffAccount | undefined,
-    key: string,
-    networkHash: string,
-  ): Promise<Bucket[]> {
+    username: string,
+    { network }: LoginOrigin,
+    device: string | undefined,
+  ): Promise<TakenBucket[]> {
     // Also queried for unknown names, so that response times are equal.
-    const isKnown = await this.sessions.isNetworkKnown(account?.id ?? 0, networkHash);
-    return isKnown ? [] : [{ name: 'login-account', key, limit: BY_ACCOUNT }];
-  }
-
-  private async take({ name, key, limit }: Bucket): Promise<void> {
-    const { isAllowed, retryAfterS } = await this.limits.take(name, key, limit);
-    if (isAllowed) return;
-    this.eventLog.record('login_limited', { bucket: name });
-    throw tooMany(retryAfterS);
+    const isNetworkKnown = await this.sessions.isNetworkKnown(account?.id ?? 0, this.toHash(network));
+    return this.limits.take({ name: normalizeUsername(username), network, isNetworkKnown, device });
   }
 
   /** An attempt rejected because the queue of password checks was full was never checked, so it does not count. */
-  private async isPasswordRight(
+  private async verifyPassword(
     account: StaffAccount | undefined,
     password: string,
-    buckets: Bucket[],
+    taken: TakenBucket[],
   ): Promise<boolean> {
     try {
-      return await this.staff.isPasswordRight(account, password);
+      return await this.staff.verifyPassword(account, password);
     } catch (error) {
-      if (error instanceof ProblemException && error.getStatus() === 429)
-        for (const { name, key } of buckets) await this.limits.giveBack(name, key);
+      if (error instanceof ProblemException && error.getStatus() === 429) await this.limits.release(taken);
       throw error;
     }
   }
@@ -96,3 +92,6 @@ export class LoginService {
     return createHmac('sha256', this.settings.jwtSecret).update(`network ${network}`).digest('base64url');
   }
 }
+
+const toActor = (account: StaffAccount | undefined) =>
+  account === undefined ? UNKNOWN_ACTOR : { accountId: account.id, username: account.username };

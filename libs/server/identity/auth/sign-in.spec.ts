@@ -13,11 +13,11 @@ describe('signing in', () => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => server.stop());
 
-  const guess = (username: string, password: string, address = '203.0.113.1') =>
-    send(server, '/api/token/', { username, password }, { headers: { 'x-forwarded-for': address } });
+  const attempt = (username: string, password: string, ip = '203.0.113.1') =>
+    send(server, '/api/token/', { username, password }, { headers: { 'x-forwarded-for': ip } });
 
-  it('returns a token pair for the right name and password, ignoring the case of the name', async () => {
-    const response = await guess('ADA', PASSWORD);
+  it('returns a token pair for the correct name and password, ignoring the case of the name', async () => {
+    const response = await attempt('ADA', PASSWORD);
 
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -29,9 +29,9 @@ describe('signing in', () => {
     await server.app.get(StaffService).disable('Gone');
 
     const responses = await Promise.all([
-      guess('Ada', 'not the password'),
-      guess('Nobody', PASSWORD),
-      guess('Gone', PASSWORD),
+      attempt('Ada', 'not the password'),
+      attempt('Nobody', PASSWORD),
+      attempt('Gone', PASSWORD),
     ]);
 
     const bodies = await Promise.all(responses.map(async (response) => (await response.json()) as object));
@@ -49,7 +49,7 @@ describe('signing in', () => {
     [{ username: 'Ada', password: 'x'.repeat(1025) }, ['password']],
     [{ username: 'Ada', password: '🦍'.repeat(300) }, ['password']],
     [{ username: 'Ada', password: 'x', role: 'admin' }, ['role']],
-  ])('names the invalid fields in %j', async (body, fields) => {
+  ])('names the invalid fields of the body %j', async (body, fields) => {
     const response = await send(server, '/api/token/', body);
 
     expect(response.status).toBe(422);
@@ -57,56 +57,93 @@ describe('signing in', () => {
   });
 
   it('checks at most twenty passwords per IP and returns Retry-After', async () => {
-    const guesses = Array.from({ length: 200 }, (_, n) => guess(`somebody-${n}`, 'guess', '198.51.100.7'));
+    const attempts = Array.from({ length: 200 }, (_, n) => attempt(`somebody-${n}`, 'guess', '198.51.100.7'));
 
-    const responses = await Promise.all(guesses);
+    const responses = await Promise.all(attempts);
 
-    const looked = responses.filter(({ status }) => status === 401);
-    const refused = responses.filter(({ status }) => status === 429);
-    expect(looked.length).toBeLessThanOrEqual(20);
-    expect(looked.length + refused.length).toBe(200);
-    for (const response of refused) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    const checked = responses.filter(({ status }) => status === 401);
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(checked.length).toBeLessThanOrEqual(20);
+    expect(checked.length + rejected.length).toBe(200);
+    for (const response of rejected) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('counts an IPv6 /64 as one address', async () => {
+  it('counts an IPv6 /64 as one IP', async () => {
     const responses: number[] = [];
     for (let n = 0; n < 25; n += 1)
-      responses.push((await guess(`anybody-${n}`, 'guess', `2001:db8::${n.toString(16)}`)).status);
+      responses.push((await attempt(`anybody-${n}`, 'guess', `2001:db8::${n.toString(16)}`)).status);
 
     expect(responses.filter((status) => status === 401)).toHaveLength(20);
     expect(responses.slice(20)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  it('limits attempts on one account from many IPs, whether the account exists or not', async () => {
+  it('lets a stranger use up only the attempts of their own network', async () => {
     await createStaff(server, 'Target');
-    const rounds = Array.from({ length: 34 }, (_, n) => `203.0.113.${n + 20}`);
-
     for (const name of ['Target', 'No-Such-Person']) {
       const responses: number[] = [];
-      for (const address of rounds) responses.push((await guess(name, 'guess', address)).status);
+      for (let n = 0; n < 12; n += 1) responses.push((await attempt(name, 'guess', '203.0.113.20')).status);
 
-      expect(responses).toEqual([...Array<number>(30).fill(401), ...Array<number>(4).fill(429)]);
+      expect(responses).toEqual([...Array<number>(10).fill(401), 429, 429]);
     }
+
+    const samePlace = await attempt('Target', PASSWORD, '203.0.113.20');
+    const elsewhere = await attempt('Target', PASSWORD, '203.0.113.21');
+
+    expect([samePlace.status, elsewhere.status]).toEqual([429, 200]);
   });
 
-  it('admits people from a network they have used before while their account is under attack', async () => {
+  it('allows three attempts per network while many networks guess one name', async () => {
+    for (let n = 0; n < 30; n += 1) await attempt('Busy-Name', 'guess', `203.0.113.${n + 30}`);
+
+    const responses: number[] = [];
+    for (let n = 0; n < 5; n += 1)
+      responses.push((await attempt('Busy-Name', 'guess', '192.0.2.200')).status);
+
+    expect(responses).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  it('gives ten attempts to a browser that signed in before, while its network is used up', async () => {
     await createStaff(server, 'Grace');
-    await guess('Grace', PASSWORD, '192.0.2.50');
-    for (let n = 0; n < 32; n += 1) await guess('Grace', 'guess', `192.0.2.${n + 100}`);
+    const login = await attempt('Grace', PASSWORD, '192.0.2.50');
+    const [cookie = ''] = login.headers.get('set-cookie')?.split(';') ?? [];
+    for (let n = 0; n < 20; n += 1) await attempt(`name-${n}`, 'guess', '192.0.2.60');
+    const attemptWithCookie = (name: string, password: string, value: string) =>
+      send(
+        server,
+        '/api/token/',
+        { username: name, password },
+        { headers: { 'x-forwarded-for': '192.0.2.60', cookie: value } },
+      );
 
-    const stranger = await guess('Grace', PASSWORD, '192.0.2.90');
-    const herself = await guess('Grace', PASSWORD, '192.0.2.50');
+    const responses: number[] = [];
+    responses.push((await attemptWithCookie('Grace', PASSWORD, '')).status);
+    responses.push((await attemptWithCookie('Grace', PASSWORD, `${cookie.slice(0, -1)}!`)).status);
+    responses.push((await attemptWithCookie('Target', PASSWORD, cookie)).status);
+    responses.push((await attemptWithCookie('Grace', PASSWORD, `other=1; ${cookie}`)).status);
 
-    expect([stranger.status, herself.status]).toEqual([429, 200]);
+    expect(responses).toEqual([429, 429, 429, 200]);
+    const guesses: number[] = [];
+    for (let n = 0; n < 11; n += 1) guesses.push((await attemptWithCookie('Grace', 'guess', cookie)).status);
+    expect(guesses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  it('admits somebody after a few mistakes, and everybody again after 15 minutes', async () => {
-    await createStaff(server, 'Mary');
-    for (let n = 0; n < 9; n += 1) await guess('Mary', 'mistake', '192.0.2.1');
+  it('sets the cookie of a known browser only after a correct password', async () => {
+    const failed = await attempt('Grace', 'guess', '192.0.2.70');
+    const correct = await attempt('Grace', PASSWORD, '192.0.2.70');
 
-    const afterMistakes = await guess('Mary', PASSWORD, '192.0.2.1');
+    expect(failed.headers.get('set-cookie')).toBeNull();
+    expect(correct.headers.get('set-cookie')).toMatch(
+      /^staff_device_\d+=[\w.-]+; Path=\/api\/token; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  it('admits a user after a few mistakes, and everyone again after 15 minutes', async () => {
+    await createStaff(server, 'Mary');
+    for (let n = 0; n < 9; n += 1) await attempt('Mary', 'mistake', '192.0.2.1');
+
+    const afterMistakes = await attempt('Mary', PASSWORD, '192.0.2.1');
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 16 * 60_000));
-    const afterWaiting = await guess('somebody-0', 'guess', '198.51.100.7');
+    const afterWaiting = await attempt('somebody-0', 'guess', '198.51.100.7');
 
     expect([afterMistakes.status, afterWaiting.status]).toEqual([200, 401]);
   });

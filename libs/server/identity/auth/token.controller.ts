@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { loginSchema, refreshSchema, tokenPairResponse } from '@paniscus/domain/session';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { loginSchema, refreshSchema, SIGN_IN_PROBLEMS, tokenPairResponse } from '@paniscus/domain/session';
 import type { LoginForm, TokenPair } from '@paniscus/domain/session';
-import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
-import type { FastifyRequest } from 'fastify';
+import { Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getLoginOrigin } from './login-origin.ts';
 import { LoginService } from './login.service.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
@@ -21,17 +22,23 @@ export class TokenController {
       schema: tokenPairResponse,
     },
     problems: {
-      401: 'The username or password is incorrect, or the account is disabled.',
-      429: 'Too many attempts from this network or for this account.',
+      401:
+        'The username or password is incorrect, or the account is disabled. After a correct password, ' +
+        `\`type\` is \`${SIGN_IN_PROBLEMS.codeRequired}\` when the account needs a one-time code: repeat the request ` +
+        `with \`code\`. It is \`${SIGN_IN_PROBLEMS.codeWrong}\` when that code is wrong or was used before.`,
+      429: 'Too many attempts from this network or device.',
     },
   })
   @Post()
   @HttpCode(200)
-  logIn(
+  async logIn(
     @Body(new SchemaPipe(loginSchema)) form: LoginForm,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokenPair> {
-    return this.login.logIn(form, getClientNetwork(request));
+    const { tokens, deviceCookie } = await this.login.logIn(form, getLoginOrigin(request));
+    void reply.header('set-cookie', deviceCookie);
+    return tokens;
   }
 
   @Public()

@@ -9,8 +9,8 @@ import { tooMany } from '@paniscus/server/platform';
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One hash takes about 20 MB and 27 ms of CPU time. */
-const AT_ONCE = 2;
-const WAITING_MAX = 16;
+const CONCURRENCY = 2;
+const QUEUE_MAX = 16;
 
 /** Hashes passwords with limited concurrency. Throws a 429 problem when the queue is full. */
 @Injectable()
@@ -20,7 +20,7 @@ export class PasswordHasher {
   private unknownHash: Promise<string> | undefined;
 
   async hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(normalized(password), PARAMETERS));
+    return this.withLimit(() => hash(normalize(password), PARAMETERS));
   }
 
   /**
@@ -28,24 +28,24 @@ export class PasswordHasher {
    * exist.
    */
   async verify(storedHash: string | undefined, password: string): Promise<boolean> {
-    const isRight = await this.inTurn(async () =>
-      verify(storedHash ?? (await this.dummy()), normalized(password)),
+    const isCorrect = await this.withLimit(async () =>
+      verify(storedHash ?? (await this.getDummyHash()), normalize(password)),
     );
-    return isRight && storedHash !== undefined;
+    return isCorrect && storedHash !== undefined;
   }
 
   async prepare(): Promise<void> {
-    await this.dummy();
+    await this.getDummyHash();
   }
 
-  private dummy(): Promise<string> {
+  private getDummyHash(): Promise<string> {
     this.unknownHash ??= hash(randomBytes(32).toString('base64url'), PARAMETERS);
     return this.unknownHash;
   }
 
-  private async inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (this.running >= AT_ONCE) {
-      if (this.waiting.length >= WAITING_MAX) throw tooMany(1);
+  private async withLimit<T>(task: () => Promise<T>): Promise<T> {
+    if (this.running >= CONCURRENCY) {
+      if (this.waiting.length >= QUEUE_MAX) throw tooMany(1);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;
@@ -61,6 +61,6 @@ export class PasswordHasher {
 }
 
 /** Different keyboards may encode the same accents differently. */
-function normalized(password: string): string {
+function normalize(password: string): string {
   return password.normalize('NFKC');
 }

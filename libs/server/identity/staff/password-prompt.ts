@@ -5,50 +5,51 @@ export class PromptEndedError extends Error {
   override name = 'PromptEndedError';
 }
 
-const ENTER = ['\r', '\n'];
-const ENDS = ['\u0003', '\u0004'];
-const BACKSPACES = ['\u007f', '\b'];
+const ENTER_KEYS = ['\r', '\n'];
+const CANCEL_KEYS = ['\u0003', '\u0004'];
+const BACKSPACE_KEYS = ['\u007f', '\b'];
 
 /**
  * Prompts for a new password twice without echoing it, or reads the first line of piped input. Returns undefined when
  * the two differ.
  */
-export async function askNewPassword(
+export async function promptNewPassword(
   input: NodeJS.ReadStream,
   output: NodeJS.WriteStream,
 ): Promise<string | undefined> {
   if (!input.isTTY) return (await text(input)).split(/\r?\n/, 1)[0] ?? '';
-  const first = await askHidden(input, output, 'Password: ');
-  const second = await askHidden(input, output, 'Once more: ');
+  const first = await promptHidden(input, output, 'Password: ');
+  const second = await promptHidden(input, output, 'Once more: ');
   return first === second ? first : undefined;
 }
 
-function askHidden(input: ReadStream, output: NodeJS.WriteStream, question: string): Promise<string> {
-  output.write(question);
+function promptHidden(input: ReadStream, output: NodeJS.WriteStream, label: string): Promise<string> {
+  output.write(label);
   input.setEncoding('utf8');
   input.setRawMode(true);
   input.resume();
   return new Promise((resolve, reject) => {
     let typed: string[] = [];
-    const finish = (sync: () => void) => {
-      input.off('data', take);
+    const finish = (complete: () => void) => {
+      input.off('data', onData);
       input.setRawMode(false);
       input.pause();
       output.write('\n');
-      sync();
+      complete();
     };
-    const take = (chunk: Buffer | string) => {
+    const onData = (chunk: Buffer | string) => {
       const keys = [...String(chunk)];
-      for (const [place, key] of keys.entries()) {
-        if (ENTER.includes(key)) {
+      for (const [index, key] of keys.entries()) {
+        if (ENTER_KEYS.includes(key)) {
           finish(() => resolve(typed.join('')));
-          if (place + 1 < keys.length) input.unshift(keys.slice(place + 1).join(''), 'utf8');
+          if (index + 1 < keys.length) input.unshift(keys.slice(index + 1).join(''), 'utf8');
           return;
         }
-        if (ENDS.includes(key)) return finish(() => reject(new PromptEndedError('No password was given.')));
-        typed = BACKSPACES.includes(key) ? typed.slice(0, -1) : [...typed, key];
+        if (CANCEL_KEYS.includes(key))
+          return finish(() => reject(new PromptEndedError('No password was given.')));
+        typed = BACKSPACE_KEYS.includes(key) ? typed.slice(0, -1) : [...typed, key];
       }
     };
-    input.on('data', take);
+    input.on('data', onData);
   });
 }

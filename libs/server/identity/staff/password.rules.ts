@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@paniscus/domain/session';
 import { COMMON_PASSWORDS } from './common-passwords.data.ts';
 
-/** Shorter usernames occur in too many words by chance. */
+/** Shorter usernames occur in many words by chance. */
 const NAME_MIN = 4;
 const DISTINCT_MIN = 5;
 /** Common substitutions of letters by digits and symbols. */
@@ -37,9 +37,12 @@ export function validatePassword(password: string, names: readonly string[]): st
 
 /** Detects a common word, also with digits and symbols around it, between its parts or in place of its letters. */
 function isCommon(lower: string): boolean {
-  const toLookalikes = lower.replace(/[0134578@$]/g, (sign) => LOOKALIKE_CHARACTERS[sign] ?? sign);
+  const desubstituted = lower.replace(
+    /[0134578@$]/g,
+    (character) => LOOKALIKE_CHARACTERS[character] ?? character,
+  );
   const joined = withoutEdges(lower).replace(/[\s_.-]/g, '');
-  return [lower, withoutEdges(lower), toLookalikes, withoutEdges(toLookalikes), joined].some((text) =>
+  return [lower, withoutEdges(lower), desubstituted, withoutEdges(desubstituted), joined].some((text) =>
     COMMON_PASSWORDS.has(text),
   );
 }
@@ -54,9 +57,9 @@ function withoutEdges(text: string): string {
 
 /** Sequences of adjacent characters, in either direction: 1234567890, abcdefghij, 9876543210. */
 function isSequence(lower: string): boolean {
-  const steps = [...lower].slice(1).map((character, place) => {
-    return (character.codePointAt(0) ?? 0) - (lower.codePointAt(place) ?? 0);
+  const steps = [...lower].slice(1).map((character, index) => {
+    return (character.codePointAt(0) ?? 0) - (lower.codePointAt(index) ?? 0);
   });
-  const regular = steps.filter((step) => step === 1 || step === -1 || step === 0).length;
-  return regular >= steps.length * 0.8;
+  const sequential = steps.filter((step) => step === 1 || step === -1 || step === 0).length;
+  return sequential >= steps.length * 0.8;
 }

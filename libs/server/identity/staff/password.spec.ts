@@ -20,12 +20,12 @@ describe('a new password', () => {
     'rose.adler.loves.figs',
     'x'.repeat(1025),
     '🦍🐒🌿🌴🍌'.repeat(60),
-  ])('is rejected: %s', (password) => {
+  ])('is rejected when it is "%s"', (password) => {
     expect(validatePassword(password, ['rose.adler', 'Rose Adler'])).toMatch(/^(?:The|This) password .*\.$/);
   });
 
   it.each(['forty-two-figs-at-dawn', 'Kx9#vLq2mZ', 'пять-бананов-и-манго', 'z8r-Q!t0-w4Y'])(
-    'is accepted: %s',
+    'is accepted when it is "%s"',
     (password) => {
       expect(validatePassword(password, ['ada', 'Ada L.'])).toBeUndefined();
     },
@@ -51,13 +51,13 @@ describe('password hasher', () => {
   it('rejects requests when the queue is full', async () => {
     const hasher = new PasswordHasher();
 
-    const tries = await Promise.allSettled(
+    const attempts = await Promise.allSettled(
       Array.from({ length: 40 }, () => hasher.verify(undefined, 'guess')),
     );
 
-    const refused = tries.filter((result) => result.status === 'rejected');
-    expect(refused).toHaveLength(40 - 2 - 16);
-    expect(refused[0]?.reason).toMatchObject({ retryAfterS: 1, problem: { status: 429 } });
+    const rejected = attempts.filter((result) => result.status === 'rejected');
+    expect(rejected).toHaveLength(40 - 2 - 16);
+    expect(rejected[0]?.reason).toMatchObject({ retryAfterS: 1, problem: { status: 429 } });
     expect(await hasher.verify(undefined, 'guess')).toBe(false);
   });
 });

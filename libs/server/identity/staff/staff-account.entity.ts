@@ -20,8 +20,13 @@ export class StaffAccountEntity {
   @Column({ type: 'text' })
   role: StaffRole;
 
-  @Column({ type: 'text', name: 'password_hash' })
-  passwordHash: string;
+  /** For password resets; unique without regard to case. */
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
+  /** Null until an invited person has set a password. */
+  @Column({ type: 'text', name: 'password_hash', nullable: true })
+  passwordHash: string | null;
 
   /** Incremented to end all sessions of the account; sessions of an earlier epoch are invalid. */
   @Column({ type: 'integer', name: 'session_epoch', default: 0 })

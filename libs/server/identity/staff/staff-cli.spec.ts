@@ -11,22 +11,28 @@ import {
 } from '@paniscus/server/testing';
 import { describe, expect, it } from 'vitest';
 import { PasswordHasher } from './password-hasher.ts';
-import { askNewPassword, PromptEndedError } from './password-prompt.ts';
-import { staffCommandFrom, UsageError } from './staff-command.ts';
+import { promptNewPassword, PromptEndedError } from './password-prompt.ts';
+import { parseStaffCommand, UsageError } from './staff-command.ts';
 import { openDatabase } from './staff-database.ts';
 import { StaffService } from './staff.service.ts';
 
 describe('staff command', () => {
   it('parses its arguments', () => {
-    expect(staffCommandFrom(['create', 'ada', '--role', 'admin', '--byline', 'Ada L.'])).toEqual({
+    expect(parseStaffCommand(['create', 'ada', '--role', 'admin', '--byline', 'Ada L.'])).toEqual({
       kind: 'create',
       username: 'ada',
       role: 'admin',
       byline: 'Ada L.',
     });
-    expect(staffCommandFrom(['create', 'ada'])).toMatchObject({ role: 'editor', byline: undefined });
-    expect(staffCommandFrom(['disable', 'ada'])).toEqual({ kind: 'disable', username: 'ada' });
-    expect(staffCommandFrom(['list'])).toEqual({ kind: 'list' });
+    expect(parseStaffCommand(['create', 'ada'])).toMatchObject({ role: 'editor', byline: undefined });
+    expect(parseStaffCommand(['disable', 'ada'])).toEqual({ kind: 'disable', username: 'ada' });
+    expect(parseStaffCommand(['two-step-off', 'ada'])).toEqual({ kind: 'two-step-off', username: 'ada' });
+    expect(parseStaffCommand(['list'])).toEqual({ kind: 'list' });
+    expect(parseStaffCommand(['role', 'ada', 'author'])).toEqual({
+      kind: 'role',
+      username: 'ada',
+      role: 'author',
+    });
   });
 
   it.each([
@@ -34,52 +40,55 @@ describe('staff command', () => {
     [['remove', 'ada'], "There is no command 'remove'."],
     [['create'], "'create' needs the name of an account."],
     [['create', 'ada', '--role', 'king'], "There is no role 'king'"],
+    [['email'], "'email' needs the name of an account."],
+    [['role', 'ada'], "There is no role ''"],
+    [['role', 'ada', 'king'], "There is no role 'king'"],
     [['create', 'Ada', 'Lovelace'], "'Lovelace' is too much"],
     [['disable', 'ada', '--role', 'admin'], "'disable' takes neither"],
     [['create', 'ada', '--password', 'x'], '--password'],
   ])('explains what is wrong with %j', (argv, message) => {
-    expect(() => staffCommandFrom(argv)).toThrow(UsageError);
-    expect(() => staffCommandFrom(argv)).toThrow(message);
+    expect(() => parseStaffCommand(argv)).toThrow(UsageError);
+    expect(() => parseStaffCommand(argv)).toThrow(message);
   });
 });
 
 describe('password prompt of the staff command', () => {
-  function terminal(...typed: string[]) {
-    const shown: string[] = [];
+  function createTerminal(...typed: string[]) {
+    const written: string[] = [];
     const output = Object.assign(Object.create(WriteStream.prototype) as WriteStream, {
-      write: (text: string) => shown.push(text) > 0,
+      write: (text: string) => written.push(text) > 0,
     });
     const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
     for (const keys of typed) input.write(keys);
-    return { shown, output, input: input as unknown as NodeJS.ReadStream };
+    return { written, output, input: input as unknown as NodeJS.ReadStream };
   }
 
   it('asks twice and never echoes', async () => {
-    const { input, output, shown } = terminal('figs', ' and\u007f', 'd dawn\r', 'figs and dawn\r');
+    const { input, output, written } = createTerminal('figs', ' and\u007f', 'd dawn\r', 'figs and dawn\r');
 
-    const password = await askNewPassword(input, output);
+    const password = await promptNewPassword(input, output);
 
     expect(password).toBe('figs and dawn');
-    expect(shown.join('')).toBe('Password: \nOnce more: \n');
+    expect(written.join('')).toBe('Password: \nOnce more: \n');
   });
 
   it('returns undefined when the two differ', async () => {
-    const { input, output } = terminal('figs\rfogs\r');
+    const { input, output } = createTerminal('figs\rfogs\r');
 
-    expect(await askNewPassword(input, output)).toBeUndefined();
+    expect(await promptNewPassword(input, output)).toBeUndefined();
   });
 
   it('can be canceled', async () => {
-    const { input, output } = terminal('fi\u0003');
+    const { input, output } = createTerminal('fi\u0003');
 
-    await expect(askNewPassword(input, output)).rejects.toThrow(PromptEndedError);
+    await expect(promptNewPassword(input, output)).rejects.toThrow(PromptEndedError);
   });
 
   it('reads the first line of piped input', async () => {
     const input = new PassThrough();
     input.end('figs and dawn\r\nmore\n');
 
-    const password = await askNewPassword(input as unknown as NodeJS.ReadStream, process.stderr);
+    const password = await promptNewPassword(input as unknown as NodeJS.ReadStream, process.stderr);
 
     expect(password).toBe('figs and dawn');
   });
@@ -89,10 +98,10 @@ describe('database of the staff command', () => {
   const getStaff = ({ dataSource }: Awaited<ReturnType<typeof openDatabase>>) =>
     new StaffService(dataSource, new PasswordHasher(), new Clock());
 
-  it("is the running site's, so new and disabled accounts take effect at once", async () => {
+  it("is the running site's, so that new and disabled accounts take effect at once", async () => {
     const server = await startTestApp();
-    const beside = await openDatabase(server.settings, getAppUnderTest().schema);
-    const staff = getStaff(beside);
+    const database = await openDatabase(server.settings, getAppUnderTest().schema);
+    const staff = getStaff(database);
 
     await staff.create({ username: 'ada', role: 'editor', password: PASSWORD });
     const { access } = await signIn(server, 'ada');
@@ -100,7 +109,20 @@ describe('database of the staff command', () => {
     const response = await send(server, '/api/posts/', { title: 'x', content: 'x' }, { access });
 
     expect(response.status).toBe(401);
-    await beside.close();
+    await database.close();
+    await server.stop();
+  });
+
+  it('accepts an email address that no other account has, in any case', async () => {
+    const server = await startTestApp();
+    const staff = server.app.get(StaffService);
+    for (const username of ['ada', 'bill'])
+      await staff.create({ username, role: 'editor', password: PASSWORD });
+    await staff.setEmail('ada', 'ada@example.org');
+
+    await expect(staff.setEmail('bill', 'ADA@example.org')).rejects.toThrow('Another account has');
+    await expect(staff.setEmail('bill', 'nobody')).rejects.toThrow('not an email address');
+    expect(await staff.findByEmail('Ada@Example.org')).toMatchObject({ username: 'ada' });
     await server.stop();
   });
 
@@ -109,7 +131,8 @@ describe('database of the staff command', () => {
     const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 
     const first = await openDatabase(settings, getAppUnderTest().schema);
-    await getStaff(first).create({ username: 'ada', byline: 'Ada L.', role: 'admin', password: PASSWORD });
+    await getStaff(first).create({ username: 'ada', byline: 'Ada L.', role: 'author', password: PASSWORD });
+    await getStaff(first).setRole('ada', 'admin');
     await first.close();
     const second = await openDatabase(settings, getAppUnderTest().schema);
     const accounts = await getStaff(second).list();

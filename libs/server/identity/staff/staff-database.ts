@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  getDatabaseUrl,
-  dataSourceFor,
+  getDatabaseConnection,
+  createDataSource,
   DataDirLockedError,
   startEmbeddedDatabase,
   migrate,
@@ -10,7 +10,7 @@ import type { DatabaseSchema, Settings, EmbeddedDatabase } from '@paniscus/serve
 import type { DataSource } from 'typeorm';
 
 /** How long to wait for a server that has locked the data folder but does not listen yet. */
-const PATIENCE_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 20_000;
 const RETRY_MS = 250;
 
 export type OpenDatabase = { dataSource: DataSource; close: () => Promise<void> };
@@ -22,7 +22,7 @@ export type OpenDatabase = { dataSource: DataSource; close: () => Promise<void> 
 export async function openDatabase(settings: Settings, schema: DatabaseSchema): Promise<OpenDatabase> {
   const embedded = settings.databaseUrl === undefined ? await startUnlessRunning(settings) : undefined;
   try {
-    const dataSource = await connect(settings, schema, embedded === undefined ? PATIENCE_MS : 0);
+    const dataSource = await connect(settings, schema, embedded === undefined ? CONNECT_TIMEOUT_MS : 0);
     const close = async () => {
       await dataSource.destroy();
       await embedded?.stop();
@@ -43,17 +43,17 @@ async function startUnlessRunning(settings: Settings): Promise<EmbeddedDatabase 
   }
 }
 
-async function connect(settings: Settings, schema: DatabaseSchema, patienceMs: number): Promise<DataSource> {
-  const until = Date.now() + patienceMs;
+async function connect(settings: Settings, schema: DatabaseSchema, timeoutMs: number): Promise<DataSource> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const dataSource = dataSourceFor({ ...getDatabaseUrl(settings), poolSize: 2 }, schema);
+    const dataSource = createDataSource({ ...getDatabaseConnection(settings), poolSize: 2 }, schema);
     try {
       await dataSource.initialize();
       await migrate(dataSource);
       return dataSource;
     } catch (error) {
       if (dataSource.isInitialized) await dataSource.destroy();
-      if (settings.databaseUrl !== undefined || Date.now() >= until) throw error;
+      if (settings.databaseUrl !== undefined || Date.now() >= deadline) throw error;
       await wait(RETRY_MS);
     }
   }

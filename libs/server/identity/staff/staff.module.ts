@@ -2,5 +2,5 @@ import { Module } from '@nestjs/common';
 import { PasswordHasher } from './password-hasher.ts';
 import { StaffService } from './staff.service.ts';
 
-@Module({ providers: [PasswordHasher, StaffService], exports: [StaffService] })
+@Module({ providers: [PasswordHasher, StaffService], exports: [PasswordHasher, StaffService] })
 export class StaffModule {}

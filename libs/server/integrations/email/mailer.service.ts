@@ -6,9 +6,9 @@ import type { Settings } from '@paniscus/server/platform';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 
-const CONNECT_MS = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 /** A mail server may take minutes to accept an email (RFC 5321, 4.5.3.2); a shorter timeout would send it twice. */
-const SILENCE_MS = 10 * 60_000;
+const SOCKET_TIMEOUT_MS = 10 * 60_000;
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
@@ -19,9 +19,9 @@ export class MailerService implements OnModuleDestroy {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
     this.transport = createTransport({
       url: settings.mail.smtpUrl,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -33,31 +33,37 @@ export class MailerService implements OnModuleDestroy {
 
   /** Resolves once the mail server has accepted the email for its one recipient. */
   async send(emailMessage: Email, messageId: string): Promise<void> {
-    refuseControlCharacters(emailMessage);
+    rejectControlCharacters(emailMessage);
     const { name, address } = emailMessage.to;
     await this.transport.sendMail({
       from: this.settings.mail.from,
       to: { name, address },
       replyTo: emailMessage.replyTo,
-      envelope: { from: getAddress(this.settings.mail.from), to: [address] },
+      envelope: { from: parseEmailAddress(this.settings.mail.from), to: [address] },
       subject: emailMessage.subject,
       text: emailMessage.text,
       html: emailMessage.html,
       messageId,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...buildListHeaders(emailMessage) },
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 }
 
+/** Lets mail clients offer unsubscribing in one press (RFC 2369 and RFC 8058). */
+const buildListHeaders = ({ unsubscribeUrl }: Email): Record<string, string> =>
+  unsubscribeUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** A line break in a name or subject would allow header injection. */
-function refuseControlCharacters({ to, replyTo = '', subject }: Email): void {
+function rejectControlCharacters({ to, replyTo = '', subject }: Email): void {
   if ([to.name, to.address, replyTo, subject].some((text) => CONTROL_CHARACTER.test(text)))
-    throw new Error('A letter has a control character in its head.');
-  if (/[\s,;<>]/.test(to.address)) throw new Error('A letter has more than one recipient.');
+    throw new Error('An email has a control character in its headers.');
+  if (/[\s,;<>]/.test(to.address)) throw new Error('An email has more than one recipient.');
 }
 
-function getAddress(from: string): string {
+function parseEmailAddress(from: string): string {
   return /<([^<>]+)>/.exec(from)?.[1] ?? from;
 }

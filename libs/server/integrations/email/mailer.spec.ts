@@ -23,11 +23,11 @@ describe('email', () => {
     );
 
     await expect(mailer.send({ ...emailMessage, ...change }, '<id@localhost>')).rejects.toThrow(
-      /^A letter has/,
+      /^An email has/,
     );
   });
 
-  it('has an id derived from its subject, so that a second copy is the same message', () => {
+  it('has a Message-ID derived from its subject, so that a second copy is the same message', () => {
     expect(
       buildMessageId({ kind: 'donation-receipt', subjectId: 17, serial: 0 }, 'https://paniscus.example/'),
     ).toBe('<donation-17-receipt@paniscus.example>');

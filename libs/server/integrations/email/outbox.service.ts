@@ -1,8 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { HOUR_MS } from '@paniscus/domain/timing';
+import { ERASED_PERSON } from '@paniscus/domain/personal-data';
 import type { EmailComposer } from '@paniscus/emails';
-import { Clock, repeatEvery, EventLog, SETTINGS, JobsService } from '@paniscus/server/platform';
+import {
+  Clock,
+  EmailOutbox,
+  runAtInterval,
+  EventLog,
+  SETTINGS,
+  JobsService,
+} from '@paniscus/server/platform';
 import type { Settings, JobQueue } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -18,10 +27,9 @@ const CLAIM_S = 20;
 const RENEW_EVERY_MS = 5000;
 /** How long a caller waits for a slow mail server, or for another process that is sending the same email. */
 const WAIT_MS = 12_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 /** Per email. */
 const COPIES_AN_HOUR = 5;
-const HOUR_MS = 3_600_000;
 
 type Claimed = Pick<EmailEntity, 'kind' | 'subjectId' | 'serial'>;
 type Delivery = 'sent' | 'void' | 'busy' | 'failed';
@@ -31,7 +39,7 @@ type Delivery = 'sent' | 'void' | 'busy' | 'failed';
  * acceptance and the commit.
  */
 @Injectable()
-export class OutboxService implements OnModuleInit {
+export class OutboxService extends EmailOutbox implements OnModuleInit {
   private readonly composers = new Map<string, EmailComposer>();
 
   constructor(
@@ -41,22 +49,25 @@ export class OutboxService implements OnModuleInit {
     private readonly mailer: MailerService,
     private readonly clock: Clock,
     private readonly log: EventLog,
-  ) {}
+  ) {
+    super();
+  }
 
   onModuleInit(): void {
     this.jobs.handle(SEND_MAIL, async ({ mailId }) => {
       const delivery = await this.deliverWithClaim(mailId);
       // Makes the queue retry.
-      if (delivery === 'busy' || delivery === 'failed') throw new Error(`Mail ${mailId} is not out yet.`);
+      if (delivery === 'busy' || delivery === 'failed')
+        throw new Error(`Mail ${mailId} has not been sent yet.`);
     });
   }
 
-  register(composer: EmailComposer): void {
+  override register(composer: EmailComposer): void {
     this.composers.set(composer.kind, composer);
   }
 
   /** Adds an email to the outbox, once per subject, in the caller's transaction. */
-  async enqueue(manager: EntityManager, kind: string, subjectId: number): Promise<void> {
+  override async enqueue(manager: EntityManager, kind: string, subjectId: number): Promise<void> {
     const added = await manager.query<{ id: number }[]>(
       `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ($1, $2, 'waiting', $3)
        ON CONFLICT ON CONSTRAINT mails_kind_subject_serial_unique DO NOTHING RETURNING id`,
@@ -89,28 +100,28 @@ export class OutboxService implements OnModuleInit {
 
   /** Waits for its claim and the mail server up to a limit; 'busy' means that the email is still being sent. */
   private async deliverWithClaim(id: number): Promise<Delivery> {
-    const timeUp = pause<Delivery>(WAIT_MS, 'busy', { ref: false });
+    const timeout = pause<Delivery>(WAIT_MS, 'busy', { ref: false });
     const deadline = Date.now() + WAIT_MS;
     for (;;) {
       const sending = this.deliver(id);
       sending.catch((error: unknown) => this.log.warn('mail_not_recorded', error));
-      const delivery = await Promise.race([sending, timeUp]);
+      const delivery = await Promise.race([sending, timeout]);
       if (delivery !== 'busy' || Date.now() >= deadline) return delivery;
-      await pause(LOOK_EVERY_MS);
+      await pause(POLL_MS);
     }
   }
 
   private async deliver(id: number): Promise<Delivery> {
     const mail = await this.claim(id);
-    if (mail === undefined) return this.stateWithoutClaim(id);
-    const stopRenewing = repeatEvery(
+    if (mail === undefined) return this.readDelivery(id);
+    const stopRenewing = runAtInterval(
       RENEW_EVERY_MS,
       () => this.renew(id),
       (error) => this.log.warn('mail_claim_not_renewed', error),
     );
     let isSent: boolean;
     try {
-      isSent = await this.hand(mail);
+      isSent = await this.composeAndSend(mail);
     } catch (error) {
       const { message, responseCode } = error as Error & { responseCode?: number };
       // Not the error itself: it may contain the recipient.
@@ -129,13 +140,13 @@ export class OutboxService implements OnModuleInit {
     return isSent ? 'sent' : 'void';
   }
 
-  /** Returns false when the email is no longer needed. */
-  private async hand(mail: Claimed): Promise<boolean> {
+  /** Returns false when the email is no longer needed, or its recipient was erased. */
+  private async composeAndSend(mail: Claimed): Promise<boolean> {
     const { kind, subjectId } = mail;
     const composer = this.composers.get(kind);
-    if (composer === undefined) throw new Error(`Nobody composes the letter '${kind}'.`);
+    if (composer === undefined) throw new Error(`No composer is registered for the email '${kind}'.`);
     const emailMessage = await composer.compose(subjectId);
-    if (emailMessage === undefined) return false;
+    if (emailMessage === undefined || emailMessage.to.address === ERASED_PERSON.email) return false;
     await this.mailer.send(emailMessage, buildMessageId(mail, this.settings.publicUrl));
     return true;
   }
@@ -158,7 +169,7 @@ export class OutboxService implements OnModuleInit {
     );
   }
 
-  private async stateWithoutClaim(id: number): Promise<Delivery> {
+  private async readDelivery(id: number): Promise<Delivery> {
     const mail = await this.dataSource.getRepository(EmailEntity).findOneBy({ id });
     if (mail === null) return 'void';
     return mail.state === 'waiting' ? 'busy' : mail.state;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unavailable, cappedBytes, CircuitBreaker } from '@paniscus/server/platform';
+import { notFound, unavailable, readCappedBytes, CircuitBreaker } from '@paniscus/server/platform';
 
 const TIMEOUT_MS = 10_000;
 const BYTES_MAX = 10_000_000;
-const KINDS = /^image\/(?:png|jpeg|webp|gif|avif)\b/i;
+const IMAGE_TYPES = /^image\/(?:png|jpeg|webp|gif|avif)\b/i;
 
 @Injectable()
 export class PictureSource {
@@ -25,9 +25,9 @@ export class PictureSource {
 async function download(src: string): Promise<Buffer | undefined> {
   const response = await fetch(src, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
   const { status, headers } = response;
-  if (status >= 500 || status === 429) throw new Error(`A picture's address answered ${status}.`);
-  const isPicture = status === 200 && KINDS.test(headers.get('content-type') ?? '');
-  if (isPicture) return cappedBytes(response, BYTES_MAX);
+  if (status >= 500 || status === 429) throw new Error(`The image URL returned ${status}.`);
+  const isPicture = status === 200 && IMAGE_TYPES.test(headers.get('content-type') ?? '');
+  if (isPicture) return readCappedBytes(response, BYTES_MAX);
   await response.body?.cancel();
   return undefined;
 }

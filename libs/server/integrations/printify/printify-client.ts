@@ -6,11 +6,11 @@ import {
   EventLog,
   SETTINGS,
   CircuitBreaker,
-  cappedText,
+  readCappedText,
 } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { BrokenCircuitError } from 'cockatiel';
-import { getRefusal } from './printify-errors.ts';
+import { toRejectionProblem } from './printify-errors.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 /** Plus the longest wait for a slot: at most 15 seconds for the caller. */
@@ -21,7 +21,7 @@ const BODY_MAX = 8_000_000;
 const PAUSE_MS = 10_000;
 const PAUSE_MAX_MS = 120_000;
 
-type Answer = { status: number; body: string };
+type ProviderResponse = { status: number; body: string };
 
 /** HTTP client for Printify: fixed base URL, rate limit, short timeouts, JSON only, and a circuit breaker. */
 @Injectable()
@@ -35,22 +35,27 @@ export class PrintifyClient {
   ) {}
 
   async get(path: string): Promise<object> {
-    const answer = await this.call('GET', path);
-    if (answer.status < 400) return this.read(answer);
-    this.log.record('print_shop_refused', { status: answer.status, path });
+    const response = await this.call('GET', path);
+    if (response.status < 400) return this.parse(response);
+    this.log.record('printify_rejected', { status: response.status, path });
     throw printifyUnavailable(0);
   }
 
   async find(path: string, timeoutMs = TIMEOUT_MS): Promise<object | undefined> {
-    const answer = await this.call('GET', path, undefined, timeoutMs);
-    return answer.status === 404 ? undefined : this.read(answer);
+    const response = await this.call('GET', path, undefined, timeoutMs);
+    return response.status === 404 ? undefined : this.parse(response);
   }
 
   async post(path: string, body: object): Promise<object> {
-    return this.read(await this.call('POST', path, JSON.stringify(body)));
+    return this.parse(await this.call('POST', path, JSON.stringify(body)));
   }
 
-  private async call(method: string, path: string, body?: string, timeoutMs = TIMEOUT_MS): Promise<Answer> {
+  private async call(
+    method: string,
+    path: string,
+    body?: string,
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<ProviderResponse> {
     try {
       return await this.breaker.call(async () => {
         await this.acquireSlot();
@@ -59,7 +64,7 @@ export class PrintifyClient {
     } catch (error) {
       if (error instanceof ProblemException) throw error;
       if (error instanceof BrokenCircuitError) throw printifyUnavailable(0);
-      this.log.warn('print_shop_away', error);
+      this.log.warn('printify_unavailable', error);
       throw printifyUnavailable(this.limiter.waitMs);
     }
   }
@@ -67,24 +72,24 @@ export class PrintifyClient {
   private async request(
     method: string,
     path: string,
-    body: string | undefined,
+    requestBody: string | undefined,
     timeoutMs: number,
-  ): Promise<Answer> {
+  ): Promise<ProviderResponse> {
     const response = await fetch(this.settings.printify.apiBase + path, {
       method,
-      body,
+      body: requestBody,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${this.settings.printify.token}`,
         'user-agent': `site-shop/1 (${this.settings.publicUrl})`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(requestBody !== undefined && { 'content-type': 'application/json' }),
       },
     });
-    const answer = { status: response.status, body: await cappedText(response, BODY_MAX) };
-    this.heed(response);
-    return answer;
+    const body = await readCappedText(response, BODY_MAX);
+    this.checkStatus(response);
+    return { status: response.status, body };
   }
 
   private async acquireSlot(): Promise<void> {
@@ -94,19 +99,18 @@ export class PrintifyClient {
   }
 
   /** Counts server errors, rate limits and rejected credentials as unavailability. */
-  private heed({ status, headers }: Response): void {
+  private checkStatus({ status, headers }: Response): void {
     if (status === 429) {
       const seconds = Number(headers.get('retry-after') ?? Number.NaN);
       this.limiter.pause(seconds > 0 ? Math.min(seconds * 1000, PAUSE_MAX_MS) : PAUSE_MS);
     }
-    const isAnswer = (status >= 200 && status < 300) || (status >= 400 && status < 500);
-    if (!isAnswer || [401, 403, 408, 429].includes(status))
-      throw new Error(`The print shop answered ${status}.`);
+    const isHandled = (status >= 200 && status < 300) || (status >= 400 && status < 500);
+    if (!isHandled || [401, 403, 408, 429].includes(status)) throw new Error(`Printify returned ${status}.`);
   }
 
-  private read({ status, body }: Answer): object {
-    const value = parsed(body);
-    if (status >= 400) throw getRefusal(value);
+  private parse({ status, body }: ProviderResponse): object {
+    const value = parseJson(body);
+    if (status >= 400) throw toRejectionProblem(value);
     if (typeof value === 'object' && value !== null) return value;
     throw printifyUnavailable(0);
   }
@@ -115,7 +119,7 @@ export class PrintifyClient {
 const printifyUnavailable = (waitMs: number) =>
   unavailable('The print shop is temporarily unavailable. Please try again.', Math.max(5, waitMs / 1000));
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body || '{}');
   } catch {

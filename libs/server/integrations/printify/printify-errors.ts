@@ -1,27 +1,28 @@
 import type { FieldErrors } from '@paniscus/domain/problem';
+import { INVALID_EMAIL } from '@paniscus/domain/validation';
 import { ProblemException } from '@paniscus/server/platform';
 
 const ADDRESS_NOT_FOUND =
   'We could not find this address. Please check the street, city, state and ZIP code.';
 
 /** Pattern of Printify's message, the API field it concerns, and the message for the buyer. */
-const FIELDS: [RegExp, string, string][] = [
+const FIELD_PATTERNS: [RegExp, string, string][] = [
   [/\bzip|postal|postcode/i, 'address_to.zip', ADDRESS_NOT_FOUND],
   [/\bregion|\bstate\b|province/i, 'address_to.region', ADDRESS_NOT_FOUND],
   [/\bcity\b/i, 'address_to.city', ADDRESS_NOT_FOUND],
-  [/\bcountry\b/i, 'address_to.country', 'Only addresses in the United States can be delivered to.'],
+  [/\bcountry\b/i, 'address_to.country', 'We can deliver only to addresses in the United States.'],
   [/\bphone\b/i, 'address_to.phone', 'Phone must be a 10-digit number (if provided).'],
-  [/\be-?mail\b/i, 'address_to.email', 'Invalid email address.'],
+  [/\be-?mail\b/i, 'address_to.email', INVALID_EMAIL],
   [/first.?name/i, 'address_to.first_name', 'The print shop does not accept this first name.'],
   [/last.?name/i, 'address_to.last_name', 'The print shop does not accept this last name.'],
   [/address/i, 'address_to.address1', ADDRESS_NOT_FOUND],
 ];
 const NOT_PRODUCIBLE = 'One of these items can no longer be produced. Please review your cart.';
-const THINGS = /variant|product|line.?item|\bsku\b/i;
+const ITEM_PATTERN = /variant|product|line.?item|\bsku\b/i;
 const TEXT_MAX = 500;
 
 /** Converts a Printify rejection to a problem that names the invalid field. */
-export function getRefusal(response: unknown): ProblemException {
+export function toRejectionProblem(response: unknown): ProblemException {
   const errors = toFieldErrors(getReason(response));
   const [detail = 'The print shop rejected the request.'] = Object.values(errors);
   return new ProblemException(422, { detail, errors });
@@ -29,14 +30,14 @@ export function getRefusal(response: unknown): ProblemException {
 
 function toFieldErrors(reason: string): FieldErrors {
   // An item that cannot be shipped to the address is not an error of the address.
-  if (THINGS.test(reason)) return { line_items: NOT_PRODUCIBLE };
-  const [, field, sentence] = FIELDS.find(([words]) => words.test(reason)) ?? [];
-  return field === undefined || sentence === undefined ? {} : { [field]: sentence };
+  if (ITEM_PATTERN.test(reason)) return { line_items: NOT_PRODUCIBLE };
+  const [, field, message] = FIELD_PATTERNS.find(([pattern]) => pattern.test(reason)) ?? [];
+  return field === undefined || message === undefined ? {} : { [field]: message };
 }
 
 /** Printify responds with `{message, errors: {reason}}`; either may contain field names. */
 function getReason(response: unknown): string {
   const { message, errors } = (response ?? {}) as { message?: unknown; errors?: unknown };
-  const words = errors === undefined ? message : errors;
-  return (typeof words === 'string' ? words : (JSON.stringify(words) ?? '')).slice(0, TEXT_MAX);
+  const reason = errors === undefined ? message : errors;
+  return (typeof reason === 'string' ? reason : (JSON.stringify(reason) ?? '')).slice(0, TEXT_MAX);
 }

@@ -18,11 +18,11 @@ import {
   parsePrintifyProduct,
   parseStandardCost,
 } from './printify.view.ts';
-import { isSignedBy } from './webhook-signature.ts';
+import { hasValidSignature } from './webhook-signature.ts';
 
 /** Small pages: each is parsed in one go, which blocks the event loop. */
-const PRODUCTS_A_PAGE = 10;
-const ORDERS_A_PAGE = 10;
+const PRODUCTS_PER_PAGE = 10;
+const ORDERS_PER_PAGE = 10;
 const PAGES_MAX = 200;
 const STANDARD_SHIPPING = 1;
 /** Short, because a buyer is waiting and the cached product is nearly as good. */
@@ -39,11 +39,11 @@ export class PrintifyService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async products(): Promise<PrintifyProduct[]> {
+  async listProducts(): Promise<PrintifyProduct[]> {
     const products: PrintifyProduct[] = [];
     for (let page = 1; page <= PAGES_MAX; page += 1) {
       const response = await this.client.get(
-        this.path(`products.json?limit=${PRODUCTS_A_PAGE}&page=${page}`),
+        this.path(`products.json?limit=${PRODUCTS_PER_PAGE}&page=${page}`),
       );
       const { data, last_page } = response as { data?: unknown; last_page?: unknown };
       if (!Array.isArray(data)) throw unexpectedResponse();
@@ -53,7 +53,7 @@ export class PrintifyService {
     throw unexpectedResponse();
   }
 
-  async product(id: string): Promise<PrintifyProduct | undefined> {
+  async findProduct(id: string): Promise<PrintifyProduct | undefined> {
     const path = this.path(`products/${encodeURIComponent(id)}.json`);
     const response = await this.client.find(path, PRODUCT_TIMEOUT_MS);
     if (response === undefined) return undefined;
@@ -64,8 +64,8 @@ export class PrintifyService {
 
   async quoteShipping(lines: readonly PrintifyLine[], address: PrintifyAddress): Promise<Cents> {
     const response = await this.client.post(this.path('orders/shipping.json'), {
-      line_items: lines.map(lineOnWire),
-      address_to: addressOnWire(address),
+      line_items: lines.map(toWireLine),
+      address_to: toWireAddress(address),
     });
     const cost = parseStandardCost(response);
     if (cost === undefined) throw unexpectedResponse();
@@ -79,12 +79,12 @@ export class PrintifyService {
   async findOrders(externalId: string, since: Date): Promise<PrintifyOrder[]> {
     const found: PrintifyOrder[] = [];
     for (let page = 1; page <= PAGES_MAX; page += 1) {
-      const response = await this.client.get(this.path(`orders.json?limit=${ORDERS_A_PAGE}&page=${page}`));
+      const response = await this.client.get(this.path(`orders.json?limit=${ORDERS_PER_PAGE}&page=${page}`));
       const { data, last_page } = response as { data?: unknown; last_page?: unknown };
       if (!Array.isArray(data)) throw unexpectedResponse();
       const orders = data.flatMap((order) => parsePrintifyOrder(order) ?? []);
       found.push(...orders.filter((order) => order.externalId === externalId));
-      const isLast = typeof last_page === 'number' ? page >= last_page : data.length < ORDERS_A_PAGE;
+      const isLast = typeof last_page === 'number' ? page >= last_page : data.length < ORDERS_PER_PAGE;
       if (data.length === 0 || isLast || orders.some(({ createdAt }) => createdAt && createdAt < since))
         return found;
     }
@@ -97,12 +97,12 @@ export class PrintifyService {
     const response = await this.client.post(this.path('orders.json'), {
       external_id: externalId,
       label: externalId,
-      line_items: lines.map(lineOnWire),
+      line_items: lines.map(toWireLine),
       shipping_method: STANDARD_SHIPPING,
       is_printify_express: false,
       is_economy_shipping: false,
       send_shipping_notification: false,
-      address_to: addressOnWire(address),
+      address_to: toWireAddress(address),
     });
     const { id } = response as { id?: unknown };
     if (typeof id !== 'string' || id === '') throw unexpectedResponse();
@@ -113,7 +113,7 @@ export class PrintifyService {
     await this.client.post(this.path(`orders/${encodeURIComponent(id)}/send_to_production.json`), {});
   }
 
-  async order(id: string): Promise<PrintifyOrder | undefined> {
+  async findOrder(id: string): Promise<PrintifyOrder | undefined> {
     const response = await this.client.find(this.path(`orders/${encodeURIComponent(id)}.json`));
     if (response === undefined) return undefined;
     const order = parsePrintifyOrder(response);
@@ -126,8 +126,8 @@ export class PrintifyService {
     await this.client.post(this.path(`orders/${encodeURIComponent(id)}/cancel.json`), {});
   }
 
-  findEvent(body: Buffer, signature: string): PrintifyEvent | undefined {
-    if (!isSignedBy(this.settings.printify.webhookSecret, body, signature)) return undefined;
+  parseEvent(body: Buffer, signature: string): PrintifyEvent | undefined {
+    if (!hasValidSignature(this.settings.printify.webhookSecret, body, signature)) return undefined;
     return parsePrintifyEvent(body);
   }
 
@@ -138,13 +138,13 @@ export class PrintifyService {
 
 const unexpectedResponse = () => unavailable('The print shop sent an unexpected response. Please try again.');
 
-const lineOnWire = ({ productId, variantId, quantity }: PrintifyLine) => ({
+const toWireLine = ({ productId, variantId, quantity }: PrintifyLine) => ({
   product_id: productId,
   variant_id: variantId,
   quantity,
 });
 
-function addressOnWire(address: PrintifyAddress) {
+function toWireAddress(address: PrintifyAddress) {
   return {
     first_name: address.firstName,
     last_name: address.lastName,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PrintifyClient } from './printify-client.ts';
 import { PrintifyService } from './printify.service.ts';
 
-type Answering = (request: IncomingMessage, reply: ServerResponse) => void;
+type RequestHandler = (request: IncomingMessage, reply: ServerResponse) => void;
 
 const ADDRESS = {
   firstName: 'Ada',
@@ -24,11 +24,11 @@ const ADDRESS = {
 };
 const LINES = [{ productId: 'mug', variantId: 201, quantity: 2 }];
 
-let answering: Answering;
+let handleRequest: RequestHandler;
 const requests: IncomingMessage[] = [];
 const shop = createServer((request, reply) => {
   requests.push(request);
-  answering(request, reply);
+  handleRequest(request, reply);
 });
 let service: PrintifyService;
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 const json =
-  (status: number, value: unknown, headers = {}): Answering =>
+  (status: number, value: unknown, headers = {}): RequestHandler =>
   (_, reply) =>
     reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
 const readStatus = async (work: Promise<unknown>): Promise<number | undefined> => {
@@ -64,12 +64,12 @@ const toProblem = async (work: Promise<unknown>) => {
   } catch (error) {
     if (error instanceof ProblemException) return error;
   }
-  throw new Error('Nothing was refused.');
+  throw new Error('Nothing was rejected.');
 };
 
 describe('Printify requests', () => {
   it('send a user agent and the shop id', async () => {
-    answering = json(200, { standard: 475 });
+    handleRequest = json(200, { standard: 475 });
 
     await service.quoteShipping(LINES, ADDRESS);
 
@@ -80,20 +80,20 @@ describe('Printify requests', () => {
   });
 
   it('fetch every page of products and skip invalid ones', async () => {
-    answering = (request, reply) => {
+    handleRequest = (request, reply) => {
       const page = Number(new URL(request.url ?? '', 'http://shop').searchParams.get('page'));
       const data =
         page === 3 ? [{ id: 'p-3', title: 'Three' }, { id: 7 }, null] : [{ id: `p-${page}`, title: '' }];
       json(200, { current_page: page, last_page: 3, data })(request, reply);
     };
 
-    const products = await service.products();
+    const products = await service.listProducts();
 
     expect(products.map(({ id }) => id)).toEqual(['p-1', 'p-2', 'p-3']);
   });
 
   it('find orders by number among the newest and scan no further back than necessary', async () => {
-    answering = (request, reply) => {
+    handleRequest = (request, reply) => {
       const page = Number(new URL(request.url ?? '', 'http://shop').searchParams.get('page'));
       const order = { id: `o-${page}`, metadata: { shop_order_id: page === 2 ? 'PN-000017' : 'PN-000099' } };
       const created_at = `2026-04-${20 - page} 10:00:00+00:00`;
@@ -109,9 +109,9 @@ describe('Printify requests', () => {
   it('normalize tracking URLs and accept only https', async () => {
     const urls = [' HTTPS://track.example/1', 'http://track.example/2', 'javascript:alert(3)'];
     const shipments = urls.map((url, index) => ({ carrier: 'USPS', number: `9400${index}`, url }));
-    answering = json(200, { id: '5a96f649', status: 'fulfilled', shipments });
+    handleRequest = json(200, { id: '5a96f649', status: 'fulfilled', shipments });
 
-    const order = await service.order('5a96f649');
+    const order = await service.findOrder('5a96f649');
 
     expect(order?.shipments.map(({ trackingUrl }) => trackingUrl)).toEqual([
       'https://track.example/1',
@@ -121,24 +121,24 @@ describe('Printify requests', () => {
   });
 
   it('treat a missing order as missing, not as an error', async () => {
-    answering = json(404, { message: 'Not found.' });
+    handleRequest = json(404, { message: 'Not found.' });
 
-    expect(await service.order('5a96f649')).toBeUndefined();
+    expect(await service.findOrder('5a96f649')).toBeUndefined();
   });
 });
 
 describe('a failing Printify API', () => {
-  it.each<[string, Answering]>([
+  it.each<[string, RequestHandler]>([
     ['an error', json(500, { message: 'Oops' })],
-    ['a refused token', json(401, { message: 'Unauthenticated.' })],
+    ['a rejected token', json(401, { message: 'Unauthenticated.' })],
     ['a redirect', (_, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-    ['a page of HTML', (_, reply) => reply.writeHead(200).end('<p>Maintenance</p>')],
+    ['an HTML page', (_, reply) => reply.writeHead(200).end('<p>Maintenance</p>')],
     ['a bare number', json(200, 5)],
     ['a quote without standard shipping', json(200, { economy: 300 })],
-    ['more than anyone can read', (_, reply) => reply.writeHead(200).end(Buffer.alloc(9_000_000, ' '))],
+    ['an oversized body', (_, reply) => reply.writeHead(200).end(Buffer.alloc(9_000_000, ' '))],
     ['a closed connection', (_, reply) => reply.destroy()],
-  ])('results in 503 with Retry-After after %s', async (_, response) => {
-    answering = response;
+  ])('causes 503 with Retry-After after %s', async (_, response) => {
+    handleRequest = response;
 
     const problem = await toProblem(service.quoteShipping(LINES, ADDRESS));
 
@@ -147,21 +147,21 @@ describe('a failing Printify API', () => {
   });
 
   it('is treated as unavailable when the product list is rejected, since only our settings can be wrong', async () => {
-    answering = json(404, { code: 8150, message: 'Shop not found.' });
+    handleRequest = json(404, { code: 8150, message: 'Shop not found.' });
 
-    expect(await readStatus(service.products())).toBe(503);
+    expect(await readStatus(service.listProducts())).toBe(503);
   });
 
-  it('opens the circuit breaker after five failures in a row', async () => {
-    answering = json(500, {});
+  it('opens the circuit breaker after five consecutive failures', async () => {
+    handleRequest = json(500, {});
 
-    for (let time = 0; time < 9; time += 1) await readStatus(service.quoteShipping(LINES, ADDRESS));
+    for (let call = 0; call < 9; call += 1) await readStatus(service.quoteShipping(LINES, ADDRESS));
 
     expect(requests).toHaveLength(5);
   });
 
   it('is not called again before its Retry-After, which callers receive', async () => {
-    answering = json(429, { message: 'Too Many Attempts.' }, { 'retry-after': '40' });
+    handleRequest = json(429, { message: 'Too Many Attempts.' }, { 'retry-after': '40' });
     await readStatus(service.quoteShipping(LINES, ADDRESS));
 
     const problem = await toProblem(service.quoteShipping(LINES, ADDRESS));
@@ -180,7 +180,12 @@ describe('a request rejected by Printify', () => {
     ['The address1 field is required.', 'address_to.address1'],
     ['Variant 17887 is disabled for product 5bfd0b66.', 'line_items'],
   ])('names the field for the reason “%s”', async (reason, field) => {
-    answering = json(400, { status: 'error', code: 8103, message: 'Validation failed.', errors: { reason } });
+    handleRequest = json(400, {
+      status: 'error',
+      code: 8103,
+      message: 'Validation failed.',
+      errors: { reason },
+    });
 
     const { problem } = await toProblem(service.quoteShipping(LINES, ADDRESS));
 
@@ -189,8 +194,8 @@ describe('a request rejected by Printify', () => {
     expect(problem.detail).not.toContain(reason);
   });
 
-  it('tells the buyer what to correct', async () => {
-    answering = json(400, { message: 'Validation failed.', errors: { reason: 'zip is wrong' } });
+  it('results in a message that tells the buyer what to correct', async () => {
+    handleRequest = json(400, { message: 'Validation failed.', errors: { reason: 'zip is wrong' } });
 
     const { problem } = await toProblem(service.quoteShipping(LINES, ADDRESS));
 

@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 
 const toRecord = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
-const arraySchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value) && (value as number) >= 0;
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
@@ -28,18 +28,18 @@ export function parsePrintifyProduct(value: unknown): PrintifyProduct | undefine
     id,
     title,
     description: toText(product.description),
-    tags: arraySchema(product.tags).filter((tag) => typeof tag === 'string'),
+    tags: toArray(product.tags).filter((tag) => typeof tag === 'string'),
     isVisible: product.visible === true,
-    images: arraySchema(product.images).flatMap(getImage),
-    variants: arraySchema(product.variants).flatMap(parseVariants),
-    createdAt: (formatDate(product.created_at) ?? new Date(0)).toISOString(),
+    images: toArray(product.images).flatMap(parseImages),
+    variants: toArray(product.variants).flatMap(parseVariants),
+    createdAt: (parseDate(product.created_at) ?? new Date(0)).toISOString(),
   };
 }
 
-function getImage(value: unknown): PrintifyImage[] {
+function parseImages(value: unknown): PrintifyImage[] {
   const { src, position, variant_ids } = toRecord(value);
   if (typeof src !== 'string') return [];
-  return [{ src, position: toText(position), variantIds: arraySchema(variant_ids).filter(isId) }];
+  return [{ src, position: toText(position), variantIds: toArray(variant_ids).filter(isId) }];
 }
 
 function parseVariants(value: unknown): PrintifyVariant[] {
@@ -78,9 +78,9 @@ export function parsePrintifyOrder(value: unknown): PrintifyOrder | undefined {
     id,
     externalId: getExternalId(order),
     status,
-    isSentToProduction: isSent(order, status),
-    shipments: arraySchema(order.shipments).flatMap(parseShipments),
-    createdAt: formatDate(order.created_at),
+    isSentToProduction: isSentToProduction(order, status),
+    shipments: toArray(order.shipments).flatMap(parseShipments),
+    createdAt: parseDate(order.created_at),
   };
 }
 
@@ -90,9 +90,11 @@ function getExternalId(order: Fields): string {
   return typeof number === 'number' ? String(number) : toText(number);
 }
 
-function isSent(order: Fields, status: PrintifyOrderStatus): boolean {
-  const isFurther = ['sent_to_production', 'in_production', 'partly_fulfilled', 'fulfilled'].includes(status);
-  return isFurther || formatDate(order.sent_to_production_at) !== undefined;
+function isSentToProduction(order: Fields, status: PrintifyOrderStatus): boolean {
+  const isInProduction = ['sent_to_production', 'in_production', 'partly_fulfilled', 'fulfilled'].includes(
+    status,
+  );
+  return isInProduction || parseDate(order.sent_to_production_at) !== undefined;
 }
 
 function parseShipments(value: unknown): PrintifyShipment[] {
@@ -103,7 +105,7 @@ function parseShipments(value: unknown): PrintifyShipment[] {
       carrier: toText(carrier),
       trackingNumber: number,
       trackingUrl: parseHttpsUrl(url),
-      deliveredAt: formatDate(delivered_at) ?? null,
+      deliveredAt: parseDate(delivered_at) ?? null,
     },
   ];
 }
@@ -117,21 +119,21 @@ function parseHttpsUrl(value: unknown): string | null {
 }
 
 export function parsePrintifyEvent(body: Buffer): PrintifyEvent | undefined {
-  const event = toRecord(readJson(body));
+  const event = toRecord(parseJson(body));
   const { id, type } = event;
   if (typeof id !== 'string' || id === '' || typeof type !== 'string') return undefined;
   const resource = toRecord(event.resource);
-  const subject = typeof resource.id === 'string' ? resource.id : undefined;
+  const resourceId = typeof resource.id === 'string' ? resource.id : undefined;
   return {
     id,
     type,
-    createdAt: formatDate(event.created_at),
-    orderId: resource.type === 'order' ? subject : undefined,
-    productId: resource.type === 'product' ? subject : undefined,
+    createdAt: parseDate(event.created_at),
+    orderId: resource.type === 'order' ? resourceId : undefined,
+    productId: resource.type === 'product' ? resourceId : undefined,
   };
 }
 
-function readJson(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return parseJsonBody(body);
   } catch {
@@ -140,7 +142,7 @@ function readJson(body: Buffer): unknown {
 }
 
 /** Printify's format is '2017-04-18 13:24:28+00:00'; undefined for anything else. */
-function formatDate(value: unknown): Date | undefined {
+function parseDate(value: unknown): Date | undefined {
   const text = toText(value).slice(0, 40).replace(' ', 'T');
   const date = new Date(text);
   return text === '' || Number.isNaN(date.getTime()) ? undefined : date;

@@ -10,7 +10,7 @@ type Timing = { burst?: number; perSecond?: number; now?: () => number };
  */
 export class RateLimiter {
   private readonly burst: number;
-  private readonly perMs: number;
+  private readonly tokensPerMs: number;
   private readonly now: () => number;
   /** When the bucket will be full again without further calls. */
   private fullAt: number;
@@ -18,7 +18,7 @@ export class RateLimiter {
 
   constructor({ burst = BURST, perSecond = PER_SECOND, now = Date.now }: Timing = {}) {
     this.burst = burst;
-    this.perMs = perSecond / 1000;
+    this.tokensPerMs = perSecond / 1000;
     this.now = now;
     this.fullAt = now();
   }
@@ -26,8 +26,8 @@ export class RateLimiter {
   /** Reserves a call. Returns its delay in milliseconds, or undefined when that exceeds `waitMaxMs`. */
   reserve(waitMaxMs: number): number | undefined {
     const now = this.now();
-    const fullAt = Math.max(this.fullAt, now) + 1 / this.perMs;
-    const startsAt = Math.max(now, fullAt - this.burst / this.perMs, this.pausedUntil);
+    const fullAt = Math.max(this.fullAt, now) + 1 / this.tokensPerMs;
+    const startsAt = Math.max(now, fullAt - this.burst / this.tokensPerMs, this.pausedUntil);
     if (startsAt - now > waitMaxMs) return undefined;
     this.fullAt = fullAt;
     return startsAt - now;
@@ -39,6 +39,6 @@ export class RateLimiter {
 
   get waitMs(): number {
     const now = this.now();
-    return Math.max(0, this.fullAt + (1 - this.burst) / this.perMs - now, this.pausedUntil - now);
+    return Math.max(0, this.fullAt + (1 - this.burst) / this.tokensPerMs - now, this.pausedUntil - now);
   }
 }

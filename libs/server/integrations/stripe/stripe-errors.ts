@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 const SERVICE_UNAVAILABLE = 'The payment service is temporarily unavailable. Please try again.';
 
 /** Converts a Stripe error to a problem; errors caused by our own code are returned unchanged. */
-export function problemOfStripeError(error: unknown): unknown {
+export function toStripeProblem(error: unknown): unknown {
   const { errors } = Stripe;
   if (!(error instanceof errors.StripeError)) return error;
   if (error instanceof errors.StripeCardError) return new ProblemException(402, { detail: error.message });

@@ -3,7 +3,7 @@ import { ProblemException, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import Stripe from 'stripe';
 import { createStripeClient } from './stripe-client.ts';
-import { problemOfStripeError } from './stripe-errors.ts';
+import { toStripeProblem } from './stripe-errors.ts';
 import type { NewProviderRefund, ProviderRefund } from './stripe.types.ts';
 
 const REFUNDS_MAX = 100;
@@ -33,28 +33,33 @@ export class StripeRefundsService {
       );
       return toProviderRefund(refund);
     } catch (error) {
+      // The general message is for payers.
+      if (error instanceof Stripe.errors.StripeIdempotencyError)
+        throw new ProblemException(409, {
+          detail: 'This refund was already requested with a different amount.',
+        });
       // Stripe's 409: another request with the same key is in progress.
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409)
         throw new ProblemException(409, { detail: error.message });
-      throw problemOfStripeError(error);
+      throw toStripeProblem(error);
     }
   }
 
-  async of(intentId: string): Promise<ProviderRefund[]> {
+  async list(intentId: string): Promise<ProviderRefund[]> {
     try {
       const { data } = await this.stripe.refunds.list({ payment_intent: intentId, limit: REFUNDS_MAX });
       return data.map(toProviderRefund);
     } catch (error) {
-      throw problemOfStripeError(error);
+      throw toStripeProblem(error);
     }
   }
 }
 
 function toProviderRefund({ status, metadata }: Stripe.Refund): ProviderRefund {
-  return { refundKey: metadata?.refund_key, status: readStatus(status) };
+  return { refundKey: metadata?.refund_key, status: toStatus(status) };
 }
 
-function readStatus(status: string | null): ProviderRefund['status'] {
+function toStatus(status: string | null): ProviderRefund['status'] {
   if (status === 'succeeded') return 'succeeded';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }

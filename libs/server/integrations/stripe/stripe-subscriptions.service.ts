@@ -3,7 +3,8 @@ import { ProblemException, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import Stripe from 'stripe';
 import { createStripeClient } from './stripe-client.ts';
-import { problemOfStripeError } from './stripe-errors.ts';
+import { toStripeProblem } from './stripe-errors.ts';
+import { buildPrice, buildPriceLike, PRODUCTS } from './stripe-prices.ts';
 import type {
   AmountChange,
   CardChange,
@@ -14,22 +15,20 @@ import type {
   ProviderSubscription,
 } from './stripe-subscriptions.types.ts';
 import {
-  findId,
+  getId,
   toProviderInvoice,
   toProviderSetup,
   toProviderSubscription,
 } from './stripe-subscriptions.view.ts';
 
-/** All subscriptions share one product, each with its own price. */
-const PRODUCT = { id: 'paniscus-monthly-gift', name: 'Monthly gift' };
 /** Two years of invoices: more than can be new since the last poll. */
-const INVOICES = 24;
+const INVOICES_MAX = 24;
 
 /** Stripe API of recurring donations. Errors are thrown as problems. */
 @Injectable()
 export class StripeSubscriptionsService {
   private readonly stripe: Stripe;
-  private hasProduct = false;
+  private readonly knownProducts = new Set<string>();
 
   constructor(@Inject(SETTINGS) settings: Settings) {
     this.stripe = createStripeClient(settings);
@@ -37,15 +36,15 @@ export class StripeSubscriptionsService {
 
   /** Idempotent per key. Charges nothing. */
   async create(input: NewSubscription, idempotencyKey: string): Promise<FirstPayment> {
-    await this.ensureProduct();
-    const { amountCents, customerId: customer, description, metadata } = input;
+    const { amountCents, customerId: customer, description, frequency, metadata } = input;
+    await this.ensureProduct(PRODUCTS[frequency]);
     const subscription = await this.call(() =>
       this.stripe.subscriptions.create(
         {
           customer,
           description,
           metadata,
-          items: [{ price_data: getPrice(amountCents) }],
+          items: [{ price_data: buildPrice(frequency, amountCents) }],
           payment_behavior: 'default_incomplete',
           payment_settings: {
             payment_method_types: ['card'],
@@ -62,52 +61,53 @@ export class StripeSubscriptionsService {
     return { subscriptionId: subscription.id, intentId, clientSecret };
   }
 
-  async subscription(id: string): Promise<ProviderSubscription> {
+  async retrieveSubscription(id: string): Promise<ProviderSubscription> {
     const options = { expand: ['default_payment_method'] };
     return toProviderSubscription(await this.call(() => this.stripe.subscriptions.retrieve(id, options)));
   }
 
-  async invoices(subscription: string): Promise<ProviderInvoice[]> {
-    const query = { subscription, limit: INVOICES, expand: ['data.payments'] };
+  async listInvoices(subscription: string): Promise<ProviderInvoice[]> {
+    const query = { subscription, limit: INVOICES_MAX, expand: ['data.payments'] };
     const { data } = await this.call(() => this.stripe.invoices.list(query));
     return data.map(toProviderInvoice);
   }
 
-  /** Subscription that the payment is a charge of, if any. */
-  async getSubscription(intentId: string): Promise<string | undefined> {
+  /** Id of the subscription that the payment belongs to, if any. */
+  async findSubscriptionId(intentId: string): Promise<string | undefined> {
     const payment = { type: 'payment_intent' as const, payment_intent: intentId };
     const { data } = await this.call(() =>
       this.stripe.invoicePayments.list({ payment, limit: 1, expand: ['data.invoice'] }),
     );
     const invoice = data[0]?.invoice;
     if (typeof invoice !== 'object' || invoice.deleted) return undefined;
-    return findId(invoice.parent?.subscription_details?.subscription);
+    return getId(invoice.parent?.subscription_details?.subscription);
   }
 
-  async getFailure(intentId: string): Promise<string | undefined> {
+  async getFailureMessage(intentId: string): Promise<string | undefined> {
     const intent = await this.call(() => this.stripe.paymentIntents.retrieve(intentId));
     return intent.last_payment_error?.message;
   }
 
-  /** Ends a subscription that was never paid; a paid one continues. */
-  async giveUp(id: string): Promise<void> {
+  /** Cancels a subscription that was never paid; a paid one continues. */
+  async cancelUnpaid(id: string): Promise<void> {
     const { status, latest_invoice } = await this.call(() => this.stripe.subscriptions.retrieve(id));
-    const invoice = findId(latest_invoice);
+    const invoice = getId(latest_invoice);
     // Voids the invoice instead of canceling: a cancellation could end a subscription that is being paid at this
     // moment.
     if (status === 'incomplete' && invoice !== undefined) await this.voidInvoice(invoice);
   }
 
   async voidInvoice(id: string): Promise<void> {
-    await this.unlessOver(() => this.stripe.invoices.voidInvoice(id));
+    await this.ignoreRejection(() => this.stripe.invoices.voidInvoice(id));
   }
 
-  /** Takes effect with the next month. */
+  /** Takes effect with the next period. */
   async changeAmount(id: string, { amountCents, metadata }: AmountChange): Promise<void> {
     const subscription = await this.call(() => this.stripe.subscriptions.retrieve(id));
-    const item = subscription.items.data[0]?.id ?? '';
+    const [item] = subscription.items.data;
+    if (item === undefined) throw new ProblemException(409, { detail: 'This gift has ended.' });
     await this.update(id, {
-      items: [{ id: item, price_data: getPrice(amountCents) }],
+      items: [{ id: item.id, price_data: buildPriceLike(item.price, amountCents) }],
       proration_behavior: 'none',
       metadata,
     });
@@ -130,12 +130,12 @@ export class StripeSubscriptionsService {
   }
 
   async cancel(id: string): Promise<void> {
-    await this.unlessOver(() => this.stripe.subscriptions.cancel(id));
+    await this.ignoreRejection(() => this.stripe.subscriptions.cancel(id));
   }
 
   /** Charges an open invoice now, once per key. Throws a 402 problem with the provider's message. */
   async pay(invoiceId: string, idempotencyKey: string): Promise<void> {
-    await this.unlessOver(() => this.stripe.invoices.pay(invoiceId, {}, { idempotencyKey }));
+    await this.ignoreRejection(() => this.stripe.invoices.pay(invoiceId, {}, { idempotencyKey }));
   }
 
   async createSetup(
@@ -152,17 +152,17 @@ export class StripeSubscriptionsService {
     return toProviderSetup(await this.call(() => this.stripe.setupIntents.create(input, { idempotencyKey })));
   }
 
-  async setup(id: string): Promise<ProviderSetup | undefined> {
+  async findSetup(id: string): Promise<ProviderSetup | undefined> {
     try {
       return toProviderSetup(await this.stripe.setupIntents.retrieve(id));
     } catch (error) {
-      if (isRefusal(error)) return undefined;
-      throw problemOfStripeError(error);
+      if (isRejection(error)) return undefined;
+      throw toStripeProblem(error);
     }
   }
 
   async cancelSetup(id: string): Promise<void> {
-    await this.unlessOver(() => this.stripe.setupIntents.cancel(id));
+    await this.ignoreRejection(() => this.stripe.setupIntents.cancel(id));
   }
 
   private async update(id: string, change: Stripe.SubscriptionUpdateParams): Promise<void> {
@@ -170,27 +170,27 @@ export class StripeSubscriptionsService {
       await this.stripe.subscriptions.update(id, change);
     } catch (error) {
       if (isStripeError(error, 'invalid_canceled_subscription_fields'))
-        throw new ProblemException(409, { detail: 'This monthly gift has ended.' });
-      throw problemOfStripeError(error);
+        throw new ProblemException(409, { detail: 'This gift has ended.' });
+      throw toStripeProblem(error);
     }
   }
 
-  private async ensureProduct(): Promise<void> {
-    if (this.hasProduct) return;
+  private async ensureProduct(product: Stripe.ProductCreateParams & { id: string }): Promise<void> {
+    if (this.knownProducts.has(product.id)) return;
     try {
-      await this.stripe.products.create(PRODUCT, { idempotencyKey: `product:${PRODUCT.id}` });
+      await this.stripe.products.create(product, { idempotencyKey: `product:${product.id}` });
     } catch (error) {
-      if (!isStripeError(error, 'resource_already_exists')) throw problemOfStripeError(error);
+      if (!isStripeError(error, 'resource_already_exists')) throw toStripeProblem(error);
     }
-    this.hasProduct = true;
+    this.knownProducts.add(product.id);
   }
 
-  /** Ignores a refusal because the change was already made. */
-  private async unlessOver(request: () => Promise<unknown>): Promise<void> {
+  /** Ignores rejections: the change was already made. */
+  private async ignoreRejection(request: () => Promise<unknown>): Promise<void> {
     try {
       await request();
     } catch (error) {
-      if (!isRefusal(error)) throw toPaymentProblem(error);
+      if (!isRejection(error)) throw toPaymentProblem(error);
     }
   }
 
@@ -198,23 +198,16 @@ export class StripeSubscriptionsService {
     try {
       return await request();
     } catch (error) {
-      throw problemOfStripeError(error);
+      throw toStripeProblem(error);
     }
   }
 }
-
-const getPrice = (unit_amount: number) => ({
-  currency: 'usd',
-  product: PRODUCT.id,
-  recurring: { interval: 'month' as const },
-  unit_amount,
-});
 
 const isStripeError = (error: unknown, code: string) =>
   error instanceof Stripe.errors.StripeError && error.code === code;
 
 /** Stripe's 409 means that the same key is in progress; 402 that the card was not charged. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&
     error.statusCode !== 409 &&
@@ -226,5 +219,5 @@ function isRefusal(error: unknown): boolean {
 function toPaymentProblem(error: unknown): unknown {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 402
     ? new ProblemException(402, { detail: error.message })
-    : problemOfStripeError(error);
+    : toStripeProblem(error);
 }

@@ -1,9 +1,11 @@
+import type { RecurringFrequency } from '@paniscus/domain/donation';
 import type { Cents } from '@paniscus/domain/money';
 
 export type NewSubscription = {
   amountCents: Cents;
   customerId: string;
   description: string;
+  frequency: RecurringFrequency;
   metadata: Record<string, string>;
 };
 
@@ -22,6 +24,8 @@ export type ProviderSubscription = {
   /** 'waiting' for the first payment; 'expired' without one. */
   status: 'waiting' | 'active' | 'past_due' | 'paused' | 'ended' | 'expired';
   amountCents: Cents;
+  /** Undefined for an interval that the site does not offer. */
+  frequency: RecurringFrequency | undefined;
   /** When the next invoice is created; undefined when there will be none. */
   periodEndsAt: Date | undefined;
   resumesAt: Date | undefined;
@@ -40,7 +44,7 @@ export type ProviderInvoice = {
   intentId: string | undefined;
   isFirst: boolean;
   isAttempted: boolean;
-  nextTryAt: Date | undefined;
+  nextAttemptAt: Date | undefined;
   /** Metadata of the subscription at the time the invoice was created. */
   metadata: Record<string, string>;
 };
@@ -51,7 +55,7 @@ export type ProviderSetup = {
   isSucceeded: boolean;
   customerId: string | undefined;
   methodId: string | undefined;
-  madeAt: Date;
+  createdAt: Date;
   metadata: Record<string, string>;
 };
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { findFrequency } from './stripe-prices.ts';
 import type {
   ProviderCard,
   ProviderInvoice,
@@ -11,15 +12,16 @@ export function toProviderSubscription(subscription: Stripe.Subscription): Provi
   const [item] = subscription.items.data;
   return {
     subscriptionId: subscription.id,
-    customerId: findId(subscription.customer) ?? '',
-    status: readStatus(subscription),
-    amountCents: subscription.items.data.reduce((sum, each) => sum + getAmount(each), 0),
-    periodEndsAt: isLastPeriod(subscription, item) ? undefined : formatDate(item?.current_period_end),
-    resumesAt: formatDate(subscription.pause_collection?.resumes_at),
+    customerId: getId(subscription.customer) ?? '',
+    status: toStatus(subscription),
+    amountCents: subscription.items.data.reduce((sum, candidate) => sum + getAmount(candidate), 0),
+    frequency: findFrequency(item?.price.recurring ?? null),
+    periodEndsAt: isLastPeriod(subscription, item) ? undefined : toDate(item?.current_period_end),
+    resumesAt: toDate(subscription.pause_collection?.resumes_at),
     startedAt: new Date(subscription.start_date * 1000),
-    endedAt: formatDate(subscription.ended_at),
+    endedAt: toDate(subscription.ended_at),
     isUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
-    card: findCard(subscription.default_payment_method),
+    card: toCard(subscription.default_payment_method),
     metadata: subscription.metadata,
     isLive: subscription.livemode,
   };
@@ -32,7 +34,7 @@ function isLastPeriod(
   return cancel_at !== null && item !== undefined && cancel_at <= item.current_period_end;
 }
 
-function readStatus({ status, pause_collection }: Stripe.Subscription): ProviderSubscription['status'] {
+function toStatus({ status, pause_collection }: Stripe.Subscription): ProviderSubscription['status'] {
   switch (status) {
     case 'incomplete':
       return 'waiting';
@@ -50,7 +52,7 @@ function readStatus({ status, pause_collection }: Stripe.Subscription): Provider
   }
 }
 
-function findCard(method: string | Stripe.PaymentMethod | null): ProviderCard | undefined {
+function toCard(method: string | Stripe.PaymentMethod | null): ProviderCard | undefined {
   const card = typeof method === 'object' ? method?.card : undefined;
   if (!card) return undefined;
   return { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
@@ -65,15 +67,15 @@ const STATUSES = ['draft', 'open', 'paid'] as const;
 export function toProviderInvoice(invoice: Stripe.Invoice): ProviderInvoice {
   const payments = invoice.payments?.data ?? [];
   const payment =
-    payments.find(({ status }) => status === 'paid') ?? payments.find((each) => each.is_default);
+    payments.find(({ status }) => status === 'paid') ?? payments.find((candidate) => candidate.is_default);
   return {
     invoiceId: invoice.id ?? '',
     status: STATUSES.find((status) => status === invoice.status) ?? 'void',
     amountCents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
-    intentId: findId(payment?.payment.payment_intent),
+    intentId: getId(payment?.payment.payment_intent),
     isFirst: invoice.billing_reason === 'subscription_create',
     isAttempted: invoice.attempted,
-    nextTryAt: formatDate(invoice.next_payment_attempt),
+    nextAttemptAt: toDate(invoice.next_payment_attempt),
     metadata: invoice.parent?.subscription_details?.metadata ?? {},
   };
 }
@@ -83,16 +85,16 @@ export function toProviderSetup(intent: Stripe.SetupIntent): ProviderSetup {
     setupIntentId: intent.id,
     clientSecret: intent.client_secret ?? '',
     isSucceeded: intent.status === 'succeeded',
-    customerId: findId(intent.customer),
-    methodId: findId(intent.payment_method),
-    madeAt: new Date(intent.created * 1000),
+    customerId: getId(intent.customer),
+    methodId: getId(intent.payment_method),
+    createdAt: new Date(intent.created * 1000),
     metadata: intent.metadata ?? {},
   };
 }
 
-export function findId(held: string | { id: string } | null | undefined): string | undefined {
-  return typeof held === 'object' ? held?.id : held;
+export function getId(reference: string | { id: string } | null | undefined): string | undefined {
+  return typeof reference === 'object' ? reference?.id : reference;
 }
 
-const formatDate = (seconds: number | null | undefined) =>
+const toDate = (seconds: number | null | undefined) =>
   typeof seconds === 'number' ? new Date(seconds * 1000) : undefined;

@@ -4,7 +4,7 @@ import { invalid, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import Stripe from 'stripe';
 import { createStripeClient } from './stripe-client.ts';
-import { problemOfStripeError } from './stripe-errors.ts';
+import { toStripeProblem } from './stripe-errors.ts';
 import type { TaxAddress, TaxCalculation, TaxedLine, TaxKind, TaxReversal } from './stripe-tax.types.ts';
 
 /** Stripe tax codes: https://docs.stripe.com/tax/tax-codes */
@@ -40,7 +40,7 @@ export class StripeTaxService {
         ...(shippingCents > 0 && {
           shipping_cost: { amount: shippingCents, tax_behavior: 'exclusive', tax_code: SHIPPING_CODE },
         }),
-        customer_details: { address: addressOnWire(address), address_source: 'shipping' },
+        customer_details: { address: toWireAddress(address), address_source: 'shipping' },
       }),
     );
     return { calculationId: id ?? '', taxCents: tax_amount_exclusive };
@@ -79,10 +79,10 @@ export class StripeTaxService {
     try {
       return await request();
     } catch (error) {
-      const isNowhere = isStripeError(error, 'customer_tax_location_invalid');
-      throw isNowhere
+      const isUnknownLocation = isStripeError(error, 'customer_tax_location_invalid');
+      throw isUnknownLocation
         ? invalid({ 'address_to.zip': ADDRESS_NOT_FOUND }, ADDRESS_NOT_FOUND)
-        : problemOfStripeError(error);
+        : toStripeProblem(error);
     }
   }
 }
@@ -90,6 +90,6 @@ export class StripeTaxService {
 const isStripeError = (error: unknown, code: string) =>
   error instanceof Stripe.errors.StripeError && error.code === code;
 
-function addressOnWire({ address1, address2, city, region, zip, country }: TaxAddress) {
+function toWireAddress({ address1, address2, city, region, zip, country }: TaxAddress) {
   return { line1: address1, line2: address2, city, state: region, postal_code: zip, country };
 }

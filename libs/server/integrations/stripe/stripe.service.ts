@@ -4,7 +4,7 @@ import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import Stripe from 'stripe';
 import { createStripeClient } from './stripe-client.ts';
-import { problemOfStripeError } from './stripe-errors.ts';
+import { toStripeProblem } from './stripe-errors.ts';
 import type { NewProviderPayment, ProviderCustomer, ProviderEvent, ProviderPayment } from './stripe.types.ts';
 import { isDisputed, toProviderEvent, toProviderPayment } from './stripe.view.ts';
 
@@ -54,25 +54,25 @@ export class StripeService {
     return toProviderPayment(intent);
   }
 
-  async payment(intentId: string): Promise<ProviderPayment> {
+  async retrievePayment(intentId: string): Promise<ProviderPayment> {
     const intent = await this.call(() =>
       this.stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
     );
     return toProviderPayment(intent, await this.getDisputedCents(intent));
   }
 
-  /** Cancels a payment unless it has succeeded; returns its state afterwards. */
+  /** Cancels a payment unless it has succeeded; returns its state afterward. */
   async cancelPayment(intentId: string): Promise<ProviderPayment> {
     try {
       return toProviderPayment(await this.stripe.paymentIntents.cancel(intentId));
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.payment(intentId);
-      throw problemOfStripeError(error);
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.retrievePayment(intentId);
+      throw toStripeProblem(error);
     }
   }
 
   /** Verifies and parses a webhook body; undefined when the signature is wrong, missing or stale. */
-  findEvent(body: Buffer, signature: string): ProviderEvent | undefined {
+  parseEvent(body: Buffer, signature: string): ProviderEvent | undefined {
     try {
       const { webhookSecret } = this.settings.stripe;
       return toProviderEvent(
@@ -93,7 +93,7 @@ export class StripeService {
     try {
       return await request();
     } catch (error) {
-      throw problemOfStripeError(error);
+      throw toStripeProblem(error);
     }
   }
 }

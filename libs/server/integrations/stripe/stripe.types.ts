@@ -8,6 +8,8 @@ export type ProviderPayment = {
   amountCents: Cents;
   /** Amount refunded or lost in disputes; 0 unless the payment succeeded. */
   refundedCents: Cents;
+  /** Part of it that was lost in disputes. */
+  disputedCents: Cents;
   currency: string;
   metadata: Record<string, string>;
   isLive: boolean;
@@ -23,7 +25,7 @@ export type ProviderEvent = {
   intentId: string | undefined;
   subscriptionId: string | undefined;
   setupIntentId: string | undefined;
-  /** Metadata of the event's object; for an invoice, those of its subscription. */
+  /** Metadata of the event's object; for an invoice, that of its subscription. */
   metadata: Record<string, string>;
 };
 

@@ -8,14 +8,15 @@ import type { ProviderEvent, ProviderPayment } from './stripe.types.ts';
  * as refunded.
  */
 export function toProviderPayment(intent: Stripe.PaymentIntent, lostCents: Cents = 0): ProviderPayment {
-  const charge = computeCharge(intent);
+  const charge = getCharge(intent);
   const refundedCents = Math.min((charge?.amount_refunded ?? 0) + lostCents, intent.amount_received);
   return {
     intentId: intent.id,
     clientSecret: intent.client_secret ?? '',
-    status: readStatus(intent, refundedCents),
+    status: toStatus(intent, refundedCents),
     amountCents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     refundedCents,
+    disputedCents: Math.min(lostCents, refundedCents),
     currency: intent.currency,
     metadata: intent.metadata,
     isLive: intent.livemode,
@@ -24,13 +25,13 @@ export function toProviderPayment(intent: Stripe.PaymentIntent, lostCents: Cents
   };
 }
 
-function computeCharge({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined {
+function getCharge({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined {
   return typeof charge === 'object' && charge !== null ? charge : undefined;
 }
 
-export const isDisputed = (intent: Stripe.PaymentIntent) => computeCharge(intent)?.disputed === true;
+export const isDisputed = (intent: Stripe.PaymentIntent) => getCharge(intent)?.disputed === true;
 
-function readStatus(intent: Stripe.PaymentIntent, refundedCents: Cents): ProviderPayment['status'] {
+function toStatus(intent: Stripe.PaymentIntent, refundedCents: Cents): ProviderPayment['status'] {
   switch (intent.status) {
     case 'succeeded':
       return refundedCents > 0 && refundedCents === intent.amount_received ? 'refunded' : 'succeeded';
@@ -44,7 +45,7 @@ function readStatus(intent: Stripe.PaymentIntent, refundedCents: Cents): Provide
   }
 }
 
-type EventSubject = {
+type EventObject = {
   object: string;
   id?: string;
   payment_intent?: string | { id: string } | null;
@@ -53,21 +54,23 @@ type EventSubject = {
 };
 
 export function toProviderEvent(event: Stripe.Event): ProviderEvent {
-  const subject = event.data.object as EventSubject;
-  const parent =
-    typeof subject.payment_intent === 'object' ? subject.payment_intent?.id : subject.payment_intent;
+  const eventObject = event.data.object as EventObject;
+  const parentIntentId =
+    typeof eventObject.payment_intent === 'object'
+      ? eventObject.payment_intent?.id
+      : eventObject.payment_intent;
   return {
     id: event.id,
     type: event.type,
     isLive: event.livemode,
-    intentId: subject.object === 'payment_intent' ? subject.id : (parent ?? undefined),
-    subscriptionId: findSubscriptionId(subject),
-    setupIntentId: subject.object === 'setup_intent' ? subject.id : undefined,
-    metadata: subject.parent?.subscription_details?.metadata ?? subject.metadata ?? {},
+    intentId: eventObject.object === 'payment_intent' ? eventObject.id : (parentIntentId ?? undefined),
+    subscriptionId: findSubscriptionId(eventObject),
+    setupIntentId: eventObject.object === 'setup_intent' ? eventObject.id : undefined,
+    metadata: eventObject.parent?.subscription_details?.metadata ?? eventObject.metadata ?? {},
   };
 }
 
-function findSubscriptionId({ object, id, parent }: EventSubject): string | undefined {
+function findSubscriptionId({ object, id, parent }: EventObject): string | undefined {
   if (object === 'subscription') return id;
   const subscription = parent?.subscription_details?.subscription;
   return typeof subscription === 'object' ? subscription.id : subscription;

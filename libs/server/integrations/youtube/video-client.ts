@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CircuitBreaker, cappedText, EventLog, SETTINGS } from '@paniscus/server/platform';
+import { CircuitBreaker, readCappedText, EventLog, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { BrokenCircuitError } from 'cockatiel';
 
@@ -28,14 +28,14 @@ export class VideoClient {
   /** Descriptions of up to fifty videos, for one unit of the daily quota; undefined when the service is unavailable. */
   async findDescriptions(ids: readonly string[]): Promise<Map<string, string> | undefined> {
     try {
-      return await this.breaker.call(async () => foundIn(await this.listing(ids)));
+      return await this.breaker.call(async () => parseDescriptions(await this.fetchListing(ids)));
     } catch (error) {
-      if (!(error instanceof BrokenCircuitError)) this.log.warn('video_service_away', error);
+      if (!(error instanceof BrokenCircuitError)) this.log.warn('youtube_unavailable', error);
       return undefined;
     }
   }
 
-  private async listing(ids: readonly string[]): Promise<Listing> {
+  private async fetchListing(ids: readonly string[]): Promise<Listing> {
     const { apiBase, apiKey = '' } = this.settings.videos;
     const query = new URLSearchParams({
       part: 'snippet',
@@ -48,14 +48,14 @@ export class VideoClient {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { accept: 'application/json' },
     });
-    const body = await cappedText(response, BODY_MAX);
-    if (response.status !== 200) throw new Error(`The video service answered ${response.status}.`);
+    const body = await readCappedText(response, BODY_MAX);
+    if (response.status !== 200) throw new Error(`YouTube returned ${response.status}.`);
     return JSON.parse(body) as Listing;
   }
 }
 
-function foundIn({ items }: Listing): Map<string, string> {
-  if (!Array.isArray(items)) throw new Error('The video service answered something else.');
+function parseDescriptions({ items }: Listing): Map<string, string> {
+  if (!Array.isArray(items)) throw new Error('YouTube returned an unexpected response.');
   const found = new Map<string, string>();
   for (const item of items as (Item | null)[]) {
     const description = item?.snippet?.description;

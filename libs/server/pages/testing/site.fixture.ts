@@ -11,10 +11,17 @@ const html = (body, status, headers = {}) =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache', ...headers },
   });
 const getSite = () => ({
-  hasPage: (path) => /^\\/(|posts|donate|private|today|video|suebiblio|broken|away|health|store|moved|order\\/[\\w-]+|post\\/\\d+)$/.test(path),
+  hasPage: (path) => /^\\/(|posts|donate|private|today|video|suebiblio|broken|away|health|store|moved|newsletter\\/[\\w-]+|order\\/[\\w-]+|post\\/\\d+)$/.test(path),
+  acceptsForm: (path) => path === '/suebiblio' || path.startsWith('/newsletter/'),
   async render(request, { api, publicUrl, reportError }) {
     const { pathname, search } = new URL(request.url);
     const text = 'rendering ' + ++renderings + ' of ' + pathname + search + ' at ' + publicUrl;
+    if (request.method === 'POST' && pathname.startsWith('/newsletter/'))
+      return html('posted ' + new URLSearchParams(await request.formData()), 200);
+    if (request.method === 'POST') {
+      const result = await api('/order-lookup/', Object.fromEntries(await request.formData()));
+      return html('form answered ' + result.status, result.status, { 'x-page-tags': 'site' });
+    }
     if (pathname === '/broken') throw new Error('cannot render');
     if (pathname === '/away') {
       reportError(new Error('away'));
@@ -55,6 +62,7 @@ export async function writeSite(): Promise<{ webDir: string; remove: () => Promi
     writeFile(join(assets, 'app-AbC123.js'), SCRIPT),
     writeFile(join(assets, 'app-AbC123.js.br'), brotliCompressSync(SCRIPT)),
     writeFile(join(assets, 'app-AbC123.js.gz'), gzipSync(SCRIPT)),
+    writeFile(join(assets, 'face-AbC123.woff2'), Buffer.from('a font')),
     writeFile(join(webDir, 'client', 'film.webm'), Buffer.from('0123456789')),
     writeFile(join(art, 'hero-800.0123456789.avif'), Buffer.from('a picture')),
     writeFile(join(sounds, 'alpha.ogg'), Buffer.from('OggS456789')),

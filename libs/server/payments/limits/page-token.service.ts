@@ -2,11 +2,11 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
-import { keyedHash } from './keyed-hash.ts';
+import { computeKeyedHash } from './keyed-hash.ts';
 
 /** No person fills in a card form faster. */
-const OLD_ENOUGH_MS = 2000;
-const EXPIRES_AFTER_MS = 6 * 3_600_000;
+const MIN_AGE_MS = 2000;
+const MAX_AGE_MS = 6 * 3_600_000;
 
 export type PageSession = { id: string; ageS: number };
 
@@ -31,17 +31,17 @@ export class PageTokenService {
     const [time = '', session = '', signature = '', ...rest] = (token ?? '').split('.');
     if (rest.length > 0 || !this.isSigned(`${time}.${session}`, signature)) return undefined;
     const age = this.clock.now().getTime() - parseInt(time, 36);
-    if (age < OLD_ENOUGH_MS || age > EXPIRES_AFTER_MS) return undefined;
+    if (age < MIN_AGE_MS || age > MAX_AGE_MS) return undefined;
     return { id: session, ageS: age / 1000 };
   }
 
   private isSigned(body: string, signature: string): boolean {
     const expected = Buffer.from(this.computeSignature(body));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const actual = Buffer.from(signature);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   }
 
   private computeSignature(body: string): string {
-    return keyedHash(this.settings.jwtSecret, 'page-token', body);
+    return computeKeyedHash(this.settings.jwtSecret, 'page-token', body);
   }
 }

@@ -15,17 +15,17 @@ describe('card form setup', () => {
   beforeEach(() => vi.restoreAllMocks());
   afterAll(() => server.stop());
 
-  const setup = async () => {
+  const fetchSetup = async () => {
     const response = await fetch(`${server.url}/api/stripe-publishable-key/`);
     return (await response.json()) as PaymentSetup;
   };
-  const afterSeconds = (seconds: number) => {
+  const setElapsedSeconds = (seconds: number) => {
     const time = new Date(Date.now() + seconds * 1000);
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
   };
 
   it('returns the public key, a page token and, in the sandbox, the script URL', async () => {
-    expect(await setup()).toEqual({
+    expect(await fetchSetup()).toEqual({
       publishableKey: 'pk_test_spec',
       pageToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]{43}$/),
       scriptUrl: 'http://127.0.0.1:4810/v3/',
@@ -33,35 +33,35 @@ describe('card form setup', () => {
   });
 
   it('issues a token valid from two seconds to six hours, for several calls', async () => {
-    afterSeconds(0);
-    const { pageToken } = await setup();
+    setElapsedSeconds(0);
+    const { pageToken } = await fetchSetup();
 
     expect(tokens.parseSession(pageToken)).toBeUndefined();
-    afterSeconds(2.1);
+    setElapsedSeconds(2.1);
     expect(tokens.parseSession(pageToken)).toBeDefined();
     expect(tokens.parseSession(pageToken)?.id).toBe(tokens.parseSession(pageToken)?.id);
-    afterSeconds(6 * 3600 + 60);
+    setElapsedSeconds(6 * 3600 + 60);
     expect(tokens.parseSession(pageToken)).toBeUndefined();
   });
 
   it('issues a separate token for each page', async () => {
-    const [one, other] = [await setup(), await setup()];
+    const [first, second] = [await fetchSetup(), await fetchSetup()];
 
-    expect(one.pageToken).not.toBe(other.pageToken);
+    expect(first.pageToken).not.toBe(second.pageToken);
   });
 
   it.each(['', 'a.b.c', 'a.b', '.'.repeat(400), 'mfgjqx0w.AAAAAAAAAAAAAAAA.'.padEnd(70, 'x')])(
     'rejects a forged token: "%s"',
     (token) => {
-      afterSeconds(60);
+      setElapsedSeconds(60);
 
       expect(tokens.parseSession(token)).toBeUndefined();
     },
   );
 
   it('rejects a token whose time was changed', async () => {
-    const { pageToken } = await setup();
-    afterSeconds(60);
+    const { pageToken } = await fetchSetup();
+    setElapsedSeconds(60);
     const [, session, signature] = pageToken.split('.');
 
     expect(

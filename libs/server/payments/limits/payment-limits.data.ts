@@ -7,7 +7,7 @@ export type PaymentLimit = { limit: number; windowS: number };
  * Extra capacity for newcomers and known donors once a limit is reached: `more` payments, each `everyS` after the
  * previous one. Too slow for card testing; an honest donor needs one.
  */
-type Reserve = { more: number; everyS: number };
+type Reserve = { extra: number; intervalS: number };
 export type ReservedLimit = PaymentLimit & { reserve?: Reserve };
 
 const MINUTE_S = 60;
@@ -21,19 +21,19 @@ const DAY_S = 24 * HOUR_S;
 export const PER_NETWORK: ReservedLimit = {
   limit: 10,
   windowS: 10 * MINUTE_S,
-  reserve: { more: 6, everyS: MINUTE_S },
+  reserve: { extra: 6, intervalS: MINUTE_S },
 };
 export const PER_NETWORK_WITHOUT_TOKEN: PaymentLimit = { limit: 4, windowS: 10 * MINUTE_S };
 
-/** Replaces `PER_NETWORK` during card testing, for networks without earlier successful payments. */
-export const PER_STRANGE_NETWORK: ReservedLimit = {
+/** Replaces `PER_NETWORK` during card testing, for networks without an earlier successful payment. */
+export const PER_UNKNOWN_NETWORK: ReservedLimit = {
   limit: 2,
   windowS: 10 * MINUTE_S,
-  reserve: { more: 4, everyS: MINUTE_S },
+  reserve: { extra: 4, intervalS: MINUTE_S },
 };
-export const PER_STRANGE_NETWORK_WITHOUT_TOKEN: PaymentLimit = { limit: 1, windowS: 10 * MINUTE_S };
+export const PER_UNKNOWN_NETWORK_WITHOUT_TOKEN: PaymentLimit = { limit: 1, windowS: 10 * MINUTE_S };
 
-export const PER_NETWORK_IN_ALL: PaymentLimit = { limit: 120, windowS: 10 * MINUTE_S };
+export const PER_NETWORK_TOTAL: PaymentLimit = { limit: 120, windowS: 10 * MINUTE_S };
 
 /** Per page token: a visitor who changes the amount a few times. */
 export const PER_SESSION: PaymentLimit = { limit: 8, windowS: HOUR_S };
@@ -48,20 +48,24 @@ export const TINY_CENTS: Cents = 200;
 export const PER_TINY_AMOUNT: ReservedLimit = {
   limit: 100,
   windowS: HOUR_S,
-  reserve: { more: 120, everyS: 0 },
+  reserve: { extra: 120, intervalS: 0 },
 };
 export const PER_TINY_AMOUNT_WITHOUT_TOKEN: PaymentLimit = { limit: 30, windowS: HOUR_S };
-export const PER_AMOUNT: ReservedLimit = { limit: 400, windowS: HOUR_S, reserve: { more: 600, everyS: 0 } };
+export const PER_AMOUNT: ReservedLimit = {
+  limit: 400,
+  windowS: HOUR_S,
+  reserve: { extra: 600, intervalS: 0 },
+};
 export const PER_AMOUNT_WITHOUT_TOKEN: PaymentLimit = { limit: 150, windowS: HOUR_S };
 
 export const OVERALL: ReservedLimit = {
   limit: 200,
   windowS: 10 * MINUTE_S,
-  reserve: { more: 800, everyS: 0 },
+  reserve: { extra: 800, intervalS: 0 },
 };
 export const OVERALL_WITHOUT_TOKEN: PaymentLimit = { limit: 150, windowS: 10 * MINUTE_S };
 
-/** Declined cards per network, with and without a page token separately; beyond it only newcomers are admitted. */
+/** Declined cards per network, with and without a page token separately; above it only newcomers are admitted. */
 export const DECLINES_PER_NETWORK: PaymentLimit = { limit: 10, windowS: HOUR_S };
 
 /** Declined cards of all payers; from here on card testing is assumed. */
@@ -71,20 +75,20 @@ export const DECLINES_OVERALL: PaymentLimit = { limit: 40, windowS: 10 * MINUTE_
 export const DECLINES_PER_PAYMENT = 6;
 
 /** Newcomer: first payment of a page token of at least this age, with an email that has no other unfinished payment. */
-export const NEWCOMER_AFTER_S = 8;
+export const NEWCOMER_MIN_TOKEN_AGE_S = 8;
 export const NEWCOMER_CALLS_MAX = 5;
-export const NEWCOMER_EMAIL_S = HOUR_S;
+export const NEWCOMER_EMAIL_WINDOW_S = HOUR_S;
 /**
- * A network or email is known when it had a successful payment this long ago, so that lucky hits of an attack do not
+ * A network or email is known when it had a successful payment this long ago, so that cards that an attack found do not
  * count.
  */
-export const KNOWN_AFTER_S = DAY_S;
+export const KNOWN_PAYER_AFTER_S = DAY_S;
 
 /**
- * Provider requests per payment that are triggered by callers; page tokens are free, so this is independent of them.
+ * Provider requests per payment that are triggered by callers; anyone can get page tokens, so this is independent of them.
  */
-export const QUESTIONS_PER_PAYMENT: PaymentLimit = { limit: 60, windowS: 10 * MINUTE_S };
+export const PROVIDER_CALLS_PER_PAYMENT: PaymentLimit = { limit: 60, windowS: 10 * MINUTE_S };
 
 /** Calls for a payment intent, including repeats for the same payment: per page token, or per network without one. */
-export const CALLS: PaymentLimit = { limit: 40, windowS: 10 * MINUTE_S };
-export const CALLS_WITHOUT_TOKEN: PaymentLimit = { limit: 40, windowS: 10 * MINUTE_S };
+export const INTENT_CALLS: PaymentLimit = { limit: 40, windowS: 10 * MINUTE_S };
+export const INTENT_CALLS_WITHOUT_TOKEN: PaymentLimit = { limit: 40, windowS: 10 * MINUTE_S };

@@ -3,27 +3,27 @@ import type { Cents } from '@paniscus/domain/money';
 import { Clock, tooMany, EventLog, SETTINGS, RateLimitsService } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
-import { keyedHash } from './keyed-hash.ts';
+import { computeKeyedHash } from './keyed-hash.ts';
 import { PageTokenService } from './page-token.service.ts';
-import { countPayments, isKnownNetwork, getStanding } from './payment-counts.ts';
+import { countPayments, isKnownNetwork, readPayerHistory } from './payment-counts.ts';
 import type { PayerKeys } from './payment-counts.ts';
 import {
-  CALLS,
-  CALLS_WITHOUT_TOKEN,
-  NEWCOMER_AFTER_S,
+  INTENT_CALLS,
+  INTENT_CALLS_WITHOUT_TOKEN,
+  NEWCOMER_MIN_TOKEN_AGE_S,
   NEWCOMER_CALLS_MAX,
-  QUESTIONS_PER_PAYMENT,
+  PROVIDER_CALLS_PER_PAYMENT,
 } from './payment-limits.data.ts';
-import { isAlarm, rulesFor, computeVerdict } from './payment-limits.rules.ts';
+import { isCardTestingSuspected, buildLimitRules, evaluateLimit } from './payment-limits.rules.ts';
 
-export type Payer = PayerKeys & { isPatient: boolean };
+export type Payer = PayerKeys & { hasAgedToken: boolean };
 
-type Guest = 'known' | 'newcomer' | 'stranger';
+type PayerClass = 'known' | 'newcomer' | 'unknown';
 type Visitor = { network: string; email: string; pageToken: string | undefined };
 
 /** Advisory lock id; must be unique in this database. */
 const LIMITS_LOCK = 7_302_412;
-const CALLS_OF_SESSION = 'intent-calls';
+const SESSION_CALLS = 'intent-calls';
 
 /**
  * Limits card testing. Counts stored payments in the transaction that stores the next one, so that concurrent processes
@@ -43,27 +43,27 @@ export class PaymentLimitsService {
     const secret = this.settings.jwtSecret;
     const session = this.pageTokens.parseSession(pageToken);
     return {
-      networkKey: keyedHash(secret, 'payer-network', network),
-      emailKey: keyedHash(secret, 'payer-email', email.trim().toLowerCase()),
-      sessionKey: session === undefined ? null : keyedHash(secret, 'payer-session', session.id),
-      isPatient: session !== undefined && session.ageS >= NEWCOMER_AFTER_S,
+      networkKey: computeKeyedHash(secret, 'payer-network', network),
+      emailKey: computeKeyedHash(secret, 'payer-email', email.trim().toLowerCase()),
+      sessionKey: session === undefined ? null : computeKeyedHash(secret, 'payer-session', session.id),
+      hasAgedToken: session !== undefined && session.ageS >= NEWCOMER_MIN_TOKEN_AGE_S,
     };
   }
 
-  async assertFewCalls({ networkKey, sessionKey }: Payer): Promise<void> {
+  async assertCallsAllowed({ networkKey, sessionKey }: Payer): Promise<void> {
     const { isAllowed, retryAfterS } =
       sessionKey === null
-        ? await this.limits.take('intent-calls-without-token', networkKey, CALLS_WITHOUT_TOKEN)
-        : await this.limits.take(CALLS_OF_SESSION, sessionKey, CALLS);
+        ? await this.limits.take('intent-calls-without-token', networkKey, INTENT_CALLS_WITHOUT_TOKEN)
+        : await this.limits.take(SESSION_CALLS, sessionKey, INTENT_CALLS);
     if (!isAllowed) throw tooMany(retryAfterS);
   }
 
-  /** Counts a call that asks the provider about a payment. Must not run inside a transaction. Throws a 429 problem. */
-  async assertFewQuestions(paymentId: number): Promise<void> {
+  /** Counts a call that makes a request to the provider about a payment. Must not run inside a transaction. Throws a 429 problem. */
+  async assertProviderCallsAllowed(paymentId: number): Promise<void> {
     const { isAllowed, retryAfterS } = await this.limits.take(
       'payment-questions',
       String(paymentId),
-      QUESTIONS_PER_PAYMENT,
+      PROVIDER_CALLS_PER_PAYMENT,
     );
     if (!isAllowed) throw tooMany(retryAfterS);
   }
@@ -76,27 +76,31 @@ export class PaymentLimitsService {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [LIMITS_LOCK]);
     const now = this.clock.now();
     const counts = await countPayments(manager, payer, amountCents, now);
-    const isNetworkKnown = isAlarm(counts) && (await isKnownNetwork(manager, payer.networkKey, now));
-    const asked = { amountCents, hasToken: payer.sessionKey !== null, isNetworkKnown };
-    let guest: Guest | undefined;
-    for (const { name, limit, isForStrangers } of rulesFor(counts, asked)) {
-      const verdict = computeVerdict(counts[name], limit, now);
-      if (verdict.kind === 'free') continue;
-      guest ??= await this.getGuest(manager, payer, now);
-      if (verdict.kind === 'reserved' && guest !== 'stranger') continue;
-      if (isForStrangers && guest === 'known') continue;
-      this.log.record('payment_limit_reached', { limit: name, isAlarm: isAlarm(counts) });
-      throw tooMany(verdict.retryAfterS);
+    const isNetworkKnown =
+      isCardTestingSuspected(counts) && (await isKnownNetwork(manager, payer.networkKey, now));
+    const attempt = { amountCents, hasToken: payer.sessionKey !== null, isNetworkKnown };
+    let payerClass: PayerClass | undefined;
+    for (const { name, limit, exemptsKnownDonors } of buildLimitRules(counts, attempt)) {
+      const decision = evaluateLimit(counts[name], limit, now);
+      if (decision.kind === 'free') continue;
+      payerClass ??= await this.classifyPayer(manager, payer, now);
+      if (decision.kind === 'reserved' && payerClass !== 'unknown') continue;
+      if (exemptsKnownDonors && payerClass === 'known') continue;
+      this.log.record('payment_limit_reached', {
+        limit: name,
+        isCardTestingSuspected: isCardTestingSuspected(counts),
+      });
+      throw tooMany(decision.retryAfterS);
     }
   }
 
-  private async getGuest(manager: EntityManager, payer: Payer, now: Date): Promise<Guest> {
-    const { sessionKey, isPatient } = payer;
-    if (sessionKey === null) return 'stranger';
-    const { isFirstOfSession, isEmailFree, hasPaidBefore } = await getStanding(manager, payer, now);
+  private async classifyPayer(manager: EntityManager, payer: Payer, now: Date): Promise<PayerClass> {
+    const { sessionKey, hasAgedToken } = payer;
+    if (sessionKey === null) return 'unknown';
+    const { isFirstOfSession, isEmailFree, hasPaidBefore } = await readPayerHistory(manager, payer, now);
     if (hasPaidBefore) return 'known';
-    if (!isPatient || !isFirstOfSession || !isEmailFree) return 'stranger';
-    const calls = await this.limits.takenIn(manager, CALLS_OF_SESSION, sessionKey);
-    return calls <= NEWCOMER_CALLS_MAX ? 'newcomer' : 'stranger';
+    if (!hasAgedToken || !isFirstOfSession || !isEmailFree) return 'unknown';
+    const calls = await this.limits.countTaken(manager, SESSION_CALLS, sessionKey);
+    return calls <= NEWCOMER_CALLS_MAX ? 'newcomer' : 'unknown';
   }
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { DonationIntentRequest } from '@paniscus/domain/donation';
 import { Clock } from '@paniscus/server/platform';
 import {
-  aDonation,
-  askForEmail,
-  aVisitor,
-  beginDonation,
-  begun,
-  TRUSTING,
-  anEvent,
-  deliver,
+  buildDonationRequest,
+  requestDonationEmail,
+  createVisitor,
+  postDonation,
+  startDonation,
+  TRUST_LOCAL_PROXY,
+  buildStripeEvent,
+  postStripeEvent,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -22,85 +22,92 @@ let sandbox: TestSandbox;
 let server: TestApp;
 /** The server's clock is fixed and only moves when a test moves it. */
 const startedAt = Date.now();
-let aheadS = 0;
+let clockOffsetS = 0;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
 });
 beforeEach(() => {
-  vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(startedAt + aheadS * 1000));
+  vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(startedAt + clockOffsetS * 1000));
 });
 afterEach(() => {
   vi.restoreAllMocks();
   // Moves past every window, so that tests do not affect each other.
-  aheadS += 4000;
+  clockOffsetS += 4000;
 });
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();
 });
 
-const aPageToken = () => server.app.get(PageTokenService).issue();
-const tokenOfAge = (seconds: number) => {
-  const token = aPageToken();
-  aheadS += seconds;
+const issuePageToken = () => server.app.get(PageTokenService).issue();
+const issueTokenOfAge = (seconds: number) => {
+  const token = issuePageToken();
+  clockOffsetS += seconds;
   return token;
 };
-const begin = async (change: Partial<DonationIntentRequest>, visitor = aVisitor()) =>
-  (await beginDonation(server, aDonation(change), visitor)).status;
+const startDonationStatus = async (change: Partial<DonationIntentRequest>, visitor = createVisitor()) =>
+  (await postDonation(server, buildDonationRequest(change), visitor)).status;
 
-const store = (change: { count: number; amountCents: number }) =>
+const insertPayments = (change: { count: number; amountCents: number }) =>
   server.app.get(DataSource).query(
     `INSERT INTO payments (kind, payable_id, idempotency_key, amount_cents, currency, state, network_key, email_key,
        session_key, created_at)
      SELECT 'donation', 0, gen_random_uuid()::text, $2::integer, 'usd', 'pending', gen_random_uuid()::text,
        gen_random_uuid()::text, gen_random_uuid()::text, $3 FROM generate_series(1, $1::integer)`,
-    [change.count, change.amountCents, new Date(startedAt + (aheadS - 1200) * 1000)],
+    [change.count, change.amountCents, new Date(startedAt + (clockOffsetS - 1200) * 1000)],
   );
 
 describe('a network that tests many cards', () => {
-  it('still admits one patient newcomer per minute', async () => {
-    const office = aVisitor();
-    const worn = [tokenOfAge(0), tokenOfAge(0), tokenOfAge(20)];
-    const quick = tokenOfAge(3);
+  it('still admits one newcomer per minute who has waited', async () => {
+    const network = createVisitor();
+    const usedTokens = [issueTokenOfAge(0), issueTokenOfAge(0), issueTokenOfAge(20)];
+    const youngToken = issueTokenOfAge(3);
     const statuses: number[] = [];
     for (let count = 0; count < 15; count += 1)
-      statuses.push(await begin({ page_token: worn[count % 3] }, office));
+      statuses.push(await startDonationStatus({ page_token: usedTokens[count % 3] }, network));
 
-    const withoutTime = await begin({ page_token: quick }, office);
-    const [first, second] = [aPageToken(), tokenOfAge(20)];
-    const newcomer = await begin({ page_token: first }, office);
-    const nextAtOnce = await beginDonation(server, aDonation({ page_token: second }), office);
-    aheadS += 61;
-    const nextLater = await begin({ page_token: second }, office);
+    const tooEarly = await startDonationStatus({ page_token: youngToken }, network);
+    const [first, second] = [issuePageToken(), issueTokenOfAge(20)];
+    const newcomer = await startDonationStatus({ page_token: first }, network);
+    const secondAtOnce = await postDonation(server, buildDonationRequest({ page_token: second }), network);
+    clockOffsetS += 61;
+    const secondLater = await startDonationStatus({ page_token: second }, network);
 
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    expect([withoutTime, newcomer, nextAtOnce.status, nextLater]).toEqual([429, 200, 429, 200]);
-    expect(Number(nextAtOnce.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect([tooEarly, newcomer, secondAtOnce.status, secondLater]).toEqual([429, 200, 429, 200]);
+    expect(Number(secondAtOnce.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  it('without a page token never uses up the capacity of those with one, not even by declined cards', async () => {
-    const office = aVisitor();
+  it('leaves the capacity for visitors with a page token untouched when it has no token, even by declined cards', async () => {
+    const network = createVisitor();
     for (let count = 0; count < 2; count += 1) {
-      const { intentId } = await begun(server, aDonation(), office);
+      const { intentId } = await startDonation(server, buildDonationRequest(), network);
       for (let declines = 0; declines < 5; declines += 1)
-        await deliver(server, anEvent({ id: intentId }, { type: 'payment_intent.payment_failed' }));
+        await postStripeEvent(
+          server,
+          buildStripeEvent({ id: intentId }, { type: 'payment_intent.payment_failed' }),
+        );
     }
 
-    const another = await begin({}, office);
-    const honest = await begin({ page_token: tokenOfAge(5) }, office);
+    const withoutToken = await startDonationStatus({}, network);
+    const withToken = await startDonationStatus({ page_token: issueTokenOfAge(5) }, network);
 
-    expect([another, honest]).toEqual([429, 200]);
+    expect([withoutToken, withToken]).toEqual([429, 200]);
   });
 
-  it('is not confused with a room full of donors whose payments succeed', async () => {
-    const hall = aVisitor();
+  it('is distinguished from a shared network of donors whose payments succeed', async () => {
+    const network = createVisitor();
 
     const statuses: number[] = [];
     for (let count = 0; count < 14; count += 1) {
-      const { clientSecret, intentId } = await begun(server, aDonation({ page_token: tokenOfAge(3) }), hall);
+      const { clientSecret, intentId } = await startDonation(
+        server,
+        buildDonationRequest({ page_token: issueTokenOfAge(3) }),
+        network,
+      );
       const confirmed = await sandbox.confirm(clientSecret);
-      await deliver(server, anEvent({ id: intentId }));
+      await postStripeEvent(server, buildStripeEvent({ id: intentId }));
       statuses.push(confirmed.status);
     }
 
@@ -109,70 +116,71 @@ describe('a network that tests many cards', () => {
 });
 
 describe('many networks that test cards', () => {
-  it('are limited for each amount; donors with an earlier payment always pass', async () => {
+  it('are limited per amount, while donors with an earlier payment always pass', async () => {
     const email = `old-${randomUUID()}@example.org`;
-    const { clientSecret, intentId } = await begun(server, aDonation({ email }));
+    const { clientSecret, intentId } = await startDonation(server, buildDonationRequest({ email }));
     await sandbox.confirm(clientSecret);
-    await deliver(server, anEvent({ id: intentId }));
-    aheadS += 2 * 86_400;
-    const worn = tokenOfAge(20);
-    await begin({ page_token: worn });
-    await store({ count: 400, amountCents: 500 });
+    await postStripeEvent(server, buildStripeEvent({ id: intentId }));
+    clockOffsetS += 2 * 86_400;
+    const usedToken = issueTokenOfAge(20);
+    await startDonationStatus({ page_token: usedToken });
+    await insertPayments({ count: 400, amountCents: 500 });
 
-    const withWornToken = await begin({ page_token: worn, amount: 500 });
-    const otherAmount = await begin({ page_token: worn, amount: 501 });
-    const newcomer = await begin({ page_token: tokenOfAge(10), amount: 500 });
-    await store({ count: 600, amountCents: 500 });
-    const newcomerInFlood = await begin({ page_token: tokenOfAge(10), amount: 500 });
-    const old = await begin({ page_token: tokenOfAge(10), amount: 500, email });
+    const withUsedToken = await startDonationStatus({ page_token: usedToken, amount: 500 });
+    const otherAmount = await startDonationStatus({ page_token: usedToken, amount: 501 });
+    const newcomer = await startDonationStatus({ page_token: issueTokenOfAge(10), amount: 500 });
+    await insertPayments({ count: 600, amountCents: 500 });
+    const newcomerInFlood = await startDonationStatus({ page_token: issueTokenOfAge(10), amount: 500 });
+    const knownDonor = await startDonationStatus({ page_token: issueTokenOfAge(10), amount: 500, email });
 
-    expect([withWornToken, otherAmount, newcomer]).toEqual([429, 200, 200]);
-    expect([newcomerInFlood, old]).toEqual([429, 200]);
+    expect([withUsedToken, otherAmount, newcomer]).toEqual([429, 200, 200]);
+    expect([newcomerInFlood, knownDonor]).toEqual([429, 200]);
   });
 
   it('get a lower limit after many declined cards, unless they had a successful payment before', async () => {
-    const office = aVisitor();
-    const { clientSecret, intentId } = await begun(server, aDonation(), office);
+    const network = createVisitor();
+    const { clientSecret, intentId } = await startDonation(server, buildDonationRequest(), network);
     await sandbox.confirm(clientSecret);
-    await deliver(server, anEvent({ id: intentId }));
-    aheadS += 2 * 86_400;
+    await postStripeEvent(server, buildStripeEvent({ id: intentId }));
+    clockOffsetS += 2 * 86_400;
     for (let networks = 0; networks < 8; networks += 1) {
-      const other = await begun(server, aDonation());
-      const event = () => anEvent({ id: other.intentId }, { type: 'payment_intent.payment_failed' });
-      for (let declines = 0; declines < 5; declines += 1) await deliver(server, event());
+      const attempt = await startDonation(server, buildDonationRequest());
+      const event = () =>
+        buildStripeEvent({ id: attempt.intentId }, { type: 'payment_intent.payment_failed' });
+      for (let declines = 0; declines < 5; declines += 1) await postStripeEvent(server, event());
     }
     await server.app
       .get(DataSource)
       .query("UPDATE payment_events SET received_at = $1 WHERE type = 'payment_intent.payment_failed'", [
-        new Date(startedAt + aheadS * 1000),
+        new Date(startedAt + clockOffsetS * 1000),
       ]);
 
-    const stranger = aVisitor();
-    const page_token = tokenOfAge(5);
-    const passed = { stranger: 0, office: 0 };
+    const unknown = createVisitor();
+    const page_token = issueTokenOfAge(5);
+    const passed = { unknown: 0, network: 0 };
     for (let count = 0; count < 4; count += 1) {
-      if ((await begin({ page_token }, stranger)) === 200) passed.stranger += 1;
-      if ((await begin({ page_token }, office)) === 200) passed.office += 1;
+      if ((await startDonationStatus({ page_token }, unknown)) === 200) passed.unknown += 1;
+      if ((await startDonationStatus({ page_token }, network)) === 200) passed.network += 1;
     }
 
-    expect(passed).toEqual({ stranger: 2, office: 4 });
-    expect(await begin({ page_token: tokenOfAge(20) }, stranger)).toBe(200);
+    expect(passed).toEqual({ unknown: 2, network: 4 });
+    expect(await startDonationStatus({ page_token: issueTokenOfAge(20) }, unknown)).toBe(200);
   });
 });
 
 describe('a single payment', () => {
   it('limits requests to the provider, even with new page tokens each time', async () => {
-    const visitor = aVisitor();
-    const request = aDonation();
-    const { intentId } = await begun(server, request, visitor);
+    const visitor = createVisitor();
+    const request = buildDonationRequest();
+    const { intentId } = await startDonation(server, request, visitor);
 
     const statuses: number[] = [];
     for (let count = 0; count < 40; count += 1) {
-      const again = { ...request, page_token: tokenOfAge(3) };
-      statuses.push((await beginDonation(server, again, visitor)).status);
+      const again = { ...request, page_token: issueTokenOfAge(3) };
+      statuses.push((await postDonation(server, again, visitor)).status);
     }
     for (let count = 0; count < 40; count += 1)
-      statuses.push((await askForEmail(server, intentId, request)).status);
+      statuses.push((await requestDonationEmail(server, intentId, request)).status);
 
     expect(statuses.slice(0, 40)).toEqual(Array(40).fill(200));
     expect(statuses.slice(40).filter((status) => status === 409)).toHaveLength(19);

@@ -1,8 +1,8 @@
 import {
-  TRUSTING,
+  TRUST_LOCAL_PROXY,
   openDonationsAdmin,
-  arrivedGift,
-  SOON,
+  completeDonation,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -14,7 +14,7 @@ let sandbox: TestSandbox;
 let server: TestApp;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
 });
 afterAll(async () => {
   await server.stop();
@@ -25,22 +25,22 @@ afterAll(async () => {
 it.skipIf(!process.env.TEST_DATABASE_URL)(
   'a refund waits for a payment sync in progress without a deadlock',
   async () => {
-    const gift = await arrivedGift(server, sandbox);
+    const donation = await completeDonation(server, sandbox);
     const admin = await openDonationsAdmin(server);
     const dataSource = server.app.get(DataSource);
-    const isWaitedFor = async () => {
+    const expectWaitingLock = async () => {
       const waiting = await dataSource.query('SELECT 1 FROM pg_locks WHERE NOT granted');
       expect(waiting).not.toHaveLength(0);
     };
 
     const response = await dataSource.transaction(async (manager) => {
-      await manager.query('SELECT id FROM payments WHERE intent_id = $1 FOR UPDATE', [gift.intentId]);
-      const asked = admin.post(`donations/${gift.id}/refund/`, { amount_cents: 100 });
-      await vi.waitFor(isWaitedFor, { timeout: SOON, interval: 20 });
-      await manager.query('SELECT id FROM donations WHERE id = $1 FOR UPDATE', [gift.id]);
-      return { asked };
+      await manager.query('SELECT id FROM payments WHERE intent_id = $1 FOR UPDATE', [donation.intentId]);
+      const pending = admin.post(`donations/${donation.id}/refund/`, { amount_cents: 100 });
+      await vi.waitFor(expectWaitingLock, { timeout: ASYNC_TIMEOUT_MS, interval: 20 });
+      await manager.query('SELECT id FROM donations WHERE id = $1 FOR UPDATE', [donation.id]);
+      return { pending };
     });
 
-    expect((await response.asked).status).toBe(200);
+    expect((await response.pending).status).toBe(200);
   },
 );

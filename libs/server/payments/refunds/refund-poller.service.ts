@@ -16,7 +16,7 @@ export class RefundPoller {
     scheduler: Scheduler,
   ) {
     this.run = scheduler.poll({
-      name: 'refund_round',
+      name: 'refund_poll',
       claim: () => this.findDue(),
       handle: (id) => this.perform(id),
     });

@@ -27,7 +27,7 @@ export class RefundEntity {
   @Column('integer', { name: 'amount_cents' })
   amountCents: number;
 
-  /** Whether this refunds the whole rest of the payment; the order or donation is on hold meanwhile. */
+  /** Whether this refunds the complete remaining amount of the payment; the order or donation is on hold meanwhile. */
   @Column('boolean', { name: 'is_rest' })
   isRest: boolean;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PayableKind } from '../payables.ts';
 
-export type Paid = { kind: PayableKind; payableId: number };
+export type PayableRef = { kind: PayableKind; payableId: number };
 
 /**
  * Interface of `refunds/` to a donation or an order. Each method runs in the transaction that records the refund's
@@ -11,13 +11,18 @@ export type Paid = { kind: PayableKind; payableId: number };
 export interface Refundable {
   readonly kind: PayableKind;
   /** Names in messages to staff: the payable ('order') and its payer ('buyer'). */
-  readonly words: { thing: string; payer: string };
+  readonly labels: { payable: string; payer: string };
   lock(manager: EntityManager, payableId: number): Promise<unknown>;
-  /** Puts the payable on hold while its whole rest is being refunded. */
+  /** Puts the payable on hold while its complete remaining amount is being refunded. */
   hold(manager: EntityManager, payableId: number): Promise<void>;
-  /** Releases the hold after a refused refund. */
-  letGoOn(manager: EntityManager, payableId: number): Promise<void>;
-  needAttention(manager: EntityManager, payableId: number, attention: string, cause: string): Promise<void>;
+  /** Releases the hold after a rejected refund. */
+  releaseHold(manager: EntityManager, payableId: number): Promise<void>;
+  flagForAttention(
+    manager: EntityManager,
+    payableId: number,
+    attention: string,
+    cause: string,
+  ): Promise<void>;
 }
 
 /** Each kind registers itself here in `onModuleInit`. */
@@ -29,9 +34,9 @@ export class Refundables {
     this.byKind.set(refundable.kind, refundable);
   }
 
-  of(kind: PayableKind): Refundable {
+  get(kind: PayableKind): Refundable {
     const refundable = this.byKind.get(kind);
-    if (refundable === undefined) throw new Error(`Nobody has registered the refundable '${kind}'.`);
+    if (refundable === undefined) throw new Error(`No refundable is registered for '${kind}'.`);
     return refundable;
   }
 }

@@ -15,11 +15,11 @@ import { Refundables } from './refundables.ts';
 const CLAIM_S = 60;
 /** How long a caller waits for another process that is making the same refund. */
 const WAIT_MS = 12_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 const REFUND_DELAYED =
   'The payment provider is unavailable. The refund has been saved and will be made automatically.';
 
-type Refusal = { refusal: string };
+type Rejection = { rejection: string };
 
 /** Makes the refunds stored by `RefundRequests`. The refunded amount is then recorded by the payment sync. */
 @Injectable()
@@ -35,7 +35,7 @@ export class RefundsService {
   ) {}
 
   /**
-   * Completes a stored refund. Idempotent: the provider refunds once. Throws problems of status 409 (refused) and 503
+   * Completes a stored refund. Idempotent: the provider refunds once. Throws problems of status 409 (rejected) and 503
    * (stored, retried later).
    */
   async perform(id: number): Promise<void> {
@@ -44,17 +44,17 @@ export class RefundsService {
       const refund = await this.dataSource.getRepository(RefundEntity).findOneByOrFail({ id });
       if (refund.state === 'failed') throw new ProblemException(409, { detail: refund.failure ?? undefined });
       if (refund.state === 'succeeded') return;
-      if (await this.claim(id)) return this.ask(refund);
+      if (await this.claim(id)) return this.execute(refund);
       if (Date.now() >= deadline) throw unavailable(REFUND_DELAYED, 30);
-      await pause(LOOK_EVERY_MS);
+      await pause(POLL_MS);
     }
   }
 
-  private async ask(refund: RefundEntity): Promise<void> {
-    let given: ProviderRefund | Refusal;
+  private async execute(refund: RefundEntity): Promise<void> {
+    let result: ProviderRefund | Rejection;
     try {
-      given = await this.give(refund);
-      // Also after a refusal: the payment may have been refunded in the provider's dashboard.
+      result = await this.requestFromProvider(refund);
+      // Also after a rejection: the payment may have been refunded in the provider's dashboard.
       await this.paymentSync.sync(refund.paymentId, getCause(refund));
     } catch (error) {
       await this.release(refund.id);
@@ -62,54 +62,54 @@ export class RefundsService {
         throw unavailable(REFUND_DELAYED, 30);
       throw error;
     }
-    if ('refusal' in given) return this.fail(refund, given.refusal);
-    if (given.status === 'failed') return this.bounce(refund);
+    if ('rejection' in result) return this.fail(refund, result.rejection);
+    if (result.status === 'failed') return this.failReturned(refund);
     // A refund may be pending for days: it stays 'requested' and is checked again.
-    if (given.status === 'succeeded') await this.end(refund, { state: 'succeeded' });
+    if (result.status === 'succeeded') await this.complete(refund, { state: 'succeeded' });
   }
 
   /**
    * Looks up existing refunds first: the provider forgets idempotency keys after a while, and a refund must not be made
    * twice.
    */
-  private async give({
+  private async requestFromProvider({
     paymentId,
     refundKey,
     amountCents,
     idempotencyKey,
-  }: RefundEntity): Promise<ProviderRefund | Refusal> {
+  }: RefundEntity): Promise<ProviderRefund | Rejection> {
     const { intentId } = await this.dataSource
       .getRepository(PaymentEntity)
       .findOneByOrFail({ id: paymentId });
     if (intentId === null) throw new Error(`Payment ${paymentId} is paid but has no intent.`);
-    const known = (await this.provider.of(intentId)).find((refund) => refund.refundKey === refundKey);
+    const known = (await this.provider.list(intentId)).find((refund) => refund.refundKey === refundKey);
     if (known !== undefined) return known;
     try {
       return await this.provider.create({ intentId, amountCents, refundKey }, idempotencyKey);
     } catch (error) {
       if (!(error instanceof ProblemException) || error.getStatus() !== 409) throw error;
-      return { refusal: error.problem.detail ?? error.problem.title };
+      return { rejection: error.problem.detail ?? error.problem.title };
     }
   }
 
   private async fail(refund: RefundEntity, failure: string): Promise<never> {
-    await this.end(refund, { state: 'failed', failure });
+    await this.complete(refund, { state: 'failed', failure });
     throw new ProblemException(409, { detail: failure });
   }
 
   /** The refund was made, but the bank returned it: the payer has no money and possibly no parcel. */
-  private async bounce(refund: RefundEntity): Promise<never> {
-    const sum = formatDollars(refund.amountCents);
-    const refundable = this.refundables.of(refund.kind);
-    const { payer } = refundable.words;
-    const attention = `The card’s bank did not take the ${sum} back. Please give it to the ${payer} in another way.`;
+  private async failReturned(refund: RefundEntity): Promise<never> {
+    const amount = formatDollars(refund.amountCents);
+    const refundable = this.refundables.get(refund.kind);
+    const { payer } = refundable.labels;
+    const attention = `The card’s bank did not take the ${amount} back. Please give it to the ${payer} in another way.`;
     await this.dataSource.transaction((manager) =>
-      refundable.needAttention(manager, refund.payableId, attention, getCause(refund)),
+      refundable.flagForAttention(manager, refund.payableId, attention, getCause(refund)),
     );
     return this.fail(refund, 'The card’s bank did not accept the refund.');
   }
 
-  private async end(refund: RefundEntity, change: Pick<RefundEntity, 'state'> & Partial<RefundEntity>) {
+  private async complete(refund: RefundEntity, change: Pick<RefundEntity, 'state'> & Partial<RefundEntity>) {
     const { id, isRest, kind, payableId } = refund;
     const completedAt = this.clock.now();
     await this.dataSource.transaction(async (manager) => {
@@ -119,9 +119,10 @@ export class RefundsService {
         { ...change, nextTryAt: null, completedAt },
       );
       if (ended.affected !== 1) return;
-      const move = { kind: 'refund', subjectId: id, from: 'requested', to: change.state };
-      await this.transitions.record(manager, { ...move, cause: getCause(refund) });
-      if (isRest && change.state === 'failed') await this.refundables.of(kind).letGoOn(manager, payableId);
+      const transition = { kind: 'refund', subjectId: id, from: 'requested', to: change.state };
+      await this.transitions.record(manager, { ...transition, cause: getCause(refund) });
+      if (isRest && change.state === 'failed')
+        await this.refundables.get(kind).releaseHold(manager, payableId);
     });
     this.jobs.wake();
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { canPaymentMove, isPaymentOpen } from '@paniscus/domain/payment';
+import { canPaymentTransition, isPaymentOpen } from '@paniscus/domain/payment';
 import type { PaymentState } from '@paniscus/domain/payment';
 import { StripeService } from '@paniscus/server/integrations';
 import type { ProviderPayment } from '@paniscus/server/integrations';
@@ -24,8 +24,8 @@ const MOVES: Record<ProviderPayment['status'], readonly PaymentState[]> = {
 /** Stored as a kind of transition, separate from those of the payment itself. */
 const MISMATCH = 'mismatch';
 
-const mismatchReason = (what: string) =>
-  `What was charged is not what was asked for (${what}). Please look at the payment provider.`;
+const mismatchReason = (property: string) =>
+  `What was charged is not what was asked for (${property}). Please look at the payment provider.`;
 
 /** The only place that applies the provider's state to a payment, whatever triggered it. */
 @Injectable()
@@ -47,7 +47,7 @@ export class PaymentSyncService {
     const payment = await this.dataSource.getRepository(PaymentEntity).findOneByOrFail({ id: paymentId });
     if (payment.intentId === null) return payment.state;
 
-    const providerPayment = await this.stripe.payment(payment.intentId);
+    const providerPayment = await this.stripe.retrievePayment(payment.intentId);
     const mismatch = this.findMismatch(payment, providerPayment);
     if (mismatch !== undefined) {
       this.log.record('payment_mismatch', { paymentId, mismatch });
@@ -65,7 +65,7 @@ export class PaymentSyncService {
   async dispute(paymentId: number, reason: string, cause: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { kind, payableId } = await manager.findOneByOrFail(PaymentEntity, { id: paymentId });
-      await this.payables.of(kind).disputed(manager, payableId, reason, cause);
+      await this.payables.get(kind).onDisputed(manager, payableId, reason, cause);
     });
   }
 
@@ -79,7 +79,7 @@ export class PaymentSyncService {
       });
       if (await manager.existsBy(TransitionEntity, { kind: MISMATCH, subjectId })) return;
       await this.transitions.record(manager, { kind: MISMATCH, subjectId, from: state, to: mismatch, cause });
-      await this.payables.of(kind).disputed(manager, payableId, mismatchReason(mismatch), cause);
+      await this.payables.get(kind).onDisputed(manager, payableId, mismatchReason(mismatch), cause);
     });
   }
 
@@ -108,7 +108,7 @@ export class PaymentSyncService {
       lock: { mode: 'pessimistic_write' },
     });
     for (const to of MOVES[providerPayment.status]) {
-      if (!canPaymentMove(payment.state, to)) continue;
+      if (!canPaymentTransition(payment.state, to)) continue;
       const moved = await manager.update(PaymentEntity, { id, state: payment.state }, { state: to });
       if (moved.affected !== 1) continue;
       await this.transitions.record(manager, {
@@ -130,13 +130,13 @@ export class PaymentSyncService {
   private async recordRefund(
     manager: EntityManager,
     { id, kind, payableId, state, refundedCents: known }: PaymentEntity,
-    { refundedCents }: ProviderPayment,
+    { refundedCents, disputedCents }: ProviderPayment,
     cause: string,
   ): Promise<void> {
     if (refundedCents <= known) return;
     await manager.update(PaymentEntity, { id }, { refundedCents });
-    const refund = { refundedCents, isFull: state === 'refunded' };
-    await this.payables.of(kind).refunded(manager, payableId, refund, cause);
+    const refund = { refundedCents, disputedCents, isFull: state === 'refunded' };
+    await this.payables.get(kind).onRefunded(manager, payableId, refund, cause);
   }
 
   private async notify(
@@ -145,13 +145,13 @@ export class PaymentSyncService {
     { chargedAt: at, riskLevel }: ProviderPayment,
     cause: string,
   ): Promise<void> {
-    const payable = this.payables.of(payment.kind);
+    const payable = this.payables.get(payment.kind);
     const { payableId, amountCents } = payment;
     if (payment.state === 'succeeded')
-      await payable.paid(manager, payableId, amountCents, cause, { at, riskLevel });
-    const isGivenUp = payment.state === 'failed' || payment.state === 'canceled';
-    if (isGivenUp && !(await this.hasOtherOpen(manager, payment)))
-      await payable.failed(manager, payableId, cause);
+      await payable.onPaid(manager, payableId, amountCents, cause, { at, riskLevel });
+    const isUnsuccessful = payment.state === 'failed' || payment.state === 'canceled';
+    if (isUnsuccessful && !(await this.hasOtherOpen(manager, payment)))
+      await payable.onFailed(manager, payableId, cause);
   }
 
   private hasOtherOpen(manager: EntityManager, { id, kind, payableId }: PaymentEntity): Promise<boolean> {

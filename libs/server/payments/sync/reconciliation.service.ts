@@ -6,9 +6,9 @@ import { PaymentSyncService } from './payment-sync.service.ts';
 
 const BATCH = 20;
 const DAY_S = 86_400;
-/** A payment is checked in every run while it is young, then less and less often, and no longer after 30 days. */
-const YOUNG_S = 900;
-const GIVEN_UP_AFTER_S = 30 * DAY_S;
+/** A payment is checked in every run while it is recent, then less and less often, and no longer after 30 days. */
+const RECENT_S = 900;
+const ABANDONED_AFTER_S = 30 * DAY_S;
 
 /**
  * Polls the provider for open payments at startup and on a timer, so that lost webhooks are recovered. Each process
@@ -28,7 +28,7 @@ export class ReconciliationService {
   ) {
     this.run = scheduler.poll({
       name: 'reconciliation',
-      prepare: (cause) => (cause === 'start-up' ? this.hasten() : Promise.resolve()),
+      prepare: (cause) => (cause === 'start-up' ? this.markRecentAsDue() : Promise.resolve()),
       claim: (dueBy) => this.claim(dueBy),
       batch: BATCH,
       handle: (id, cause) => this.paymentSync.sync(id, cause),
@@ -36,7 +36,7 @@ export class ReconciliationService {
   }
 
   /** At startup every payment of the last day is due at once, whatever its schedule. */
-  private async hasten(): Promise<void> {
+  private async markRecentAsDue(): Promise<void> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - DAY_S * 1000);
     await this.dataSource.query(
@@ -55,7 +55,7 @@ export class ReconciliationService {
        WHERE id IN (SELECT id FROM payments WHERE next_check_at <= $6
                     ORDER BY next_check_at LIMIT $5 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
-      [this.clock.now(), GIVEN_UP_AFTER_S, YOUNG_S, this.settings.reconcileEveryS, BATCH, dueBy],
+      [this.clock.now(), ABANDONED_AFTER_S, RECENT_S, this.settings.reconcileEveryS, BATCH, dueBy],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
-  aDonation,
-  paid,
-  TRUSTING,
-  deliver,
-  donationsIn,
+  buildDonationRequest,
+  payDonation,
+  runConcurrently,
+  TRUST_LOCAL_PROXY,
+  postStripeEvent,
+  findStoredDonations,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
   trialSize,
 } from '@paniscus/server/testing';
@@ -15,51 +16,50 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PAYMENTS = trialSize({ full: 100, short: 25 });
 const COPIES = 10;
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
-const shuffled = <T extends { id: string }>(items: T[]) =>
+const shuffle = <T extends { id: string }>(items: T[]) =>
   items
     .map((item, index) => ({ item, rank: createHash('sha256').update(`${item.id} ${index}`).digest('hex') }))
     .sort((one, other) => one.rank.localeCompare(other.rank))
     .map(({ item }) => item);
 
-async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = [...items];
-  const lane = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-}
-
-describe('a storm of events', () => {
+describe('a burst of repeated events', () => {
   let sandbox: TestSandbox;
   let server: TestApp;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
   });
   afterAll(async () => {
     await server.stop();
     await sandbox.stop();
   });
 
-  it('ends in one receipt per payment, although each event arrives ten times and out of order', async () => {
-    const requests = Array.from({ length: PAYMENTS }, (_, index) => aDonation({ amount: 600 + index }));
-    await inParallel(requests, async (request) => void (await paid(server, sandbox, request)));
+  it('results in one receipt per payment, although each event arrives ten times and out of order', async () => {
+    const requests = Array.from({ length: PAYMENTS }, (_, index) =>
+      buildDonationRequest({ amount: 600 + index }),
+    );
+    await runConcurrently(
+      CONCURRENCY,
+      requests,
+      async (request) => void (await payDonation(server, sandbox, request)),
+    );
     const { events } = await sandbox.state();
-    const shuffledEvents = shuffled(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
+    const shuffledEvents = shuffle(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
 
     const statuses: number[] = [];
-    await inParallel(
+    await runConcurrently(
+      CONCURRENCY,
       shuffledEvents,
-      async (event) => void statuses.push((await deliver(server, event)).status),
+      async (event) => void statuses.push((await postStripeEvent(server, event)).status),
     );
 
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const donations = await donationsIn(server);
+    const donations = await findStoredDonations(server);
     expect(donations.map(({ status }) => status)).toEqual(Array(PAYMENTS).fill('succeeded'));
     expect(donations.every(({ history }) => history.length === 1)).toBe(true);
-    await untilIdle(server, sandbox);
+    await waitUntilIdle(server, sandbox);
     const mails = await sandbox.mail();
     expect(mails.map(({ to }) => to).sort()).toEqual(requests.map(({ email }) => email).sort());
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('deletes events after 90 days, and none before', async () => {
+it('deletes events older than 90 days and keeps newer ones', async () => {
   const dataSource = server.app.get(DataSource);
   await dataSource.query(
     `INSERT INTO payment_events (id, type, received_at) VALUES

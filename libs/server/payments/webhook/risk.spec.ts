@@ -1,9 +1,9 @@
 import {
-  aDonation,
-  askForEmail,
-  begun,
-  TRUSTING,
-  SOON,
+  buildDonationRequest,
+  requestDonationEmail,
+  startDonation,
+  TRUST_LOCAL_PROXY,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -15,7 +15,7 @@ let sandbox: TestSandbox;
 let server: TestApp;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
   await sandbox.sendEventsTo(server.url);
 });
 afterAll(async () => {
@@ -23,11 +23,11 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-async function donated(cardNumber: string) {
-  const request = aDonation();
-  const { clientSecret, intentId } = await begun(server, request);
+async function donateWith(cardNumber: string) {
+  const request = buildDonationRequest();
+  const { clientSecret, intentId } = await startDonation(server, request);
   await sandbox.confirm(clientSecret, cardNumber);
-  await askForEmail(server, intentId, request);
+  await requestDonationEmail(server, intentId, request);
   return async () => {
     const [row] = await server.app
       .get(DataSource)
@@ -42,17 +42,18 @@ async function donated(cardNumber: string) {
 it.each([
   ['4242424242424242', 'normal'],
   ['4000000000009235', 'elevated'],
-])("the provider's risk level of a charge to %s is stored with the donation", async (card, risk) => {
-  const donation = await donated(card);
+])("stores the provider's risk level of a charge to %s with the donation", async (card, risk) => {
+  const readDonation = await donateWith(card);
 
-  expect(await donation()).toEqual({ risk, attention: null });
+  expect(await readDonation()).toEqual({ risk, attention: null });
 });
 
-it('an early fraud warning is shown to staff', async () => {
-  const donation = await donated('4000000000005423');
+it('shows an early fraud warning to staff', async () => {
+  const readDonation = await donateWith('4000000000005423');
 
   await vi.waitFor(
-    async () => expect((await donation())?.attention).toContain('warns that this payment may be fraudulent'),
-    SOON,
+    async () =>
+      expect((await readDonation())?.attention).toContain('warns that this payment may be fraudulent'),
+    ASYNC_TIMEOUT_MS,
   );
 });

@@ -19,7 +19,7 @@ const DISPUTES: Partial<Record<string, string>> = {
     'The card holder’s bank warns that this payment may be fraudulent. Giving it back now avoids a dispute.',
 };
 /** Event types that may change a recurring donation; others are ignored. */
-const RECURRING_NEWS = new Set([
+const RECURRING_EVENTS = new Set([
   'customer.subscription.deleted',
   'customer.subscription.paused',
   'customer.subscription.resumed',
@@ -50,25 +50,25 @@ export class StripeWebhookService {
 
   /** Throws problems of status 400 (not from the provider), 409 (ours, but not stored yet) and 503. */
   async receive(body: unknown, signature: string | undefined): Promise<void> {
-    const event = this.verified(body, signature);
+    const event = this.verify(body, signature);
     const events = this.dataSource.getRepository(PaymentEventEntity);
     if (await events.existsBy({ id: event.id })) return;
 
     const cause = `webhook ${event.id}`;
     await this.handleRecurringEvent(event, cause);
     const payment = (await this.findPayment(event)) ?? (await this.importUnknownCharge(event, cause));
-    if (payment === null && event.intentId !== undefined && this.payables.claimedBy(event.metadata))
+    if (payment === null && event.intentId !== undefined && this.payables.findByMetadata(event.metadata))
       throw new ProblemException(409, { detail: 'This payment has not been stored yet.' });
     if (payment !== null) await this.paymentSync.sync(payment.id, cause);
     const dispute = DISPUTES[event.type];
     if (payment !== null && dispute !== undefined) await this.paymentSync.dispute(payment.id, dispute, cause);
     // Recorded last, so that an event is redelivered if the process dies before.
     await this.record(event, payment?.id ?? null);
-    if (payment !== null && event.type === DECLINED) await this.giveUpAfterManyDeclines(payment.id);
+    if (payment !== null && event.type === DECLINED) await this.cancelAfterManyDeclines(payment.id);
   }
 
-  private verified(body: unknown, signature: string | undefined): ProviderEvent {
-    const event = Buffer.isBuffer(body) ? this.stripe.findEvent(body, signature ?? '') : undefined;
+  private verify(body: unknown, signature: string | undefined): ProviderEvent {
+    const event = Buffer.isBuffer(body) ? this.stripe.parseEvent(body, signature ?? '') : undefined;
     if (event === undefined || event.isLive !== this.stripe.isLive) {
       this.log.record('webhook_refused', { provider: 'stripe' });
       throw new ProblemException(400, { detail: 'The signature is not valid.' });
@@ -77,10 +77,10 @@ export class StripeWebhookService {
   }
 
   private async handleRecurringEvent(event: ProviderEvent, cause: string): Promise<void> {
-    if (!RECURRING_NEWS.has(event.type)) return;
+    if (!RECURRING_EVENTS.has(event.type)) return;
     const { payable } = this.recurring;
-    const claim = await payable.claim(event);
-    if (claim === 'not yet')
+    const claim = await payable.classifyEvent(event);
+    if (claim === 'not_stored')
       throw new ProblemException(409, { detail: 'This recurring donation has not been stored yet.' });
     if (claim === 'ours') await payable.handleEvent(event, cause);
   }
@@ -89,7 +89,7 @@ export class StripeWebhookService {
   private async importUnknownCharge(event: ProviderEvent, cause: string): Promise<PaymentEntity | null> {
     const { intentId, type, metadata } = event;
     if (intentId === undefined || DISPUTES[type] === undefined) return null;
-    const subscriptionId = await this.subscriptions.getSubscription(intentId);
+    const subscriptionId = await this.subscriptions.findSubscriptionId(intentId);
     if (subscriptionId === undefined) return null;
     await this.recurring.payable.handleEvent(
       { type, subscriptionId, setupIntentId: undefined, metadata },
@@ -113,12 +113,12 @@ export class StripeWebhookService {
       .execute();
   }
 
-  private async giveUpAfterManyDeclines(paymentId: number): Promise<void> {
+  private async cancelAfterManyDeclines(paymentId: number): Promise<void> {
     const declines = await this.dataSource
       .getRepository(PaymentEventEntity)
       .countBy({ paymentId, type: DECLINED });
     if (declines < DECLINES_PER_PAYMENT) return;
-    this.log.record('payment_given_up', { paymentId, declines });
-    await this.intents.giveUp(paymentId, 'too many declined cards');
+    this.log.record('payment_canceled', { paymentId, declines });
+    await this.intents.cancel(paymentId, 'too many declined cards');
   }
 }

@@ -7,7 +7,7 @@ export const SETTINGS = Symbol('settings');
 @Global()
 @Module({})
 export class ConfigModule {
-  static of(settings: Settings): DynamicModule {
+  static forRoot(settings: Settings): DynamicModule {
     return {
       module: ConfigModule,
       providers: [{ provide: SETTINGS, useValue: settings }],

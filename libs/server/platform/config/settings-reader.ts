@@ -9,20 +9,19 @@ export class SettingsError extends Error {
 
 /** Reads typed values from environment variables and collects all errors, to report them at once. */
 export class SettingsReader {
-  private readonly refusals: string[] = [];
+  private readonly errors: string[] = [];
   private readonly environment: Record<string, string | undefined>;
 
   constructor(environment: Record<string, string | undefined>) {
     this.environment = environment;
   }
 
-  refuse(name: string, reason: string): void {
-    this.refusals.push(`${name} ${reason}`);
+  addError(name: string, reason: string): void {
+    this.errors.push(`${name} ${reason}`);
   }
 
   finish(): void {
-    if (this.refusals.length > 0)
-      throw new SettingsError(`These settings are wrong:\n  ${this.refusals.join('\n  ')}`);
+    if (this.errors.length > 0) throw new SettingsError(`Invalid settings:\n  ${this.errors.join('\n  ')}`);
   }
 
   optional(name: string): string | undefined {
@@ -35,9 +34,9 @@ export class SettingsReader {
   }
 
   /** Required unless the sandbox provides a default. */
-  secret(name: string, standIn: string | undefined): string {
-    const value = this.optional(name) ?? standIn;
-    if (value === undefined) this.refuse(name, 'is required');
+  secret(name: string, sandboxDefault: string | undefined): string {
+    const value = this.optional(name) ?? sandboxDefault;
+    if (value === undefined) this.addError(name, 'is required');
     return value ?? '';
   }
 
@@ -46,7 +45,7 @@ export class SettingsReader {
     if (value === undefined) return fallback;
     const number = Number(value);
     if (/^\d{1,9}$/.test(value) && number >= minimum && number <= maximum) return number;
-    this.refuse(name, `must be a whole number from ${minimum} to ${maximum}`);
+    this.addError(name, `must be an integer from ${minimum} to ${maximum}`);
     return fallback;
   }
 
@@ -54,14 +53,14 @@ export class SettingsReader {
     const value = this.optional(name)?.toLowerCase();
     if (value === undefined) return fallback;
     if (['1', 'true', 'on', 'yes'].includes(value)) return true;
-    if (!['0', 'false', 'off', 'no'].includes(value)) this.refuse(name, 'must be 1 or 0');
+    if (!['0', 'false', 'off', 'no'].includes(value)) this.addError(name, 'must be 1 or 0');
     return false;
   }
 
   url(name: string, fallback: string): string {
     const value = this.text(name, fallback);
     if (!/^https?:\/\/[^\s/]{1,250}/.test(value) || !URL.canParse(value))
-      this.refuse(name, 'must be an http or https address');
+      this.addError(name, 'must be an http or https URL');
     return value;
   }
 
@@ -74,14 +73,14 @@ export class SettingsReader {
 
   choice(name: string, choices: readonly string[], fallback: string): string {
     const value = this.text(name, fallback);
-    if (!choices.includes(value)) this.refuse(name, `must be one of ${choices.join(', ')}`);
+    if (!choices.includes(value)) this.addError(name, `must be one of ${choices.join(', ')}`);
     return value;
   }
 
-  /** Proxy IPs and ranges whose client IP header is trusted; never all addresses. */
+  /** Proxy IPs and ranges whose client IP header is trusted; never all IPs. */
   proxies(name: string): string[] {
     const entries = this.list(name);
-    if (!entries.every(isProxy)) this.refuse(name, 'must be addresses or ranges, a comma between');
+    if (!entries.every(isProxy)) this.addError(name, 'must be comma-separated IP addresses or ranges');
     return entries;
   }
 }

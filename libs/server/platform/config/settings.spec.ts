@@ -22,18 +22,18 @@ const production = {
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Site <info@site.example>',
 };
-const getRefusal = (environment: Record<string, string | undefined>) => {
+const getErrorMessage = (environment: Record<string, string | undefined>) => {
   try {
     readSettings(environment);
   } catch (error) {
     if (error instanceof SettingsError) return error.message;
     throw error;
   }
-  return 'nothing was refused';
+  return 'no error';
 };
 
 describe('settings', () => {
-  it('require no variables for the sandbox', () => {
+  it('need no environment variables for the sandbox', () => {
     const settings = readSettings({ DATA_DIR: dataDir });
 
     expect(settings).toMatchObject({
@@ -44,6 +44,7 @@ describe('settings', () => {
     });
     expect(settings.stripe.apiBase).toBe('http://127.0.0.1:4010');
     expect(settings.printify.apiBase).toBe('http://127.0.0.1:4010');
+    expect(settings.videos).toMatchObject({ playerOrigin: 'http://127.0.0.1:4010', hasSamples: true });
     expect(settings.mail.smtpUrl).toBe('smtp://127.0.0.1:4011');
   });
 
@@ -53,25 +54,25 @@ describe('settings', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['LOG_LEVEL', 'loud'],
     ['STRIPE_API_BASE', 'nowhere'],
-  ])('reject invalid values by variable name: %s=%s', (name, value) => {
-    expect(getRefusal({ DATA_DIR: dataDir, [name]: value })).toContain(name);
+  ])('are rejected with the name of an invalid variable: %s=%s', (name, value) => {
+    expect(getErrorMessage({ DATA_DIR: dataDir, [name]: value })).toContain(name);
   });
 
   it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', '10.0.0.0/255.0.0.0', 'loopback, uniquelocal'])(
     'accept trusted proxies as IPs, ranges or named groups: %s',
     (list) => {
-      expect(getRefusal({ DATA_DIR: dataDir, TRUST_PROXY: list })).toBe('nothing was refused');
+      expect(getErrorMessage({ DATA_DIR: dataDir, TRUST_PROXY: list })).toBe('no error');
     },
   );
 
-  it('store the generated sandbox secret, so that a restart logs nobody out', () => {
+  it('store the generated sandbox secret, so that a restart signs nobody out', () => {
     const first = readSettings({ DATA_DIR: dataDir }).jwtSecret;
 
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(readSettings({ DATA_DIR: dataDir }).jwtSecret).toBe(first);
   });
 
-  it('enable analytics only when both script URL and site id are given', () => {
+  it('enable analytics only when both script URL and site id are set', () => {
     const service = { ANALYTICS_SCRIPT_URL: 'https://count.example/script.js', ANALYTICS_SITE_ID: 'site-1' };
 
     expect(readSettings({ DATA_DIR: dataDir }).analytics).toBeUndefined();
@@ -79,20 +80,24 @@ describe('settings', () => {
       scriptUrl: 'https://count.example/script.js',
       siteId: 'site-1',
     });
-    expect(getRefusal({ DATA_DIR: dataDir, ...service, ANALYTICS_SITE_ID: undefined })).toContain(
-      'ANALYTICS_SITE_ID is required beside ANALYTICS_SCRIPT_URL',
+    expect(getErrorMessage({ DATA_DIR: dataDir, ...service, ANALYTICS_SITE_ID: undefined })).toContain(
+      'ANALYTICS_SITE_ID is required with ANALYTICS_SCRIPT_URL',
     );
-    expect(getRefusal({ DATA_DIR: dataDir, ...service, ANALYTICS_SCRIPT_URL: '' })).toContain(
-      'ANALYTICS_SCRIPT_URL is required beside ANALYTICS_SITE_ID',
+    expect(getErrorMessage({ DATA_DIR: dataDir, ...service, ANALYTICS_SCRIPT_URL: '' })).toContain(
+      'ANALYTICS_SCRIPT_URL is required with ANALYTICS_SITE_ID',
     );
   });
 
-  it('use no sandbox services in production', () => {
+  it('contain no sandbox services in production', () => {
     const settings = readSettings(production);
 
     expect(settings.isSandbox).toBe(false);
     expect(settings.stripe.apiBase).toBeUndefined();
     expect(settings.printify.apiBase).toBe('https://api.printify.com');
+    expect(settings.videos).toMatchObject({
+      playerOrigin: 'https://www.youtube-nocookie.com',
+      hasSamples: false,
+    });
   });
 
   it.each([
@@ -114,15 +119,15 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PUBLIC_URL', 'paniscus.example'],
     ['SANDBOX', 'perhaps'],
-  ])('stop a production server for %s = %s and name the variable', (name, value) => {
-    expect(getRefusal({ ...production, [name]: value })).toContain(name);
+  ])('prevent a production server from starting with %s = %s and name the variable', (name, value) => {
+    expect(getErrorMessage({ ...production, [name]: value })).toContain(name);
   });
 
   it('report all errors at once', () => {
-    const refusal = getRefusal({ NODE_ENV: 'production' });
+    const message = getErrorMessage({ NODE_ENV: 'production' });
 
     for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'DATABASE_URL'])
-      expect(refusal).toContain(name);
+      expect(message).toContain(name);
   });
 
   it('allow test keys and the embedded database when explicitly enabled', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { organization } from '@paniscus/content';
+import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain/videos';
 import { SettingsReader } from './settings-reader.ts';
 
 /** Settings from the environment, read once at startup. Names and defaults are documented in docs/settings.md. */
@@ -24,7 +25,13 @@ export type Settings = Readonly<{
   }>;
   printify: Readonly<{ token: string; shopId: string; webhookSecret: string; apiBase: string }>;
   /** Without an API key the video service is not called, and videos have no descriptions. */
-  videos: Readonly<{ apiKey: string | undefined; apiBase: string }>;
+  videos: Readonly<{
+    apiKey: string | undefined;
+    apiBase: string;
+    playerOrigin: string;
+    /** Whether the library lists its sample videos, which only the sandbox can play. */
+    hasSamples: boolean;
+  }>;
   mail: Readonly<{ smtpUrl: string; from: string }>;
   /** Undefined: no analytics. */
   analytics: Readonly<{ scriptUrl: string; siteId: string }> | undefined;
@@ -34,6 +41,8 @@ export type Settings = Readonly<{
   reconcileAfterS: number;
   jobRetryS: number;
   webDir: string;
+  /** Serves the static Storybook at `/design/`. */
+  hasDesignDocs: boolean;
   logLevel: string;
 }>;
 
@@ -67,46 +76,49 @@ export function readSettings(environment: Environment): Settings {
     reconcileAfterS: read.integer('RECONCILE_AFTER_S', 60, 0, 86_400),
     jobRetryS: read.integer('JOB_RETRY_S', 5, 1, 3600),
     webDir: resolve(read.text('WEB_DIR', 'dist/web')),
+    hasDesignDocs: read.flag('DESIGN_DOCS', false),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
-  refuseUnsafeProduction(read, settings);
+  rejectUnsafeProduction(read, settings);
   read.finish();
   return settings;
 }
 
-/** External services; the sandbox stands in for them by default. */
+/** External services; their defaults are the sandbox's. */
 function readServiceSettings(
   read: SettingsReader,
   isSandbox: boolean,
   sandboxPort: number,
 ): Pick<Settings, 'stripe' | 'printify' | 'videos' | 'mail'> {
   const sandboxHttp = `http://127.0.0.1:${sandboxPort}`;
-  const standIn = (value: string) => (isSandbox ? value : undefined);
+  const sandboxDefault = (value: string) => (isSandbox ? value : undefined);
   return {
     stripe: {
-      secretKey: read.secret('STRIPE_SECRET_KEY', standIn('sk_test_sandbox')),
-      publishableKey: read.secret('STRIPE_PUBLISHABLE_KEY', standIn('pk_test_sandbox')),
-      webhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', standIn('whsec_sandbox')),
-      apiBase: readStripeBase(read) ?? standIn(sandboxHttp),
+      secretKey: read.secret('STRIPE_SECRET_KEY', sandboxDefault('sk_test_sandbox')),
+      publishableKey: read.secret('STRIPE_PUBLISHABLE_KEY', sandboxDefault('pk_test_sandbox')),
+      webhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', sandboxDefault('whsec_sandbox')),
+      apiBase: readStripeBase(read) ?? sandboxDefault(sandboxHttp),
       scriptUrl: isSandbox ? `${sandboxHttp}/v3/` : 'https://js.stripe.com/',
     },
     printify: {
-      token: read.secret('PRINTIFY_TOKEN', standIn('printify_token_sandbox')),
-      shopId: read.secret('PRINTIFY_SHOP_ID', standIn('1000001')),
-      webhookSecret: read.secret('PRINTIFY_WEBHOOK_SECRET', standIn('printify_secret_sandbox')),
+      token: read.secret('PRINTIFY_TOKEN', sandboxDefault('printify_token_sandbox')),
+      shopId: read.secret('PRINTIFY_SHOP_ID', sandboxDefault('1000001')),
+      webhookSecret: read.secret('PRINTIFY_WEBHOOK_SECRET', sandboxDefault('printify_secret_sandbox')),
       apiBase: read
         .url('PRINTIFY_API_BASE', isSandbox ? sandboxHttp : 'https://api.printify.com')
         .replace(/\/$/, ''),
     },
     videos: {
-      apiKey: read.optional('VIDEO_API_KEY') ?? standIn('video_key_sandbox'),
+      apiKey: read.optional('VIDEO_API_KEY') ?? sandboxDefault('video_key_sandbox'),
       apiBase: read
         .url('VIDEO_API_BASE', isSandbox ? sandboxHttp : 'https://www.googleapis.com')
         .replace(/\/$/, ''),
+      playerOrigin: isSandbox ? sandboxHttp : VIDEO_PLAYER_ORIGIN,
+      hasSamples: isSandbox,
     },
     mail: {
-      smtpUrl: read.secret('SMTP_URL', standIn(`smtp://127.0.0.1:${sandboxPort + 1}`)),
-      from: read.secret('MAIL_FROM', standIn(`${organization.name} <${organization.mailboxes.info}>`)),
+      smtpUrl: read.secret('SMTP_URL', sandboxDefault(`smtp://127.0.0.1:${sandboxPort + 1}`)),
+      from: read.secret('MAIL_FROM', sandboxDefault(`${organization.name} <${organization.mailboxes.info}>`)),
     },
   };
 }
@@ -118,22 +130,22 @@ const readStripeBase = (read: SettingsReader) =>
 function readAnalyticsSettings(read: SettingsReader): Settings['analytics'] {
   const siteId = read.optional('ANALYTICS_SITE_ID');
   if (read.optional('ANALYTICS_SCRIPT_URL') === undefined) {
-    if (siteId !== undefined) read.refuse('ANALYTICS_SCRIPT_URL', 'is required beside ANALYTICS_SITE_ID');
+    if (siteId !== undefined) read.addError('ANALYTICS_SCRIPT_URL', 'is required with ANALYTICS_SITE_ID');
     return undefined;
   }
-  if (siteId === undefined) read.refuse('ANALYTICS_SITE_ID', 'is required beside ANALYTICS_SCRIPT_URL');
+  if (siteId === undefined) read.addError('ANALYTICS_SITE_ID', 'is required with ANALYTICS_SCRIPT_URL');
   return { scriptUrl: read.url('ANALYTICS_SCRIPT_URL', ''), siteId: siteId ?? '' };
 }
 
 function readJwtSecret(read: SettingsReader, dataDir: string, isSandbox: boolean): string {
-  const given = read.optional('JWT_SECRET');
-  if (given !== undefined) {
-    if (Buffer.byteLength(given) < SECRET_BYTES)
-      read.refuse('JWT_SECRET', `must be ${SECRET_BYTES} bytes or more`);
-    return given;
+  const secret = read.optional('JWT_SECRET');
+  if (secret !== undefined) {
+    if (Buffer.byteLength(secret) < SECRET_BYTES)
+      read.addError('JWT_SECRET', `must be ${SECRET_BYTES} bytes or more`);
+    return secret;
   }
   if (!isSandbox) {
-    read.refuse('JWT_SECRET', 'is required');
+    read.addError('JWT_SECRET', 'is required');
     return '';
   }
   return readStoredSecret(dataDir);
@@ -148,7 +160,7 @@ function readStoredSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-function refuseUnsafeProduction(read: SettingsReader, settings: Settings): void {
+function rejectUnsafeProduction(read: SettingsReader, settings: Settings): void {
   if (!settings.isProduction) return;
 
   const keys = {
@@ -161,10 +173,13 @@ function refuseUnsafeProduction(read: SettingsReader, settings: Settings): void 
     JWT_SECRET: settings.jwtSecret,
   };
   for (const [name, value] of Object.entries(keys)) {
-    if (value.includes('sandbox')) read.refuse(name, "contains 'sandbox', which is for trials only");
+    if (value.includes('sandbox')) read.addError(name, "contains 'sandbox', which is for trials only");
     else if (/^[a-z]{2}_test_/.test(value) && !read.flag('ALLOW_TEST_KEYS', false))
-      read.refuse(name, 'is a test key; set ALLOW_TEST_KEYS=1 to run with it');
+      read.addError(name, 'is a test key; set ALLOW_TEST_KEYS=1 to run with it');
   }
   if (settings.databaseUrl === undefined && !read.flag('ALLOW_EMBEDDED_DATABASE', false))
-    read.refuse('DATABASE_URL', 'is required; set ALLOW_EMBEDDED_DATABASE=1 to run on the embedded database');
+    read.addError(
+      'DATABASE_URL',
+      'is required; set ALLOW_EMBEDDED_DATABASE=1 to run on the embedded database',
+    );
 }

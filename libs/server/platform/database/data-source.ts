@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
-import type { DatabaseAddress } from './database-url.ts';
+import type { DatabaseConnection } from './database-connection.ts';
 import type { DatabaseSchema } from './schema.types.ts';
 
 /** TypeORM configuration for both databases: the standard `postgres` driver, no schema synchronization. */
-export function dataSourceFor(
-  { poolSize, ...url }: DatabaseAddress,
+export function createDataSource(
+  { poolSize, ...url }: DatabaseConnection,
   { entities, migrations }: DatabaseSchema,
 ): DataSource {
   return new DataSource({

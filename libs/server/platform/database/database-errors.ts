@@ -1,7 +1,7 @@
 import { ProblemException, unavailable } from '../http/problem.ts';
 
 /** PostgreSQL error codes (appendix A of its manual) that are caused by the client or are transient. */
-const BY_CODE: Record<string, () => ProblemException> = {
+const PROBLEM_BY_CODE: Record<string, () => ProblemException> = {
   '22001': () => new ProblemException(422, { detail: 'A text value is too long.' }),
   '22003': () => new ProblemException(422, { detail: 'A number is out of range.' }),
   '22021': () =>
@@ -14,7 +14,7 @@ const BY_CODE: Record<string, () => ProblemException> = {
   '40P01': () => unavailable('The database is busy. Please try again.', 1),
 };
 
-const AWAY_CODES = [
+const UNAVAILABLE_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -26,18 +26,18 @@ const AWAY_CODES = [
   '57P03',
   '53300',
 ];
-const AWAY_MESSAGE =
+const UNAVAILABLE_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered|Driver not Connected)/;
 
 /** Maps a database error to a problem; undefined for errors that are our own fault. */
-export function problemOfDatabaseError(error: unknown): ProblemException | undefined {
+export function toDatabaseProblem(error: unknown): ProblemException | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = findCode(error);
-  if (code !== undefined && code in BY_CODE) return BY_CODE[code]?.();
-  const isAway =
-    (code !== undefined && (AWAY_CODES.includes(code) || code.startsWith('08'))) ||
-    AWAY_MESSAGE.test(error.message);
-  return isAway
+  if (code !== undefined && code in PROBLEM_BY_CODE) return PROBLEM_BY_CODE[code]?.();
+  const isUnavailable =
+    (code !== undefined && (UNAVAILABLE_CODES.includes(code) || code.startsWith('08'))) ||
+    UNAVAILABLE_MESSAGE.test(error.message);
+  return isUnavailable
     ? unavailable('The database is temporarily unavailable. Please try again in a moment.')
     : undefined;
 }

@@ -4,8 +4,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { dataSourceFor } from './data-source.ts';
-import { getDatabaseUrl } from './database-url.ts';
+import { createDataSource } from './data-source.ts';
+import { getDatabaseConnection } from './database-connection.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { EmbeddedDatabase } from './embedded/embedded-database.ts';
 import { migrate } from './migrate.ts';
@@ -40,11 +40,11 @@ class EmbeddedDatabaseModule implements OnApplicationShutdown {
  */
 @Module({})
 export class DatabaseModule {
-  static of(schema: DatabaseSchema): DynamicModule {
+  static forRoot(schema: DatabaseSchema): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({
       inject: [SETTINGS, EMBEDDED],
       useFactory: (settings: Settings) => ({
-        ...dataSourceFor(getDatabaseUrl(settings), schema).options,
+        ...createDataSource(getDatabaseConnection(settings), schema).options,
         retryAttempts: 10,
         retryDelay: 1000,
       }),

@@ -3,5 +3,10 @@ import { JobsModule } from '../jobs/jobs.module.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
-@Module({ imports: [JobsModule], controllers: [HealthController], providers: [HealthService] })
+@Module({
+  imports: [JobsModule],
+  controllers: [HealthController],
+  providers: [HealthService],
+  exports: [HealthService],
+})
 export class HealthModule {}

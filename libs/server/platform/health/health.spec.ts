@@ -19,7 +19,7 @@ describe('server health', () => {
     },
   );
 
-  it('is returned with a request id and a content security policy that blocks everything', async () => {
+  it('has a request id and a content security policy that blocks everything', async () => {
     const response = await fetch(`${server.url}/api/health/live`);
 
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

@@ -6,24 +6,24 @@ import type { FastifyRequest } from 'fastify';
  * has a whole /64.
  */
 export function getClientNetwork(request: FastifyRequest): string {
-  const address = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
-  return toNetwork(address);
+  const ip = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
+  return toNetwork(ip);
 }
 
-export function toNetwork(address: string): string {
-  const [plain = ''] = address.toLowerCase().split('%');
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  if (isIP(plain) !== 6) return plain;
-  return `${parseGroups(plain).slice(0, 4).join(':')}::/64`;
+export function toNetwork(ip: string): string {
+  const [withoutZone = ''] = ip.toLowerCase().split('%');
+  const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(withoutZone);
+  if (mappedIpv4?.[1] !== undefined) return mappedIpv4[1];
+  if (isIP(withoutZone) !== 6) return withoutZone;
+  return `${parseGroups(withoutZone).slice(0, 4).join(':')}::/64`;
 }
 
 /**
  * Expands an IPv6 address into eight groups without leading zeros; an embedded IPv4 address stays one group for the
  * last two.
  */
-function parseGroups(address: string): string[] {
-  const [head = '', tail] = address.split('::');
+function parseGroups(ip: string): string[] {
+  const [head = '', tail] = ip.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = tail === undefined ? 0 : 8 - before.length - after.length;

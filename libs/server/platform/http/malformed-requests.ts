@@ -13,7 +13,7 @@ const STATUS_BY_CODE: Record<string, number> = {
 };
 
 /** Responds 400 to a URL that cannot be decoded (`/%ff`), for which no hook runs. */
-export function answerOddAddress(headers: Record<string, string>) {
+export function handleMalformedUrl(headers: Record<string, string>) {
   return (_: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers({ ...headers, 'x-request-id': request.id });
     sendProblem(request, reply, new ProblemException(400, { detail: 'The URL is malformed.' }));
@@ -21,7 +21,7 @@ export function answerOddAddress(headers: Record<string, string>) {
 }
 
 /** Responds to requests that Node's HTTP parser rejected, and closes the connection. */
-export function answerNoRequest(headers: Record<string, string>) {
+export function handleClientError(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     if (!socket.writable) {

@@ -1,7 +1,7 @@
 import { Catch, HttpException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemOfDatabaseError } from '../database/database-errors.ts';
+import { toDatabaseProblem } from '../database/database-errors.ts';
 import { ProblemException } from './problem.ts';
 
 /**
@@ -35,12 +35,12 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, except
 function toProblem(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
   if (error instanceof HttpException) return new ProblemException(error.getStatus());
-  const status = statusOfFastifyError(error);
+  const status = getFastifyErrorStatus(error);
   if (status !== undefined) return new ProblemException(status);
-  return problemOfDatabaseError(error) ?? new ProblemException(500);
+  return toDatabaseProblem(error) ?? new ProblemException(500);
 }
 
-function statusOfFastifyError(error: unknown): number | undefined {
+function getFastifyErrorStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const status = error.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;

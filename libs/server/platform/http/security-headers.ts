@@ -11,7 +11,8 @@ export function buildSecurityHeaders(settings: Settings): Record<string, string>
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+    'permissions-policy':
+      'camera=(), microphone=(self), geolocation=(), payment=(self "https://js.stripe.com")',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(settings.isProduction && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

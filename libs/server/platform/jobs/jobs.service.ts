@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { getDatabaseUrl } from '../database/database-url.ts';
+import { getDatabaseConnection } from '../database/database-connection.ts';
 import { notFound } from '../http/problem.ts';
 import { EventLog } from '../logging/event-log.ts';
 import type { DeadLetter, JobHandler, JobQueue } from './job-queue.ts';
@@ -22,8 +22,8 @@ const HEARTBEAT_S = 10;
 const SUPERVISE_EVERY_S = 5;
 const EXPIRE_S = 45;
 /** How long a stopping process waits for its running jobs; unfinished ones are retried elsewhere. */
-const STOP_WITHIN_MS = 10_000;
-const AT_ONCE = 3;
+const STOP_TIMEOUT_MS = 10_000;
+const CONCURRENCY = 3;
 
 type Payload = { queue: string; data: object };
 type Worker = { queue: JobQueue<object>; handler: JobHandler<object>; ids: string[] };
@@ -41,7 +41,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly log: EventLog,
   ) {
     this.boss = new PgBoss({
-      ...getPgBossDatabaseUrl(settings),
+      ...toPgBossConnection(settings),
       max: 3,
       schema: 'jobs',
       schedule: false,
@@ -67,8 +67,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   async beforeApplicationShutdown(): Promise<void> {
     this.isStarted = false;
     // pg-boss itself would only check every half second whether its workers have finished.
-    const ended = [...this.workers.keys()].map((name) => this.boss.offWork(name, { wait: true }));
-    await Promise.race([Promise.allSettled(ended), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+    const stopped = [...this.workers.keys()].map((name) => this.boss.offWork(name, { wait: true }));
+    await Promise.race([Promise.allSettled(stopped), pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     await this.boss.stop({ graceful: false });
   }
 
@@ -97,7 +97,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Oldest first. */
-  async deadLetters(): Promise<DeadLetter[]> {
+  async listDeadLetters(): Promise<DeadLetter[]> {
     const jobs = await this.boss.findJobs<Payload>(DEAD_LETTERS);
     return jobs.map(toDeadLetter).sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
   }
@@ -129,7 +129,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.boss.updateQueue(name, options);
     // Caches the queue's settings, since reading them inside a caller's transaction could deadlock.
     await this.boss.findJobs(name, { id: randomUUID() });
-    for (let count = 0; count < AT_ONCE; count += 1) {
+    for (let count = 0; count < CONCURRENCY; count += 1) {
       const id: string = await this.boss.work<Payload>(name, ([job]) =>
         this.work(worker, job?.data.data ?? {}, () => this.boss.notifyWorker(id)),
       );
@@ -137,11 +137,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** `goOn` makes the worker poll for the next job at once, since there may be more. */
-  private async work({ queue, handler }: Worker, data: object, goOn: () => void): Promise<void> {
+  /** `pollAgain` makes the worker poll for the next job at once, since there may be more. */
+  private async work({ queue, handler }: Worker, data: object, pollAgain: () => void): Promise<void> {
     try {
       await handler(data);
-      goOn();
+      pollAgain();
     } catch (error) {
       this.log.warn(`job_failed_${queue.name}`, error);
       throw error;
@@ -166,10 +166,10 @@ function getExecutor(manager: EntityManager): Db {
   };
 }
 
-function getPgBossDatabaseUrl(settings: Settings) {
-  const address = getDatabaseUrl(settings);
-  if ('url' in address) return { connectionString: address.url };
-  const { host, port, username: user, database } = address;
+function toPgBossConnection(settings: Settings) {
+  const connection = getDatabaseConnection(settings);
+  if ('url' in connection) return { connectionString: connection.url };
+  const { host, port, username: user, database } = connection;
   return { host, port, user, database };
 }
 

@@ -1,4 +1,4 @@
-import { SOON, startTestApp } from '@paniscus/server/testing';
+import { ASYNC_TIMEOUT_MS, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ describe('job', () => {
   let server: TestApp;
   let jobs: JobsService;
   let dataSource: DataSource;
-  const done: number[] = [];
+  const handled: number[] = [];
   let isBroken = true;
 
   beforeAll(async () => {
@@ -21,10 +21,10 @@ describe('job', () => {
     dataSource = server.app.get(DataSource);
     const settings = { ...server.settings, jobRetryS: 1 };
     jobs = new JobsService(settings, dataSource, server.app.get(EventLog));
-    jobs.handle(NUMBERS, async ({ number }) => void done.push(number));
+    jobs.handle(NUMBERS, async ({ number }) => void handled.push(number));
     jobs.handle(FAILING, async ({ number }) => {
-      if (isBroken) throw new Error('The service is away.');
-      done.push(number);
+      if (isBroken) throw new Error('The service is unavailable.');
+      handled.push(number);
     });
     await jobs.onApplicationBootstrap();
   });
@@ -40,39 +40,39 @@ describe('job', () => {
     await enqueue(NUMBERS, 1);
     jobs.wake();
 
-    await vi.waitFor(() => expect(done).toContain(1), SOON);
+    await vi.waitFor(() => expect(handled).toContain(1), ASYNC_TIMEOUT_MS);
   });
 
   it('does not exist when its transaction is rolled back', async () => {
     await dataSource
       .transaction(async (manager) => {
         await jobs.enqueue(manager, NUMBERS, { number: 2 });
-        throw new Error('undone');
+        throw new Error('rolled back');
       })
       .catch(() => {});
     await enqueue(NUMBERS, 3);
 
-    await vi.waitFor(() => expect(done).toContain(3), SOON);
-    expect(done).not.toContain(2);
+    await vi.waitFor(() => expect(handled).toContain(3), ASYNC_TIMEOUT_MS);
+    expect(handled).not.toContain(2);
   });
 
   it('is retried, becomes a dead letter, and can be requeued by an admin', async () => {
     await enqueue(FAILING, 4);
     const deadLetter = await vi.waitFor(async () => {
-      const [deadLetter] = await jobs.deadLetters();
+      const [deadLetter] = await jobs.listDeadLetters();
       expect(deadLetter).toMatchObject({
         queue: 'spec-failing',
         data: { number: 4 },
-        reason: 'The service is away.',
+        reason: 'The service is unavailable.',
       });
       return deadLetter;
-    }, SOON);
+    }, ASYNC_TIMEOUT_MS);
     isBroken = false;
 
     await jobs.retry(deadLetter?.id ?? '');
 
-    await vi.waitFor(() => expect(done).toContain(4), SOON);
-    expect(await jobs.deadLetters()).toEqual([]);
+    await vi.waitFor(() => expect(handled).toContain(4), ASYNC_TIMEOUT_MS);
+    expect(await jobs.listDeadLetters()).toEqual([]);
     await expect(jobs.retry(deadLetter?.id ?? '')).rejects.toMatchObject({ status: 404 });
   });
 });

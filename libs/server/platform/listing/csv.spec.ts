@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { formatCsvLine } from './csv.ts';
 
 describe('CSV line', () => {
   it('separates cells with commas and ends with CRLF', () => {
-    expect(csvLine(['PN-000017', 'Ada Nguyen', 64.7, 0])).toBe('PN-000017,Ada Nguyen,64.7,0\r\n');
+    expect(formatCsvLine(['PN-000017', 'Ada Nguyen', 64.7, 0])).toBe('PN-000017,Ada Nguyen,64.7,0\r\n');
   });
 
   it('quotes cells with commas, quotes and line breaks', () => {
-    expect(csvLine(['Nguyen, Ada', 'the "Ape"', 'two\nlines'])).toBe(
+    expect(formatCsvLine(['Nguyen, Ada', 'the "Ape"', 'two\nlines'])).toBe(
       '"Nguyen, Ada","the ""Ape""","two\nlines"\r\n',
     );
   });
@@ -24,11 +24,11 @@ describe('CSV line', () => {
     ['\u0000=1', "'=1"],
     ['\u001bred', "'red"],
     ['=1,"2"', '"\'=1,""2"""'],
-  ])('neutralizes %j', (text, cell) => {
-    expect(csvLine([text])).toBe(`${cell}\r\n`);
+  ])('escapes the formula %j', (text, cell) => {
+    expect(formatCsvLine([text])).toBe(`${cell}\r\n`);
   });
 
   it('leaves a formula character inside a text unchanged', () => {
-    expect(csvLine(['a=b+c@d-e'])).toBe('a=b+c@d-e\r\n');
+    expect(formatCsvLine(['a=b+c@d-e'])).toBe('a=b+c@d-e\r\n');
   });
 });

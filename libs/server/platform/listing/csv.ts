@@ -9,14 +9,12 @@ const CONTROL_FIRST = /^\p{Cc}/u;
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 /** One line of a CSV file (RFC 4180), including the line break. */
-export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : textCell(cell))).join(',')}\r\n`;
+export function formatCsvLine(cells: readonly Cell[]): string {
+  return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : formatTextCell(cell))).join(',')}\r\n`;
 }
 
-function textCell(text: string): string {
-  const isDangerous = FORMULA.test(text) || CONTROL_FIRST.test(text);
-  const harmless = `${isDangerous ? "'" : ''}${text.replace(CONTROLS, '')}`;
-  return /[",\r\n\t]/.test(harmless) || harmless !== harmless.trim()
-    ? `"${harmless.replaceAll('"', '""')}"`
-    : harmless;
+function formatTextCell(text: string): string {
+  const isFormula = FORMULA.test(text) || CONTROL_FIRST.test(text);
+  const safe = `${isFormula ? "'" : ''}${text.replace(CONTROLS, '')}`;
+  return /[",\r\n\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

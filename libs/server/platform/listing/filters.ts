@@ -2,13 +2,13 @@ import { organization } from '@paniscus/content';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /** Inclusive range of days in the organization's time zone. */
-export type Days = { from: string | undefined; to: string | undefined };
+export type DateRange = { from: string | undefined; to: string | undefined };
 
-/** Filters a query by the days of a column: `narrowToDays(query, 'o.created_at', filter)`. */
+/** Filters a query by the days of a column: `filterByDays(query, 'o.created_at', filter)`. */
 export function filterByDays(
   query: SelectQueryBuilder<ObjectLiteral>,
   column: string,
-  { from, to }: Days,
+  { from, to }: DateRange,
 ): void {
   const zone = organization.timeZone;
   if (from !== undefined)

@@ -1,4 +1,4 @@
-import { idFrom } from '@paniscus/domain/ids';
+import { parseId } from '@paniscus/domain/ids';
 import { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX } from '@paniscus/domain/posts';
 import type { FastifyReply } from 'fastify';
 import { invalid } from '../http/problem.ts';
@@ -11,7 +11,7 @@ export type ListPage = { limit: number; beforeId: number | undefined };
 const SEARCH_MAX = 200;
 
 /** Reads one parameter; an empty text counts as absent. Throws a problem of status 422. */
-function textIn(query: Query, name: string): string | undefined {
+function parseText(query: Query, name: string): string | undefined {
   const value = query[name];
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || value.includes('\u0000'))
@@ -19,28 +19,28 @@ function textIn(query: Query, name: string): string | undefined {
   return value.trim() || undefined;
 }
 
-export function choiceIn<Choice extends string>(
+export function parseChoice<Choice extends string>(
   query: Query,
   name: string,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const text = textIn(query, name);
-  const choice = choices.find((each) => each === text);
+  const text = parseText(query, name);
+  const choice = choices.find((entry) => entry === text);
   if (text !== undefined && choice === undefined)
     throw invalid({ [name]: `Invalid ${name.replace('_', ' ')}.` });
   return choice;
 }
 
-export function searchIn(query: Query): string | undefined {
-  const search = textIn(query, 'search');
+export function parseSearch(query: Query): string | undefined {
+  const search = parseText(query, 'search');
   if (search !== undefined && search.length > SEARCH_MAX)
     throw invalid({ search: `Search must be at most ${SEARCH_MAX} characters.` });
   return search;
 }
 
 /** Reads a day as YYYY-MM-DD. Throws a problem of status 422. */
-export function dayIn(query: Query, name: string): string | undefined {
-  const text = textIn(query, name);
+export function parseDay(query: Query, name: string): string | undefined {
+  const text = parseText(query, name);
   if (text === undefined) return undefined;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
   // `Date` would silently turn a day that does not exist into another.
@@ -50,13 +50,13 @@ export function dayIn(query: Query, name: string): string | undefined {
   return text;
 }
 
-export function listPageFrom(query: Query): ListPage {
-  const limit = textIn(query, 'limit') ?? String(POSTS_PAGE_DEFAULT);
+export function parseListPage(query: Query): ListPage {
+  const limit = parseText(query, 'limit') ?? String(POSTS_PAGE_DEFAULT);
   if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > POSTS_PAGE_MAX)
     throw invalid({ limit: `Limit must be a whole number from 1 to ${POSTS_PAGE_MAX}.` });
-  const cursor = textIn(query, 'cursor');
+  const cursor = parseText(query, 'cursor');
   const beforeId =
-    cursor === undefined ? undefined : idFrom(Buffer.from(cursor, 'base64url').toString('latin1'));
+    cursor === undefined ? undefined : parseId(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (cursor !== undefined && beforeId === undefined) throw invalid({ cursor: 'Invalid cursor.' });
   return { limit: Number(limit), beforeId };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
-/** Ids and counts only: never names, addresses or tokens. */
+/** Ids and counts only: never names, emails, IPs or tokens. */
 type EventFields = Record<string, number | string | boolean | undefined>;
 
 @Injectable()

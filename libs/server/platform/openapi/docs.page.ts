@@ -18,7 +18,7 @@ export const DOCS_CSP =
   `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; ` +
   "base-uri 'none'; form-action 'none'";
 
-export function docsPage(document: OpenAPIObject): string {
+export function renderDocsPage(document: OpenAPIObject): string {
   const sections = listOperations(document).map(([path, method, operation]) =>
     renderSection(path, method, operation),
   );
@@ -28,13 +28,13 @@ export function docsPage(document: OpenAPIObject): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${text(document.info.title)} API</title>
+<title>${escapeHtml(document.info.title)} API</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${text(document.info.title)} API</h1>
-<p>${text(document.info.description ?? '')}</p>
+<h1>${escapeHtml(document.info.title)} API</h1>
+<p>${escapeHtml(document.info.description ?? '')}</p>
 <p><a href="/api/docs/openapi.json">OpenAPI document</a></p>
 ${sections.join('\n')}
 </main>
@@ -46,8 +46,8 @@ ${sections.join('\n')}
 function renderSection(path: string, method: Method, operation: Operation): string {
   const isPublic = operation.security?.length === 0;
   return `<section>
-<h2>${method.toUpperCase()} ${text(path)}</h2>
-<p>${text(operation.summary ?? '')} ${isPublic ? 'Public.' : 'Requires a staff access token.'}</p>
+<h2>${method.toUpperCase()} ${escapeHtml(path)}</h2>
+<p>${escapeHtml(operation.summary ?? '')} ${isPublic ? 'Public.' : 'Requires a staff access token.'}</p>
 ${list('Parameters', listParameters(operation))}
 ${list('Request body', describeFields(findBody(operation)))}
 ${list('Responses', listResponses(operation))}
@@ -82,10 +82,12 @@ function describeFields(schema: JsonSchema | undefined): [string, string][] {
 
 function list(title: string, entries: [string, string][]): string {
   if (entries.length === 0) return '';
-  const items = entries.map(([term, meaning]) => `<dt>${text(term)}</dt><dd>${text(meaning)}</dd>`);
+  const items = entries.map(
+    ([term, description]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(description)}</dd>`,
+  );
   return `<h3>${title}</h3>\n<dl>${items.join('\n')}</dl>`;
 }
 
-function text(value: string): string {
-  return value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { describeApi } from './api-description.ts';
-import { docsPage } from './docs.page.ts';
+import { renderDocsPage } from './docs.page.ts';
 
 @Injectable()
 export class DocsService {
-  private described: OpenAPIObject | undefined;
-  private shown: string | undefined;
+  private openApiDocument: OpenAPIObject | undefined;
+  private html: string | undefined;
 
   /** Builds the OpenAPI document; call it after all routes are registered. */
   describe(app: INestApplication): void {
-    this.described = describeApi(app);
-    this.shown = docsPage(this.described);
+    this.openApiDocument = describeApi(app);
+    this.html = renderDocsPage(this.openApiDocument);
   }
 
   document(): OpenAPIObject {
-    if (this.described === undefined) throw new Error('The API has not been described yet.');
-    return this.described;
+    if (this.openApiDocument === undefined) throw new Error('The API has not been described yet.');
+    return this.openApiDocument;
   }
 
   page(): string {
-    if (this.shown === undefined) throw new Error('The API has not been described yet.');
-    return this.shown;
+    if (this.html === undefined) throw new Error('The API has not been described yet.');
+    return this.html;
   }
 }

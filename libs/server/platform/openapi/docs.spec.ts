@@ -13,7 +13,7 @@ describe('API documentation', () => {
   });
   afterAll(() => server.stop());
 
-  function routes(): string[] {
+  function listServerRoutes(): string[] {
     const fastify = server.app.getHttpAdapter().getInstance();
     return listRoutes(fastify.printRoutes({ commonPrefix: false }))
       .map(({ path, method }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
@@ -21,10 +21,10 @@ describe('API documentation', () => {
   }
 
   it('lists exactly the routes of the server', () => {
-    const described = listOperations(document).map(([path, method]) => `${method.toUpperCase()} ${path}`);
+    const documented = listOperations(document).map(([path, method]) => `${method.toUpperCase()} ${path}`);
 
-    expect(routes().length).toBeGreaterThan(8);
-    expect(described.sort()).toEqual(routes().sort());
+    expect(listServerRoutes().length).toBeGreaterThan(8);
+    expect(documented.sort()).toEqual(listServerRoutes().sort());
   });
 
   it('has a one-sentence summary and a success response for each operation', () => {
@@ -34,13 +34,13 @@ describe('API documentation', () => {
     }
   });
 
-  it('states who has access', () => {
+  it('states whether a route is public or requires a sign-in', () => {
     expect(document.paths['/api/posts']?.get?.security).toEqual([]);
     expect(document.paths['/api/posts']?.post?.security).toEqual([{ staff: [] }]);
     expect(document.paths['/api/posts']?.post?.responses).toHaveProperty('401');
   });
 
-  it('describes request bodies by the validation schemas', () => {
+  it('derives request bodies from the validation schemas', () => {
     const body = document.paths['/api/posts']?.post?.requestBody;
 
     expect(body).toMatchObject({
@@ -57,7 +57,7 @@ describe('API documentation', () => {
     });
   });
 
-  it('describes responses by the schemas that the browser parses them with', () => {
+  it('derives responses from the schemas that the browser parses them with', () => {
     const response = document.paths['/api/posts/{id}']?.get?.responses['200'];
 
     expect(response).toMatchObject({
@@ -65,7 +65,17 @@ describe('API documentation', () => {
         'application/json': {
           schema: {
             type: 'object',
-            required: ['id', 'title', 'content', 'username', 'created_at', 'preview'],
+            required: [
+              'id',
+              'title',
+              'content',
+              'username',
+              'created_at',
+              'preview',
+              'excerpt',
+              'picture',
+              'tags',
+            ],
             properties: {
               id: { type: 'integer' },
               created_at: { type: 'string', format: 'date-time' },
@@ -84,12 +94,12 @@ describe('API documentation', () => {
         expect(amount).toMatch(/US (?:cents|dollars)/);
   });
 
-  it('is also an HTML page without scripts or external resources', async () => {
-    const answer = await fetch(`${server.url}/api/docs`);
-    const html = await answer.text();
+  it('is served as an HTML page without scripts or external resources', async () => {
+    const response = await fetch(`${server.url}/api/docs`);
+    const html = await response.text();
 
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
     expect(html).toContain('POST /api/posts');
     expect(html).not.toMatch(/<script|<link|src=|http-equiv/);
   });

@@ -40,11 +40,13 @@ const responseSchemas = new WeakMap<object, AnySchema>();
 export function Endpoint({ summary, response, problems = {} }: EndpointDescription): MethodDecorator {
   return (target, key, descriptor: PropertyDescriptor) => {
     const schema = getBodySchema(target, key);
-    const all = { ...(schema === undefined ? {} : BODY_PROBLEMS), ...problems };
+    const allProblems = { ...(schema === undefined ? {} : BODY_PROBLEMS), ...problems };
     applyDecorators(
       ApiOperation({ summary }),
       responseDecorator(response),
-      ...Object.entries(all).map(([status, description]) => problemDecorator(Number(status), description)),
+      ...Object.entries(allProblems).map(([status, description]) =>
+        problemDecorator(Number(status), description),
+      ),
       ...(schema === undefined ? [] : [ApiBody({ schema: schema as SchemaObject })]),
     )(target, key, descriptor);
     if (response.schema !== undefined) responseSchemas.set(descriptor.value, response.schema);

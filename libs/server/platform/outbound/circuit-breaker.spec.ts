@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notFound } from '../http/problem.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
-const OUTAGE = new Error('no answer');
-const succeed = () => Promise.resolve('answer');
+const OUTAGE = new Error('no response');
+const succeed = () => Promise.resolve('response');
 
 let breaker: CircuitBreaker;
 beforeEach(() => {
@@ -26,7 +26,7 @@ describe('circuit breaker', () => {
     await breaker.call(succeed);
     await fail(2);
 
-    expect(await breaker.call(succeed)).toBe('answer');
+    expect(await breaker.call(succeed)).toBe('response');
   });
 
   it('opens for five seconds after three consecutive failures', async () => {
@@ -40,7 +40,7 @@ describe('circuit breaker', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('then admits one probe, and rejects other calls until it has answered', async () => {
+  it('admits one probe after that, and rejects other calls until the probe has finished', async () => {
     await fail(3);
     vi.advanceTimersByTime(5000);
     const probe = Promise.withResolvers<string>();
@@ -50,7 +50,7 @@ describe('circuit breaker', () => {
     probe.resolve('back');
 
     expect(await probing).toBe('back');
-    expect(await breaker.call(succeed)).toBe('answer');
+    expect(await breaker.call(succeed)).toBe('response');
   });
 
   it('opens again when the probe fails', async () => {
@@ -60,12 +60,12 @@ describe('circuit breaker', () => {
 
     await expect(breaker.call(succeed)).rejects.toBeInstanceOf(BrokenCircuitError);
     vi.advanceTimersByTime(5000);
-    expect(await breaker.call(succeed)).toBe('answer');
+    expect(await breaker.call(succeed)).toBe('response');
   });
 
-  it('does not count problems, which are answers', async () => {
+  it('does not count problem responses as failures', async () => {
     await fail(9, notFound());
 
-    expect(await breaker.call(succeed)).toBe('answer');
+    expect(await breaker.call(succeed)).toBe('response');
   });
 });

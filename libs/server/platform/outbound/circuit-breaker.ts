@@ -8,7 +8,7 @@ type Options = { failuresMax?: number; openMs?: number };
 
 /**
  * Circuit breaker: after several consecutive failures it rejects calls for a while, then admits one probe that decides
- * whether it closes again. Problems are answers, not failures.
+ * whether it closes again. Problem responses are not failures.
  */
 export class CircuitBreaker {
   private readonly policy;

@@ -8,7 +8,7 @@ import { Scheduler } from '../scheduler/scheduler.service.ts';
 /** At most `limit` times within `windowS` seconds, starting with the first (fixed window). */
 export type Limit = { limit: number; windowS: number };
 
-export type LimitAnswer = { isAllowed: boolean; retryAfterS: number };
+export type LimitResult = { isAllowed: boolean; retryAfterS: number };
 
 const PRUNE_EVERY_MS = 10 * 60_000;
 
@@ -27,10 +27,10 @@ export class RateLimitsService {
   }
 
   /** Takes one from the key's allowance, atomically; a rejection writes nothing to the database. */
-  async take(bucket: string, key: string, { limit, windowS }: Limit): Promise<LimitAnswer> {
+  async take(bucket: string, key: string, { limit, windowS }: Limit): Promise<LimitResult> {
     const now = this.clock.now();
     const endsAt = new Date(now.getTime() + windowS * 1000);
-    const [taken] = await this.dataSource.query<{ taken: number }[]>(
+    const [row] = await this.dataSource.query<{ taken: number }[]>(
       `INSERT INTO limits (bucket, key, taken, ends_at) VALUES ($1, $2, 1, $3)
        ON CONFLICT ON CONSTRAINT limits_pk DO UPDATE SET
          taken = CASE WHEN limits.ends_at <= $4 THEN 1 ELSE limits.taken + 1 END,
@@ -39,11 +39,11 @@ export class RateLimitsService {
        RETURNING taken`,
       [bucket, toHash(key), endsAt, now, limit],
     );
-    if (taken !== undefined) return { isAllowed: true, retryAfterS: 0 };
-    return { isAllowed: false, retryAfterS: await this.secondsLeft(bucket, key, now) };
+    if (row !== undefined) return { isAllowed: true, retryAfterS: 0 };
+    return { isAllowed: false, retryAfterS: await this.getRetryAfterS(bucket, key, now) };
   }
 
-  async takenIn(manager: EntityManager, bucket: string, key: string): Promise<number> {
+  async countTaken(manager: EntityManager, bucket: string, key: string): Promise<number> {
     const [row] = await manager.query<{ taken: number }[]>(
       'SELECT taken FROM limits WHERE bucket = $1 AND key = $2 AND ends_at > $3',
       [bucket, toHash(key), this.clock.now()],
@@ -52,7 +52,7 @@ export class RateLimitsService {
   }
 
   /** Returns one to the key's allowance when the counted event was harmless. */
-  async giveBack(bucket: string, key: string): Promise<void> {
+  async release(bucket: string, key: string): Promise<void> {
     await this.dataSource.query(
       'UPDATE limits SET taken = taken - 1 WHERE bucket = $1 AND key = $2 AND taken > 0',
       [bucket, toHash(key)],
@@ -63,7 +63,7 @@ export class RateLimitsService {
     await this.dataSource.query('DELETE FROM limits WHERE ends_at <= $1', [this.clock.now()]);
   }
 
-  private async secondsLeft(bucket: string, key: string, now: Date): Promise<number> {
+  private async getRetryAfterS(bucket: string, key: string, now: Date): Promise<number> {
     const [row] = await this.dataSource.query<{ ends_at: Date }[]>(
       'SELECT ends_at FROM limits WHERE bucket = $1 AND key = $2',
       [bucket, toHash(key)],

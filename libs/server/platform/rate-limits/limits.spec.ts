@@ -15,30 +15,32 @@ describe('rate limit', () => {
   beforeEach(() => vi.restoreAllMocks());
   afterAll(() => server.stop());
 
-  const inMs = (ms: number) => {
+  const advanceClock = (ms: number) => {
     const time = new Date(Date.now() + ms);
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
   };
 
   it('admits exactly its limit under concurrency', async () => {
-    const tries = Array.from({ length: 30 }, () => limits.take('at-once', 'ada', { limit: 7, windowS: 60 }));
+    const attempts = Array.from({ length: 30 }, () =>
+      limits.take('at-once', 'ada', { limit: 7, windowS: 60 }),
+    );
 
-    const responses = await Promise.all(tries);
+    const responses = await Promise.all(attempts);
 
     expect(responses.filter(({ isAllowed }) => isAllowed)).toHaveLength(7);
   });
 
-  it('returns how long to wait, and admits the next one after that', async () => {
+  it('returns how long to wait, and admits the next attempt after that', async () => {
     const once = { limit: 1, windowS: 60 };
     await limits.take('waiting', 'ada', once);
 
-    const refused = await limits.take('waiting', 'ada', once);
-    inMs(61_000);
+    const rejected = await limits.take('waiting', 'ada', once);
+    advanceClock(61_000);
     const later = await limits.take('waiting', 'ada', once);
 
-    expect(refused.isAllowed).toBe(false);
-    expect(refused.retryAfterS).toBeGreaterThan(55);
-    expect(refused.retryAfterS).toBeLessThanOrEqual(60);
+    expect(rejected.isAllowed).toBe(false);
+    expect(rejected.retryAfterS).toBeGreaterThan(55);
+    expect(rejected.retryAfterS).toBeLessThanOrEqual(60);
     expect(later.isAllowed).toBe(true);
   });
 
@@ -52,27 +54,27 @@ describe('rate limit', () => {
     expect([otherKey.isAllowed, otherBucket.isAllowed]).toEqual([true, true]);
   });
 
-  it('returns what was harmless', async () => {
+  it('admits another attempt after one was given back as harmless', async () => {
     const once = { limit: 1, windowS: 60 };
     await limits.take('back', 'ada', once);
 
-    await limits.giveBack('back', 'ada');
+    await limits.release('back', 'ada');
 
     expect((await limits.take('back', 'ada', once)).isAllowed).toBe(true);
   });
 
-  it('retains active windows when it deletes expired ones', async () => {
+  it('keeps active windows when it deletes expired ones', async () => {
     const once = { limit: 1, windowS: 600 };
     await limits.take('pruned', 'ada', once);
 
-    inMs(300_000);
+    advanceClock(300_000);
     await limits.prune();
 
     expect((await limits.take('pruned', 'ada', once)).isAllowed).toBe(false);
   });
 });
 
-describe('network of an IP', () => {
+describe('rate limiting key', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -80,7 +82,7 @@ describe('network of an IP', () => {
     ['2001:0DB8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('for %s is %s', (address, network) => {
-    expect(toNetwork(address)).toBe(network);
+  ])('of the IP %s is %s', (ip, network) => {
+    expect(toNetwork(ip)).toBe(network);
   });
 });

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@paniscus/domain/timing';
 
 export const PRUNE_EVENTS_EVERY_MS = 6 * HOUR_MS;
 /** No provider redelivers a webhook event after this time. */

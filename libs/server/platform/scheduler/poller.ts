@@ -37,15 +37,15 @@ export async function pollDue<Item>(poller: Poller<Item>, run: Run): Promise<voi
 }
 
 async function handleAll<Item>(poller: Poller<Item>, items: readonly Item[], run: Run): Promise<void> {
-  const left = [...items];
+  const unhandled = [...items];
   try {
     for (const item of items) {
       if (run.signal.aborted) return;
       await handleOne(poller, item, run);
-      left.shift();
+      unhandled.shift();
     }
   } finally {
-    if (left.length > 0) await poller.release?.(left);
+    if (unhandled.length > 0) await poller.release?.(unhandled);
   }
 }
 

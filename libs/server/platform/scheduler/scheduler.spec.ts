@@ -22,15 +22,15 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** A run that ends when it is told to. */
-function aRun() {
+/** A run that ends when `finish` is called. */
+function createRun() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: vi.fn(() => promise), finish: resolve };
 }
 
 describe('a periodic task', () => {
   it('runs at its interval, not at startup, and never overlaps itself', async () => {
-    const { run, finish } = aRun();
+    const { run, finish } = createRun();
     scheduler.schedule({ name: 'pruning', everyMs: EVERY_MS, run });
     scheduler.onApplicationBootstrap();
 
@@ -43,7 +43,7 @@ describe('a periodic task', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('that fails is logged with its name and runs again', async () => {
+  it('is logged by name when it fails, and runs again', async () => {
     const error = new Error('no database');
     const run = vi.fn(() => Promise.reject(error));
     scheduler.schedule({ name: 'pruning', everyMs: EVERY_MS, run });
@@ -56,7 +56,7 @@ describe('a periodic task', () => {
   });
 
   it('ends before the server stops, and does not start again', async () => {
-    const { run, finish } = aRun();
+    const { run, finish } = createRun();
     scheduler.schedule({ name: 'pruning', everyMs: EVERY_MS, atStart: true, run });
     scheduler.onApplicationBootstrap();
     const stopped = vi.fn();

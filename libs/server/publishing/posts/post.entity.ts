@@ -37,4 +37,51 @@ export class PostEntity {
 
   @Column({ type: 'timestamptz', name: 'updated_at' })
   updatedAt: Date;
+
+  /** Incremented by every change of the text or the status; the base of optimistic locking. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  /** Idempotency key of the request that created the post, unique per author. */
+  @Column({ type: 'text', name: 'creation_key', nullable: true })
+  creationKey: string | null;
+
+  /** SHA-256 of the body of that request. */
+  @Column({ type: 'text', name: 'creation_hash', nullable: true })
+  creationHash: string | null;
+
+  /** Capability token of the preview link, while there is one. */
+  @Column({ type: 'text', name: 'preview_token', nullable: true })
+  previewToken: string | null;
+
+  /** Created on the first start, to show how posts look; a changed text is a post of the staff's own. */
+  @Column({ type: 'boolean', name: 'is_sample', default: false })
+  isSample: boolean;
+
+  /** Summary by the author; empty while the derived one is used. */
+  @Column({ type: 'text', default: '' })
+  excerpt: string;
+
+  /** Derived from the content on every write. */
+  @Column({ type: 'text', name: 'derived_excerpt', default: '' })
+  derivedExcerpt: string;
+
+  /** URL of the featured picture in the media library. */
+  @Column({ type: 'text', name: 'picture_url', nullable: true })
+  pictureUrl: string | null;
+
+  @Column({ type: 'text', name: 'picture_alt', nullable: true })
+  pictureAlt: string | null;
+
+  /** Normalized. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  tags: string[];
+
+  /** Last segment of the canonical URL; empty for none. */
+  @Column({ type: 'text', default: '' })
+  slug: string;
+
+  /** Incremented by every change of the details. */
+  @Column({ type: 'integer', name: 'details_version', default: 1 })
+  detailsVersion: number;
 }

@@ -1,15 +1,38 @@
 import type { Post } from '@paniscus/domain/posts';
+import { canEditPost } from '@paniscus/domain/session';
+import type { StaffIdentity } from '@paniscus/server/identity';
+import { paths } from '@paniscus/routes';
+import { toReaderDetails } from './details/post-details.view.ts';
 import type { PostEntity } from './post.entity.ts';
 
-export function publicPost(post: PostEntity): Post {
-  const { id, title, content, byline, preview } = post;
-  return { id, title, content, username: byline, created_at: post.createdAt.toISOString(), preview };
+function toPublicPost(post: PostEntity): Post {
+  const { id, slug, title, content, byline, preview } = post;
+  return {
+    id,
+    ...(slug !== '' && { slug }),
+    title,
+    content,
+    username: byline,
+    created_at: post.createdAt.toISOString(),
+    preview,
+    ...toReaderDetails(post),
+  };
 }
 
-export function staffPost(post: PostEntity): Post {
+export function toStaffPost(post: PostEntity): Post {
   return {
-    ...publicPost(post),
+    ...toPublicPost(post),
     status: post.status,
     publish_at: post.publishAt === null ? null : post.publishAt.toISOString(),
+    version: post.version,
+    updated_at: post.updatedAt.toISOString(),
+    is_sample: post.isSample,
+    preview_path: post.previewToken === null ? null : paths.postPreview(post.previewToken),
   };
+}
+
+/** A post as the caller may see it; `staff` is undefined for visitors. */
+export function toPostFor(staff: StaffIdentity | undefined, post: PostEntity): Post {
+  if (staff === undefined) return toPublicPost(post);
+  return { ...toStaffPost(post), can_edit: canEditPost(staff, post.authorId) };
 }

@@ -1,13 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { postListResponse, postResponse, postWriteSchema } from '@paniscus/domain/posts';
-import type { Post as PostOnWire, PostWrite } from '@paniscus/domain/posts';
+import { POST_STATUSES, postListResponse, postResponse } from '@paniscus/domain/posts';
+import type { Post } from '@paniscus/domain/posts';
 import { StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
-import { IdPipe, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
+import { ChoiceQuery, IdPipe, Endpoint, parseChoice, Public } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
-import { encodeCursor, postPageFrom } from './post-page.ts';
-import { publicPost, staffPost } from './post.view.ts';
+import { setVersionHeaders } from '../conditional-requests.ts';
+import { formatNextLink, parsePostPage } from './lists/post-page.ts';
+import { PostFilterQuery } from './lists/post-filter.decorator.ts';
+import { toPostFor } from './post.view.ts';
 import { PostsService } from './posts.service.ts';
 
 @Controller('posts')
@@ -16,13 +18,16 @@ export class PostsController {
 
   @Public()
   @Endpoint({
-    summary: 'Lists posts, newest first, including drafts and scheduled posts for signed-in staff.',
+    summary:
+      'Lists posts, newest first. Signed-in staff also see drafts and scheduled posts, and with `status=trashed` those in the trash.',
     response: {
       description: 'A page of posts; the `Link` header contains the URL of the next page.',
       schema: postListResponse,
     },
-    problems: { 422: 'The limit or the cursor is invalid.' },
+    problems: { 422: 'The limit, the cursor, the status or a filter is invalid.' },
   })
+  @ChoiceQuery('status', POST_STATUSES)
+  @PostFilterQuery()
   @ApiQuery({
     name: 'limit',
     required: false,
@@ -40,17 +45,17 @@ export class PostsController {
     @Query() query: Record<string, unknown>,
     @StaffUser() staff: StaffIdentity | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PostOnWire[]> {
-    const page = postPageFrom(query);
-    const { posts, next } = await this.posts.list(page, staff ? 'staff' : 'public');
-    if (next !== undefined)
-      void reply.header('link', `</api/posts/?limit=${page.limit}&cursor=${encodeCursor(next)}>; rel="next"`);
-    return posts.map(staff ? staffPost : publicPost);
+  ): Promise<Post[]> {
+    const page = parsePostPage(query);
+    const status = parseChoice(query, 'status', POST_STATUSES);
+    const { posts, next } = await this.posts.list(page, staff ? 'staff' : 'public', staff && status);
+    if (next !== undefined) void reply.header('link', formatNextLink(page, status, next));
+    return posts.map((post) => toPostFor(staff, post));
   }
 
   @Public()
   @Endpoint({
-    summary: 'Returns a post.',
+    summary: 'Returns a post, with its version as `ETag`.',
     response: { description: 'The post.', schema: postResponse },
     problems: { 404: 'The post does not exist or is not visible to the caller.' },
   })
@@ -58,35 +63,10 @@ export class PostsController {
   async get(
     @Param('id', IdPipe) id: number,
     @StaffUser() staff: StaffIdentity | undefined,
-  ): Promise<PostOnWire> {
-    return staff
-      ? staffPost(await this.posts.get(id, 'staff'))
-      : publicPost(await this.posts.get(id, 'public'));
-  }
-
-  @Endpoint({
-    summary: 'Creates a post, which is published immediately unless another status is given.',
-    response: { status: 201, description: 'The created post.', schema: postResponse },
-  })
-  @Post()
-  @HttpCode(201)
-  async create(
-    @Body(new SchemaPipe(postWriteSchema)) write: PostWrite,
-    @StaffUser() staff: StaffIdentity,
-  ): Promise<PostOnWire> {
-    return staffPost(await this.posts.create(write, staff));
-  }
-
-  @Endpoint({
-    summary: 'Updates a post; its status does not change unless one is given.',
-    response: { description: 'The updated post.', schema: postResponse },
-    problems: { 404: 'The post does not exist.' },
-  })
-  @Put(':id')
-  async update(
-    @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(postWriteSchema)) write: PostWrite,
-  ): Promise<PostOnWire> {
-    return staffPost(await this.posts.update(id, write));
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Post> {
+    const post = await this.posts.get(id, staff ? 'staff' : 'public');
+    setVersionHeaders(reply, post);
+    return toPostFor(staff, post);
   }
 }

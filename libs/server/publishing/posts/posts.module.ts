@@ -1,14 +1,47 @@
 import { Module } from '@nestjs/common';
 import { CacheInvalidationModule } from '@paniscus/server/platform';
-import { PlainTextReader } from './plain-text.reader.ts';
-import { PostTexts } from './post-texts.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { PostAutosavesController } from './autosaves/post-autosaves.controller.ts';
+import { PostAutosavesService } from './autosaves/post-autosaves.service.ts';
+import { PostDetailsController } from './details/post-details.controller.ts';
+import { PostDetailsService } from './details/post-details.service.ts';
+import { PostMonthsController } from './lists/post-months.controller.ts';
+import { PostTagsController } from './lists/post-tags.controller.ts';
+import { PlainTextService } from './plain-text.service.ts';
+import { PostTexts } from './post-texts.service.ts';
+import { PostCountsController } from './post-counts.controller.ts';
+import { PostWritesController } from './post-writes.controller.ts';
+import { PostWritesService } from './post-writes.service.ts';
 import { PostsController } from './posts.controller.ts';
 import { PostsService } from './posts.service.ts';
+import { PostPreviewsController } from './previews/post-previews.controller.ts';
+import { PostPreviewsService } from './previews/post-previews.service.ts';
+import { PostRevisionsController } from './revisions/post-revisions.controller.ts';
+import { PostRevisionsService } from './revisions/post-revisions.service.ts';
 
 @Module({
-  imports: [CacheInvalidationModule],
-  controllers: [PostsController],
-  providers: [PostsService, PlainTextReader, PostTexts],
-  exports: [PostTexts],
+  imports: [CacheInvalidationModule, MediaModule],
+  controllers: [
+    PostAutosavesController,
+    PostsController,
+    PostWritesController,
+    PostCountsController,
+    PostRevisionsController,
+    PostPreviewsController,
+    PostDetailsController,
+    PostTagsController,
+    PostMonthsController,
+  ],
+  providers: [
+    PostsService,
+    PostWritesService,
+    PostRevisionsService,
+    PostAutosavesService,
+    PostPreviewsService,
+    PostDetailsService,
+    PlainTextService,
+    PostTexts,
+  ],
+  exports: [PostsService, PostTexts, PostWritesService],
 })
 export class PostsModule {}

@@ -3,7 +3,7 @@ import { Clock } from '@paniscus/server/platform';
 import { send, signInAs, startTestApp, measureCpuTime } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PostsService } from './posts.service.ts';
+import { PostWritesService } from './post-writes.service.ts';
 
 describe('posts', () => {
   let server: TestApp;
@@ -24,10 +24,10 @@ describe('posts', () => {
   };
   const change = (id: number, body: object) =>
     send(server, `/api/posts/${id}/`, body, { method: 'PUT', access });
-  const titles = async (token?: string) =>
+  const listTitles = async (token?: string) =>
     ((await (await read('/api/posts/?limit=100', token)).json()) as Post[]).map(({ title }) => title);
 
-  it("are published as soon as they are written, with the writer's byline", async () => {
+  it("are published as soon as they are created, with the author's byline", async () => {
     const post = await write({ title: 'Blackberries', content: 'Before **noon**.' });
 
     const response = await read(`/api/posts/${post.id}/`);
@@ -41,25 +41,36 @@ describe('posts', () => {
       username: 'rose the Writer',
       created_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
       preview: 'Before noon....',
+      excerpt: 'Before noon.',
+      picture: null,
+      tags: [],
     });
   });
 
-  it('keep writer, time and status when they are changed', async () => {
+  it('retain author, time and status when they are changed', async () => {
     const post = await write({ title: 'First', content: 'One.', status: 'draft' });
 
     const response = await change(post.id, { title: 'Second', content: 'Two.' });
 
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ...post, title: 'Second', content: 'Two.', preview: 'Two....' });
+    expect(await response.json()).toEqual({
+      ...post,
+      title: 'Second',
+      content: 'Two.',
+      preview: 'Two....',
+      excerpt: 'Two.',
+      version: 2,
+      updated_at: expect.stringMatching(/Z$/),
+    });
   });
 
   it('are visible to staff only while they are drafts', async () => {
     const draft = await write({ title: 'A draft', content: 'Not yet.', status: 'draft' });
 
     expect((await read(`/api/posts/${draft.id}/`)).status).toBe(404);
-    expect(await titles()).not.toContain('A draft');
+    expect(await listTitles()).not.toContain('A draft');
     expect(await (await read(`/api/posts/${draft.id}/`, access)).json()).toMatchObject({ status: 'draft' });
-    expect(await titles(access)).toContain('A draft');
+    expect(await listTitles(access)).toContain('A draft');
   });
 
   it('are published when they are due', async () => {
@@ -71,7 +82,7 @@ describe('posts', () => {
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(now + 3_600_000));
 
     const due = await read(`/api/posts/${post.id}/`);
-    await server.app.get(PostsService).publishDue();
+    await server.app.get(PostWritesService).publishDue();
     vi.restoreAllMocks();
     const published = await read(`/api/posts/${post.id}/`, access);
 
@@ -84,24 +95,27 @@ describe('posts', () => {
 
     await change(post.id, { title: 'Trash', content: 'x', status: 'trashed' });
 
-    expect(await titles(access)).not.toContain('Trash');
+    expect(await listTitles(access)).not.toContain('Trash');
     expect((await read(`/api/posts/${post.id}/`)).status).toBe(404);
   });
 
   it('are paginated newest first, with no duplicates or gaps', async () => {
     for (let n = 0; n < 7; n += 1) await write({ title: `Page ${n}`, content: 'x' });
-    const all = await titles();
+    const expected = await listTitles();
 
-    const seen: string[] = [];
+    const listedTitles: string[] = [];
     let path: string | undefined = '/api/posts/?limit=3';
     while (path !== undefined) {
       const response: Response = await read(path);
-      seen.push(...((await response.json()) as Post[]).map(({ title }) => title));
+      listedTitles.push(...((await response.json()) as Post[]).map(({ title }) => title));
       path = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
 
-    expect(seen).toEqual(all);
-    expect(seen.filter((title) => title.startsWith('Page')).slice(0, 2)).toEqual(['Page 6', 'Page 5']);
+    expect(listedTitles).toEqual(expected);
+    expect(listedTitles.filter((title) => title.startsWith('Page')).slice(0, 2)).toEqual([
+      'Page 6',
+      'Page 5',
+    ]);
   });
 
   it.each([
@@ -138,8 +152,8 @@ describe('posts', () => {
     ['an unknown status', { title: 'x', content: 'x', status: 'hidden' }, ['status']],
     ['a schedule without a time', { title: 'x', content: 'x', status: 'scheduled' }, ['publish_at']],
     ['an id', { title: 'x', content: 'x', id: 1 }, ['id']],
-    ['a name of every object', { title: 'x', content: 'x', toString: 1 }, ['toString']],
-  ])('are rejected with %s, naming the fields', async (_, body, fields) => {
+    ['a property of Object.prototype', { title: 'x', content: 'x', toString: 1 }, ['toString']],
+  ])('are rejected with %s, and the fields are named', async (_, body, fields) => {
     const response = await send(server, '/api/posts/', body, { access });
 
     expect(response.status).toBe(422);
@@ -147,7 +161,7 @@ describe('posts', () => {
   });
 
   it.each(['>', '_a*'])(
-    'made of %j a hundred thousand characters long do not block the server',
+    'do not block the server when they repeat %j for a hundred thousand characters',
     async (unit) => {
       const content = unit.repeat(100_000 / unit.length).slice(0, 100_000);
       let status = 0;
@@ -164,17 +178,17 @@ describe('posts', () => {
 
   it.each([
     [
-      'of headings, emphasis and links',
+      'headings, emphasis and links',
       '# Figs\n\nTwo *ripe* ones  \nand [a leaf](https://example.org).',
       'Figs Two ripe ones and a leaf....',
     ],
-    ['of lists and tables', '- one\n- [x] two\n\n| a | b |\n|---|---|\n| c | ~~d~~ |', 'one two a b c d...'],
+    ['lists and tables', '- one\n- [x] two\n\n| a | b |\n|---|---|\n| c | ~~d~~ |', 'one two a b c d...'],
     [
-      'of HTML, code and pictures',
+      'HTML, code and images',
       '<b>raw</b> &amp; `code` ![a fig](https://example.org/fig.png)',
       '<b>raw</b> & code a fig...',
     ],
-  ])('made %s have a plain-text preview', async (_, content, preview) => {
+  ])('have a plain-text preview of %s', async (_, content, preview) => {
     expect(await write({ title: 'x', content })).toMatchObject({ preview });
   });
 

@@ -6,8 +6,10 @@ import {
   conservationContent,
   contactContent,
   donationContent,
+  comparisonContent,
   gamesContent,
   homeContent,
+  impactContent,
   informationContent,
   memorialEvent,
   missionContent,
@@ -21,35 +23,36 @@ import {
   videosContent,
 } from '@paniscus/content';
 import type { ReadingPage } from '@paniscus/content';
-import { getEventTimes } from '@paniscus/domain/events';
+import { formatEventTimes } from '@paniscus/domain/events';
 import type { SearchPage } from '@paniscus/domain/search';
-import { anchorFrom } from '@paniscus/domain/urls';
-import { collectParts } from './content-parts.ts';
-import type { EntryPart, SearchEntry } from './search.entry.ts';
+import { toAnchor } from '@paniscus/domain/urls';
+import { extractSections } from './content-sections.ts';
+import type { EntrySection, SearchEntry } from './search.entry.ts';
 
-const page = (id: SearchPage, title: string, parts: readonly EntryPart[]): SearchEntry => ({
+const createPageEntry = (id: SearchPage, title: string, sections: readonly EntrySection[]): SearchEntry => ({
   kind: 'page',
   id,
   title,
-  words: searchContent.words[id],
-  parts,
+  synonyms: searchContent.synonyms[id],
+  sections,
 });
 
-const read = (id: SearchPage, content: { title: string }) => page(id, content.title, collectParts(content));
+const createEntry = (id: SearchPage, content: { title: string }) =>
+  createPageEntry(id, content.title, extractSections(content));
 
 const buildChapters = (content: { title: string }, chapters: readonly { title: string }[]) =>
-  collectParts(content).map((part) =>
-    chapters.some(({ title }) => title === part.heading)
-      ? { ...part, anchor: anchorFrom(part.heading ?? '') }
-      : part,
+  extractSections(content).map((section) =>
+    chapters.some(({ title }) => title === section.heading)
+      ? { ...section, anchor: toAnchor(section.heading ?? '') }
+      : section,
   );
 
-const reading = (id: SearchPage, content: ReadingPage) =>
-  page(id, content.title, buildChapters(content, content.chapters));
+const createReadingEntry = (id: SearchPage, content: ReadingPage) =>
+  createPageEntry(id, content.title, buildChapters(content, content.chapters));
 
-const { life, pictures, inDates, film, wall } = celebrationContent;
+const { life, pictures, keyDates, film, memoryWall } = celebrationContent;
 
-const people: EntryPart[] = [...boardMembers, ...advisoryBoard].map(
+const memberSections: EntrySection[] = [...boardMembers, ...advisoryBoard].map(
   ({ id, name, role, location, description }) => ({
     heading: name,
     anchor: `member-${id}`,
@@ -57,7 +60,7 @@ const people: EntryPart[] = [...boardMembers, ...advisoryBoard].map(
   }),
 );
 
-const sections: EntryPart[] = privacyPolicy.sections.map(
+const policySections: EntrySection[] = privacyPolicy.sections.map(
   ({ anchor, title, paragraphs, points = [], after = [] }) => ({
     heading: title,
     anchor,
@@ -66,34 +69,36 @@ const sections: EntryPart[] = privacyPolicy.sections.map(
 );
 
 const describedPages = Object.entries(searchContent.pages).map(([id, { title, text }]) =>
-  page(id as SearchPage, title, [{ text }]),
+  createPageEntry(id as SearchPage, title, [{ text }]),
 );
 
-const eventText = `${getEventTimes(memorialEvent)}. ${memorialEvent.place}. ${memorialEvent.text.coming}`;
+const eventText = `${formatEventTimes(memorialEvent)}. ${memorialEvent.place}. ${memorialEvent.text.upcoming}`;
 
 export const pageEntries: readonly SearchEntry[] = [
-  page('home', organization.name, [
+  createPageEntry('home', organization.name, [
     { heading: homeContent.title, text: homeContent.lead },
     { heading: memorialEvent.title, text: eventText },
-    ...collectParts(homeContent),
+    ...extractSections(homeContent),
   ]),
-  page('about', boardContent.title, [...collectParts(boardContent), ...people]),
-  page('privacyPolicy', privacyPolicy.title, [{ text: privacyPolicy.lead }, ...sections]),
-  page(
+  createPageEntry('about', boardContent.title, [...extractSections(boardContent), ...memberSections]),
+  createPageEntry('privacyPolicy', privacyPolicy.title, [{ text: privacyPolicy.lead }, ...policySections]),
+  createPageEntry(
     'celebration',
     celebrationContent.title,
-    buildChapters(celebrationContent, [life, pictures, inDates, film, wall]),
+    buildChapters(celebrationContent, [life, pictures, keyDates, film, memoryWall]),
   ),
-  read('information', informationContent),
-  reading('mission', missionContent),
-  reading('conservation', conservationContent),
-  reading('research', researchContent),
-  read('contact', contactContent),
-  read('history', timelineContent),
-  page('videos', videosContent.title, [{ text: videosContent.lead }]),
-  read('signs', signsContent),
-  read('games', gamesContent),
-  read('store', storeContent),
-  read('donate', donationContent),
+  createEntry('information', informationContent),
+  createReadingEntry('mission', missionContent),
+  createReadingEntry('conservation', conservationContent),
+  createPageEntry('impact', impactContent.title, [{ text: impactContent.lead }]),
+  createReadingEntry('research', researchContent),
+  createEntry('contact', contactContent),
+  createEntry('history', timelineContent),
+  createPageEntry('videos', videosContent.title, [{ text: videosContent.lead }]),
+  createEntry('signs', signsContent),
+  createEntry('games', gamesContent),
+  createEntry('comparison', comparisonContent),
+  createEntry('store', storeContent),
+  createEntry('donate', donationContent),
   ...describedPages,
 ];

@@ -6,11 +6,13 @@ import {
   videosContent,
 } from '@paniscus/content';
 import type { Publication } from '@paniscus/domain/bibliography';
-import { flattenVideos, findTrailPosition } from '@paniscus/domain/videos';
-import type { PlacedVideo } from '@paniscus/domain/videos';
+import { toDescriptionText } from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
+import { flattenVideos, getTrailPath, removeSamples } from '@paniscus/domain/videos';
+import type { LibraryVideo } from '@paniscus/domain/videos';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
-import type { PostText } from '../posts/post-texts.ts';
+import type { PostText } from '../posts/post-texts.service.ts';
 import type { SearchEntry } from './search.entry.ts';
 
 const formatNames = ({ authors, editors = [] }: Publication) =>
@@ -18,9 +20,9 @@ const formatNames = ({ authors, editors = [] }: Publication) =>
     .map(({ family, given }) => (given === undefined ? family : `${given} ${family}`))
     .join(', ');
 
-const publicationEntry = (publication: Publication): SearchEntry => {
+const toPublicationEntry = (publication: Publication): SearchEntry => {
   const { id, title, container, publisher, year, topics, type, doi, isbn, note } = publication;
-  const line = [
+  const fields = [
     formatNames(publication),
     container,
     publisher,
@@ -30,45 +32,59 @@ const publicationEntry = (publication: Publication): SearchEntry => {
     doi,
     isbn,
   ];
-  const text = line.filter((part) => part !== undefined && part !== '').join(' · ');
+  const text = fields.filter((field) => field !== undefined && field !== '').join(' · ');
   return {
     kind: 'publication',
     id,
     title,
-    parts: [{ text: note === undefined ? text : `${text}. ${note}` }],
+    sections: [{ text: note === undefined ? text : `${text}. ${note}` }],
   };
 };
 
-const lexigramEntry = ({ key, word, lexigramClass, panel }: Lexigram): SearchEntry => {
+const toLexigramEntry = ({ key, word, lexigramClass, panel }: Lexigram): SearchEntry => {
   const classInfo = lexigramClasses.find(({ id }) => id === lexigramClass);
   const [first = '', ...rest] = panel;
   const text = `${classInfo?.name ?? ''}, panel ${first.toUpperCase()}${rest.join('')}`;
-  return { kind: 'lexigram', id: key, title: word, parts: [{ text }] };
+  return { kind: 'lexigram', id: key, title: word, sections: [{ text }] };
 };
 
-const videoEntry = ({ id, title, trail }: PlacedVideo): SearchEntry => ({
+const toVideoEntry = ({ id, title, trail }: LibraryVideo): SearchEntry => ({
   kind: 'video',
-  id: `${findTrailPosition(trail)}#film-${id}`,
+  id: `${getTrailPath(trail)}#film-${id}`,
   title,
-  parts: [{ heading: trail.map((part) => part.title).join(', '), text: trail.at(-1)?.description ?? '' }],
+  sections: [{ heading: trail.map((part) => part.title).join(', '), text: trail.at(-1)?.description ?? '' }],
 });
 
-export const postEntry = ({ id, title, byline, text }: PostText): SearchEntry => ({
+export const toProductEntry = ({ id, title, description, tags, variants }: Product): SearchEntry => ({
+  kind: 'product',
+  id,
+  title,
+  sections: [
+    { text: toDescriptionText(description) },
+    { text: [...tags, ...variants.map((variant) => variant.title)].join(', ') },
+  ],
+});
+
+export const toPostEntry = ({ id, slug, title, byline, text }: PostText): SearchEntry => ({
   kind: 'post',
   id: String(id),
+  ...(slug !== '' && { slug }),
   title,
-  parts: [{ text }, { text: `By ${byline}` }],
+  sections: [{ text }, { text: `By ${byline}` }],
 });
 
-/** Entries that pages list by the dozen: publications, timeline entries, videos, lexigrams. */
-export const thingEntries: readonly SearchEntry[] = [
-  ...publications.map(publicationEntry),
+/** Entries of the video library; its sample videos are included only where they can be played. */
+export const listVideoEntries = ({ hasSamples }: { hasSamples: boolean }): readonly SearchEntry[] =>
+  flattenVideos(hasSamples ? videosContent.library : removeSamples(videosContent.library)).map(toVideoEntry);
+
+/** Entries from lists: publications, timeline entries, lexigrams. */
+export const recordEntries: readonly SearchEntry[] = [
+  ...publications.map(toPublicationEntry),
   ...timelineEntries.map(({ slug, title, date, description }): SearchEntry => ({
     kind: 'timeline',
     id: slug,
     title,
-    parts: [{ text: `${date.text}. ${description}` }],
+    sections: [{ text: `${date.text}. ${description}` }],
   })),
-  ...flattenVideos(videosContent.library).map(videoEntry),
-  ...LEXIGRAMS.map(lexigramEntry),
+  ...LEXIGRAMS.map(toLexigramEntry),
 ];

@@ -1,30 +1,32 @@
 import {
-  countFound,
-  foldedText,
-  holdsPhrase,
-  markedText,
+  countMatches,
+  isTypingError,
+  normalizeText,
+  containsPhrase,
+  markMatches,
   SEARCH_KINDS,
   buildSnippet,
-  wordsIn,
+  splitIntoWords,
 } from '@paniscus/domain/search';
-import type { SearchAnswer, SearchHit, SearchKind, SearchTerms } from '@paniscus/domain/search';
+import type { SearchResponse, SearchHit, SearchKind, SearchTerms } from '@paniscus/domain/search';
 import { editDistance } from '@paniscus/domain/urls';
 import MiniSearch from 'minisearch';
+import type { Query } from 'minisearch';
 import type { SearchEntry } from './search.entry.ts';
 
 /** Maximum relative edit distance of a suggestion: one letter in three. */
-const NEARNESS = 0.34;
+const MAX_RELATIVE_DISTANCE = 0.34;
 /** Shorter words resemble too many others; longer ones are not words. */
-const NEAR_LENGTH = { min: 3, max: 30 };
+const SUGGESTION_LENGTH = { min: 3, max: 30 };
 
-type Indexed = { key: string; title: string; words: string; headings: string; text: string };
+type Indexed = { key: string; title: string; synonyms: string; headings: string; text: string };
 
 const getKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>) => `${kind}/${id}`;
 
-const toText = ({ title, parts }: SearchEntry) =>
-  [title, ...parts.flatMap(({ heading = '', text }) => [heading, text])].join('\n');
+const toText = ({ title, sections }: SearchEntry) =>
+  [title, ...sections.flatMap(({ heading = '', text }) => [heading, text])].join('\n');
 
-export type SearchRequest = { words: SearchTerms; kind?: SearchKind; hitsMax: number };
+export type SearchRequest = { terms: SearchTerms; kind?: SearchKind; hitsMax: number };
 
 /** In-memory search index; titles and names rank above headings, headings above text. */
 export class SearchIndex {
@@ -32,11 +34,11 @@ export class SearchIndex {
   private readonly spellings = new Map<string, string>();
   private readonly index = new MiniSearch<Indexed>({
     idField: 'key',
-    fields: ['title', 'words', 'headings', 'text'],
-    tokenize: (text) => wordsIn(text).map(({ word }) => word),
-    processTerm: foldedText,
+    fields: ['title', 'synonyms', 'headings', 'text'],
+    tokenize: (text) => splitIntoWords(text).map(({ word }) => word),
+    processTerm: normalizeText,
     searchOptions: {
-      boost: { title: 8, words: 8, headings: 3 },
+      boost: { title: 8, synonyms: 8, headings: 3 },
       prefix: (term) => term.length > 1,
       combineWith: 'AND',
     },
@@ -44,18 +46,18 @@ export class SearchIndex {
 
   put(entry: SearchEntry): void {
     const key = getKey(entry);
-    const { title, words = '', parts } = entry;
+    const { title, synonyms = '', sections } = entry;
     const indexed = {
       key,
       title,
-      words,
-      headings: parts.map(({ heading = '' }) => heading).join('\n'),
-      text: parts.map(({ text }) => text).join('\n'),
+      synonyms,
+      headings: sections.map(({ heading = '' }) => heading).join('\n'),
+      text: sections.map(({ text }) => text).join('\n'),
     };
     if (this.entries.has(key)) this.index.replace(indexed);
     else this.index.add(indexed);
     this.entries.set(key, entry);
-    for (const { word } of wordsIn(toText(entry))) this.learn(word);
+    for (const { word } of splitIntoWords(toText(entry))) this.addSpelling(word);
   }
 
   drop(kind: SearchKind, id: string): void {
@@ -63,71 +65,100 @@ export class SearchIndex {
     if (this.entries.delete(key)) this.index.discard(key);
   }
 
-  find({ words, kind, hitsMax }: SearchRequest): SearchAnswer {
-    const found = this.entriesWith(words);
-    const groups = SEARCH_KINDS.filter((one) => kind === undefined || one === kind)
-      .map((one) => ({ kind: one, entries: found.filter((entry) => entry.kind === one) }))
+  find({ terms, kind, hitsMax }: SearchRequest): SearchResponse {
+    const { entries: found, terms: matched } = this.findEntries(terms);
+    const groups = SEARCH_KINDS.filter((candidate) => kind === undefined || candidate === kind)
+      .map((candidate) => ({ kind: candidate, entries: found.filter((entry) => entry.kind === candidate) }))
       .filter(({ entries }) => entries.length > 0)
-      .map(({ kind: one, entries }) => ({
-        kind: one,
+      .map(({ kind: candidate, entries }) => ({
+        kind: candidate,
         total: entries.length,
-        hits: entries.slice(0, hitsMax).map((entry) => toHit(entry, words)),
+        hits: entries.slice(0, hitsMax).map((entry) => toHit(entry, matched)),
       }));
-    return found.length > 0 ? { groups } : { groups, closest: this.closest(words) };
+    if (found.length === 0) return { groups, closest: this.suggestQuery(terms) };
+    return matched.misspelled === undefined ? { groups } : { groups, isApproximate: true };
   }
 
-  private entriesWith({ words, phrases }: SearchTerms): SearchEntry[] {
+  /** Allows for a typing error first in words that nothing contains, then in every word outside a phrase. */
+  private findEntries(terms: SearchTerms): { entries: SearchEntry[]; terms: SearchTerms } {
+    const entries = this.matchEntries(terms);
+    if (entries.length > 0) return { entries, terms };
+    const phraseWords = terms.phrases.flat();
+    const words = terms.words.filter((word) => !phraseWords.includes(word));
+    const unknown = words.filter((word) => this.index.search(word).length === 0);
+    const inUnknown = { ...terms, misspelled: unknown };
+    const found = unknown.length === 0 ? [] : this.matchEntries(inUnknown);
+    if (found.length > 0) return { entries: found, terms: inUnknown };
+    const inAll = { ...terms, misspelled: words };
+    return { entries: this.matchEntries(inAll), terms: inAll };
+  }
+
+  private matchEntries({ words, phrases, misspelled = [] }: SearchTerms): SearchEntry[] {
     if (words.length === 0) return [];
+    const queries = words.map((word) => (misspelled.includes(word) ? this.toSimilarWords(word) : word));
     return this.index
-      .search(words.join(' '))
+      .search({ combineWith: 'AND', queries })
       .map(({ id }) => this.entries.get(id as string))
       .filter((entry) => entry !== undefined)
-      .filter((entry) => phrases.every((phrase) => holdsPhrase(toText(entry), phrase)));
+      .filter((entry) => phrases.every((phrase) => containsPhrase(toText(entry), phrase)));
+  }
+
+  private toSimilarWords(word: string): Query {
+    const similar = [...this.spellings.keys()].filter((known) => isTypingError(word, known));
+    return { combineWith: 'OR', queries: [word, { combineWith: 'OR', prefix: false, queries: similar }] };
   }
 
   /** The query with unknown words corrected; undefined when that finds nothing either. */
-  private closest({ words }: SearchTerms): string | undefined {
-    const near = words.map((word) => this.nearest(word));
-    if (near.includes(undefined) || near.every((word, place) => word === words[place])) return undefined;
-    if (this.index.search(near.join(' ')).length === 0) return undefined;
-    return near.map((word = '') => this.spellings.get(word) ?? word).join(' ');
+  private suggestQuery({ words }: SearchTerms): string | undefined {
+    const nearest = words.map((word) => this.findNearest(word));
+    if (nearest.includes(undefined) || nearest.every((word, index) => word === words[index]))
+      return undefined;
+    if (this.index.search(nearest.join(' ')).length === 0) return undefined;
+    return nearest.map((word = '') => this.spellings.get(word) ?? word).join(' ');
   }
 
   /** The indexed word with the smallest edit distance; ties go to the more frequent one. */
-  private nearest(word: string): string | undefined {
+  private findNearest(word: string): string | undefined {
     if (this.index.search(word).length > 0) return word;
-    if (word.length < NEAR_LENGTH.min || word.length > NEAR_LENGTH.max) return undefined;
-    const listEntries = new Map<string, number>();
-    for (const { terms } of this.index.search(word, { fuzzy: NEARNESS, prefix: false }))
-      for (const term of terms) listEntries.set(term, (listEntries.get(term) ?? 0) + 1);
-    const [closest] = [...listEntries]
+    if (word.length < SUGGESTION_LENGTH.min || word.length > SUGGESTION_LENGTH.max) return undefined;
+    const entryCounts = new Map<string, number>();
+    for (const { terms } of this.index.search(word, { fuzzy: MAX_RELATIVE_DISTANCE, prefix: false }))
+      for (const term of terms) entryCounts.set(term, (entryCounts.get(term) ?? 0) + 1);
+    const [closest] = [...entryCounts]
       .map(([term, entries]) => ({ term, entries, distance: editDistance(word, term) }))
-      .toSorted((one, other) => one.distance - other.distance || other.entries - one.entries);
+      .toSorted(
+        (candidate, other) => candidate.distance - other.distance || other.entries - candidate.entries,
+      );
     return closest?.term;
   }
 
   /** Prefers the lowercase spelling if the word occurs in lowercase; a name keeps its capital. */
-  private learn(word: string): void {
-    const folded = foldedText(word);
+  private addSpelling(word: string): void {
+    const folded = normalizeText(word);
     if (!this.spellings.has(folded) || word === word.toLowerCase()) this.spellings.set(folded, word);
   }
 }
 
-function toHit({ kind, id, title, words: names = '', parts }: SearchEntry, words: SearchTerms): SearchHit {
-  const richest = parts
-    .map((part) => ({ part, count: countFound(`${part.heading ?? ''} ${part.text}`, words) }))
-    .reduce<{ part: (typeof parts)[number]; count: number } | undefined>(
-      (best, one) => (best === undefined || one.count > best.count ? one : best),
+function toHit(
+  { kind, id, slug, title, synonyms = '', sections }: SearchEntry,
+  terms: SearchTerms,
+): SearchHit {
+  const best = sections
+    .map((section) => ({ section, count: countMatches(`${section.heading ?? ''} ${section.text}`, terms) }))
+    .reduce<{ section: (typeof sections)[number]; count: number } | undefined>(
+      (previous, candidate) =>
+        previous === undefined || candidate.count > previous.count ? candidate : previous,
       undefined,
     );
-  const { heading, anchor, text = '' } = richest?.part ?? {};
+  const { heading, anchor, text = '' } = best?.section ?? {};
   // A query that matches the page's name links to its beginning.
-  const isNamed = anchor !== undefined && countFound(`${title} ${names}`, words) === words.words.length;
+  const isNamed = anchor !== undefined && countMatches(`${title} ${synonyms}`, terms) === terms.words.length;
   return {
     kind,
     id,
-    ...(richest !== undefined && richest.count > 0 && !isNamed && { heading, anchor }),
-    title: markedText(title, words),
-    snippet: buildSnippet(text, words),
+    ...(slug !== undefined && { slug }),
+    ...(best !== undefined && best.count > 0 && !isNamed && { heading, anchor }),
+    title: markMatches(title, terms),
+    snippet: buildSnippet(text, terms),
   };
 }

@@ -1,13 +1,15 @@
 import type { SearchKind } from '@paniscus/domain/search';
 
 /** A section of an entry with its heading and anchor. */
-export type EntryPart = { heading?: string; anchor?: string; text: string };
+export type EntrySection = { heading?: string; anchor?: string; text: string };
 
 export type SearchEntry = {
   kind: SearchKind;
   id: string;
+  /** Last segment of the URL, after the id. */
+  slug?: string;
   title: string;
   /** Synonyms people search for; ranked like the title, never shown. */
-  words?: string;
-  parts: readonly EntryPart[];
+  synonyms?: string;
+  sections: readonly EntrySection[];
 };

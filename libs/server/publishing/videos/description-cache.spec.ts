@@ -8,7 +8,7 @@ describe('video description cache', () => {
     const cache = new DescriptionCache(new Set(['of-library1']));
     cache.put('of-library1', 'A game.', NOW);
 
-    for (let stranger = 0; stranger < 6000; stranger += 1) cache.put(`stranger-${stranger}`, 'Other.', NOW);
+    for (let index = 0; index < 6000; index += 1) cache.put(`other-${index}`, 'Other.', NOW);
 
     expect(cache.find('of-library1', NOW)).toBe('A game.');
     expect(cache.isFresh('of-library1', NOW)).toBe(true);
@@ -17,9 +17,9 @@ describe('video description cache', () => {
   it('evicts the oldest others, so that memory stays bounded', () => {
     const cache = new DescriptionCache(new Set());
 
-    for (let stranger = 0; stranger < 6000; stranger += 1) cache.put(`stranger-${stranger}`, 'Other.', NOW);
+    for (let index = 0; index < 6000; index += 1) cache.put(`other-${index}`, 'Other.', NOW);
 
-    expect(cache.find('stranger-999', NOW)).toBeUndefined();
-    expect(cache.find('stranger-1000', NOW)).toBe('Other.');
+    expect(cache.find('other-999', NOW)).toBeUndefined();
+    expect(cache.find('other-1000', NOW)).toBe('Other.');
   });
 });

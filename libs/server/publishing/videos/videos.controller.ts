@@ -1,13 +1,18 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { VIDEO_IDS_MAX, VIDEO_TEXTS, videoDescriptionsResponse, videoIdsFrom } from '@paniscus/domain/videos';
+import {
+  VIDEO_IDS_MAX,
+  VIDEO_TEXTS,
+  videoDescriptionsResponse,
+  parseVideoIds,
+} from '@paniscus/domain/videos';
 import type { VideoDescriptions } from '@paniscus/domain/videos';
 import { getClientNetwork, Endpoint, invalid, Public } from '@paniscus/server/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VideosService } from './videos.service.ts';
 
 /** Visitors who browse the library reuse the response across its pages. */
-const CACHING = 'public, max-age=300';
+const CACHE_CONTROL = 'public, max-age=300';
 
 @Controller('video-descriptions')
 export class VideosController {
@@ -38,16 +43,16 @@ export class VideosController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VideoDescriptions> {
-    const ids = idsIn(list);
+    const ids = parseIds(list);
     const descriptions = await this.videos.findDescriptions(ids, getClientNetwork(request));
-    const isWhole = ids.every((id) => descriptions[id] !== undefined);
-    void reply.header('cache-control', isWhole ? CACHING : 'no-store');
+    const isComplete = ids.every((id) => descriptions[id] !== undefined);
+    void reply.header('cache-control', isComplete ? CACHE_CONTROL : 'no-store');
     return descriptions;
   }
 }
 
-function idsIn(list: string | string[] = ''): string[] {
-  const ids = videoIdsFrom(Array.isArray(list) ? list.join(',') : list);
+function parseIds(list: string | string[] = ''): string[] {
+  const ids = parseVideoIds(Array.isArray(list) ? list.join(',') : list);
   if (ids === undefined) throw invalid({ ids: `At most ${VIDEO_IDS_MAX} video IDs are allowed.` });
   if (ids.length === 0) throw invalid({ ids: VIDEO_TEXTS.noIds }, VIDEO_TEXTS.noIds);
   return ids;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { videosContent } from '@paniscus/content';
-import { flattenVideos, splitIntoBatches, withoutPromotion } from '@paniscus/domain/videos';
+import { flattenVideos, splitIntoBatches, removePromotion } from '@paniscus/domain/videos';
 import type { VideoDescriptions } from '@paniscus/domain/videos';
 import { VideoClient } from '@paniscus/server/integrations';
 import {
@@ -11,16 +11,16 @@ import {
   CacheInvalidationService,
 } from '@paniscus/server/platform';
 import { DescriptionCache } from './description-cache.ts';
-import { STRANGERS_A_DAY, STRANGERS_PER_NETWORK } from './video-limits.data.ts';
+import { OTHER_VIDEOS_PER_DAY, OTHER_VIDEOS_PER_NETWORK } from './video-limits.data.ts';
 
 const RETRY_AFTER_S = 10;
 
-const inLibrary = new Set(flattenVideos(videosContent.library).map(({ id }) => id));
+const libraryIds = new Set(flattenVideos(videosContent.library).map(({ id }) => id));
 
 @Injectable()
 export class VideosService {
-  private readonly cache = new DescriptionCache(inLibrary);
-  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly cache = new DescriptionCache(libraryIds);
+  private readonly pending = new Map<string, Promise<void>>();
 
   constructor(
     private readonly client: VideoClient,
@@ -47,31 +47,31 @@ export class VideosService {
   }
 
   private async refresh(ids: readonly string[], network: string): Promise<void> {
-    const unasked = ids.filter((id) => !this.underWay.has(id));
-    const strangers = unasked.filter((id) => !inLibrary.has(id));
-    for (let call = 0; call < splitIntoBatches(strangers).length; call += 1) await this.takeCall(network);
+    const notRequested = ids.filter((id) => !this.pending.has(id));
+    const others = notRequested.filter((id) => !libraryIds.has(id));
+    for (let call = 0; call < splitIntoBatches(others).length; call += 1) await this.countCall(network);
     // A concurrent call may have requested them meanwhile.
-    for (const batch of splitIntoBatches(unasked.filter((id) => !this.underWay.has(id)))) {
-      const asking = this.ask(batch).finally(() => batch.forEach((id) => this.underWay.delete(id)));
-      for (const id of batch) this.underWay.set(id, asking);
+    for (const batch of splitIntoBatches(notRequested.filter((id) => !this.pending.has(id)))) {
+      const request = this.fetchBatch(batch).finally(() => batch.forEach((id) => this.pending.delete(id)));
+      for (const id of batch) this.pending.set(id, request);
     }
-    await Promise.all(ids.map((id) => this.underWay.get(id)));
+    await Promise.all(ids.map((id) => this.pending.get(id)));
   }
 
-  private async takeCall(network: string): Promise<void> {
-    const own = await this.limits.take('video-strangers', network, STRANGERS_PER_NETWORK);
-    if (!own.isAllowed) throw tooMany(own.retryAfterS);
-    const all = await this.limits.take('video-strangers', 'everybody', STRANGERS_A_DAY);
-    if (!all.isAllowed) throw tooMany(all.retryAfterS);
+  private async countCall(network: string): Promise<void> {
+    const perNetwork = await this.limits.take('video-strangers', network, OTHER_VIDEOS_PER_NETWORK);
+    if (!perNetwork.isAllowed) throw tooMany(perNetwork.retryAfterS);
+    const total = await this.limits.take('video-strangers', 'everybody', OTHER_VIDEOS_PER_DAY);
+    if (!total.isAllowed) throw tooMany(total.retryAfterS);
   }
 
-  private async ask(ids: readonly string[]): Promise<void> {
+  private async fetchBatch(ids: readonly string[]): Promise<void> {
     const found = await this.client.findDescriptions(ids);
     if (found === undefined) return;
     const before = ids.map((id) => this.cache.find(id, this.now));
     for (const id of ids) this.cache.put(id, this.cleanDescription(found.get(id)), this.now);
     const isNew = ids.some(
-      (id, place) => inLibrary.has(id) && this.cache.find(id, this.now) !== before[place],
+      (id, index) => libraryIds.has(id) && this.cache.find(id, this.now) !== before[index],
     );
     if (isNew) await this.cacheInvalidation.invalidate('videos');
   }
@@ -79,7 +79,7 @@ export class VideosService {
   private cleanDescription(description: string | undefined): string | undefined {
     return description === undefined
       ? undefined
-      : withoutPromotion(description, videosContent.promotionalLine);
+      : removePromotion(description, videosContent.promotionalLine);
   }
 
   private get now(): number {

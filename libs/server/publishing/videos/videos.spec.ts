@@ -1,21 +1,19 @@
+import { DAY_MS, HOUR_MS } from '@paniscus/domain/timing';
 import { Clock } from '@paniscus/server/platform';
-import { aVisitor, TRUSTING, startTestApp, startTestSandbox } from '@paniscus/server/testing';
+import { createVisitor, TRUST_LOCAL_PROXY, startTestApp, startTestSandbox } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+type DescriptionsResponse = { status: number; body: Record<string, unknown>; headers: Headers };
 
 /** Descriptions stay cached in the server, so each test uses other videos. */
 describe('video descriptions', () => {
   let sandbox: TestSandbox;
   let server: TestApp;
-  let invented = 0;
+  let createdIds = 0;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
   });
   beforeEach(() => sandbox.reset());
   afterEach(() => {
@@ -26,95 +24,98 @@ describe('video descriptions', () => {
     await sandbox.stop();
   });
 
-  async function asked(ids: string | readonly string[], headers = aVisitor()): Promise<Answer> {
+  async function fetchDescriptions(
+    ids: string | readonly string[],
+    headers = createVisitor(),
+  ): Promise<DescriptionsResponse> {
     const query = new URLSearchParams({ ids: typeof ids === 'string' ? ids : ids.join(',') });
     const response = await fetch(`${server.url}/api/video-descriptions/?${query}`, { headers });
     const body = (await response.json()) as Record<string, unknown>;
     return { status: response.status, body, headers: response.headers };
   }
-  const strangers = (count: number) =>
-    Array.from({ length: count }, () => `strange${String(invented++).padStart(4, '0')}`);
-  const calls = () => sandbox.calls('videos');
-  const later = (ms: number) =>
+  const createOtherIds = (count: number) =>
+    Array.from({ length: count }, () => `strange${String(createdIds++).padStart(4, '0')}`);
+  const listCalls = () => sandbox.calls('videos');
+  const advanceClock = (ms: number) =>
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
 
-  it('come from the video service without the common footer, and are cacheable', async () => {
-    const { status, body, headers } = await asked('sample-m002,sample-f001');
+  it('come from YouTube without the standard promotional line, and are cacheable', async () => {
+    const { status, body, headers } = await fetchDescriptions('sample-m002,sample-f001');
 
     expect(status).toBe(200);
     expect(body).toEqual({
-      'sample-m002': 'Gather, break, lay, light, wait. A meal on a fire is a plan of five steps.',
+      'sample-m002': 'Gather wood, break it, stack it, light it and wait: cooking on a fire takes planning.',
       'sample-f001':
-        'Bonobos live wild in one country only, the Democratic Republic of the Congo, south of the great river.',
+        'Bonobos live in the wild in only one country, the Democratic Republic of the Congo, south of the Congo River.',
     });
     expect(headers.get('cache-control')).toBe('public, max-age=300');
-    const [call] = await calls();
+    const [call] = await listCalls();
     expect(call?.path).toContain('part=snippet');
     expect(call?.path).not.toContain('key');
   });
 
-  it('are empty where the service has none or no such video', async () => {
-    const { body } = await asked('sample-p002,no-such-vid');
+  it('are empty for a video that is unknown to the service or has none', async () => {
+    const { body } = await fetchDescriptions('sample-p002,no-such-vid');
 
     expect(body).toEqual({ 'sample-p002': '', 'no-such-vid': '' });
   });
 
   it('are fetched once in six hours, even for concurrent requests', async () => {
     await Promise.all([
-      asked('sample-l001'),
-      asked('sample-l001'),
-      asked('sample-l001,sample-l002'),
-      asked('sample-l002'),
+      fetchDescriptions('sample-l001'),
+      fetchDescriptions('sample-l001'),
+      fetchDescriptions('sample-l001,sample-l002'),
+      fetchDescriptions('sample-l002'),
     ]);
-    const first = (await calls()).flatMap(({ path }) => idsIn(path));
-    later(5 * HOUR_MS);
-    await asked('sample-l001');
-    const second = (await calls()).length;
-    later(7 * HOUR_MS);
-    await asked('sample-l001');
+    const first = (await listCalls()).flatMap(({ path }) => parseIds(path));
+    advanceClock(5 * HOUR_MS);
+    await fetchDescriptions('sample-l001');
+    const second = (await listCalls()).length;
+    advanceClock(7 * HOUR_MS);
+    await fetchDescriptions('sample-l001');
 
     expect(first.sort()).toEqual(['sample-l001', 'sample-l002']);
-    expect((await calls()).length).toBe(second + 1);
+    expect((await listCalls()).length).toBe(second + 1);
   });
 
   it('are fetched again after ten minutes for a missing video', async () => {
-    const [id = ''] = strangers(1);
-    await asked(id);
-    await asked(id);
-    expect(await calls()).toHaveLength(1);
+    const [id = ''] = createOtherIds(1);
+    await fetchDescriptions(id);
+    await fetchDescriptions(id);
+    expect(await listCalls()).toHaveLength(1);
 
-    later(HOUR_MS / 5);
-    await asked(id);
+    advanceClock(HOUR_MS / 5);
+    await fetchDescriptions(id);
 
-    expect(await calls()).toHaveLength(2);
+    expect(await listCalls()).toHaveLength(2);
   });
 
   it('are fetched in batches of at most fifty', async () => {
-    const ids = strangers(120);
+    const ids = createOtherIds(120);
 
-    const { status, body } = await asked(ids);
+    const { status, body } = await fetchDescriptions(ids);
 
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(ids);
-    const groups = (await calls()).map(({ path }) => idsIn(path).length);
+    const groups = (await listCalls()).map(({ path }) => parseIds(path).length);
     expect(groups.sort((one, other) => one - other)).toEqual([20, 50, 50]);
   });
 
   it.each([
     ['no id', '', 422],
-    ['nothing that could be one', 'a,b,<script>alert(1)', 422],
-    ['more than anyone needs', Array.from({ length: 201 }, (_, n) => `video-${10_000 + n}`).join(','), 422],
-    ['a list too long for an address', 'x'.repeat(20_000), 431],
-  ])('are refused for %s', async (_what, ids, expected) => {
-    const { status, body } = await asked(ids);
+    ['no valid id', 'a,b,<script>alert(1)', 422],
+    ['too many ids', Array.from({ length: 201 }, (_, n) => `video-${10_000 + n}`).join(','), 422],
+    ['a list too long for a URL', 'x'.repeat(20_000), 431],
+  ])('are rejected for %s', async (_what, ids, expected) => {
+    const { status, body } = await fetchDescriptions(ids);
 
     expect(status).toBe(expected);
     expect(body['status']).toBe(expected);
-    expect(await calls()).toEqual([]);
+    expect(await listCalls()).toEqual([]);
   });
 
   it('return an error when there is no valid id', async () => {
-    const { body } = await asked('a,b');
+    const { body } = await fetchDescriptions('a,b');
 
     expect(body).toMatchObject({
       detail: 'No valid video IDs found.',
@@ -127,67 +128,67 @@ describe('video descriptions', () => {
     ['error', 'sample-k002'],
     ['slow', 'sample-k003'],
   ] as const)(
-    'are unavailable during an outage of the service (%s) and available again afterwards',
+    'are unavailable during an outage of the service (%s) and available again afterward',
     async (mode, id) => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(200));
-      await sandbox.break({ service: 'videos', mode });
-      const away = await asked(id);
-      await sandbox.mend();
+      await sandbox.injectFault({ service: 'videos', mode });
+      const during = await fetchDescriptions(id);
+      await sandbox.clearFaults();
       waits.mockImplementation(timeout);
-      const mended = await asked(id);
+      const after = await fetchDescriptions(id);
 
       expect(waits).toHaveBeenCalledWith(5000);
-      expect(away.status).toBe(503);
-      expect(away.headers.get('content-type')).toContain('application/problem+json');
-      expect(away.headers.get('retry-after')).toBe('10');
-      expect(away.headers.get('cache-control')).toBe('no-store');
-      expect(mended.body[id]).toMatch(/^[A-Z]/);
+      expect(during.status).toBe(503);
+      expect(during.headers.get('content-type')).toContain('application/problem+json');
+      expect(during.headers.get('retry-after')).toBe('10');
+      expect(during.headers.get('cache-control')).toBe('no-store');
+      expect(after.body[id]).toMatch(/^[A-Z]/);
     },
   );
 
   it('are served stale for a week while the service is unavailable', async () => {
-    const known = await asked('sample-t002');
-    await sandbox.break({ service: 'videos', mode: 'down' });
+    const known = await fetchDescriptions('sample-t002');
+    await sandbox.injectFault({ service: 'videos', mode: 'down' });
 
-    later(6 * DAY_MS);
-    const soon = await asked('sample-t002');
-    later(8 * DAY_MS);
-    const late = await asked('sample-t002');
+    advanceClock(6 * DAY_MS);
+    const stale = await fetchDescriptions('sample-t002');
+    advanceClock(8 * DAY_MS);
+    const expired = await fetchDescriptions('sample-t002');
 
-    expect(soon.body).toEqual(known.body);
-    expect(late.status).toBe(503);
+    expect(stale.body).toEqual(known.body);
+    expect(expired.status).toBe(503);
   });
 
-  it('are returned in part, uncached, when others are unavailable', async () => {
-    const known = await asked('sample-t001');
-    await sandbox.break({ service: 'videos', mode: 'down' });
+  it('are returned without caching when others are unavailable', async () => {
+    const known = await fetchDescriptions('sample-t001');
+    await sandbox.injectFault({ service: 'videos', mode: 'down' });
 
-    const partly = await asked(['sample-t001', 'sample-n404']);
+    const partial = await fetchDescriptions(['sample-t001', 'sample-n404']);
 
-    expect([partly.status, partly.body]).toEqual([200, known.body]);
-    expect(partly.headers.get('cache-control')).toBe('no-store');
-    expect((await asked('sample-n404')).status).toBe(503);
+    expect([partial.status, partial.body]).toEqual([200, known.body]);
+    expect(partial.headers.get('cache-control')).toBe('no-store');
+    expect((await fetchDescriptions('sample-n404')).status).toBe(503);
   });
 
   it('are rate-limited per network for videos outside the library only', async () => {
-    const visitor = aVisitor();
-    for (const id of strangers(20)) expect((await asked(id, visitor)).status).toBe(200);
+    const visitor = createVisitor();
+    for (const id of createOtherIds(20)) expect((await fetchDescriptions(id, visitor)).status).toBe(200);
 
-    const refused = await asked(strangers(1), visitor);
+    const rejected = await fetchDescriptions(createOtherIds(1), visitor);
 
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await asked('sample-t003', visitor)).status).toBe(200);
-    expect((await asked(strangers(1), aVisitor())).status).toBe(200);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetchDescriptions('sample-t003', visitor)).status).toBe(200);
+    expect((await fetchDescriptions(createOtherIds(1), createVisitor())).status).toBe(200);
   });
 
   it('are not fetched indefinitely while the service fails', async () => {
-    await sandbox.break({ service: 'videos', mode: 'down' });
+    await sandbox.injectFault({ service: 'videos', mode: 'down' });
 
-    for (const id of strangers(10)) expect((await asked(id)).status).toBe(503);
+    for (const id of createOtherIds(10)) expect((await fetchDescriptions(id)).status).toBe(503);
 
-    expect((await calls()).length).toBeLessThanOrEqual(5);
+    expect((await listCalls()).length).toBeLessThanOrEqual(5);
   });
 });
 
@@ -210,5 +211,5 @@ describe('a server without a video service key', () => {
   });
 });
 
-const idsIn = (path: string) =>
+const parseIds = (path: string) =>
   (new URLSearchParams(path.split('?')[1]).get('id') ?? '').split(',').filter(Boolean);

@@ -24,7 +24,7 @@ it('reverts each migration to the schema before it, and reapplies all', async ()
   const dataSource = server.app.get(DataSource);
   const { length } = dataSource.migrations;
   const complete = await readSchema(dataSource);
-  for (let left = length; left > 0; left -= 1) await dataSource.undoLastMigration();
+  for (let remaining = length; remaining > 0; remaining -= 1) await dataSource.undoLastMigration();
 
   const migrations = new MigrationExecutor(dataSource);
   const schemas = [await readSchema(dataSource)];
@@ -32,9 +32,9 @@ it('reverts each migration to the schema before it, and reapplies all', async ()
     await migrations.executeMigration(migration);
     schemas.push(await readSchema(dataSource));
   }
-  for (let left = length - 1; left >= 0; left -= 1) {
+  for (let remaining = length - 1; remaining >= 0; remaining -= 1) {
     await dataSource.undoLastMigration();
-    expect(await readSchema(dataSource)).toEqual(schemas[left]);
+    expect(await readSchema(dataSource)).toEqual(schemas[remaining]);
   }
   await dataSource.runMigrations();
 
@@ -45,8 +45,8 @@ it('reverts each migration to the schema before it, and reapplies all', async ()
 it('migrates refunded amounts from payments to donations', async () => {
   const dataSource = server.app.get(DataSource);
   const names = dataSource.migrations.map(({ name }) => name ?? '');
-  const since = names.length - names.findIndex((name) => name.startsWith('ExtendDonations'));
-  for (let left = since; left > 0; left -= 1) await dataSource.undoLastMigration();
+  const count = names.length - names.findIndex((name) => name.startsWith('ExtendDonations'));
+  for (let remaining = count; remaining > 0; remaining -= 1) await dataSource.undoLastMigration();
   await dataSource.query(
     `INSERT INTO donations (id, form_id, first_name, last_name, email, country, region, amount_cents, status,
        receipt_number, created_at)

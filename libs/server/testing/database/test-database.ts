@@ -3,7 +3,7 @@ import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@paniscus/server/platform';
-import { createOnServer } from './server-databases.ts';
+import { createPostgresDatabase } from './postgres-database.ts';
 import type { Template } from './test-database.types.ts';
 
 export type TestDatabase = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> };
@@ -18,7 +18,7 @@ const VERSION = dependencies['@electric-sql/pglite'];
 /** Empty: a server that starts on it creates all tables. */
 const EMPTY: Template = {
   name: 'empty',
-  make: async (dataDir) => {
+  create: async (dataDir) => {
     const database = await startEmbeddedDatabase(dataDir);
     await database.stop();
   },
@@ -30,7 +30,7 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
   if (!serverUrl) return createEmbeddedTestDatabase(template);
 
   const { dataDir, remove: removeDir } = await createTestDir();
-  const { databaseUrl, remove: removeDatabase } = await createOnServer(serverUrl, template);
+  const { databaseUrl, remove: removeDatabase } = await createPostgresDatabase(serverUrl, template);
   const remove = async () => {
     await removeDatabase();
     await removeDir();
@@ -41,7 +41,7 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
 /** Always embedded, even when the other specs use PostgreSQL. */
 export async function createEmbeddedTestDatabase(template = EMPTY): Promise<TestDatabase> {
   const { dataDir, remove } = await createTestDir();
-  await cp(join(await madeOnce(template), 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+  await cp(join(await ensureTemplate(template), 'postgres'), join(dataDir, 'postgres'), { recursive: true });
   return { dataDir, databaseUrl: undefined, remove };
 }
 
@@ -51,11 +51,11 @@ async function createTestDir() {
 }
 
 /** Returns the path of the template; when created concurrently, the first rename wins and all copies are equal. */
-async function madeOnce({ name, make }: Template): Promise<string> {
-  const place = join(tmpdir(), `paniscus-embedded-${VERSION}-${process.getuid?.() ?? 0}-${name}`);
-  if (existsSync(place)) return place;
+async function ensureTemplate({ name, create }: Template): Promise<string> {
+  const path = join(tmpdir(), `paniscus-embedded-${VERSION}-${process.getuid?.() ?? 0}-${name}`);
+  if (existsSync(path)) return path;
   const draft = await mkdtemp(join(tmpdir(), 'paniscus-template-'));
-  await make(draft);
-  await rename(draft, place).catch(() => rm(draft, { recursive: true, force: true }));
-  return place;
+  await create(draft);
+  await rename(draft, path).catch(() => rm(draft, { recursive: true, force: true }));
+  return path;
 }

@@ -6,5 +6,5 @@ export type Template = {
    * Creates the template in an empty data folder or, when a URL is given, in that empty database, then stops the
    * server.
    */
-  make: (dataDir: string, databaseUrl?: string) => Promise<void>;
+  create: (dataDir: string, databaseUrl?: string) => Promise<void>;
 };

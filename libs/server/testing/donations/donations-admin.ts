@@ -7,6 +7,7 @@ import type { TestApp } from '../test-app.ts';
 export type DonationsAdminClient = {
   get: (path: string) => Promise<Response>;
   post: (path: string, body?: object) => Promise<Response>;
+  put: (path: string, body: object) => Promise<Response>;
   donation: (id: number) => Promise<StaffDonation>;
 };
 
@@ -21,9 +22,10 @@ export async function openDonationsAdmin(
   return {
     get,
     post: (path, body = {}) => send(server, `/api/${path}`, body, { access }),
+    put: (path, body) => send(server, `/api/${path}`, body, { access, method: 'PUT' }),
     donation: async (id) => {
       const response = await get(`donations/${id}/`);
-      if (response.status !== 200) throw new Error(`The desk answered ${response.status}.`);
+      if (response.status !== 200) throw new Error(`The donations admin returned ${response.status}.`);
       return (await response.json()) as StaffDonation;
     },
   };
@@ -44,13 +46,13 @@ type Change = {
 };
 
 /** Inserts a donation of $25.00 without a payment, for read-only tests. Returns its id. */
-export async function aStoredDonation({ app }: Pick<TestApp, 'app'>, change: Change = {}): Promise<number> {
+export async function insertDonation({ app }: Pick<TestApp, 'app'>, change: Change = {}): Promise<number> {
   const { status = 'succeeded', amountCents = 2500, at = '2026-04-21T10:05:00Z' } = change;
-  const isGiven = status === 'succeeded' || status === 'refunded';
+  const isPaid = status === 'succeeded' || status === 'refunded';
   const [donation] = await app.get(DataSource).query<{ id: number }[]>(
     `INSERT INTO donations (form_id, page_token, first_name, last_name, email, country, region, amount_cents,
-       refunded_cents, monthly_gift_id, attention, status, receipt_number, succeeded_at, created_at)
-     VALUES ($1, $2, $3, $4, $5, 'US', $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
+       refunded_cents, monthly_gift_id, attention, status, receipt_number, succeeded_at, created_at, frequency)
+     VALUES ($1, $2, $3, $4, $5, 'US', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
     [
       randomUUID(),
       randomBytes(32).toString('base64url'),
@@ -60,24 +62,25 @@ export async function aStoredDonation({ app }: Pick<TestApp, 'app'>, change: Cha
       change.region ?? '',
       amountCents,
       change.refundedCents ?? 0,
-      change.isMonthly === true ? await aStoredRecurringDonation(app.get(DataSource), amountCents) : null,
+      change.isMonthly === true ? await insertRecurringDonation(app.get(DataSource), amountCents) : null,
       change.attention ?? null,
       status,
-      isGiven ? (change.receiptNumber ?? `T-${randomUUID()}`) : null,
-      isGiven ? at : null,
+      isPaid ? (change.receiptNumber ?? `T-${randomUUID()}`) : null,
+      isPaid ? at : null,
       at,
+      change.isMonthly === true ? 'monthly' : 'once',
     ],
   );
   if (donation === undefined) throw new Error('The donation was not stored.');
   return donation.id;
 }
 
-async function aStoredRecurringDonation(dataSource: DataSource, amountCents: number): Promise<number> {
-  const [gift] = await dataSource.query<{ id: number }[]>(
+async function insertRecurringDonation(dataSource: DataSource, amountCents: number): Promise<number> {
+  const [recurringDonation] = await dataSource.query<{ id: number }[]>(
     `INSERT INTO monthly_gifts (first_name, last_name, email, country, region, amount_cents, cost_cents, state, created_at)
      VALUES ('Ada', 'Lovelace', 'ada@example.org', 'US', '', $1, 0, 'active', now()) RETURNING id`,
     [amountCents],
   );
-  if (gift === undefined) throw new Error('The monthly gift was not stored.');
-  return gift.id;
+  if (recurringDonation === undefined) throw new Error('The recurring donation was not stored.');
+  return recurringDonation.id;
 }

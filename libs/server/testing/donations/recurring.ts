@@ -1,11 +1,11 @@
 import type { DonationIntentRequest } from '@paniscus/domain/donation';
-import type { RecurringDonation, RecurringState } from '@paniscus/domain/donor-portal';
+import type { RecurringDonation, RecurringDonationState } from '@paniscus/domain/donor-portal';
 import { DonorLinksService } from '@paniscus/server/donations';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { vi } from 'vitest';
-import { aDonation, begun, post } from '../donations.ts';
-import { SOON } from '../test-app.ts';
+import { buildDonationRequest, startDonation, post } from '../donations.ts';
+import { ASYNC_TIMEOUT_MS } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestSandbox } from '../test-sandbox.ts';
 
@@ -14,23 +14,24 @@ const DAY_S = 86_400;
 export type Donor = { email: string; token: string; id: number };
 
 /** Can be saved for later charges, but fails each of them. */
-export const CARD_THAT_FAILS = '4000000000000341';
-export const OTHER_GOOD_CARD = '5555555555554444';
+export const CARD_DECLINED_AFTER_ATTACHING = '4000000000000341';
+export const OTHER_VALID_CARD = '5555555555554444';
 
-export const aRecurringDonation = (change: Partial<DonationIntentRequest> = {}): DonationIntentRequest =>
-  aDonation({ frequency: 'monthly', ...change });
+export const buildRecurringDonationRequest = (
+  change: Partial<DonationIntentRequest> = {},
+): DonationIntentRequest => buildDonationRequest({ frequency: 'monthly', ...change });
 
 /** The columns that specs read of a recurring donation; the entity itself is private to its library. */
 type StoredRecurringDonation = {
   id: number;
   email: string;
-  state: RecurringState;
+  state: RecurringDonationState;
   amountCents: number;
   subscriptionId: string | null;
   customerId: string | null;
 };
 
-export function recurringDonationsIn(
+export function findStoredRecurringDonations(
   { app }: Pick<TestApp, 'app'>,
   email: string,
 ): Promise<StoredRecurringDonation[]> {
@@ -39,64 +40,73 @@ export function recurringDonationsIn(
 }
 
 /** Starts a recurring donation, confirms its card, and waits until it is active. */
-export async function givenMonthly(
+export async function startRecurringDonation(
   server: TestApp,
   sandbox: TestSandbox,
   change: Partial<DonationIntentRequest> = {},
   card: Record<string, string> = {},
 ): Promise<Donor> {
-  const request = aRecurringDonation(change);
-  const { clientSecret } = await begun(server, request);
+  const request = buildRecurringDonationRequest(change);
+  const { clientSecret } = await startDonation(server, request);
   const confirmed = await sandbox.confirm(clientSecret, undefined, card);
-  if (confirmed.status !== 200) throw new Error(`Confirming answered ${confirmed.status}.`);
+  if (confirmed.status !== 200) throw new Error(`Confirming returned ${confirmed.status}.`);
   const { email } = request;
-  await untilRecurringState(server, email, 'active');
-  const [gift] = await recurringDonationsIn(server, email);
+  await waitForRecurringState(server, email, 'active');
+  const [recurringDonation] = await findStoredRecurringDonations(server, email);
   const token = await server.app.get(DonorLinksService).getToken(server.app.get(DataSource).manager, email);
-  return { email, token, id: gift?.id ?? 0 };
+  return { email, token, id: recurringDonation?.id ?? 0 };
 }
 
-export async function untilRecurringState(
+export async function waitForRecurringState(
   server: TestApp,
   email: string,
-  state: RecurringState,
+  state: RecurringDonationState,
 ): Promise<void> {
   await vi.waitFor(async () => {
-    const found = (await recurringDonationsIn(server, email)).at(-1)?.state;
-    if (found !== state) throw new Error(`The gift is ${found}, not ${state}.`);
-  }, SOON);
+    const found = (await findStoredRecurringDonations(server, email)).at(-1)?.state;
+    if (found !== state) throw new Error(`The recurring donation is ${found}, not ${state}.`);
+  }, ASYNC_TIMEOUT_MS);
 }
 
-export const act = (server: { url: string }, { token, id }: Donor, action: string, body: object = {}) =>
-  post(server, `/api/giving/${token}/monthly/${id}/${action}/`, body);
+export const postDonorAction = (
+  server: { url: string },
+  { token, id }: Donor,
+  action: string,
+  body: object = {},
+) => post(server, `/api/giving/${token}/monthly/${id}/${action}/`, body);
 
-export async function acted(server: { url: string }, donor: Donor, action: string, body: object = {}) {
-  const response = await act(server, donor, action, body);
+export async function runDonorAction(
+  server: { url: string },
+  donor: Donor,
+  action: string,
+  body: object = {},
+) {
+  const response = await postDonorAction(server, donor, action, body);
   if (response.status !== 200)
-    throw new Error(`${action} answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${action} returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as RecurringDonation;
 }
 
 /** Sets up another card, up to the browser's confirmation; returns the setup intent's id. */
-export async function confirmedCard(
+export async function confirmNewCard(
   server: { url: string },
   sandbox: TestSandbox,
   donor: Donor,
   number: string,
 ): Promise<string> {
-  const response = await act(server, donor, 'card');
+  const response = await postDonorAction(server, donor, 'card');
   const { clientSecret } = (await response.json()) as { clientSecret: string };
   const confirmed = await sandbox.confirm(clientSecret, number);
-  if (confirmed.status !== 200) throw new Error(`Confirming a card answered ${confirmed.status}.`);
+  if (confirmed.status !== 200) throw new Error(`Confirming a card returned ${confirmed.status}.`);
   return clientSecret.split('_secret_')[0] ?? '';
 }
 
 /** Returns a function that advances the clocks of the provider and the server by days. */
-export function aCalendar(server: TestApp, sandbox: TestSandbox) {
-  let passedMs = 0;
-  vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + passedMs));
+export function createClockControl(server: TestApp, sandbox: TestSandbox) {
+  let offsetMs = 0;
+  vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + offsetMs));
   return async (days: number) => {
-    passedMs += days * DAY_S * 1000;
-    await sandbox.moveClock(days * DAY_S);
+    offsetMs += days * DAY_S * 1000;
+    await sandbox.advanceClock(days * DAY_S);
   };
 }

@@ -23,7 +23,7 @@ export async function openOrdersAdmin(
     post: (path, body = {}) => send(server, `/api/orders/${path}`, body, { access }),
     order: async (id) => {
       const response = await get(`${id}/`);
-      if (response.status !== 200) throw new Error(`The desk answered ${response.status}.`);
+      if (response.status !== 200) throw new Error(`The orders admin returned ${response.status}.`);
       return (await response.json()) as StaffOrder;
     },
   };

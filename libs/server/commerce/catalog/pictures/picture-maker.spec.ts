@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { PictureMaker } from './picture-maker.ts';
 
 const maker = new PictureMaker();
-const aPicture = (width: number, height: number) =>
+const createImage = (width: number, height: number) =>
   Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 120), width, height).png();
 const readSizes = async (source: Buffer) => {
-  const made = await maker.make(source);
+  const images = await maker.make(source);
   return Promise.all(
-    [...made].map(async ([asked, bytes]) => {
+    [...images].map(async ([requestedWidth, bytes]) => {
       const { width, height } = await new Transformer(bytes).metadata();
-      return [asked, width, height];
+      return [requestedWidth, width, height];
     }),
   );
 };
 
-function aPictureBomb(): Buffer {
+function createDecompressionBomb(): Buffer {
   const side = 12_000;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -39,7 +39,7 @@ function aPictureBomb(): Buffer {
 
 describe('product image conversion', () => {
   it('keeps the aspect ratio', async () => {
-    expect(await readSizes(await aPicture(1200, 600))).toEqual([
+    expect(await readSizes(await createImage(1200, 600))).toEqual([
       [240, 240, 120],
       [480, 480, 240],
       [960, 960, 480],
@@ -47,7 +47,7 @@ describe('product image conversion', () => {
   });
 
   it('does not upscale', async () => {
-    expect(await readSizes(await aPicture(300, 300))).toEqual([
+    expect(await readSizes(await createImage(300, 300))).toEqual([
       [240, 240, 240],
       [480, 300, 300],
       [960, 300, 300],
@@ -55,10 +55,10 @@ describe('product image conversion', () => {
   });
 
   it('rejects an image that would exhaust memory', async () => {
-    await expect(maker.make(aPictureBomb())).rejects.toThrow('too large');
+    await expect(maker.make(createDecompressionBomb())).rejects.toThrow('too large');
   });
 
-  it.each(['', 'no picture', '<svg xmlns="http://www.w3.org/2000/svg"/>'])(
+  it.each(['', 'not an image', '<svg xmlns="http://www.w3.org/2000/svg"/>'])(
     'rejects a file that is not an image: %s',
     async (text) => {
       await expect(maker.make(Buffer.from(text))).rejects.toThrow();

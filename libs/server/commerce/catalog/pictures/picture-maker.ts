@@ -13,13 +13,13 @@ const PIXELS_MAX = 25_000_000;
 export class PictureMaker {
   async make(source: Buffer): Promise<Map<PictureWidth, Buffer>> {
     const { width, height } = await new Transformer(source).metadata();
-    if (width * height > PIXELS_MAX) throw new Error('A picture is too large to be unpacked.');
-    const made = new Map<PictureWidth, Buffer>();
-    for (const wanted of PICTURE_WIDTHS) {
+    if (width * height > PIXELS_MAX) throw new Error('The image is too large to be decoded.');
+    const images = new Map<PictureWidth, Buffer>();
+    for (const targetWidth of PICTURE_WIDTHS) {
       const transformer = new Transformer(source).rotate();
-      if (wanted < width) transformer.fastResize({ width: wanted, fit: ResizeFit.Inside });
-      made.set(wanted, await transformer.webp(QUALITY));
+      if (targetWidth < width) transformer.fastResize({ width: targetWidth, fit: ResizeFit.Inside });
+      images.set(targetWidth, await transformer.webp(QUALITY));
     }
-    return made;
+    return images;
   }
 }

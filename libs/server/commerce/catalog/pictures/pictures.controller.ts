@@ -26,14 +26,14 @@ export class PicturesController {
   async get(
     @Param('key') key: string,
     @Param('file') file: string,
-    @Headers('if-none-match') known: string | undefined,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const width = PICTURE_WIDTHS.find((each) => file === `${each}.webp`);
+    const width = PICTURE_WIDTHS.find((candidate) => file === `${candidate}.webp`);
     if (width === undefined || !isPictureKey(key)) throw notFound('Image not found.');
     const bytes = await this.pictures.picture(key, width);
     void reply.header('cache-control', `public, max-age=${MONTH_S}`).header('content-type', 'image/webp');
-    const body = withEtag(reply, bytes, known);
+    const body = withEtag(reply, bytes, ifNoneMatch);
     return body && new StreamableFile(body, { type: 'image/webp', length: body.length });
   }
 }

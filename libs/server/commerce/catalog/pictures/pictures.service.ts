@@ -12,16 +12,16 @@ import { PictureMaker } from './picture-maker.ts';
 import type { PictureWidth } from './picture-maker.ts';
 
 /** Concurrent conversions and queue length; a longer queue would exceed what visitors wait for. */
-const AT_ONCE = 2;
-const WAITING_MAX = 100;
+const CONCURRENCY = 2;
+const QUEUE_MAX = 100;
 /** Older images are converted again on request: the design behind the same URL may have changed. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Product images, converted once from Printify's originals and cached in the data folder. */
 @Injectable()
 export class PicturesService {
-  private readonly conversions = bulkhead(AT_ONCE, WAITING_MAX);
-  private readonly making = new Map<string, Promise<void>>();
+  private readonly conversions = bulkhead(CONCURRENCY, QUEUE_MAX);
+  private readonly pending = new Map<string, Promise<void>>();
   private readonly folder: string;
 
   constructor(
@@ -37,31 +37,32 @@ export class PicturesService {
   /** Returns a WebP file. Throws problems of status 404 for a key that was never in the catalog, and 503. */
   async picture(key: string, width: PictureWidth): Promise<Buffer> {
     const file = this.getFile(key, width);
-    if (!(await isYounger(file, RETENTION_MS))) await this.renew(key, file);
+    if (!(await isYoungerThan(file, RETENTION_MS))) await this.refresh(key, file);
     return readFile(file);
   }
 
-  private async renew(key: string, file: string): Promise<void> {
+  private async refresh(key: string, file: string): Promise<void> {
     try {
-      await this.makeOnce(key);
+      await this.convertOnce(key);
     } catch (error) {
       if (!(error instanceof ProblemException)) throw error;
-      if (!(await isYounger(file, Infinity))) throw error;
+      if (!(await isYoungerThan(file, Infinity))) throw error;
     }
   }
 
-  /** Makes all widths from one download, shared by concurrent requests. */
-  private makeOnce(key: string): Promise<void> {
-    const making = this.making.get(key) ?? this.make(key).finally(() => this.making.delete(key));
-    this.making.set(key, making);
-    return making;
+  /** Converts all widths from one download, shared by concurrent requests. */
+  private convertOnce(key: string): Promise<void> {
+    const pending =
+      this.pending.get(key) ?? this.convertIfNeeded(key).finally(() => this.pending.delete(key));
+    this.pending.set(key, pending);
+    return pending;
   }
 
-  /** Checks again, because a concurrent request may have made the files since the caller's check. */
-  private async make(key: string): Promise<void> {
-    const found = PICTURE_WIDTHS.map((width) => isYounger(this.getFile(key, width), RETENTION_MS));
+  /** Checks again, because a concurrent request may have converted the files since the caller's check. */
+  private async convertIfNeeded(key: string): Promise<void> {
+    const found = PICTURE_WIDTHS.map((width) => isYoungerThan(this.getFile(key, width), RETENTION_MS));
     if ((await Promise.all(found)).every(Boolean)) return;
-    const src = await this.store.pictureSource(key);
+    const src = await this.store.findPictureSource(key);
     if (src === undefined) throw notFound('Image not found.');
     try {
       await this.conversions.execute(() => this.convert(key, src));
@@ -73,16 +74,16 @@ export class PicturesService {
   }
 
   private async convert(key: string, src: string): Promise<void> {
-    const made = await this.madeFrom(await this.source.picture(src));
+    const images = await this.tryConvert(await this.source.picture(src));
     await mkdir(this.folder, { recursive: true });
-    for (const [width, bytes] of made) await writeWhole(this.getFile(key, width), bytes);
+    for (const [width, bytes] of images) await writeAtomically(this.getFile(key, width), bytes);
   }
 
-  private async madeFrom(bytes: Buffer): Promise<Map<PictureWidth, Buffer>> {
+  private async tryConvert(bytes: Buffer): Promise<Map<PictureWidth, Buffer>> {
     try {
       return await this.maker.make(bytes);
     } catch (error) {
-      this.log.warn('picture_unreadable', error);
+      this.log.warn('image_unreadable', error);
       throw unavailable('This image could not be processed. Please try again later.', 60);
     }
   }
@@ -92,13 +93,13 @@ export class PicturesService {
   }
 }
 
-async function isYounger(file: string, ms: number): Promise<boolean> {
+async function isYoungerThan(file: string, ms: number): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   return found !== undefined && Date.now() - found.mtimeMs < ms;
 }
 
 /** Writes atomically, so that readers never see a partial file. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, file);

@@ -10,11 +10,11 @@ import type { TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-type Answer = { status: number; type: string; body: Buffer };
+type ImageResponse = { status: number; type: string; body: Buffer };
 
 let server: TestApp;
-let good: Answer;
-let response: Answer;
+let validImage: ImageResponse;
+let response: ImageResponse;
 const downloads: string[] = [];
 const cache = createServer((request, reply) => {
   downloads.push(request.url ?? '');
@@ -25,35 +25,35 @@ const cache = createServer((request, reply) => {
 
 beforeAll(async () => {
   const body = await Transformer.fromRgbaPixels(Buffer.alloc(1200 * 1200 * 4, 90), 1200, 1200).png();
-  good = { status: 200, type: 'image/png', body };
+  validImage = { status: 200, type: 'image/png', body };
   cache.listen(0, '127.0.0.1');
   await once(cache, 'listening');
   server = await startTestApp();
 });
 beforeEach(() => {
   downloads.length = 0;
-  response = good;
+  response = validImage;
 });
 afterAll(async () => {
   await server.stop();
   cache.close();
 });
 
-async function aPicture(name: string): Promise<string> {
+async function insertImage(name: string): Promise<string> {
   const src = `http://127.0.0.1:${(cache.address() as AddressInfo).port}/${name}.png`;
   const key = createHash('sha256').update(src).digest('hex').slice(0, 32);
   const dataSource = server.app.get(DataSource);
   await dataSource.query('INSERT INTO product_pictures (key, src) VALUES ($1, $2)', [key, src]);
   return `/api/product-pictures/${key}`;
 }
-const pictureAt = (path: string, headers = {}) => fetch(server.url + path, { headers });
-const statusAt = async (path: string) => (await pictureAt(path)).status;
+const fetchImage = (path: string, headers = {}) => fetch(server.url + path, { headers });
+const fetchStatus = async (path: string) => (await fetchImage(path)).status;
 
 describe('a product image', () => {
   it('is served as WebP in three widths with a long cache lifetime', async () => {
-    const path = await aPicture('widths');
+    const path = await insertImage('widths');
 
-    const responses = await Promise.all([240, 480, 960].map((width) => pictureAt(`${path}/${width}.webp`)));
+    const responses = await Promise.all([240, 480, 960].map((width) => fetchImage(`${path}/${width}.webp`)));
 
     for (const { status, headers } of responses) {
       expect(status).toBe(200);
@@ -61,34 +61,34 @@ describe('a product image', () => {
       expect(headers.get('cache-control')).toBe('public, max-age=2592000');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
-    const pictures = responses.map(async (each) =>
-      new Transformer(new Uint8Array(await each.arrayBuffer())).metadata(),
+    const pictures = responses.map(async (response) =>
+      new Transformer(new Uint8Array(await response.arrayBuffer())).metadata(),
     );
     expect((await Promise.all(pictures)).map(({ width }) => width)).toEqual([240, 480, 960]);
   });
 
   it('is downloaded once for concurrent and later requests', async () => {
-    const path = await aPicture('once');
-    const wanted = Array.from({ length: 12 }, (_, index) => `${path}/${[240, 480, 960][index % 3]}.webp`);
+    const path = await insertImage('once');
+    const paths = Array.from({ length: 12 }, (_, index) => `${path}/${[240, 480, 960][index % 3]}.webp`);
 
-    const statuses = await Promise.all(wanted.map(statusAt));
-    const later = await statusAt(`${path}/480.webp`);
+    const statuses = await Promise.all(paths.map(fetchStatus));
+    const later = await fetchStatus(`${path}/480.webp`);
 
     expect([...statuses, later]).toEqual(Array(13).fill(200));
     expect(downloads).toEqual(['/once.png']);
   });
 
   it('returns 304 to a client that has the current version', async () => {
-    const path = `${await aPicture('etag')}/240.webp`;
-    const first = await pictureAt(path);
+    const path = `${await insertImage('etag')}/240.webp`;
+    const first = await fetchImage(path);
 
-    const again = await pictureAt(path, { 'if-none-match': first.headers.get('etag') });
+    const again = await fetchImage(path, { 'if-none-match': first.headers.get('etag') });
 
     expect(again.status).toBe(304);
   });
 
   it('leaves no partial file behind', async () => {
-    await pictureAt(`${await aPicture('whole')}/240.webp`);
+    await fetchImage(`${await insertImage('whole')}/240.webp`);
 
     const files = await readdir(join(server.dataDir, 'pictures'));
 
@@ -96,16 +96,16 @@ describe('a product image', () => {
   });
 
   it('is refreshed after a month, and served stale when the source is unavailable', async () => {
-    const path = `${await aPicture('old')}/240.webp`;
-    await pictureAt(path);
+    const path = `${await insertImage('old')}/240.webp`;
+    await fetchImage(path);
     const file = join(server.dataDir, 'pictures', `${path.split('/')[3]}-240.webp`);
     const monthsAgo = new Date(Date.now() - 90 * 24 * 3_600_000);
     await utimes(file, monthsAgo, monthsAgo);
 
-    response = { ...good, status: 500 };
-    const meanwhile = await statusAt(path);
-    response = good;
-    const later = await statusAt(path);
+    response = { ...validImage, status: 500 };
+    const meanwhile = await fetchStatus(path);
+    response = validImage;
+    const later = await fetchStatus(path);
 
     expect([meanwhile, later]).toEqual([200, 200]);
     expect(downloads).toEqual(Array(3).fill('/old.png'));
@@ -119,49 +119,49 @@ describe('an unknown product image', () => {
     'http:%2f%2f127.0.0.1:1%2f/480.webp',
     '%00/480.webp',
   ])('returns 404: %s', async (path) => {
-    expect(await statusAt(`/api/product-pictures/${path}`)).toBe(404);
+    expect(await fetchStatus(`/api/product-pictures/${path}`)).toBe(404);
     expect(downloads).toEqual([]);
   });
 
   it('returns 404 for other widths, formats or folders', async () => {
-    const path = await aPicture('kinds');
+    const path = await insertImage('kinds');
     const files = ['481.webp', '480.png', '480', '..%2f..%2fjwt-secret', '480.webp%00', '0480.webp'];
 
-    const statuses = await Promise.all(files.map((file) => statusAt(`${path}/${file}`)));
+    const statuses = await Promise.all(files.map((file) => fetchStatus(`${path}/${file}`)));
 
     expect(statuses).toEqual(Array(6).fill(404));
     expect(downloads).toEqual([]);
   });
 
-  it.each<[string, Partial<Answer>]>([
-    ['nothing', { status: 404 }],
-    ['a way to somewhere else', { status: 302 }],
-    ['a page', { type: 'text/html' }],
-    ['a drawing that could run scripts', { type: 'image/svg+xml' }],
-  ])('returns 404 when Printify has %s in its place', async (name, other) => {
-    const path = await aPicture(name.replaceAll(' ', '-'));
-    response = { ...good, ...other };
+  it.each<[string, Partial<ImageResponse>]>([
+    ['a 404', { status: 404 }],
+    ['a redirect', { status: 302 }],
+    ['an HTML page', { type: 'text/html' }],
+    ['an SVG image, which could run scripts', { type: 'image/svg+xml' }],
+  ])('returns 404 when Printify returns %s for it', async (name, change) => {
+    const path = await insertImage(name.replaceAll(' ', '-'));
+    response = { ...validImage, ...change };
 
-    expect(await statusAt(`${path}/480.webp`)).toBe(404);
+    expect(await fetchStatus(`${path}/480.webp`)).toBe(404);
     expect(downloads).toHaveLength(1);
   });
 });
 
 describe('an image that cannot be downloaded', () => {
-  it.each<[string, Partial<Answer>]>([
+  it.each<[string, Partial<ImageResponse>]>([
     ['an error', { status: 500 }],
-    ['bytes that are no picture', { body: Buffer.from('no picture') }],
-    ['more bytes than a picture has', { body: Buffer.alloc(10_000_001) }],
-  ])('returns an uncacheable 503 when Printify sends %s', async (name, other) => {
-    const path = `${await aPicture(`away-${name.replaceAll(' ', '-')}`)}/480.webp`;
-    response = { ...good, ...other };
+    ['bytes that are not an image', { body: Buffer.from('not an image') }],
+    ['too many bytes', { body: Buffer.alloc(10_000_001) }],
+  ])('returns an uncacheable 503 when Printify sends %s', async (name, change) => {
+    const path = `${await insertImage(`away-${name.replaceAll(' ', '-')}`)}/480.webp`;
+    response = { ...validImage, ...change };
 
-    const away = await pictureAt(path);
-    response = good;
-    const back = await statusAt(path);
+    const during = await fetchImage(path);
+    response = validImage;
+    const after = await fetchStatus(path);
 
-    expect(away.status).toBe(503);
-    expect(away.headers.get('cache-control')).toBe('no-store');
-    expect(back).toBe(200);
+    expect(during.status).toBe(503);
+    expect(during.headers.get('cache-control')).toBe('no-store');
+    expect(after).toBe(200);
   });
 });

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { formatOrderNumber } from '@paniscus/domain/orders';
 import { orderShippedEmail } from '@paniscus/emails';
 import type { Email, EmailComposer } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { formatBuyerName, orderPageUrl } from '../../orders/order-address.ts';
+import { toOrderFacts } from '../../orders/emails/order-facts.ts';
 import { listLines } from '../../orders/order-lines.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { ParcelEntity } from './parcel.entity.ts';
@@ -31,17 +30,15 @@ export class OrderShippedComposer implements EmailComposer, OnModuleInit {
     const { manager } = this.dataSource;
     const parcel = await manager.findOneByOrFail(ParcelEntity, { id: parcelId });
     const order = await manager.findOneByOrFail(OrderEntity, { id: parcel.orderId });
-    const { carrier, trackingNumber, trackingUrl, isWholeOrder } = parcel;
-    const lines = isWholeOrder ? await listLines(manager, order.id) : [];
+    const { carrier, trackingNumber, trackingUrl, containsAllItems } = parcel;
+    const lines = await listLines(manager, order.id);
     return orderShippedEmail({
-      number: formatOrderNumber(order.id),
-      name: formatBuyerName(order),
-      email: order.email,
+      ...toOrderFacts(order, this.settings.publicUrl),
       carrier,
       trackingNumber,
       trackingUrl,
-      contents: lines.map(({ title, quantity }) => ({ title, quantity })),
-      pageUrl: orderPageUrl(this.settings.publicUrl, order),
+      items: lines.map(({ title, quantity }) => ({ title, quantity })),
+      containsAllItems,
     });
   }
 }

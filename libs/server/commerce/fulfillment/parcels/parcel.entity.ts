@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A parcel of an order. An order may have several; none is ever deleted. */
+/** A package from an order. An order may have several; none is ever deleted. */
 @Entity('parcels')
 export class ParcelEntity {
   @PrimaryGeneratedColumn()
@@ -21,7 +21,7 @@ export class ParcelEntity {
 
   /** Whether it contains the complete order; false when unknown. */
   @Column('boolean', { name: 'is_whole_order' })
-  isWholeOrder: boolean;
+  containsAllItems: boolean;
 
   /** When we learned of the parcel, or its delivery time if that is earlier. */
   @Column('timestamptz', { name: 'shipped_at' })

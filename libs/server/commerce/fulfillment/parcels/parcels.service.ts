@@ -24,7 +24,7 @@ export class ParcelsService implements OnModuleInit, ParcelSource {
   }
 
   async listParcels(manager: EntityManager, orderId: number): Promise<Parcel[]> {
-    return (await this.all(manager, orderId)).map(toParcel);
+    return (await this.list(manager, orderId)).map(toParcel);
   }
 
   /** Stores the shipments that Printify reports; returns all known parcels. The caller has locked the order's row. */
@@ -33,16 +33,16 @@ export class ParcelsService implements OnModuleInit, ParcelSource {
     orderId: number,
     { shipments, status }: PrintifyOrder,
   ): Promise<ParcelEntity[]> {
-    const isWholeOrder = status === 'fulfilled' && shipments.length === 1;
-    for (const shipment of shipments) await this.saveParcel(manager, orderId, shipment, isWholeOrder);
-    return this.all(manager, orderId);
+    const containsAllItems = status === 'fulfilled' && shipments.length === 1;
+    for (const shipment of shipments) await this.saveParcel(manager, orderId, shipment, containsAllItems);
+    return this.list(manager, orderId);
   }
 
   private async saveParcel(
     manager: EntityManager,
     orderId: number,
     { carrier, trackingNumber, trackingUrl, deliveredAt }: PrintifyShipment,
-    isWholeOrder: boolean,
+    containsAllItems: boolean,
   ): Promise<void> {
     const now = this.clock.now();
     // A parcel first reported after its delivery was shipped before that.
@@ -51,7 +51,7 @@ export class ParcelsService implements OnModuleInit, ParcelSource {
       `INSERT INTO parcels (order_id, carrier, tracking_number, tracking_url, is_whole_order, shipped_at, delivered_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT ON CONSTRAINT parcels_number_unique DO NOTHING RETURNING id`,
-      [orderId, carrier, trackingNumber, trackingUrl, isWholeOrder, shippedAt, deliveredAt],
+      [orderId, carrier, trackingNumber, trackingUrl, containsAllItems, shippedAt, deliveredAt],
     );
     for (const { id } of added) await this.outbox.enqueue(manager, ORDER_SHIPPED, id);
     if (added.length > 0) return;
@@ -63,7 +63,7 @@ export class ParcelsService implements OnModuleInit, ParcelSource {
     );
   }
 
-  private all(manager: EntityManager, orderId: number): Promise<ParcelEntity[]> {
+  private list(manager: EntityManager, orderId: number): Promise<ParcelEntity[]> {
     return manager.find(ParcelEntity, { where: { orderId }, order: { id: 'ASC' } });
   }
 }

@@ -9,12 +9,12 @@ const BATCH = 20;
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 /** Recent orders are checked on every run; older ones after a tenth of their age, at most every 6 hours. */
-const PART_OF_AGE = 10;
-const PAUSE_MAX_S = 6 * HOUR_S;
+const AGE_DIVISOR = 10;
+const INTERVAL_MAX_S = 6 * HOUR_S;
 /** A parcel that is not delivered by then never will be reported as delivered. */
-const GIVEN_UP_AFTER_S = 120 * DAY_S;
+const ABANDONED_AFTER_S = 120 * DAY_S;
 /** Paid orders are normally submitted within seconds; after this time, a lost job is replaced. */
-const FORGOTTEN_AFTER_S = 900;
+const LOST_JOB_AFTER_S = 900;
 
 type Due = { id: number; printOrderId: string; creations: number };
 
@@ -36,8 +36,8 @@ export class FulfillmentPoller {
     scheduler: Scheduler,
   ) {
     this.run = scheduler.poll({
-      name: 'fulfillment_round',
-      prepare: () => this.sendForgotten(),
+      name: 'fulfillment_poll',
+      prepare: () => this.enqueueLostJobs(),
       claim: (dueBy) => this.claim(dueBy),
       batch: BATCH,
       handle: (order) => this.check(order),
@@ -64,10 +64,10 @@ export class FulfillmentPoller {
        RETURNING orders.id, orders.print_order_id AS "printOrderId", due.creations`,
       [
         this.clock.now(),
-        GIVEN_UP_AFTER_S,
+        ABANDONED_AFTER_S,
         this.settings.reconcileEveryS / 2,
-        PART_OF_AGE,
-        PAUSE_MAX_S,
+        AGE_DIVISOR,
+        INTERVAL_MAX_S,
         BATCH,
         dueBy,
       ],
@@ -76,8 +76,8 @@ export class FulfillmentPoller {
   }
 
   /** Enqueues a job for paid orders that have lost theirs. */
-  private async sendForgotten(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_S * 1000);
+  private async enqueueLostJobs(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - LOST_JOB_AFTER_S * 1000);
     const waiting = await this.dataSource.query<{ id: number }[]>(
       `SELECT o.id FROM orders o LEFT JOIN submissions s ON s.order_id = o.id
        WHERE o.state = 'paid' AND o.paid_at < $1 AND NOT coalesce(s.is_held, false) ORDER BY o.id`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { orderIdFrom, formatOrderNumber } from '@paniscus/domain/orders';
+import { parseOrderNumber, formatOrderNumber } from '@paniscus/domain/orders';
 import { PrintifyService } from '@paniscus/server/integrations';
 import type { PrintifyOrder } from '@paniscus/server/integrations';
 import { JobsService } from '@paniscus/server/platform';
@@ -8,13 +8,13 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { OrderTransitions } from '../../orders/order-transitions.service.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
-import { FOLLOW_PRINT_ORDER, PRINT_SHOP } from '../fulfillment-jobs.ts';
+import { FOLLOW_PRINTIFY_ORDER, PRINTIFY_CAUSE } from '../fulfillment-jobs.ts';
 import { ParcelsService } from '../parcels/parcels.service.ts';
-import { PrintOrders } from '../submission/printify-orders.service.ts';
+import { PrintifyOrders } from '../submission/printify-orders.service.ts';
 import { Submissions } from '../submission/submissions.service.ts';
 import { computeProgress } from './progress.rules.ts';
 
-const UNKNOWN = 'The print shop does not know the order any more.';
+const UNKNOWN_ORDER = 'The print shop can no longer find the order.';
 
 /** Syncs orders with their status at Printify. Events are hints only: the current API response counts. */
 @Injectable()
@@ -25,25 +25,25 @@ export class FollowOrderService implements OnModuleInit {
     private readonly orders: OrderTransitions,
     private readonly parcels: ParcelsService,
     private readonly submissions: Submissions,
-    private readonly printOrders: PrintOrders,
+    private readonly printifyOrders: PrintifyOrders,
     private readonly printify: PrintifyService,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(FOLLOW_PRINT_ORDER, async ({ printOrderId, isOurDoing = false }) => {
+    this.jobs.handle(FOLLOW_PRINTIFY_ORDER, async ({ printOrderId, isOurDoing = false }) => {
       if (!isOurDoing || (await this.find(printOrderId)) === null) await this.follow(printOrderId);
     });
   }
 
   /** Safe to call for any Printify order, ours or not, at any time. Throws while Printify is unavailable. */
   async follow(printOrderId: string): Promise<void> {
-    const remoteOrder = await this.printify.order(printOrderId);
+    const remoteOrder = await this.printify.findOrder(printOrderId);
     const order = await this.find(printOrderId);
     if (order !== null)
       await this.dataSource.transaction((manager) =>
         this.apply(manager, order.id, printOrderId, remoteOrder),
       );
-    else if (remoteOrder !== undefined) await this.endDouble(remoteOrder);
+    else if (remoteOrder !== undefined) await this.cancelIfDuplicate(remoteOrder);
     this.jobs.wake();
   }
 
@@ -55,10 +55,10 @@ export class FollowOrderService implements OnModuleInit {
     await this.submissions.withLease(orderId, async () => {
       const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
       const creations = (await this.submissions.find(orderId))?.creations ?? 0;
-      const live = await this.printOrders.findActive(order, Math.max(creations, 1));
-      const chosen = live.find(({ id }) => id === order.printOrderId);
-      if (chosen !== undefined) await this.printOrders.cancelOthers(live, chosen);
-      await this.submissions.forgetDoubles(orderId);
+      const active = await this.printifyOrders.findActive(order, Math.max(creations, 1));
+      const chosen = active.find(({ id }) => id === order.printOrderId);
+      if (chosen !== undefined) await this.printifyOrders.cancelOthers(active, chosen);
+      await this.submissions.resetCreations(orderId);
     });
   }
 
@@ -66,8 +66,8 @@ export class FollowOrderService implements OnModuleInit {
    * A Printify order with the number of one of our orders that has another: a duplicate from a call whose response was
    * lost.
    */
-  private async endDouble({ externalId, status }: PrintifyOrder): Promise<void> {
-    const id = orderIdFrom(externalId);
+  private async cancelIfDuplicate({ externalId, status }: PrintifyOrder): Promise<void> {
+    const id = parseOrderNumber(externalId);
     if (id === undefined || formatOrderNumber(id) !== externalId || status !== 'on_hold') return;
     const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ id });
     // Without a Printify id, the order is being submitted right now, and the submission looks for duplicates.
@@ -82,29 +82,29 @@ export class FollowOrderService implements OnModuleInit {
   ): Promise<void> {
     const order = await this.orders.lock(manager, orderId);
     if (order.printOrderId !== printOrderId) return;
-    if (remoteOrder === undefined) return this.raise(manager, order, UNKNOWN);
+    if (remoteOrder === undefined) return this.flagProblem(manager, order, UNKNOWN_ORDER);
 
     const parcels = await this.parcels.save(manager, orderId, remoteOrder);
     const progress = computeProgress(remoteOrder, parcels);
     if (progress === undefined) return;
-    if ('problem' in progress) return this.raise(manager, order, progress.problem);
-    if (order.state === 'needs_attention' && !(await this.isOurProblem(manager, order))) return;
+    if ('problem' in progress) return this.flagProblem(manager, order, progress.problem);
+    if (order.state === 'needs_attention' && !(await this.isFromPrintify(manager, order))) return;
     const change = progress.to === 'delivered' ? { nextCheckAt: null } : {};
-    if (await this.orders.move(manager, orderId, progress.to, PRINT_SHOP, change))
+    if (await this.orders.move(manager, orderId, progress.to, PRINTIFY_CAUSE, change))
       await this.submissions.saveProblem(manager, orderId, null);
   }
 
   /** Leaves orders alone that are still being submitted or already final. */
-  private async raise(manager: EntityManager, order: OrderEntity, problem: string): Promise<void> {
-    const isUnderWay = ['submitted', 'in_production', 'shipped'].includes(order.state);
-    const isOtherProblem = order.state === 'needs_attention' && (await this.isOurProblem(manager, order));
-    if (!isUnderWay && !isOtherProblem) return;
-    await this.orders.needAttention(manager, order.id, problem, PRINT_SHOP);
+  private async flagProblem(manager: EntityManager, order: OrderEntity, problem: string): Promise<void> {
+    const isInProgress = ['submitted', 'in_production', 'shipped'].includes(order.state);
+    const isNewProblem = order.state === 'needs_attention' && (await this.isFromPrintify(manager, order));
+    if (!isInProgress && !isNewProblem) return;
+    await this.orders.flagForAttention(manager, order.id, problem, PRINTIFY_CAUSE);
     await this.submissions.saveProblem(manager, order.id, problem);
   }
 
   /** Whether the current reason for attention came from Printify; other reasons can only be resolved by staff. */
-  private async isOurProblem(manager: EntityManager, { id, attention }: OrderEntity): Promise<boolean> {
+  private async isFromPrintify(manager: EntityManager, { id, attention }: OrderEntity): Promise<boolean> {
     return (await this.submissions.find(id, manager))?.problem === attention;
   }
 }

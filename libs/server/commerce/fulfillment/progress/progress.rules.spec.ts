@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { computeProgress } from './progress.rules.ts';
 
-const onTheWay = { deliveredAt: null };
+const undelivered = { deliveredAt: null };
 const delivered = { deliveredAt: new Date('2026-04-24T15:20:00Z') };
-const sent = (status: Parameters<typeof computeProgress>[0]['status']) => ({
+const toSentOrder = (status: Parameters<typeof computeProgress>[0]['status']) => ({
   status,
   isSentToProduction: true,
 });
@@ -20,22 +20,22 @@ describe('Printify order status', () => {
     ['fulfilled', 'in_production'],
     ['unknown', 'submitted'],
   ] as const)('%s without a parcel maps to %s', (status, to) => {
-    expect(computeProgress(sent(status), [])).toEqual({ to });
+    expect(computeProgress(toSentOrder(status), [])).toEqual({ to });
   });
 
   it('maps to shipped with the first parcel, and to delivered once everything is fulfilled and delivered', () => {
-    expect(computeProgress(sent('partly_fulfilled'), [onTheWay])).toEqual({ to: 'shipped' });
-    expect(computeProgress(sent('partly_fulfilled'), [delivered])).toEqual({ to: 'shipped' });
-    expect(computeProgress(sent('fulfilled'), [delivered, onTheWay])).toEqual({ to: 'shipped' });
-    expect(computeProgress(sent('fulfilled'), [delivered, delivered])).toEqual({ to: 'delivered' });
+    expect(computeProgress(toSentOrder('partly_fulfilled'), [undelivered])).toEqual({ to: 'shipped' });
+    expect(computeProgress(toSentOrder('partly_fulfilled'), [delivered])).toEqual({ to: 'shipped' });
+    expect(computeProgress(toSentOrder('fulfilled'), [delivered, undelivered])).toEqual({ to: 'shipped' });
+    expect(computeProgress(toSentOrder('fulfilled'), [delivered, delivered])).toEqual({ to: 'delivered' });
   });
 
   it('needs attention when it is canceled or has issues', () => {
-    expect(computeProgress(sent('canceled'), [])).toEqual({
+    expect(computeProgress(toSentOrder('canceled'), [])).toEqual({
       problem: 'The print shop has canceled the order.',
     });
-    expect(computeProgress(sent('has_issues'), [onTheWay])).toEqual({
-      problem: 'The print shop has a problem with the order. Its own site says which.',
+    expect(computeProgress(toSentOrder('has_issues'), [undelivered])).toEqual({
+      problem: 'The print shop has a problem with the order. See the print shop’s site for details.',
     });
   });
 });

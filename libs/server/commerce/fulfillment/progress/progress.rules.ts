@@ -1,10 +1,10 @@
 import type { OrderState } from '@paniscus/domain/orders';
 import type { PrintifyOrder } from '@paniscus/server/integrations';
 
-type Reached = Extract<OrderState, 'submitted' | 'in_production' | 'shipped' | 'delivered'>;
+type ProgressState = Extract<OrderState, 'submitted' | 'in_production' | 'shipped' | 'delivered'>;
 
 /** What a Printify status means for our order: its next state, or a problem for staff. */
-export type Progress = { to: Reached } | { problem: string } | undefined;
+export type Progress = { to: ProgressState } | { problem: string } | undefined;
 
 type RemoteStatus = Pick<PrintifyOrder, 'status' | 'isSentToProduction'>;
 
@@ -15,7 +15,7 @@ export function computeProgress(
 ): Progress {
   if (status === 'canceled') return { problem: 'The print shop has canceled the order.' };
   if (status === 'has_issues')
-    return { problem: 'The print shop has a problem with the order. Its own site says which.' };
+    return { problem: 'The print shop has a problem with the order. See the print shop’s site for details.' };
   if (parcels.length > 0) {
     const isAllDelivered = parcels.every(({ deliveredAt }) => deliveredAt !== null);
     return { to: status === 'fulfilled' && isAllDelivered ? 'delivered' : 'shipped' };

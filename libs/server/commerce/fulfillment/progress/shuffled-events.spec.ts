@@ -1,28 +1,28 @@
 import {
-  TRUSTING,
-  aPrintifyEvent,
-  aSubmittedOrder,
-  getState,
-  postEvents,
-  untilState,
+  TRUST_LOCAL_PROXY,
+  buildPrintifyEvent,
+  createSubmittedOrder,
+  getOrderState,
+  postPrintifyEvent,
+  waitForOrderState,
   WITHOUT_POLLERS,
-  orderPageIn,
-  randomsFrom,
-  ordersIn,
+  fetchOrderPage,
+  createSeededRandom,
+  findStoredOrders,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, SandboxAdvance, TestSandbox } from '@paniscus/server/testing';
+import type { TestApp, SandboxOrderStep, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const TRIALS = 12;
 const SEED = 19_801_028;
 const STATES = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'];
 
-type Step = Pick<SandboxAdvance, 'to' | 'parcels'>;
+type Step = Pick<SandboxOrderStep, 'to' | 'parcels'>;
 
-const WAYS: { steps: Step[]; end: string; parcels: number }[] = [
+const SCENARIOS: { steps: Step[]; end: string; parcels: number }[] = [
   { steps: [{ to: 'in_production' }], end: 'in_production', parcels: 0 },
   { steps: [{ to: 'in_production' }, { to: 'partially_shipped' }], end: 'shipped', parcels: 1 },
   { steps: [{ to: 'partially_shipped' }, { to: 'shipped', parcels: 2 }], end: 'shipped', parcels: 3 },
@@ -35,50 +35,50 @@ describe('events that are lost, duplicated, late and out of order', () => {
   let server: TestApp;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_POLLERS });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
   });
   afterAll(async () => {
     await server.stop();
     await sandbox.stop();
   });
 
-  const random = randomsFrom(SEED);
-  const shuffled = <T>(items: T[]) =>
+  const random = createSeededRandom(SEED);
+  const shuffle = <T>(items: T[]) =>
     items
       .map((item) => ({ item, rank: random() }))
       .sort((one, other) => one.rank - other.rank)
       .map(({ item }) => item);
-  const getSome = <T>(items: T[]) => items.filter(() => random() < 0.6);
+  const pickSome = <T>(items: T[]) => items.filter(() => random() < 0.6);
 
   it.each(Array.from({ length: TRIALS }, (_, trial) => trial))(
-    'lead to the one correct state (trial %i)',
+    'lead to the correct state (trial %i)',
     async (trial) => {
-      const way = WAYS[trial % WAYS.length]!;
-      const { order, printOrder } = await aSubmittedOrder(server, sandbox);
-      const events: object[] = [aPrintifyEvent(printOrder.id, { type: 'order:created' })];
+      const scenario = SCENARIOS[trial % SCENARIOS.length]!;
+      const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
+      const events: object[] = [buildPrintifyEvent(printifyOrder.id, { type: 'order:created' })];
 
-      for (const step of way.steps) {
-        await sandbox.advance({ order: printOrder.id, ...step });
-        events.push(aPrintifyEvent(printOrder.id, { type: `order:${step.to}` }));
-        const doubled = shuffled([...getSome(events), ...getSome(events)]);
-        await Promise.all(doubled.map((event) => postEvents(server, event)));
+      for (const step of scenario.steps) {
+        await sandbox.advanceOrder({ order: printifyOrder.id, ...step });
+        events.push(buildPrintifyEvent(printifyOrder.id, { type: `order:${step.to}` }));
+        const batch = shuffle([...pickSome(events), ...pickSome(events)]);
+        await Promise.all(batch.map((event) => postPrintifyEvent(server, event)));
       }
       // At least one event must follow the last step, or nothing would report it.
-      await postEvents(server, aPrintifyEvent(printOrder.id));
-      await untilState(server, order, way.end);
-      await Promise.all(shuffled(events).map((event) => postEvents(server, event)));
-      await untilIdle(server, sandbox);
+      await postPrintifyEvent(server, buildPrintifyEvent(printifyOrder.id));
+      await waitForOrderState(server, order, scenario.end);
+      await Promise.all(shuffle(events).map((event) => postPrintifyEvent(server, event)));
+      await waitUntilIdle(server, sandbox);
 
-      expect(await getState(server, order)).toBe(way.end);
-      const [stored] = await ordersIn(server, order.email);
-      const places = stored!.history.map(({ to }) => STATES.indexOf(to));
-      expect(places).toEqual([...places].sort((one, other) => one - other));
-      expect(new Set(places).size).toBe(places.length);
-      expect((await orderPageIn(server, order)).parcels).toHaveLength(way.parcels);
+      expect(await getOrderState(server, order)).toBe(scenario.end);
+      const [stored] = await findStoredOrders(server, order.email);
+      const stateIndexes = stored!.history.map(({ to }) => STATES.indexOf(to));
+      expect(stateIndexes).toEqual([...stateIndexes].sort((one, other) => one - other));
+      expect(new Set(stateIndexes).size).toBe(stateIndexes.length);
+      expect((await fetchOrderPage(server, order)).parcels).toHaveLength(scenario.parcels);
       const emails = (await sandbox.mail()).filter(
-        ({ to, subject }) => to === order.email && subject.startsWith('A parcel of'),
+        ({ to, subject }) => to === order.email && subject.startsWith('A package from'),
       );
-      expect(emails).toHaveLength(way.parcels);
+      expect(emails).toHaveLength(scenario.parcels);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatOrderNumber } from '@paniscus/domain/orders';
+import { MINUTE_MS } from '@paniscus/domain/timing';
 import { PrintifyService } from '@paniscus/server/integrations';
 import type { PrintifyOrder } from '@paniscus/server/integrations';
 import { Clock } from '@paniscus/server/platform';
@@ -7,7 +8,6 @@ import { DataSource } from 'typeorm';
 import { OrderLineEntity } from '../../orders/order-line.entity.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 
-const MINUTE_MS = 60_000;
 /** Maximum clock difference between Printify and us. */
 const SKEW_MS = 10 * MINUTE_MS;
 /** A younger order that was never sent can only be among Printify's newest orders. */
@@ -17,7 +17,7 @@ const FOREIGN_MS = 24 * 60 * MINUTE_MS;
 
 /** Finds Printify orders by our order number; Printify accepts several orders with the same number. */
 @Injectable()
-export class PrintOrders {
+export class PrintifyOrders {
   constructor(
     private readonly dataSource: DataSource,
     private readonly printify: PrintifyService,
@@ -34,7 +34,7 @@ export class PrintOrders {
     const isOurs = ({ id, createdAt }: PrintifyOrder) =>
       id === order.printOrderId || createdAt === undefined || createdAt.getTime() >= earliest;
     return found
-      .filter((each) => each.status !== 'canceled' && isOurs(each))
+      .filter((candidate) => candidate.status !== 'canceled' && isOurs(candidate))
       .reverse()
       .sort((one, other) => toTime(one) - toTime(other));
   }
@@ -53,17 +53,17 @@ export class PrintOrders {
   }
 
   /** Prefers the order in production, then the known one, then the oldest. */
-  chosenFrom(live: readonly PrintifyOrder[], knownId: string | null): PrintifyOrder | undefined {
+  choose(active: readonly PrintifyOrder[], knownId: string | null): PrintifyOrder | undefined {
     return (
-      live.find(({ isSentToProduction }) => isSentToProduction) ??
-      live.find(({ id }) => id === knownId) ??
-      live[0]
+      active.find(({ isSentToProduction }) => isSentToProduction) ??
+      active.find(({ id }) => id === knownId) ??
+      active[0]
     );
   }
 
   /** Throws problems of status 422 (already in production) and 503. */
-  async cancelOthers(live: readonly PrintifyOrder[], chosen: PrintifyOrder): Promise<void> {
-    for (const other of live) if (other.id !== chosen.id) await this.printify.cancelOrder(other.id);
+  async cancelOthers(active: readonly PrintifyOrder[], chosen: PrintifyOrder): Promise<void> {
+    for (const other of active) if (other.id !== chosen.id) await this.printify.cancelOrder(other.id);
   }
 
   private since({ createdAt }: OrderEntity, creations: number): Date {

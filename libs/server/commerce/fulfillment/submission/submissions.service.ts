@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { repeatEvery, EventLog } from '@paniscus/server/platform';
+import { runAtInterval, EventLog } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { SubmissionEntity } from './submission.entity.ts';
@@ -11,8 +11,8 @@ const RENEW_EVERY_MS = 5000;
 
 /** Lease on an order; check it before anything that must not happen twice. */
 export type SubmissionLease = {
-  assertMine: () => Promise<void>;
-  /** Counts a creation before it is attempted. Throws like `assertMine`. */
+  assertHeld: () => Promise<void>;
+  /** Counts a creation before it is attempted. Throws like `assertHeld`. */
   countCreation: () => Promise<void>;
 };
 
@@ -30,15 +30,15 @@ export class Submissions {
   /** Runs the work under the order's lease. Throws when another process holds it, so that the job is retried. */
   async withLease<T>(orderId: number, work: (lease: SubmissionLease) => Promise<T>): Promise<T> {
     const claim = randomUUID();
-    await this.take(orderId, claim);
-    const stopRenewing = repeatEvery(
+    await this.acquire(orderId, claim);
+    const stopRenewing = runAtInterval(
       RENEW_EVERY_MS,
       () => this.renew(orderId, claim),
       (error) => this.log.warn('submission_claim_not_renewed', error),
     );
     try {
       return await work({
-        assertMine: () => this.renew(orderId, claim),
+        assertHeld: () => this.renew(orderId, claim),
         countCreation: () => this.renew(orderId, claim, 1),
       });
     } finally {
@@ -66,7 +66,7 @@ export class Submissions {
   }
 
   /** Resets the creation count once all duplicates are canceled. */
-  async forgetDoubles(orderId: number): Promise<void> {
+  async resetCreations(orderId: number): Promise<void> {
     await this.change(this.dataSource.manager, orderId, { creations: 1 });
   }
 
@@ -74,8 +74,8 @@ export class Submissions {
     await manager.upsert(SubmissionEntity, { orderId, ...change }, ['orderId']);
   }
 
-  private async take(orderId: number, claim: string): Promise<void> {
-    const taken = await this.dataSource.query<unknown[]>(
+  private async acquire(orderId: number, claim: string): Promise<void> {
+    const acquired = await this.dataSource.query<unknown[]>(
       `INSERT INTO submissions (order_id, claim, claimed_until) VALUES ($1, $2, now() + make_interval(secs => $3))
        ON CONFLICT ON CONSTRAINT submissions_pk
        DO UPDATE SET claim = EXCLUDED.claim, claimed_until = EXCLUDED.claimed_until
@@ -83,7 +83,7 @@ export class Submissions {
        RETURNING order_id`,
       [orderId, claim, CLAIM_S],
     );
-    if (taken.length === 0) throw new Error(`Somebody else is working on order ${orderId}.`);
+    if (acquired.length === 0) throw new Error(`Another process holds the lease on order ${orderId}.`);
   }
 
   private async renew(orderId: number, claim: string, creations = 0): Promise<void> {
@@ -92,7 +92,7 @@ export class Submissions {
        WHERE order_id = $1 AND claim = $2 RETURNING order_id`,
       [orderId, claim, CLAIM_S, creations],
     );
-    if (rows.length === 0) throw new Error(`Somebody else has taken over order ${orderId}.`);
+    if (rows.length === 0) throw new Error(`Another process has taken over the lease on order ${orderId}.`);
   }
 
   private async release(orderId: number, claim: string): Promise<void> {

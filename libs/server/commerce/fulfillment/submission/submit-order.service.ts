@@ -8,9 +8,9 @@ import { DataSource } from 'typeorm';
 import { SUBMIT_ORDER, WITHDRAW_ORDER } from '../../orders/order-jobs.ts';
 import { OrderTransitions } from '../../orders/order-transitions.service.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
-import { FOLLOW_PRINT_ORDER, PRINT_SHOP } from '../fulfillment-jobs.ts';
-import { PrintOrders } from './printify-orders.service.ts';
-import { isRefused, getReason } from './refusals.ts';
+import { FOLLOW_PRINTIFY_ORDER, PRINTIFY_CAUSE } from '../fulfillment-jobs.ts';
+import { PrintifyOrders } from './printify-orders.service.ts';
+import { isRejection, getStaffReason } from './rejections.ts';
 import { Submissions } from './submissions.service.ts';
 import type { SubmissionLease } from './submissions.service.ts';
 
@@ -23,7 +23,7 @@ export class SubmitOrderService implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly orders: OrderTransitions,
     private readonly submissions: Submissions,
-    private readonly printOrders: PrintOrders,
+    private readonly printifyOrders: PrintifyOrders,
     private readonly printify: PrintifyService,
     private readonly clock: Clock,
   ) {}
@@ -36,34 +36,35 @@ export class SubmitOrderService implements OnModuleInit {
   async submit(orderId: number): Promise<void> {
     await this.submissions.withLease(orderId, async (lease) => {
       try {
-        await this.take(orderId, lease);
+        await this.process(orderId, lease);
       } catch (error) {
-        if (!isRefused(error)) {
-          if (error instanceof ProblemException) await this.submissions.saveError(orderId, getReason(error));
+        if (!isRejection(error)) {
+          if (error instanceof ProblemException)
+            await this.submissions.saveError(orderId, getStaffReason(error));
           throw error;
         }
-        await this.giveToStaff(orderId, `The print shop does not take the order: ${getReason(error)}`);
+        await this.flagForStaff(orderId, `The print shop rejected the order. ${getStaffReason(error)}`);
       }
     });
     this.jobs.wake();
   }
 
-  private async take(orderId: number, lease: SubmissionLease): Promise<void> {
-    const order = await this.wanted(orderId);
+  private async process(orderId: number, lease: SubmissionLease): Promise<void> {
+    const order = await this.findSubmittable(orderId);
     if (order === undefined) return;
 
-    const found = (await this.chooseOrder(order)) ?? (await this.make(order, lease));
+    const found = (await this.chooseOrder(order)) ?? (await this.create(order, lease));
     if (!found.isSentToProduction) {
       // The order may have been refunded meanwhile; the refund withdraws the draft from Printify.
-      if ((await this.wanted(orderId)) === undefined) return;
-      await lease.assertMine();
+      if ((await this.findSubmittable(orderId)) === undefined) return;
+      await lease.assertHeld();
       await this.send(found.id);
     }
     await this.recordSubmitted(orderId, found);
   }
 
   /** The order, if it is paid and not on hold. */
-  private async wanted(orderId: number): Promise<OrderEntity | undefined> {
+  private async findSubmittable(orderId: number): Promise<OrderEntity | undefined> {
     const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
     const isHeld = (await this.submissions.find(orderId))?.isHeld ?? false;
     return order.state === 'paid' && !isHeld ? order : undefined;
@@ -72,20 +73,20 @@ export class SubmitOrderService implements OnModuleInit {
   /** Looks up the order at Printify, chooses one and cancels its duplicates. */
   private async chooseOrder(order: OrderEntity): Promise<PrintifyOrder | undefined> {
     const creations = (await this.submissions.find(order.id))?.creations ?? 0;
-    const live = await this.printOrders.findActive(order, creations);
-    const chosen = this.printOrders.chosenFrom(live, order.printOrderId);
+    const active = await this.printifyOrders.findActive(order, creations);
+    const chosen = this.printifyOrders.choose(active, order.printOrderId);
     if (chosen === undefined) return undefined;
     await this.saveRemoteId(order.id, chosen.id);
-    await this.printOrders.cancelOthers(live, chosen);
+    await this.printifyOrders.cancelOthers(active, chosen);
     return chosen;
   }
 
-  private async make(order: OrderEntity, lease: SubmissionLease): Promise<PrintifyOrder> {
+  private async create(order: OrderEntity, lease: SubmissionLease): Promise<PrintifyOrder> {
     await lease.countCreation();
-    const id = await this.printOrders.create(order);
-    await lease.assertMine();
+    const id = await this.printifyOrders.create(order);
+    await lease.assertHeld();
     await this.saveRemoteId(order.id, id);
-    const made: PrintifyOrder = {
+    const created: PrintifyOrder = {
       id,
       externalId: '',
       status: 'on_hold',
@@ -95,16 +96,16 @@ export class SubmitOrderService implements OnModuleInit {
     };
     const creations = (await this.submissions.find(order.id))?.creations ?? 0;
     // An earlier call may have created one although its response was lost.
-    return creations > 1 ? ((await this.chooseOrder({ ...order, printOrderId: id })) ?? made) : made;
+    return creations > 1 ? ((await this.chooseOrder({ ...order, printOrderId: id })) ?? created) : created;
   }
 
   private async send(printOrderId: string): Promise<void> {
     try {
       await this.printify.sendToProduction(printOrderId);
     } catch (error) {
-      if (!isRefused(error)) throw error;
-      // Printify refuses to send an order twice; the response to the first call may have been lost.
-      const remoteOrder = await this.printify.order(printOrderId);
+      if (!isRejection(error)) throw error;
+      // Printify rejects sending an order twice; the response to the first call may have been lost.
+      const remoteOrder = await this.printify.findOrder(printOrderId);
       if (remoteOrder?.isSentToProduction !== true) throw error;
     }
   }
@@ -117,21 +118,21 @@ export class SubmitOrderService implements OnModuleInit {
     const nextCheckAt = new Date(this.clock.now().getTime() + this.settings.reconcileAfterS * 1000);
     await this.dataSource.transaction(async (manager) => {
       const change = { printOrderId: id, nextCheckAt };
-      const isMoved = await this.orders.move(manager, orderId, 'submitted', PRINT_SHOP, change);
+      const isMoved = await this.orders.move(manager, orderId, 'submitted', PRINTIFY_CAUSE, change);
       await this.submissions.saveProblem(manager, orderId, null);
       const { state } = await this.orders.lock(manager, orderId);
       if (!isMoved && (state === 'refunded' || state === 'canceled'))
         await this.jobs.enqueue(manager, WITHDRAW_ORDER, { orderId });
       // It was sent by an earlier call, so its status may be further along.
-      if (isSentToProduction) await this.jobs.enqueue(manager, FOLLOW_PRINT_ORDER, { printOrderId: id });
+      if (isSentToProduction) await this.jobs.enqueue(manager, FOLLOW_PRINTIFY_ORDER, { printOrderId: id });
     });
   }
 
-  private async giveToStaff(orderId: number, problem: string): Promise<void> {
+  private async flagForStaff(orderId: number, problem: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { state } = await this.orders.lock(manager, orderId);
       if (state !== 'paid') return;
-      await this.orders.needAttention(manager, orderId, problem, PRINT_SHOP);
+      await this.orders.flagForAttention(manager, orderId, problem, PRINTIFY_CAUSE);
       await this.submissions.saveProblem(manager, orderId, problem);
     });
   }

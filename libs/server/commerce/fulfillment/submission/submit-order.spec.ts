@@ -1,15 +1,15 @@
 import { PrintifyService } from '@paniscus/server/integrations';
 import { unavailable } from '@paniscus/server/platform';
 import {
-  TRUSTING,
-  aPaidOrder,
-  aSubmittedOrder,
-  listPrintOrders,
-  getState,
-  untilState,
+  TRUST_LOCAL_PROXY,
+  createPaidOrder,
+  createSubmittedOrder,
+  listPrintifyOrders,
+  getOrderState,
+  waitForOrderState,
   WITHOUT_POLLERS,
-  ordersIn,
-  SOON,
+  findStoredOrders,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -21,11 +21,11 @@ let sandbox: TestSandbox;
 let server: TestApp;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_POLLERS });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await sandbox.mend();
+  await sandbox.clearFaults();
   await sandbox.restoreCatalog();
 });
 afterAll(async () => {
@@ -33,15 +33,15 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const live = async (order: { number: string }) =>
-  (await listPrintOrders(sandbox, order)).filter(({ status }) => status !== 'canceled');
+const listActiveOrders = async (order: { number: string }) =>
+  (await listPrintifyOrders(sandbox, order)).filter(({ status }) => status !== 'canceled');
 
 describe('paid order', () => {
   it('is submitted to Printify with its number, lines and address, and sent to production', async () => {
-    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+    const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
 
-    const [stored] = await ordersIn(server, order.email);
-    expect(printOrder).toMatchObject({
+    const [stored] = await findStoredOrders(server, order.email);
+    expect(printifyOrder).toMatchObject({
       external_id: order.number,
       status: 'sending-to-production',
       shipping_method: 1,
@@ -60,31 +60,31 @@ describe('paid order', () => {
   });
 
   it('waits while Printify is down and is submitted when it is back', async () => {
-    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
-    const order = await aPaidOrder(server, sandbox);
+    await sandbox.injectFault({ service: 'printify', mode: 'down', match: '/orders.json' });
+    const order = await createPaidOrder(server, sandbox);
     await vi.waitFor(async () => {
-      const tries = (await sandbox.calls('printify')).filter(({ path }) => path.includes('/orders.json'));
-      expect(tries.length).toBeGreaterThan(1);
-    }, SOON);
-    const before = await getState(server, order);
+      const attempts = (await sandbox.calls('printify')).filter(({ path }) => path.includes('/orders.json'));
+      expect(attempts.length).toBeGreaterThan(1);
+    }, ASYNC_TIMEOUT_MS);
+    const before = await getOrderState(server, order);
 
-    await sandbox.mend();
+    await sandbox.clearFaults();
 
-    await untilState(server, order, 'submitted');
+    await waitForOrderState(server, order, 'submitted');
     expect(before).toBe('paid');
-    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
+    expect(await listPrintifyOrders(sandbox, order)).toHaveLength(1);
   });
 
   it('is created once although several processes submit it repeatedly at the same time', async () => {
-    await sandbox.break({ service: 'printify', mode: 'slow', match: '/orders.json', delay_ms: 300 });
-    const order = await aPaidOrder(server, sandbox);
+    await sandbox.injectFault({ service: 'printify', mode: 'slow', match: '/orders.json', delay_ms: 300 });
+    const order = await createPaidOrder(server, sandbox);
     const submitter = server.app.get(SubmitOrderService);
 
-    for (let round = 0; round < 3; round += 1)
+    for (let attempt = 0; attempt < 3; attempt += 1)
       await Promise.allSettled(Array.from({ length: 8 }, () => submitter.submit(order.id)));
 
-    await untilState(server, order, 'submitted');
-    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
+    await waitForOrderState(server, order, 'submitted');
+    expect(await listPrintifyOrders(sandbox, order)).toHaveLength(1);
   });
 
   it('is found again when Printify created it but the response was lost', async () => {
@@ -92,31 +92,31 @@ describe('paid order', () => {
     const create = printify.createOrder.bind(printify);
     vi.spyOn(printify, 'createOrder').mockImplementationOnce(async (draft) => {
       await create(draft);
-      throw unavailable('No answer.');
+      throw unavailable('No response.');
     });
 
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
 
-    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
+    expect(await listPrintifyOrders(sandbox, order)).toHaveLength(1);
   });
 
   it('is created once and its duplicate canceled when Printify processes a call late', async () => {
     const printify = server.app.get(PrintifyService);
     const create = printify.createOrder.bind(printify);
-    let makeLate: (() => Promise<string>) | undefined;
+    let createLate: (() => Promise<string>) | undefined;
     vi.spyOn(printify, 'createOrder')
       .mockImplementationOnce(async (draft) => {
-        makeLate = () => create(draft);
-        throw unavailable('No answer.');
+        createLate = () => create(draft);
+        throw unavailable('No response.');
       })
       .mockImplementationOnce(async (draft) => {
-        await makeLate?.();
+        await createLate?.();
         return create(draft);
       });
 
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
 
-    expect((await listPrintOrders(sandbox, order)).map(({ status }) => status).sort()).toEqual([
+    expect((await listPrintifyOrders(sandbox, order)).map(({ status }) => status).sort()).toEqual([
       'canceled',
       'sending-to-production',
     ]);
@@ -135,9 +135,9 @@ describe('paid order', () => {
       },
     ]);
 
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
 
-    expect(await live(order)).toMatchObject([{ status: 'sending-to-production' }]);
+    expect(await listActiveOrders(order)).toMatchObject([{ status: 'sending-to-production' }]);
   });
 
   it('is not sent to production twice when the response was lost', async () => {
@@ -145,45 +145,44 @@ describe('paid order', () => {
     const send = printify.sendToProduction.bind(printify);
     vi.spyOn(printify, 'sendToProduction').mockImplementationOnce(async (id) => {
       await send(id);
-      throw unavailable('No answer.');
+      throw unavailable('No response.');
     });
 
-    const { order } = await aSubmittedOrder(server, sandbox);
+    const { order } = await createSubmittedOrder(server, sandbox);
 
-    expect(await live(order)).toMatchObject([{ status: 'sending-to-production' }]);
+    expect(await listActiveOrders(order)).toMatchObject([{ status: 'sending-to-production' }]);
   });
 
-  it('needs attention with the reason when Printify refuses it', async () => {
+  it('needs attention with the reason when Printify rejects it', async () => {
     const printify = server.app.get(PrintifyService);
     const create = printify.createOrder.bind(printify);
     vi.spyOn(printify, 'createOrder').mockImplementationOnce((draft) =>
       create({ ...draft, address: { ...draft.address, zip: '00000' } }),
     );
 
-    const order = await aPaidOrder(server, sandbox);
+    const order = await createPaidOrder(server, sandbox);
 
-    await untilState(server, order, 'needs_attention');
-    expect(await ordersIn(server, order.email)).toMatchObject([
+    await waitForOrderState(server, order, 'needs_attention');
+    expect(await findStoredOrders(server, order.email)).toMatchObject([
       {
-        attention:
-          'The print shop does not take the order: We could not find this address. Please check the street, city, state and ZIP code.',
+        attention: 'The print shop rejected the order. It could not find the shipping address.',
       },
     ]);
-    expect(await listPrintOrders(sandbox, order)).toEqual([]);
+    expect(await listPrintifyOrders(sandbox, order)).toEqual([]);
   });
 
   it('is not submitted once it is refunded', async () => {
-    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
+    await sandbox.injectFault({ service: 'printify', mode: 'down', match: '/orders.json' });
     await sandbox.sendEventsTo(server.url);
-    const order = await aPaidOrder(server, sandbox);
+    const order = await createPaidOrder(server, sandbox);
     await sandbox.stripe('refunds', { payment_intent: order.intentId });
-    await untilState(server, order, 'refunded');
-    await sandbox.mend();
+    await waitForOrderState(server, order, 'refunded');
+    await sandbox.clearFaults();
 
     // Its own job may hold the lease at the moment.
-    await vi.waitFor(() => server.app.get(SubmitOrderService).submit(order.id), SOON);
+    await vi.waitFor(() => server.app.get(SubmitOrderService).submit(order.id), ASYNC_TIMEOUT_MS);
 
-    expect(await listPrintOrders(sandbox, order)).toEqual([]);
-    expect(await getState(server, order)).toBe('refunded');
+    expect(await listPrintifyOrders(sandbox, order)).toEqual([]);
+    expect(await getOrderState(server, order)).toBe('refunded');
   });
 });

@@ -4,11 +4,11 @@ import { PrintifyService } from '@paniscus/server/integrations';
 import type { PrintifyEvent } from '@paniscus/server/integrations';
 import { Clock, ProblemException, EventLog, JobsService } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { FOLLOW_PRINT_ORDER } from '../fulfillment-jobs.ts';
+import { FOLLOW_PRINTIFY_ORDER } from '../fulfillment-jobs.ts';
 
 const TEXT_MAX = 200;
 /** Events caused by our own API calls: they report nothing new, and API calls are rate limited. */
-const OUR_DOING = ['order:created', 'order:sent-to-production'];
+const SELF_CAUSED_EVENTS = ['order:created', 'order:sent-to-production'];
 
 /**
  * Receives Printify events. An event only names the order to look up, and a job does that: after a few error responses,
@@ -26,7 +26,7 @@ export class PrintifyWebhookService {
 
   /** Throws a 400 problem for requests that Printify did not sign. */
   async receive(body: unknown, signature: string | undefined): Promise<void> {
-    const event = Buffer.isBuffer(body) ? this.printify.findEvent(body, signature ?? '') : undefined;
+    const event = Buffer.isBuffer(body) ? this.printify.parseEvent(body, signature ?? '') : undefined;
     if (event === undefined) {
       this.log.record('webhook_refused', { provider: 'printify' });
       throw new ProblemException(400, { detail: 'The signature is not valid.' });
@@ -44,9 +44,9 @@ export class PrintifyWebhookService {
         [getKey(id), type.slice(0, TEXT_MAX), printOrderId, this.clock.now()],
       );
       if (added.length > 0 && printOrderId !== null)
-        await this.jobs.enqueue(manager, FOLLOW_PRINT_ORDER, {
+        await this.jobs.enqueue(manager, FOLLOW_PRINTIFY_ORDER, {
           printOrderId,
-          isOurDoing: OUR_DOING.includes(type),
+          isOurDoing: SELF_CAUSED_EVENTS.includes(type),
         });
     });
   }

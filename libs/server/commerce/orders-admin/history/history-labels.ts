@@ -15,9 +15,11 @@ export const STATE_LABELS: Record<OrderState, string> = {
 };
 
 const EMAIL_LABELS: Record<string, string> = {
-  'order-confirmation': 'Confirmation e-mail',
-  'order-link': 'E-mail with the order’s link',
-  'order-shipped': 'Shipping e-mail',
+  'order-confirmation': 'Confirmation email',
+  'order-link': 'Email with the order’s link',
+  'order-refunded': 'Refund email',
+  'order-canceled': 'Cancellation email',
+  'order-shipped': 'Shipping email',
 };
 
-export const getEmailName = (kind: string) => EMAIL_LABELS[kind] ?? 'E-mail';
+export const getEmailName = (kind: string) => EMAIL_LABELS[kind] ?? 'Email';

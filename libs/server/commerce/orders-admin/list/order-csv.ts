@@ -1,4 +1,4 @@
-import { dollarsFromCents } from '@paniscus/domain/money';
+import { centsToDollars } from '@paniscus/domain/money';
 import { formatOrderNumber } from '@paniscus/domain/orders';
 import type { CsvColumn } from '@paniscus/server/platform';
 import { formatBuyerName } from '../../orders/order-address.ts';
@@ -19,12 +19,12 @@ export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
   ['State or region', ({ order }) => order.region],
   ['ZIP', ({ order }) => order.zip],
   ['Country', ({ order }) => order.country],
-  ['Things', ({ lines }) => lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')],
-  ['Subtotal', ({ order }) => dollarsFromCents(order.subtotalCents)],
-  ['Shipping', ({ order }) => dollarsFromCents(order.shippingCents)],
-  ['Tax', ({ order }) => dollarsFromCents(order.taxCents)],
-  ['Total', ({ order }) => dollarsFromCents(order.totalCents)],
-  ['Refunded', ({ order }) => dollarsFromCents(order.refundedCents)],
+  ['Items', ({ lines }) => lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')],
+  ['Subtotal', ({ order }) => centsToDollars(order.subtotalCents)],
+  ['Shipping', ({ order }) => centsToDollars(order.shippingCents)],
+  ['Tax', ({ order }) => centsToDollars(order.taxCents)],
+  ['Total', ({ order }) => centsToDollars(order.totalCents)],
+  ['Refunded', ({ order }) => centsToDollars(order.refundedCents)],
   ['Print shop order', ({ order }) => order.printOrderId ?? ''],
   ['Tracking numbers', ({ parcels }) => parcels.map(({ trackingNumber }) => trackingNumber).join('; ')],
   ['Attention', ({ order }) => order.attention ?? ''],

@@ -1,35 +1,44 @@
-import { ORDER_STATES, orderIdFrom } from '@paniscus/domain/orders';
+import { ORDER_STATES, parseOrderNumber } from '@paniscus/domain/orders';
 import type { OrderState } from '@paniscus/domain/orders';
-import { choiceIn, dayIn, searchIn, filterByDays, toLikePattern } from '@paniscus/server/platform';
-import type { Query, Days } from '@paniscus/server/platform';
+import { ATTENTION_REASONS } from '@paniscus/domain/payment';
+import type { AttentionReason } from '@paniscus/domain/payment';
+import { parseChoice, parseDay, parseSearch, filterByDays, toLikePattern } from '@paniscus/server/platform';
+import type { Query, DateRange } from '@paniscus/server/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ParcelEntity } from '../../fulfillment/parcels/parcel.entity.ts';
 import type { OrderEntity } from '../../orders/order.entity.ts';
+import { ORDER_ATTENTION } from './order-attention.ts';
 
-export type OrderFilter = Days & { state: OrderState | undefined; search: string | undefined };
+export type OrderFilter = DateRange & {
+  state: OrderState | undefined;
+  attention: AttentionReason | undefined;
+  search: string | undefined;
+};
 
 /**
  * Parses the order filter from the query string; empty parameters are ignored. Throws a 422 problem when a parameter is
  * invalid.
  */
-export function orderFilterFrom(query: Query): OrderFilter {
+export function parseOrderFilter(query: Query): OrderFilter {
   return {
-    state: choiceIn(query, 'state', ORDER_STATES),
-    search: searchIn(query),
-    from: dayIn(query, 'from'),
-    to: dayIn(query, 'to'),
+    state: parseChoice(query, 'state', ORDER_STATES),
+    attention: parseChoice(query, 'attention', ATTENTION_REASONS),
+    search: parseSearch(query),
+    from: parseDay(query, 'from'),
+    to: parseDay(query, 'to'),
   };
 }
 
 /** Applies the filter to a query whose order alias is `o`. */
 export function applyFilter(query: SelectQueryBuilder<OrderEntity>, filter: OrderFilter): void {
   if (filter.state !== undefined) query.andWhere('o.state = :state', { state: filter.state });
+  if (filter.attention !== undefined) query.andWhere(ORDER_ATTENTION[filter.attention]);
   filterByDays(query, 'o.created_at', filter);
-  if (filter.search !== undefined) search(query, filter.search);
+  if (filter.search !== undefined) filterBySearch(query, filter.search);
 }
 
 /** Matches the order number, the buyer's name or email, or a parcel's tracking number. */
-function search(query: SelectQueryBuilder<OrderEntity>, text: string): void {
+function filterBySearch(query: SelectQueryBuilder<OrderEntity>, text: string): void {
   const parcel = query
     .subQuery()
     .select('1')
@@ -39,6 +48,6 @@ function search(query: SelectQueryBuilder<OrderEntity>, text: string): void {
   query.andWhere(
     `(o.id = :number OR o.email ILIKE :pattern OR (o.first_name || ' ' || o.last_name) ILIKE :pattern
       OR EXISTS ${parcel})`,
-    { number: orderIdFrom(text) ?? 0, pattern: toLikePattern(text) },
+    { number: parseOrderNumber(text) ?? 0, pattern: toLikePattern(text) },
   );
 }

@@ -3,17 +3,23 @@ import { orderListResponse } from '@paniscus/domain/orders';
 import type { StreamableFile } from '@nestjs/common';
 import type { OrderSummary } from '@paniscus/domain/orders';
 import { Roles } from '@paniscus/server/identity';
-import { csvFile, PageQuery, listPageFrom, linkNextPage, Endpoint } from '@paniscus/server/platform';
+import {
+  createCsvDownload,
+  PageQuery,
+  parseListPage,
+  linkNextPage,
+  Endpoint,
+} from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { ORDER_COLUMNS } from './order-csv.ts';
 import { OrderFilterQuery } from './order-filter.decorator.ts';
-import { orderFilterFrom } from './order-filter.ts';
+import { parseOrderFilter } from './order-filter.ts';
 import { OrderListService } from './order-list.service.ts';
 
 @Roles('admin')
 @Controller('orders')
 export class OrderListController {
-  constructor(private readonly list: OrderListService) {}
+  constructor(private readonly orders: OrderListService) {}
 
   @Endpoint({
     summary: 'Lists orders, newest first.',
@@ -27,13 +33,13 @@ export class OrderListController {
   @PageQuery()
   @Header('cache-control', 'no-store')
   @Get()
-  async all(
+  async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderSummary[]> {
-    const filter = orderFilterFrom(query);
-    const page = listPageFrom(query);
-    const { orders, nextAfter } = await this.list.list(filter, page);
+    const filter = parseOrderFilter(query);
+    const page = parseListPage(query);
+    const { orders, nextAfter } = await this.orders.list(filter, page);
     linkNextPage(reply, '/api/orders/', filter, { limit: page.limit, nextAfter });
     return orders;
   }
@@ -47,6 +53,6 @@ export class OrderListController {
   @Header('cache-control', 'no-store')
   @Get('export.csv')
   export(@Query() query: Record<string, unknown>): Promise<StreamableFile> {
-    return csvFile('orders.csv', ORDER_COLUMNS, this.list.records(orderFilterFrom(query)));
+    return createCsvDownload('orders.csv', ORDER_COLUMNS, this.orders.records(parseOrderFilter(query)));
   }
 }

@@ -22,7 +22,7 @@ export class OrderListService {
 
   async list(filter: OrderFilter, page: ListPage): Promise<OrderList> {
     const { rows: orders, nextAfter } = await readPage(this.query(filter), page);
-    const lines = await this.of(OrderLineEntity, orders);
+    const lines = await this.loadByOrder(OrderLineEntity, orders);
     return {
       orders: orders.map((order) => toSummary(order, lines.get(order.id) ?? [])),
       nextAfter,
@@ -32,8 +32,8 @@ export class OrderListService {
   async *records(filter: OrderFilter): AsyncGenerator<OrderRecord[]> {
     for await (const orders of readInBatches(() => this.query(filter))) {
       const [lines, parcels] = await Promise.all([
-        this.of(OrderLineEntity, orders),
-        this.of(ParcelEntity, orders),
+        this.loadByOrder(OrderLineEntity, orders),
+        this.loadByOrder(ParcelEntity, orders),
       ]);
       yield orders.map((order) => ({
         order,
@@ -49,14 +49,14 @@ export class OrderListService {
     return query;
   }
 
-  private async of<Part extends OrderLineEntity | ParcelEntity>(
-    entity: new () => Part,
+  private async loadByOrder<Child extends OrderLineEntity | ParcelEntity>(
+    entity: new () => Child,
     orders: readonly OrderEntity[],
-  ): Promise<Map<number, Part[]>> {
-    const parts: (OrderLineEntity | ParcelEntity)[] = await this.dataSource.manager.find<
+  ): Promise<Map<number, Child[]>> {
+    const children: (OrderLineEntity | ParcelEntity)[] = await this.dataSource.manager.find<
       OrderLineEntity | ParcelEntity
     >(entity, { where: { orderId: In(orders.map(({ id }) => id)) }, order: { id: 'ASC' } });
-    return Map.groupBy(parts as Part[], ({ orderId }) => orderId);
+    return Map.groupBy(children as Child[], ({ orderId }) => orderId);
   }
 }
 

@@ -1,6 +1,6 @@
 import { ORDER_STATES } from '@paniscus/domain/orders';
 import type { OrderSummary } from '@paniscus/domain/orders';
-import { openOrdersAdmin, aStoredOrder, startTestApp } from '@paniscus/server/testing';
+import { openOrdersAdmin, insertOrder, startTestApp } from '@paniscus/server/testing';
 import type { AdminClient, TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,33 +13,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const listed = async (query: string) => {
+const fetchOrders = async (query: string) => {
   const response = await admin.get(`?${query}`);
-  if (response.status !== 200) throw new Error(`The list answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`The order list returned ${response.status}.`);
   return (await response.json()) as OrderSummary[];
 };
-const listIds = async (query: string) => (await listed(query)).map(({ id }) => id);
-const searched = (text: string) => listIds(`search=${encodeURIComponent(text)}&limit=100`);
+const listIds = async (query: string) => (await fetchOrders(query)).map(({ id }) => id);
+const search = (text: string) => listIds(`search=${encodeURIComponent(text)}&limit=100`);
 
 describe('order list', () => {
-  it('lists the newest first, and page links keep the filters', async () => {
+  it('is sorted newest first, with page links that keep the filters', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 5; count += 1)
-      ids.unshift(await aStoredOrder(server, { state: 'shipped', lastName: 'Pager' }));
+      ids.unshift(await insertOrder(server, { state: 'shipped', lastName: 'Pager' }));
 
-    const seen: number[] = [];
+    const listedIds: number[] = [];
     let path: string | undefined = '?state=shipped&search=Pager&limit=2';
     while (path !== undefined) {
       const response = await admin.get(path);
-      seen.push(...((await response.json()) as OrderSummary[]).map(({ id }) => id));
+      listedIds.push(...((await response.json()) as OrderSummary[]).map(({ id }) => id));
       path = /<\/api\/orders\/(\?[^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
 
-    expect(seen).toEqual(ids);
+    expect(listedIds).toEqual(ids);
   });
 
-  it('summarizes each order and is never cached', async () => {
-    const id = await aStoredOrder(server, { firstName: 'Mary', lastName: 'Leakey', quantities: [1, 3] });
+  it('contains a summary of each order and is never cached', async () => {
+    const id = await insertOrder(server, { firstName: 'Mary', lastName: 'Leakey', quantities: [1, 3] });
 
     const response = await admin.get('?search=Mary%20Leakey');
 
@@ -60,16 +60,16 @@ describe('order list', () => {
   });
 
   it.each(ORDER_STATES)('can be filtered by %s', async (state) => {
-    const id = await aStoredOrder(server, { state });
+    const id = await insertOrder(server, { state });
 
-    const orders = await listed(`state=${state}&limit=100`);
+    const orders = await fetchOrders(`state=${state}&limit=100`);
 
     expect(orders.map((order) => order.id)).toContain(id);
     expect(new Set(orders.map((order) => order.state))).toEqual(new Set([state]));
   });
 
   it('finds an order by its number, email address, name or tracking number', async () => {
-    const id = await aStoredOrder(server, { firstName: 'Dian', email: 'dian.f@karisoke.example' });
+    const id = await insertOrder(server, { firstName: 'Dian', email: 'dian.f@karisoke.example' });
     const number = '9400100000000000004711';
     await server.app.get(DataSource).query(
       `INSERT INTO parcels (order_id, carrier, tracking_number, is_whole_order, shipped_at)
@@ -77,31 +77,31 @@ describe('order list', () => {
       [id, number],
     );
 
-    expect(await searched(`PN-${String(id).padStart(6, '0')}`)).toContain(id);
-    expect(await searched(String(id))).toContain(id);
-    expect(await searched('KARISOKE')).toEqual([id]);
-    expect(await searched('dian love')).toEqual([id]);
-    expect(await searched(number)).toEqual([id]);
-    expect(await searched(number.slice(-6))).toEqual([id]);
+    expect(await search(`PN-${String(id).padStart(6, '0')}`)).toContain(id);
+    expect(await search(String(id))).toContain(id);
+    expect(await search('KARISOKE')).toEqual([id]);
+    expect(await search('dian love')).toEqual([id]);
+    expect(await search(number)).toEqual([id]);
+    expect(await search(number.slice(-6))).toEqual([id]);
   });
 
   it('treats wildcard characters of the search as literals', async () => {
-    const percent = await aStoredOrder(server, { lastName: '100% Ape' });
-    const underscore = await aStoredOrder(server, { lastName: 'under_score' });
-    const backslash = await aStoredOrder(server, { lastName: 'back\\slash' });
-    const quote = await aStoredOrder(server, { lastName: "O'Neill" });
+    const percent = await insertOrder(server, { lastName: '100% Ape' });
+    const underscore = await insertOrder(server, { lastName: 'under_score' });
+    const backslash = await insertOrder(server, { lastName: 'back\\slash' });
+    const quote = await insertOrder(server, { lastName: "O'Neill" });
 
-    expect(await searched('%')).toEqual([percent]);
-    expect(await searched('_')).toEqual([underscore]);
-    expect(await searched('\\')).toEqual([backslash]);
-    expect(await searched("'")).toEqual([quote]);
-    expect(await searched('100%_Ape')).toEqual([]);
-    expect(await searched("' OR 1=1 --")).toEqual([]);
+    expect(await search('%')).toEqual([percent]);
+    expect(await search('_')).toEqual([underscore]);
+    expect(await search('\\')).toEqual([backslash]);
+    expect(await search("'")).toEqual([quote]);
+    expect(await search('100%_Ape')).toEqual([]);
+    expect(await search("' OR 1=1 --")).toEqual([]);
   });
 
   it("filters by days in the organization's time zone, both ends inclusive", async () => {
-    const late = await aStoredOrder(server, { lastName: 'Dayson', createdAt: '2025-03-02T05:59:00Z' });
-    const next = await aStoredOrder(server, { lastName: 'Dayson', createdAt: '2025-03-02T06:01:00Z' });
+    const late = await insertOrder(server, { lastName: 'Dayson', createdAt: '2025-03-02T05:59:00Z' });
+    const next = await insertOrder(server, { lastName: 'Dayson', createdAt: '2025-03-02T06:01:00Z' });
 
     expect(await listIds('search=Dayson&from=2025-03-01&to=2025-03-01')).toEqual([late]);
     expect(await listIds('search=Dayson&from=2025-03-02&to=2025-03-02')).toEqual([next]);
@@ -128,8 +128,8 @@ describe('order list', () => {
   });
 
   it('ignores empty filters', async () => {
-    const pending = await aStoredOrder(server, { state: 'pending' });
-    const shipped = await aStoredOrder(server, { state: 'shipped', createdAt: '2025-03-02T05:59:00Z' });
+    const pending = await insertOrder(server, { state: 'pending' });
+    const shipped = await insertOrder(server, { state: 'shipped', createdAt: '2025-03-02T05:59:00Z' });
 
     const ids = await listIds('state=&search=&from=&to=');
 

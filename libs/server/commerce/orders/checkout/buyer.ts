@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CHECKOUT_COUNTRY, findStateCode } from '@paniscus/domain/checkout';
 import type { PurchaseIntentRequest } from '@paniscus/domain/checkout';
-import { centsFromDollars } from '@paniscus/domain/money';
+import { dollarsToCents } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 import type { OrderEntity } from '../order.entity.ts';
 
@@ -36,10 +36,15 @@ export function toBuyer(request: PurchaseIntentRequest): Buyer {
 }
 
 /** Totals calculated by the browser, in cents. */
-export type AskedFigures = { subtotalCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents };
+export type SubmittedTotals = {
+  subtotalCents: Cents;
+  shippingCents: Cents;
+  taxCents: Cents;
+  totalCents: Cents;
+};
 
-export function parseSubmittedFigures(request: PurchaseIntentRequest): AskedFigures {
-  const cents = (dollars: number) => centsFromDollars(dollars) ?? 0;
+export function parseSubmittedTotals(request: PurchaseIntentRequest): SubmittedTotals {
+  const cents = (dollars: number) => dollarsToCents(dollars) ?? 0;
   return {
     subtotalCents: request.cart.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0),
     shippingCents: cents(request.shipping_cost),
@@ -56,6 +61,6 @@ export function hashContent(request: PurchaseIntentRequest): string {
     quantity,
     price,
   ]);
-  const content = [lines, Object.values(toBuyer(request)), Object.values(parseSubmittedFigures(request))];
+  const content = [lines, Object.values(toBuyer(request)), Object.values(parseSubmittedTotals(request))];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

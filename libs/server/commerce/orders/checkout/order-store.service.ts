@@ -23,7 +23,8 @@ export type Content = {
 
 /** 'waiting': the content must not be replaced while a payment for the previous content could still succeed. */
 export type Saved =
-  { kind: 'saved'; prepared: PreparedPayment } | { kind: 'waiting'; openPaymentIds: number[] };
+  | { kind: 'saved'; order: OrderEntity; prepared: PreparedPayment }
+  | { kind: 'waiting'; openPaymentIds: number[] };
 
 /** Stores an order and its payment in one transaction, before the payment provider is called. */
 @Injectable()
@@ -37,7 +38,7 @@ export class OrderStore {
   /** Throws problems of status 409 (already paid with other content, or canceled) and 429. */
   save(content: Content, payer: Payer): Promise<Saved> {
     return this.dataSource.transaction(async (manager) => {
-      const order = await this.locked(manager, content);
+      const order = await this.findLocked(manager, content);
       if (order.state === 'canceled') throw orderCanceled();
       if (order.contentKey === content.contentKey) {
         if (!isOrderPaid(order.state)) await this.refresh(manager, order.id, content);
@@ -49,11 +50,11 @@ export class OrderStore {
       }
       const { totalCents: amountCents } = content;
       const input = { kind: ORDER, payableId: order.id, amountCents, payer } as const;
-      return { kind: 'saved', prepared: await this.intents.prepare(manager, input) };
+      return { kind: 'saved', order, prepared: await this.intents.prepare(manager, input) };
     });
   }
 
-  private async locked(manager: EntityManager, content: Content): Promise<OrderEntity> {
+  private async findLocked(manager: EntityManager, content: Content): Promise<OrderEntity> {
     const { checkoutId, quote, buyer } = content;
     if (quote !== undefined)
       await manager

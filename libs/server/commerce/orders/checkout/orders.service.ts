@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PurchaseIntentAnswer, PurchaseIntentRequest } from '@paniscus/domain/checkout';
-import { isOrderPaid } from '@paniscus/domain/orders';
+import type { PurchaseIntentResponse, PurchaseIntentRequest } from '@paniscus/domain/checkout';
+import { formatOrderNumber, isOrderPaid } from '@paniscus/domain/orders';
 import { IntentsService, PaymentLimitsService } from '@paniscus/server/payments';
 import { Clock, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -12,7 +12,7 @@ import type { Content } from './order-store.service.ts';
 import { QuoteService } from './quote.service.ts';
 
 /** How long the quote of a stored order stays valid. */
-const QUOTE_COUNTS_MS = 30 * 60_000;
+const QUOTE_VALID_MS = 30 * 60_000;
 /** Two tabs with different carts may replace each other's content on one checkout; give up after this many attempts. */
 const MAX_ATTEMPTS = 4;
 
@@ -29,10 +29,10 @@ export class OrdersService {
   ) {}
 
   /** Throws problems of status 409 (totals differ, or already paid), 422, 429 and 503. */
-  async begin(request: PurchaseIntentRequest, network: string): Promise<PurchaseIntentAnswer> {
+  async start(request: PurchaseIntentRequest, network: string): Promise<PurchaseIntentResponse> {
     const buyer = toBuyer(request);
     const payer = this.limits.toPayer({ network, email: buyer.email, pageToken: request.page_token });
-    await this.limits.assertFewCalls(payer);
+    await this.limits.assertCallsAllowed(payer);
 
     const checkoutId = request.checkout_id?.toLowerCase() ?? randomUUID();
     const contentKey = hashContent(request);
@@ -45,10 +45,11 @@ export class OrdersService {
       if (stored.kind === 'saved') {
         const customer = { name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email };
         const { clientSecret } = await this.intents.open(stored.prepared, customer);
-        return { clientSecret };
+        const { id, pageToken } = stored.order;
+        return { clientSecret, order_number: formatOrderNumber(id), order_token: pageToken };
       }
       // Payments for the previous content must never be charged once the order has changed.
-      for (const id of stored.openPaymentIds) await this.intents.giveUp(id, 'another cart');
+      for (const id of stored.openPaymentIds) await this.intents.cancel(id, 'another cart');
     }
     throw new ProblemException(409, {
       detail: 'The cart changed while the payment was being prepared. Please try again.',
@@ -60,6 +61,6 @@ export class OrdersService {
     const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ checkoutId, contentKey });
     if (order === null) return false;
     const age = this.clock.now().getTime() - order.quotedAt.getTime();
-    return isOrderPaid(order.state) || age < QUOTE_COUNTS_MS;
+    return isOrderPaid(order.state) || age < QUOTE_VALID_MS;
   }
 }

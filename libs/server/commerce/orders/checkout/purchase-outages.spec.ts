@@ -1,9 +1,9 @@
 import {
-  TRUSTING,
-  aPurchase,
-  beginPurchase,
-  completedPurchase,
-  ordersIn,
+  TRUST_LOCAL_PROXY,
+  createPurchaseRequest,
+  postPurchase,
+  completePurchase,
+  findStoredOrders,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -14,9 +14,9 @@ let sandbox: TestSandbox;
 let server: TestApp;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
 });
-afterEach(() => sandbox.mend());
+afterEach(() => sandbox.clearFaults());
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();
@@ -27,45 +27,45 @@ const listCharges = async () =>
 
 describe('buying while a service is unavailable', () => {
   it.each([
-    ['the print shop', { service: 'printify', mode: 'down' }],
-    ['the print shop, which answers with errors', { service: 'printify', mode: 'error', status: 500 }],
+    ['Printify', { service: 'printify', mode: 'down' }],
+    ['Printify, which returns errors', { service: 'printify', mode: 'error', status: 500 }],
     ['the tax service', { service: 'stripe', mode: 'down', match: '/v1/tax' }],
   ] as const)('returns 503 and stores nothing: %s', async (_, fault) => {
-    const request = await aPurchase(server);
-    await sandbox.break(fault);
+    const request = await createPurchaseRequest(server);
+    await sandbox.injectFault(fault);
 
-    const response = await beginPurchase(server, request);
+    const response = await postPurchase(server, request);
 
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await ordersIn(server, request.email)).toEqual([]);
+    expect(await findStoredOrders(server, request.email)).toEqual([]);
   });
 
-  it('returns 503 while the payment provider is down and continues the same order afterwards', async () => {
-    const request = await aPurchase(server);
+  it('returns 503 while the payment provider is down and continues the same order afterward', async () => {
+    const request = await createPurchaseRequest(server);
     const before = await listCharges();
-    await sandbox.break({ service: 'stripe', mode: 'down', match: '/v1/payment_intents' });
-    const down = await beginPurchase(server, request);
-    await sandbox.mend();
-    const [waiting] = await ordersIn(server, request.email);
+    await sandbox.injectFault({ service: 'stripe', mode: 'down', match: '/v1/payment_intents' });
+    const down = await postPurchase(server, request);
+    await sandbox.clearFaults();
+    const [waiting] = await findStoredOrders(server, request.email);
 
-    await completedPurchase(server, sandbox, request);
+    await completePurchase(server, sandbox, request);
 
     expect(down.status).toBe(503);
     expect(waiting?.state).toBe('pending');
-    const [order, ...others] = await ordersIn(server, request.email);
+    const [order, ...others] = await findStoredOrders(server, request.email);
     expect(others).toEqual([]);
     expect(order?.history.map(({ to }) => to)).toContain('paid');
     expect((await listCharges()) - before).toBe(1);
   });
 
   it('needs neither Printify nor the tax service for an order started a moment ago', async () => {
-    const request = await aPurchase(server);
-    const first = await beginPurchase(server, request);
-    await sandbox.break({ service: 'printify', mode: 'down' });
-    await sandbox.break({ service: 'stripe', mode: 'down', match: '/v1/tax' });
+    const request = await createPurchaseRequest(server);
+    const first = await postPurchase(server, request);
+    await sandbox.injectFault({ service: 'printify', mode: 'down' });
+    await sandbox.injectFault({ service: 'stripe', mode: 'down', match: '/v1/tax' });
 
-    const again = await beginPurchase(server, request);
+    const again = await postPurchase(server, request);
 
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(await again.json()).toEqual(await first.json());

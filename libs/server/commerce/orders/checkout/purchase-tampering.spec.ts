@@ -5,13 +5,13 @@ import { isBuyable } from '@paniscus/domain/products';
 import type { Product } from '@paniscus/domain/products';
 import { RateLimiter } from '@paniscus/server/integrations';
 import {
-  inLanes,
-  TRUSTING,
-  aPurchase,
-  beginPurchase,
+  runConcurrently,
+  TRUST_LOCAL_PROXY,
+  createPurchaseRequest,
+  postPurchase,
   listProducts,
-  randomsFrom,
-  ordersIn,
+  createSeededRandom,
+  findStoredOrders,
   startTestApp,
   startTestSandbox,
   trialSize,
@@ -21,9 +21,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const TAMPERINGS = trialSize({ full: 500, short: 100 });
 const HONEST_CARTS = trialSize({ full: 60, short: 20 });
-const LANES = 8;
+const CONCURRENCY = 8;
 const SEED = 20_250_419;
-const PLACES = [
+const CITIES = [
   ['IA', 'Des Moines', '50309'],
   ['CA', 'Fresno', '93721'],
   ['AK', 'Nome', '99762'],
@@ -31,25 +31,28 @@ const PLACES = [
   ['NY', 'Troy', '12180-1234'],
 ] as const;
 
-const random = randomsFrom(SEED);
-const below = (limit: number) => Math.floor(random() * limit);
+const random = createSeededRandom(SEED);
+const randomBelow = (limit: number) => Math.floor(random() * limit);
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 type Tampering = (request: PurchaseIntentRequest) => PurchaseIntentRequest;
 const withLine = (request: PurchaseIntentRequest, changed: (line: CartItem) => Partial<CartItem>) => {
-  const at = below(request.cart.length);
+  const changedIndex = randomBelow(request.cart.length);
   const cart = request.cart as CartItem[];
   return {
     ...request,
-    cart: cart.map((line, place) => (place === at ? { ...line, ...changed(line) } : line)),
+    cart: cart.map((line, index) => (index === changedIndex ? { ...line, ...changed(line) } : line)),
   };
 };
-const cheaper = (line: CartItem) => (cents(line.price) - 1 - below(cents(line.price))) / 100;
+const cheaper = (line: CartItem) => (cents(line.price) - 1 - randomBelow(cents(line.price))) / 100;
 
-const TAMPERINGS_KNOWN: Tampering[] = [
-  (request) => ({ ...request, amount: Math.max(1, request.amount - 1 - below(request.amount)) }),
-  (request) => ({ ...request, amount: request.amount + 1 + below(1000) }),
-  (request) => ({ ...request, shipping_cost: cents(request.shipping_cost) / 100 + 0.01 + below(500) / 100 }),
+const TAMPERING_FUNCTIONS: Tampering[] = [
+  (request) => ({ ...request, amount: Math.max(1, request.amount - 1 - randomBelow(request.amount)) }),
+  (request) => ({ ...request, amount: request.amount + 1 + randomBelow(1000) }),
+  (request) => ({
+    ...request,
+    shipping_cost: cents(request.shipping_cost) / 100 + 0.01 + randomBelow(500) / 100,
+  }),
   (request) => {
     const amount = request.amount - cents(request.shipping_cost);
     return { ...request, amount, shipping_cost: 0 };
@@ -58,11 +61,14 @@ const TAMPERINGS_KNOWN: Tampering[] = [
   (request) => withLine(request, (line) => ({ price: cheaper(line) })),
   (request) => {
     const changed = withLine(request, (line) => ({ price: cheaper(line) }));
-    const saved = (cart: readonly { price: number; quantity: number }[]) =>
+    const sumLines = (cart: readonly { price: number; quantity: number }[]) =>
       cart.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
-    return { ...changed, amount: Math.max(1, request.amount - saved(request.cart) + saved(changed.cart)) };
+    return {
+      ...changed,
+      amount: Math.max(1, request.amount - sumLines(request.cart) + sumLines(changed.cart)),
+    };
   },
-  (request) => withLine(request, ({ quantity }) => ({ quantity: quantity + 1 + below(5) })),
+  (request) => withLine(request, ({ quantity }) => ({ quantity: quantity + 1 + randomBelow(5) })),
   (request) => ({ ...request, cart: [...request.cart, ...request.cart.slice(0, 1)] }),
   (request) => ({ ...request, shipping_address: { ...request.shipping_address, state: 'TX' } }),
 ];
@@ -75,7 +81,7 @@ describe('server-side totals', () => {
     // Disables the Printify rate limiter, which has its own spec.
     vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
     products = await listProducts(server);
   });
   afterAll(async () => {
@@ -84,53 +90,61 @@ describe('server-side totals', () => {
     await sandbox.stop();
   });
 
-  function randomPurchase() {
-    const sellable = products.flatMap((product) =>
-      product.variants.filter(isBuyable).map((variant) => toCartItem(product, variant, 1 + below(6))),
+  function createRandomPurchase() {
+    const buyableItems = products.flatMap((product) =>
+      product.variants.filter(isBuyable).map((variant) => toCartItem(product, variant, 1 + randomBelow(6))),
     );
-    const chosen = Array.from({ length: 1 + below(4) }, () => sellable[below(sellable.length)] as CartItem);
+    const chosen = Array.from(
+      { length: 1 + randomBelow(4) },
+      () => buyableItems[randomBelow(buyableItems.length)] as CartItem,
+    );
     const cart = chosen.filter(
-      (line, place) =>
+      (line, index) =>
         chosen.findIndex(
           ({ product_id, variant_id }) => product_id === line.product_id && variant_id === line.variant_id,
-        ) === place,
+        ) === index,
     );
-    const [region, city, zip] = PLACES[below(PLACES.length)] ?? PLACES[0];
+    const [region, city, zip] = CITIES[randomBelow(CITIES.length)] ?? CITIES[0];
     return { cart, shipping: { region, city, zip } };
   }
 
-  it("match the browser's to the cent for every honest cart", async () => {
-    const inputs = Array.from({ length: HONEST_CARTS }, randomPurchase);
-    const ends: { asked: number; stored: number | undefined; charged: number | undefined; status: number }[] =
-      [];
+  it("match the browser's totals to the cent for every honest cart", async () => {
+    const inputs = Array.from({ length: HONEST_CARTS }, createRandomPurchase);
+    const results: {
+      requested: number;
+      stored: number | undefined;
+      charged: number | undefined;
+      status: number;
+    }[] = [];
 
-    await inLanes(LANES, inputs, async (input) => {
-      const request = await aPurchase(server, input);
-      const { status } = await beginPurchase(server, request);
-      const [order] = await ordersIn(server, request.email);
+    await runConcurrently(CONCURRENCY, inputs, async (input) => {
+      const request = await createPurchaseRequest(server, input);
+      const { status } = await postPurchase(server, request);
+      const [order] = await findStoredOrders(server, request.email);
       const stored = order && order.subtotalCents + order.shippingCents + order.taxCents;
-      ends.push({ asked: request.amount, stored, charged: order?.payments[0]?.amountCents, status });
+      results.push({ requested: request.amount, stored, charged: order?.payments[0]?.amountCents, status });
     });
 
-    expect(ends).toHaveLength(HONEST_CARTS);
-    for (const { asked, ...end } of ends) expect(end).toEqual({ stored: asked, charged: asked, status: 200 });
+    expect(results).toHaveLength(HONEST_CARTS);
+    for (const { requested, ...result } of results)
+      expect(result).toEqual({ stored: requested, charged: requested, status: 200 });
   });
 
-  it('create no payment for a tampered request', async () => {
+  it('prevent a payment for a tampered request', async () => {
     const honest: PurchaseIntentRequest[] = [];
-    await inLanes(LANES, Array.from({ length: 20 }, randomPurchase), async (input) => {
-      honest.push(await aPurchase(server, input));
+    await runConcurrently(CONCURRENCY, Array.from({ length: 20 }, createRandomPurchase), async (input) => {
+      honest.push(await createPurchaseRequest(server, input));
     });
     const before = (await sandbox.state()).intents.length;
     const tampered = Array.from({ length: TAMPERINGS }, (_, index) => {
-      const tamper = TAMPERINGS_KNOWN[index % TAMPERINGS_KNOWN.length] as Tampering;
-      const request = honest[below(honest.length)] as PurchaseIntentRequest;
+      const tamper = TAMPERING_FUNCTIONS[index % TAMPERING_FUNCTIONS.length] as Tampering;
+      const request = honest[randomBelow(honest.length)] as PurchaseIntentRequest;
       return tamper({ ...request, checkout_id: undefined, email: `mallory-${index}@example.org` });
     });
     const statuses: number[] = [];
 
-    await inLanes(LANES, tampered, async (request) => {
-      statuses.push((await beginPurchase(server, request)).status);
+    await runConcurrently(CONCURRENCY, tampered, async (request) => {
+      statuses.push((await postPurchase(server, request)).status);
     });
 
     expect(statuses).toHaveLength(TAMPERINGS);
@@ -138,6 +152,6 @@ describe('server-side totals', () => {
     expect(statuses.filter((status) => ![409, 422, 503].includes(status))).toEqual([]);
     expect(statuses.filter((status) => status === 409).length).toBeGreaterThan(TAMPERINGS / 2);
     expect((await sandbox.state()).intents).toHaveLength(before);
-    expect((await ordersIn(server)).filter(({ payments }) => payments.length === 0)).toEqual([]);
+    expect((await findStoredOrders(server)).filter(({ payments }) => payments.length === 0)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckoutFigures, PurchaseIntentRequest } from '@paniscus/domain/checkout';
-import { centsFromDollars, CHARGE_MIN_CENTS, dollarsFromCents, formatDollars } from '@paniscus/domain/money';
+import { dollarsToCents, CHARGE_MIN_CENTS, centsToDollars, formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 import { ProblemException } from '@paniscus/server/platform';
 import { CartPricing } from '../../catalog/cart-pricing.service.ts';
 import type { PricedLine } from '../../catalog/cart-pricing.service.ts';
 import { ShippingService } from '../../shipping/shipping.service.ts';
 import { TaxService } from '../../tax/tax.service.ts';
-import { parseSubmittedFigures, toBuyer } from './buyer.ts';
+import { parseSubmittedTotals, toBuyer } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
-import { withFieldsOfPurchase } from './refusal.ts';
+import { toPurchaseFieldErrors } from './purchase-field-errors.ts';
 
 export type Quote = {
   lines: PricedLine[];
@@ -34,40 +34,47 @@ export class QuoteService {
     const costs = await this.computeCosts(
       lines,
       toBuyer(request),
-      parseSubmittedFigures(request).shippingCents,
-    ).catch((error: unknown) => {
-      throw withFieldsOfPurchase(error);
+      parseSubmittedTotals(request).shippingCents,
+    ).catch(async (error: unknown) => {
+      const problem = toPurchaseFieldErrors(error);
+      if (concernsCart(problem)) await this.pricing.price(request.cart, { field: 'cart', isForced: true });
+      throw problem;
     });
     const subtotalCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
     const totalCents = subtotalCents + costs.shippingCents + costs.taxCents;
     const quote = { lines, subtotalCents, totalCents, ...costs };
-    if (!isAsAsked(request, quote)) throw totalsChanged(quote);
+    if (!matchesSubmitted(request, quote)) throw totalsChanged(quote);
     if (totalCents < CHARGE_MIN_CENTS) throw belowMinimumCharge();
     return quote;
   }
 
   /** The browser's shipping cost is nearly always right, so tax is requested for it in parallel. */
-  private async computeCosts(lines: PricedLine[], buyer: Buyer, askedShippingCents: Cents) {
-    const guess = this.tax.calculate(lines, askedShippingCents, buyer);
+  private async computeCosts(lines: PricedLine[], buyer: Buyer, submittedShippingCents: Cents) {
+    const speculativeTax = this.tax.calculate(lines, submittedShippingCents, buyer);
     // Speculative: a failure does not matter when the shipping cost was wrong.
-    guess.catch(() => {});
+    speculativeTax.catch(() => {});
     const shippingCents = await this.shipping.quote(lines, buyer);
-    const isRight = shippingCents === askedShippingCents;
-    const { taxCents, calculationId } = await (isRight
-      ? guess
+    const isSame = shippingCents === submittedShippingCents;
+    const { taxCents, calculationId } = await (isSame
+      ? speculativeTax
       : this.tax.calculate(lines, shippingCents, buyer));
     return { shippingCents, taxCents, taxCalculationId: calculationId };
   }
 }
 
-function isAsAsked(request: PurchaseIntentRequest, quote: Quote): boolean {
-  const asked = parseSubmittedFigures(request);
+/** Printify refuses to ship items that have sold out; the refreshed catalog names the line. */
+const concernsCart = (problem: unknown) =>
+  problem instanceof ProblemException &&
+  Object.keys(problem.problem.errors ?? {}).some((path) => path.startsWith('cart'));
+
+function matchesSubmitted(request: PurchaseIntentRequest, quote: Quote): boolean {
+  const submitted = parseSubmittedTotals(request);
   return (
-    request.cart.every(({ price }, place) => centsFromDollars(price) === quote.lines[place]?.priceCents) &&
-    asked.subtotalCents === quote.subtotalCents &&
-    asked.shippingCents === quote.shippingCents &&
-    asked.taxCents === quote.taxCents &&
-    asked.totalCents === quote.totalCents
+    request.cart.every(({ price }, index) => dollarsToCents(price) === quote.lines[index]?.priceCents) &&
+    submitted.subtotalCents === quote.subtotalCents &&
+    submitted.shippingCents === quote.shippingCents &&
+    submitted.taxCents === quote.taxCents &&
+    submitted.totalCents === quote.totalCents
   );
 }
 
@@ -78,10 +85,10 @@ const belowMinimumCharge = () =>
 
 function totalsChanged(quote: Quote): ProblemException {
   const figures: CheckoutFigures = {
-    subtotal: dollarsFromCents(quote.subtotalCents),
-    shipping_cost: dollarsFromCents(quote.shippingCents),
-    tax_amount: dollarsFromCents(quote.taxCents),
-    total: dollarsFromCents(quote.totalCents),
+    subtotal: centsToDollars(quote.subtotalCents),
+    shipping_cost: centsToDollars(quote.shippingCents),
+    tax_amount: centsToDollars(quote.taxCents),
+    total: centsToDollars(quote.totalCents),
   };
   return new ProblemException(409, {
     detail: 'The total has changed. Please review it before you pay.',

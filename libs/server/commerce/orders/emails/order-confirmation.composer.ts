@@ -7,7 +7,7 @@ import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { formatAddressLines, formatBuyerName, orderPageUrl } from '../order-address.ts';
+import { formatAddressLines, formatBuyerName, buildOrderPageUrl } from '../order-address.ts';
 import { listLines } from '../order-lines.ts';
 import { OrderEntity } from '../order.entity.ts';
 
@@ -44,7 +44,7 @@ export class OrderConfirmationComposer implements EmailComposer, OnModuleInit {
       taxCents: order.taxCents,
       totalCents: order.totalCents,
       address: [name, ...formatAddressLines(order)],
-      pageUrl: orderPageUrl(this.settings.publicUrl, order),
+      pageUrl: buildOrderPageUrl(this.settings.publicUrl, order),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEmailRequest } from '@paniscus/domain/checkout';
-import { centsFromDollars } from '@paniscus/domain/money';
+import { dollarsToCents } from '@paniscus/domain/money';
 import { OutboxService } from '@paniscus/server/integrations';
 import { IntentsService, PaymentSyncService, PaymentLimitsService } from '@paniscus/server/payments';
 import { notFound, ProblemException, unavailable } from '@paniscus/server/platform';
@@ -31,9 +31,9 @@ export class OrderEmailService {
     const payment = await this.intents.findPayment(request.payment_intent_id, ORDER);
     const order =
       payment && (await this.dataSource.getRepository(OrderEntity).findOneBy({ id: payment.payableId }));
-    if (!payment || !order || !isSame(order, request)) throw notFound('Order not found.');
+    if (!payment || !order || !matchesOrder(order, request)) throw notFound('Order not found.');
 
-    if (payment.state !== 'succeeded') await this.limits.assertFewQuestions(payment.id);
+    if (payment.state !== 'succeeded') await this.limits.assertProviderCallsAllowed(payment.id);
     const state =
       payment.state === 'succeeded' ? payment.state : await this.paymentSync.sync(payment.id, 'e-mail call');
     if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The order has not been paid.' });
@@ -42,9 +42,9 @@ export class OrderEmailService {
   }
 }
 
-function isSame(order: OrderEntity, request: OrderEmailRequest): boolean {
+function matchesOrder(order: OrderEntity, request: OrderEmailRequest): boolean {
   return (
-    order.totalCents === centsFromDollars(request.total) &&
+    order.totalCents === dollarsToCents(request.total) &&
     order.email.toLowerCase() === request.customer_email.trim().toLowerCase() &&
     formatBuyerName(order) === request.customer_name.trim()
   );

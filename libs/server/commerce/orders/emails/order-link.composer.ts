@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { formatOrderNumber } from '@paniscus/domain/orders';
 import { orderLinkEmail } from '@paniscus/emails';
 import type { Email, EmailComposer } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { formatBuyerName, orderPageUrl } from '../order-address.ts';
+import { toOrderFacts } from './order-facts.ts';
 import { OrderEntity } from '../order.entity.ts';
 
 export const ORDER_LINK = 'order-link';
@@ -29,10 +28,7 @@ export class OrderLinkComposer implements EmailComposer, OnModuleInit {
   async compose(orderId: number): Promise<Email> {
     const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
     return orderLinkEmail({
-      number: formatOrderNumber(order.id),
-      name: formatBuyerName(order),
-      email: order.email,
-      pageUrl: orderPageUrl(this.settings.publicUrl, order),
+      ...toOrderFacts(order, this.settings.publicUrl),
     });
   }
 }

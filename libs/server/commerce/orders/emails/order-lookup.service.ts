@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { orderIdFrom } from '@paniscus/domain/orders';
+import { parseOrderNumber } from '@paniscus/domain/orders';
 import type { OrderLookup } from '@paniscus/domain/orders';
 import { OutboxService } from '@paniscus/server/integrations';
-import { keyedHash } from '@paniscus/server/payments';
+import { computeKeyedHash } from '@paniscus/server/payments';
 import { tooMany, SETTINGS, JobsService, RateLimitsService } from '@paniscus/server/platform';
 import type { Settings, JobQueue } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -33,10 +33,10 @@ export class OrderLookupService implements OnModuleInit {
   }
 
   /** Takes the same time whether or not the order exists. Throws a 429 problem. */
-  async ask({ number, email }: OrderLookup, network: string): Promise<void> {
+  async lookUp({ number, email }: OrderLookup, network: string): Promise<void> {
     const { isAllowed, retryAfterS } = await this.limits.take('order-lookup', network, PER_NETWORK);
     if (!isAllowed) throw tooMany(retryAfterS);
-    const orderId = orderIdFrom(number) ?? 0;
+    const orderId = parseOrderNumber(number) ?? 0;
     await this.dataSource.transaction((manager) =>
       this.jobs.enqueue(manager, LOOK_UP, { orderId, emailKey: this.getKey(email) }),
     );
@@ -53,6 +53,6 @@ export class OrderLookupService implements OnModuleInit {
   }
 
   private getKey(email: string): string {
-    return keyedHash(this.settings.jwtSecret, 'order-lookup', email.trim().toLowerCase());
+    return computeKeyedHash(this.settings.jwtSecret, 'order-lookup', email.trim().toLowerCase());
   }
 }

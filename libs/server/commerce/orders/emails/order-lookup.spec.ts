@@ -1,15 +1,15 @@
 import { formatOrderNumber } from '@paniscus/domain/orders';
 import {
-  aVisitor,
+  createVisitor,
   post,
-  TRUSTING,
-  aPurchase,
-  begunPurchase,
-  completedPurchase,
-  ordersIn,
-  SOON,
+  TRUST_LOCAL_PROXY,
+  createPurchaseRequest,
+  startPurchase,
+  completePurchase,
+  findStoredOrders,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
@@ -21,7 +21,7 @@ describe('order lookup', () => {
   let server: TestApp;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
   });
   beforeEach(() => sandbox.reset());
   afterAll(async () => {
@@ -29,20 +29,20 @@ describe('order lookup', () => {
     await sandbox.stop();
   });
 
-  const lookUp = (number: string, email: string, visitor = aVisitor()) =>
+  const lookUp = (number: string, email: string, visitor = createVisitor()) =>
     post(server, '/api/order-lookup/', { number, email }, visitor);
-  const linksTo = async (email: string) =>
-    (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.startsWith('The link'));
+  const findLinkEmails = async (email: string) =>
+    (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.startsWith('Your link'));
   const getOrder = async (email: string) => {
-    const [order] = await ordersIn(server, email);
+    const [order] = await findStoredOrders(server, email);
     return { number: formatOrderNumber(order?.id ?? 0), pageToken: order?.pageToken ?? '' };
   };
-  async function anOrder() {
-    const request = await aPurchase(server);
-    await completedPurchase(server, sandbox, request);
+  async function createOrder() {
+    const request = await createPurchaseRequest(server);
+    await completePurchase(server, sandbox, request);
     return { email: request.email, ...(await getOrder(request.email)) };
   }
-  const untilDone = () =>
+  const waitForJobs = () =>
     vi.waitFor(async () => {
       const waiting = await server.app
         .get(DataSource)
@@ -50,39 +50,39 @@ describe('order lookup', () => {
           "SELECT id FROM jobs.job WHERE name IN ('look-up-order', 'send-mail') AND state < 'completed'",
         );
       expect(waiting).toEqual([]);
-    }, SOON);
+    }, ASYNC_TIMEOUT_MS);
 
   it('emails the link to the order page to a buyer who knows the number and email address', async () => {
-    const { email, number, pageToken } = await anOrder();
+    const { email, number, pageToken } = await createOrder();
 
-    const answer = await lookUp(number, email);
+    const response = await lookUp(number, email);
 
-    expect(answer.status).toBe(202);
-    await untilIdle(server, sandbox);
-    expect(await linksTo(email)).toHaveLength(1);
-    const [mail] = await linksTo(email);
+    expect(response.status).toBe(202);
+    await waitUntilIdle(server, sandbox);
+    expect(await findLinkEmails(email)).toHaveLength(1);
+    const [mail] = await findLinkEmails(email);
     expect(mail?.text).toContain(`/order/${pageToken}`);
     expect(mail?.html).toContain(`/order/${pageToken}`);
   });
 
   it('accepts a number and an email address as people type them', async () => {
-    const { email, number } = await anOrder();
+    const { email, number } = await createOrder();
 
     await lookUp(` ${number.toLowerCase().replace('-', '')} `, email.toUpperCase());
 
-    await untilIdle(server, sandbox);
-    expect(await linksTo(email)).toHaveLength(1);
+    await waitUntilIdle(server, sandbox);
+    expect(await findLinkEmails(email)).toHaveLength(1);
   });
 
   it('returns the same response when there is no such order, and sends nothing', async () => {
-    const { email, number } = await anOrder();
-    const unpaid = await aPurchase(server);
-    await begunPurchase(server, unpaid);
+    const { email, number } = await createOrder();
+    const unpaid = await createPurchaseRequest(server);
+    await startPurchase(server, unpaid);
     const unpaidOrder = await getOrder(unpaid.email);
-    await untilDone();
+    await waitForJobs();
     await sandbox.reset();
 
-    const answers = [
+    const unknown = [
       await lookUp('PN-999999', email),
       await lookUp('no number', email),
       await lookUp(number, 'mallory@example.org'),
@@ -91,17 +91,17 @@ describe('order lookup', () => {
     const known = await lookUp(number, email);
 
     const responses = await Promise.all(
-      [...answers, known].map(async (answer) => [answer.status, await answer.text()]),
+      [...unknown, known].map(async (response) => [response.status, await response.text()]),
     );
     expect(new Set(responses.map(String))).toEqual(new Set(['202,{}']));
-    const getHeaderNames = (answer: Response) => [...answer.headers.keys()].toSorted();
-    for (const answer of answers) expect(getHeaderNames(answer)).toEqual(getHeaderNames(known));
-    await untilDone();
+    const getHeaderNames = (response: Response) => [...response.headers.keys()].toSorted();
+    for (const response of unknown) expect(getHeaderNames(response)).toEqual(getHeaderNames(known));
+    await waitForJobs();
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
   });
 
   it('stores no personal data in its job', async () => {
-    const { email, number } = await anOrder();
+    const { email, number } = await createOrder();
 
     await lookUp(number, email);
 
@@ -113,34 +113,34 @@ describe('order lookup', () => {
   });
 
   it('sends at most five emails an hour to one address without reporting the limit', async () => {
-    const { email, number } = await anOrder();
+    const { email, number } = await createOrder();
 
-    const answers = [];
-    for (let count = 0; count < 9; count += 1) answers.push(await lookUp(number, email));
+    const responses = [];
+    for (let count = 0; count < 9; count += 1) responses.push(await lookUp(number, email));
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(202));
-    await untilDone();
-    await untilIdle(server, sandbox);
-    expect(await linksTo(email)).toHaveLength(5);
+    expect(responses.map(({ status }) => status)).toEqual(Array(9).fill(202));
+    await waitForJobs();
+    await waitUntilIdle(server, sandbox);
+    expect(await findLinkEmails(email)).toHaveLength(5);
   });
 
   it('returns 429 to a network that looks up too often', async () => {
-    const visitor = aVisitor();
-    const answers = [];
+    const visitor = createVisitor();
+    const responses = [];
     for (let count = 0; count < 21; count += 1)
-      answers.push(await lookUp('PN-000001', 'ada@example.org', visitor));
+      responses.push(await lookUp('PN-000001', 'ada@example.org', visitor));
 
-    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(202), 429]);
-    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(responses.map(({ status }) => status)).toEqual([...Array(20).fill(202), 429]);
+    expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it.each([
     [{ number: '', email: 'ada@example.org' }, 'number'],
     [{ number: 'PN-000001', email: 'ada' }, 'email'],
   ])('rejects %o and names the field', async (body, field) => {
-    const answer = await post(server, '/api/order-lookup/', body, aVisitor());
+    const response = await post(server, '/api/order-lookup/', body, createVisitor());
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 });

@@ -14,7 +14,7 @@ export class OrderPageService {
     private readonly parcels: ParcelSources,
   ) {}
 
-  async of(token: string): Promise<OrderPage> {
+  async get(token: string): Promise<OrderPage> {
     const { manager } = this.dataSource;
     const order = isCapabilityToken(token)
       ? await manager.findOneBy(OrderEntity, { pageToken: token })

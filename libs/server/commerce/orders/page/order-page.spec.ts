@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { formatOrderNumber } from '@paniscus/domain/orders';
 import type { OrderPage } from '@paniscus/domain/orders';
 import {
-  TRUSTING,
-  aPurchase,
-  begunPurchase,
-  completedPurchase,
-  ordersIn,
+  TRUST_LOCAL_PROXY,
+  createPurchaseRequest,
+  startPurchase,
+  completePurchase,
+  findStoredOrders,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -18,21 +18,21 @@ describe('order page', () => {
   let server: TestApp;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
   });
   afterAll(async () => {
     await server.stop();
     await sandbox.stop();
   });
 
-  const getPage = (token: string) => fetch(`${server.url}/api/order-page/${token}/`);
+  const fetchPage = (token: string) => fetch(`${server.url}/api/order-page/${token}/`);
 
   it('shows the order with lines and address to the holder of the link, in cents', async () => {
-    const request = await aPurchase(server, { shipping: { address2: 'Apt 4' } });
-    await completedPurchase(server, sandbox, request);
-    const [order] = await ordersIn(server, request.email);
+    const request = await createPurchaseRequest(server, { shipping: { address2: 'Apt 4' } });
+    await completePurchase(server, sandbox, request);
+    const [order] = await findStoredOrders(server, request.email);
 
-    const response = await getPage(order?.pageToken ?? '');
+    const response = await fetchPage(order?.pageToken ?? '');
 
     expect(response.status).toBe(200);
     const page = (await response.json()) as OrderPage;
@@ -65,11 +65,11 @@ describe('order page', () => {
   });
 
   it('is not cached, sends no referrer and is not indexed', async () => {
-    const request = await aPurchase(server);
-    await begunPurchase(server, request);
-    const [order] = await ordersIn(server, request.email);
+    const request = await createPurchaseRequest(server);
+    await startPurchase(server, request);
+    const [order] = await findStoredOrders(server, request.email);
 
-    const { headers } = await getPage(order?.pageToken ?? '');
+    const { headers } = await fetchPage(order?.pageToken ?? '');
 
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -79,9 +79,9 @@ describe('order page', () => {
   it('has a unique link of 256 random bits', async () => {
     const tokens = new Set<string>();
     for (let count = 0; count < 4; count += 1) {
-      const request = await aPurchase(server);
-      await begunPurchase(server, request);
-      const [order] = await ordersIn(server, request.email);
+      const request = await createPurchaseRequest(server);
+      await startPurchase(server, request);
+      const [order] = await findStoredOrders(server, request.email);
       tokens.add(order?.pageToken ?? '');
     }
 
@@ -90,12 +90,12 @@ describe('order page', () => {
   });
 
   it.each([
-    ['a made-up link', () => randomBytes(32).toString('base64url')],
-    ['an order’s number', () => 'PN-000001'],
-    ['half a link', () => randomBytes(16).toString('base64url')],
-    ['a longer one', () => 'a'.repeat(90)],
+    ['an unknown token', () => randomBytes(32).toString('base64url')],
+    ['an order number', () => 'PN-000001'],
+    ['a token of half the length', () => randomBytes(16).toString('base64url')],
+    ['an overlong token', () => 'a'.repeat(90)],
   ])('returns 404 for %s', async (_, getToken) => {
-    const response = await getPage(getToken());
+    const response = await fetchPage(getToken());
 
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('application/problem+json');

@@ -10,7 +10,7 @@ export function toOrderPage(order: OrderEntity, lines: OrderLineEntity[], parcel
     number: formatOrderNumber(order.id),
     state: order.state,
     created_at: order.createdAt.toISOString(),
-    lines: lines.map(getLine),
+    lines: lines.map(toOrderLine),
     parcels,
     address: { name: formatBuyerName(order), address1, address2, city, region, zip, country },
     subtotal_cents: order.subtotalCents,
@@ -21,7 +21,7 @@ export function toOrderPage(order: OrderEntity, lines: OrderLineEntity[], parcel
   };
 }
 
-const getLine = (line: OrderLineEntity): OrderLine => ({
+const toOrderLine = (line: OrderLineEntity): OrderLine => ({
   product_id: line.productId,
   variant_id: line.variantId,
   title: line.title,

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { ORDER, OrderTransitions } from '../order-transitions.service.ts';
 
 const BATCH = 50;
-const LOOK_EVERY_MS = 10 * 60_000;
+const CHECK_EVERY_MS = 10 * 60_000;
 /** Prices, shipping and tax quoted a day ago are no longer valid. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 const CAUSE = 'abandoned';
@@ -28,10 +28,10 @@ export class AbandonedOrdersService {
   ) {
     this.run = scheduler.poll({
       name: 'abandoned_orders',
-      everyMs: LOOK_EVERY_MS,
+      everyMs: CHECK_EVERY_MS,
       atStart: false,
       claim: () => this.findAbandoned(),
-      handle: (id) => this.end(id),
+      handle: (id) => this.fail(id),
     });
   }
 
@@ -48,10 +48,10 @@ export class AbandonedOrdersService {
     return rows.map(({ id }) => id);
   }
 
-  private async end(id: number): Promise<void> {
+  private async fail(id: number): Promise<void> {
     try {
       for (const paymentId of await this.intents.listOpenPayments(this.dataSource.manager, ORDER, id))
-        await this.intents.giveUp(paymentId, CAUSE);
+        await this.intents.cancel(paymentId, CAUSE);
     } catch (error) {
       // Paid at that very moment; the payment has been synced by now.
       if (error instanceof ProblemException && error.getStatus() === 409) return;

@@ -1,11 +1,11 @@
 import { Clock } from '@paniscus/server/platform';
 import {
-  TRUSTING,
-  aPurchase,
-  beginPurchase,
-  begunPurchase,
-  completedPurchase,
-  ordersIn,
+  TRUST_LOCAL_PROXY,
+  createPurchaseRequest,
+  postPurchase,
+  startPurchase,
+  completePurchase,
+  findStoredOrders,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -19,8 +19,8 @@ describe('an abandoned order', () => {
   let server: TestApp;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    const rare = { RECONCILE_EVERY_S: '600', RECONCILE_AFTER_S: '600' };
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...rare });
+    const intervals = { RECONCILE_EVERY_S: '600', RECONCILE_AFTER_S: '600' };
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...intervals });
   });
   beforeEach(() => vi.restoreAllMocks());
   afterAll(async () => {
@@ -28,17 +28,17 @@ describe('an abandoned order', () => {
     await sandbox.stop();
   });
 
-  const getOrder = async (email: string) => (await ordersIn(server, email))[0];
-  const afterHours = (hours: number) =>
+  const getOrder = async (email: string) => (await findStoredOrders(server, email))[0];
+  const advanceHours = (hours: number) =>
     vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + hours * 3_600_000));
-  const endAbandoned = () => server.app.get(AbandonedOrdersService).run();
+  const failAbandoned = () => server.app.get(AbandonedOrdersService).run();
 
   it('fails after a day, and its payment can never be charged', async () => {
-    const request = await aPurchase(server);
-    const { clientSecret } = await begunPurchase(server, request);
-    afterHours(25);
+    const request = await createPurchaseRequest(server);
+    const { clientSecret } = await startPurchase(server, request);
+    advanceHours(25);
 
-    await endAbandoned();
+    await failAbandoned();
     const confirmed = await sandbox.confirm(clientSecret);
 
     expect(confirmed.status).toBe(400);
@@ -49,25 +49,25 @@ describe('an abandoned order', () => {
     });
   });
 
-  it('is left alone within the day', async () => {
-    const request = await aPurchase(server);
-    const { clientSecret } = await begunPurchase(server, request);
-    afterHours(23);
+  it('stays pending during the first day', async () => {
+    const request = await createPurchaseRequest(server);
+    const { clientSecret } = await startPurchase(server, request);
+    advanceHours(23);
 
-    await endAbandoned();
+    await failAbandoned();
 
     expect(await getOrder(request.email)).toMatchObject({ state: 'pending' });
     expect((await sandbox.confirm(clientSecret)).status).toBe(200);
   });
 
   it('fails even if the provider was never reached for it', async () => {
-    const request = await aPurchase(server);
-    await sandbox.break({ service: 'stripe', mode: 'down', match: '/v1/payment_intents' });
-    const down = await beginPurchase(server, request);
-    await sandbox.mend();
-    afterHours(25);
+    const request = await createPurchaseRequest(server);
+    await sandbox.injectFault({ service: 'stripe', mode: 'down', match: '/v1/payment_intents' });
+    const down = await postPurchase(server, request);
+    await sandbox.clearFaults();
+    advanceHours(25);
 
-    await endAbandoned();
+    await failAbandoned();
 
     expect(down.status).toBe(503);
     expect(await getOrder(request.email)).toMatchObject({
@@ -77,43 +77,43 @@ describe('an abandoned order', () => {
   });
 
   it('fails even if the provider does not know an earlier payment of it', async () => {
-    const odd = await aPurchase(server);
-    await begunPurchase(server, odd);
-    const request = await aPurchase(server);
-    await begunPurchase(server, request);
-    const [oddOrder] = await ordersIn(server, odd.email);
+    const unknownPayment = await createPurchaseRequest(server);
+    await startPurchase(server, unknownPayment);
+    const request = await createPurchaseRequest(server);
+    await startPurchase(server, request);
+    const [unknownPaymentOrder] = await findStoredOrders(server, unknownPayment.email);
     await server.app
       .get(DataSource)
       .query("UPDATE payments SET intent_id = 'pi_unknown' WHERE kind = 'order' AND payable_id = $1", [
-        oddOrder?.id,
+        unknownPaymentOrder?.id,
       ]);
-    afterHours(25);
+    advanceHours(25);
 
-    await endAbandoned();
+    await failAbandoned();
 
     expect(await getOrder(request.email)).toMatchObject({ state: 'failed' });
-    expect(await getOrder(odd.email)).toMatchObject({ state: 'pending' });
+    expect(await getOrder(unknownPayment.email)).toMatchObject({ state: 'pending' });
   });
 
   it('is marked as paid when its payment had succeeded unnoticed', async () => {
-    const request = await aPurchase(server);
-    const { clientSecret } = await begunPurchase(server, request);
+    const request = await createPurchaseRequest(server);
+    const { clientSecret } = await startPurchase(server, request);
     await sandbox.confirm(clientSecret);
-    afterHours(25);
+    advanceHours(25);
 
-    await endAbandoned();
+    await failAbandoned();
 
     expect((await getOrder(request.email))?.history[0]).toEqual({ to: 'paid', cause: 'abandoned' });
   });
 
   it('can still be bought, with a new quote', async () => {
-    const request = await aPurchase(server);
-    const first = await begunPurchase(server, request);
-    const clock = afterHours(25);
-    await endAbandoned();
+    const request = await createPurchaseRequest(server);
+    const first = await startPurchase(server, request);
+    const clock = advanceHours(25);
+    await failAbandoned();
     clock.mockRestore();
 
-    const again = await completedPurchase(server, sandbox, request);
+    const again = await completePurchase(server, sandbox, request);
 
     expect(again.intentId).not.toBe(first.intentId);
     expect((await getOrder(request.email))?.history.map(({ to }) => to)).toEqual(
@@ -122,13 +122,13 @@ describe('an abandoned order', () => {
   });
 
   it('fails even if its card was declined', async () => {
-    const request = await aPurchase(server);
-    const { clientSecret } = await begunPurchase(server, request);
+    const request = await createPurchaseRequest(server);
+    const { clientSecret } = await startPurchase(server, request);
     await sandbox.confirm(clientSecret, '4000000000000002');
-    afterHours(25);
-    await endAbandoned();
+    advanceHours(25);
+    await failAbandoned();
 
-    await endAbandoned();
+    await failAbandoned();
 
     expect(await getOrder(request.email)).toMatchObject({
       state: 'failed',

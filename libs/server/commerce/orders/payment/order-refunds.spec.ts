@@ -1,12 +1,12 @@
 import { formatOrderNumber } from '@paniscus/domain/orders';
 import { PaymentSyncService } from '@paniscus/server/payments';
 import {
-  TRUSTING,
-  aPurchase,
-  paidPurchase,
-  completedPurchase,
-  ordersIn,
-  SOON,
+  TRUST_LOCAL_PROXY,
+  createPurchaseRequest,
+  payPurchase,
+  completePurchase,
+  findStoredOrders,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
   startTestSandbox,
 } from '@paniscus/server/testing';
@@ -20,7 +20,7 @@ describe('order refunds', () => {
   let server: TestApp;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
     await sandbox.sendEventsTo(server.url);
   });
   afterAll(async () => {
@@ -29,11 +29,11 @@ describe('order refunds', () => {
   });
 
   const getOrder = async (email: string) => {
-    const [order] = await ordersIn(server, email);
-    if (order === undefined) throw new Error('There is no such order.');
+    const [order] = await findStoredOrders(server, email);
+    if (order === undefined) throw new Error('The order is not stored.');
     return order;
   };
-  const giveBack = (intentId: string, cents?: number) =>
+  const refundAtProvider = (intentId: string, cents?: number) =>
     sandbox.stripe('refunds', {
       payment_intent: intentId,
       ...(cents !== undefined && { amount: String(cents) }),
@@ -47,38 +47,41 @@ describe('order refunds', () => {
     );
 
   it('stores a partial refund and lets the order continue', async () => {
-    const request = await aPurchase(server);
-    const { intentId } = await completedPurchase(server, sandbox, request);
+    const request = await createPurchaseRequest(server);
+    const { intentId } = await completePurchase(server, sandbox, request);
 
-    await giveBack(intentId, 500);
+    await refundAtProvider(intentId, 500);
 
-    await vi.waitFor(async () => expect((await getOrder(request.email)).refundedCents).toBe(500), SOON);
+    await vi.waitFor(
+      async () => expect((await getOrder(request.email)).refundedCents).toBe(500),
+      ASYNC_TIMEOUT_MS,
+    );
     const { history } = await getOrder(request.email);
     expect(history.map(({ to }) => to)).not.toContain('refunded');
   });
 
   it('ends the order after a full refund, made at once or in parts', async () => {
-    const [one, other] = [await aPurchase(server), await aPurchase(server)];
-    const atOnce = await completedPurchase(server, sandbox, one);
-    const inParts = await completedPurchase(server, sandbox, other);
+    const [first, second] = [await createPurchaseRequest(server), await createPurchaseRequest(server)];
+    const atOnce = await completePurchase(server, sandbox, first);
+    const inParts = await completePurchase(server, sandbox, second);
 
-    await giveBack(atOnce.intentId);
-    await giveBack(inParts.intentId, 700);
-    await giveBack(inParts.intentId, other.amount - 700);
+    await refundAtProvider(atOnce.intentId);
+    await refundAtProvider(inParts.intentId, 700);
+    await refundAtProvider(inParts.intentId, second.amount - 700);
 
-    for (const { email, amount } of [one, other])
+    for (const { email, amount } of [first, second])
       await vi.waitFor(
         async () => expect(await getOrder(email)).toMatchObject({ state: 'refunded', refundedCents: amount }),
-        SOON,
+        ASYNC_TIMEOUT_MS,
       );
   });
 
-  it('records a refund that is the first event known of a payment', async () => {
-    const request = await aPurchase(server);
-    await sandbox.break({ service: 'webhooks', mode: 'down' });
-    const { intentId } = await paidPurchase(server, sandbox, request);
-    await giveBack(intentId);
-    await sandbox.mend();
+  it('records a refund that arrives before the payment is known to have succeeded', async () => {
+    const request = await createPurchaseRequest(server);
+    await sandbox.injectFault({ service: 'webhooks', mode: 'down' });
+    const { intentId } = await payPurchase(server, sandbox, request);
+    await refundAtProvider(intentId);
+    await sandbox.clearFaults();
     const [{ id } = { id: 0 }] = await server.app
       .get(DataSource)
       .query<{ id: number }[]>('SELECT id FROM payments WHERE intent_id = $1', [intentId]);
@@ -91,17 +94,17 @@ describe('order refunds', () => {
   });
 
   it('reverses the tax once per refund', async () => {
-    const request = await aPurchase(server);
-    const { intentId } = await completedPurchase(server, sandbox, request);
+    const request = await createPurchaseRequest(server);
+    const { intentId } = await completePurchase(server, sandbox, request);
     const number = formatOrderNumber((await getOrder(request.email)).id);
-    const untilEmailed = (path: string, times: number) =>
-      vi.waitFor(async () => expect(await listTaxCalls(number, path)).toHaveLength(times), SOON);
+    const waitForTaxCalls = (path: string, times: number) =>
+      vi.waitFor(async () => expect(await listTaxCalls(number, path)).toHaveLength(times), ASYNC_TIMEOUT_MS);
 
-    await untilEmailed('create_from_calculation', 1);
-    await giveBack(intentId, 600);
-    await untilEmailed('create_reversal', 1);
-    await giveBack(intentId);
-    await untilEmailed('create_reversal', 2);
+    await waitForTaxCalls('create_from_calculation', 1);
+    await refundAtProvider(intentId, 600);
+    await waitForTaxCalls('create_reversal', 1);
+    await refundAtProvider(intentId);
+    await waitForTaxCalls('create_reversal', 2);
 
     const recorded = await server.app
       .get(DataSource)
@@ -110,9 +113,9 @@ describe('order refunds', () => {
   });
 
   it('does not treat a refund as a payment: a canceled order needs attention', async () => {
-    const request = await aPurchase(server);
-    await sandbox.break({ service: 'webhooks', mode: 'down' });
-    const { intentId } = await paidPurchase(server, sandbox, request);
+    const request = await createPurchaseRequest(server);
+    await sandbox.injectFault({ service: 'webhooks', mode: 'down' });
+    const { intentId } = await payPurchase(server, sandbox, request);
     const { app } = server;
     const { id } = await getOrder(request.email);
     await app
@@ -123,11 +126,11 @@ describe('order refunds', () => {
       .query<{ id: number }[]>('SELECT id FROM payments WHERE intent_id = $1', [intentId]);
 
     await app.get(PaymentSyncService).sync(paymentId, 'spec');
-    await sandbox.mend();
+    await sandbox.clearFaults();
 
     expect(await getOrder(request.email)).toMatchObject({
       state: 'canceled',
-      attention: 'A payment came for an order that was over.',
+      attention: 'A payment arrived for an order that was already closed.',
     });
   });
 });

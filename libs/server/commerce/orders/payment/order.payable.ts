@@ -8,9 +8,11 @@ import type { Payable, Refund } from '@paniscus/server/payments';
 import { Clock, JobsService } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
 import { ORDER_CONFIRMATION } from '../emails/order-confirmation.composer.ts';
+import { ORDER_REFUNDED } from '../emails/order-refunded.composer.ts';
 import { RECORD_TAX, REVERSE_TAX, SUBMIT_ORDER, WITHDRAW_ORDER } from '../order-jobs.ts';
 import { ORDER, OrderTransitions } from '../order-transitions.service.ts';
 import { OrderEntity } from '../order.entity.ts';
+import { OrderRefundEntity } from './order-refund.entity.ts';
 
 @Injectable()
 export class OrderPayable implements Payable, OnModuleInit {
@@ -30,29 +32,34 @@ export class OrderPayable implements Payable, OnModuleInit {
   }
 
   /** Printify, the tax service and the buyer are notified by the jobs enqueued here. */
-  async paid(manager: EntityManager, orderId: number, amountCents: Cents, cause: string): Promise<void> {
+  async onPaid(manager: EntityManager, orderId: number, amountCents: Cents, cause: string): Promise<void> {
     const { totalCents, paidAt: earlier } = await this.orders.lock(manager, orderId);
     const paidAt = earlier ?? this.clock.now();
     await manager.update(OrderEntity, { id: orderId }, { paidAt });
     if (amountCents !== totalCents) {
-      const reason = `${formatDollars(amountCents)} was charged, but the order comes to ${formatDollars(totalCents)}.`;
-      return this.orders.needAttention(manager, orderId, reason, cause);
+      const reason = `${formatDollars(amountCents)} was charged, but the order total is ${formatDollars(totalCents)}.`;
+      return this.orders.flagForAttention(manager, orderId, reason, cause);
     }
     if (!(await this.orders.move(manager, orderId, 'paid', cause)))
-      return this.orders.needAttention(manager, orderId, 'A payment came for an order that was over.', cause);
+      return this.orders.flagForAttention(
+        manager,
+        orderId,
+        'A payment arrived for an order that was already closed.',
+        cause,
+      );
     await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
     await this.jobs.enqueue(manager, RECORD_TAX, { orderId });
     await this.outbox.enqueue(manager, ORDER_CONFIRMATION, orderId);
   }
 
-  async failed(manager: EntityManager, orderId: number, cause: string): Promise<void> {
+  async onFailed(manager: EntityManager, orderId: number, cause: string): Promise<void> {
     await this.orders.move(manager, orderId, 'failed', cause);
   }
 
-  async refunded(
+  async onRefunded(
     manager: EntityManager,
     orderId: number,
-    { refundedCents, isFull }: Refund,
+    { refundedCents, disputedCents, isFull }: Refund,
     cause: string,
   ): Promise<void> {
     const order = await this.orders.lock(manager, orderId);
@@ -60,6 +67,7 @@ export class OrderPayable implements Payable, OnModuleInit {
     // If the charge was higher than the order, at most the order's total counts as refunded.
     const after = Math.min(refundedCents, totalCents);
     await manager.update(OrderEntity, { id: orderId }, { refundedCents: after });
+    await this.notifyBuyer(manager, orderId, Math.min(refundedCents - disputedCents, totalCents));
     if (after > before && (await this.hasTaxOnRecord(manager, order))) {
       const amountCents = isFull && before === 0 ? 'all' : after - before;
       await this.jobs.enqueue(manager, REVERSE_TAX, { orderId, amountCents, refundedCents: after });
@@ -68,8 +76,24 @@ export class OrderPayable implements Payable, OnModuleInit {
       await this.jobs.enqueue(manager, WITHDRAW_ORDER, { orderId });
   }
 
-  async disputed(manager: EntityManager, orderId: number, reason: string, cause: string): Promise<void> {
-    await this.orders.needAttention(manager, orderId, reason, cause);
+  async onDisputed(manager: EntityManager, orderId: number, reason: string, cause: string): Promise<void> {
+    const topics = ['payment_problem', 'order_attention'] as const;
+    await this.orders.flagForAttention(manager, orderId, reason, cause, topics);
+  }
+
+  /** Once per refund, which its running total identifies. */
+  private async notifyBuyer(manager: EntityManager, orderId: number, refundedCents: Cents): Promise<void> {
+    const before = await manager.maximum(OrderRefundEntity, 'refundedCents', { orderId });
+    const amountCents = refundedCents - (before ?? 0);
+    if (amountCents <= 0) return;
+    const refundedAt = this.clock.now();
+    const { identifiers } = await manager.insert(OrderRefundEntity, {
+      orderId,
+      amountCents,
+      refundedCents,
+      refundedAt,
+    });
+    await this.outbox.enqueue(manager, ORDER_REFUNDED, identifiers[0]?.id as number);
   }
 
   private async hasTaxOnRecord(manager: EntityManager, order: OrderEntity): Promise<boolean> {

@@ -11,26 +11,28 @@ export class FailedEmails {
     private readonly jobs: JobsService,
   ) {}
 
-  async byDonation(): Promise<Map<number, string[]>> {
-    const dead = new Map(
-      (await this.jobs.deadLetters()).flatMap(({ id, data }) => {
+  async groupByDonation(): Promise<Map<number, string[]>> {
+    const deadLetters = new Map(
+      (await this.jobs.listDeadLetters()).flatMap(({ id, data }) => {
         const { mailId } = data as { mailId?: unknown };
         return typeof mailId === 'number' ? [[mailId, id] as const] : [];
       }),
     );
-    if (dead.size === 0) return new Map();
+    if (deadLetters.size === 0) return new Map();
     const mails = await this.dataSource.query<{ id: number; donationId: number }[]>(
       `SELECT mails.id, coalesce(tributes.donation_id, subject_id) AS "donationId"
        FROM mails LEFT JOIN tributes ON mails.kind = $3 AND tributes.id = subject_id
        WHERE mails.id = ANY($1) AND mails.kind = ANY($2) AND mails.state = 'waiting'`,
-      [[...dead.keys()], [DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD], TRIBUTE_CARD],
+      [[...deadLetters.keys()], [DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD], TRIBUTE_CARD],
     );
     const groups = Map.groupBy(mails, ({ donationId }) => donationId);
-    return new Map([...groups].map(([id, group]) => [id, group.map((mail) => dead.get(mail.id) ?? '')]));
+    return new Map(
+      [...groups].map(([id, group]) => [id, group.map((mail) => deadLetters.get(mail.id) ?? '')]),
+    );
   }
 
-  async of(donationId: number): Promise<string[]> {
-    return (await this.byDonation()).get(donationId) ?? [];
+  async get(donationId: number): Promise<string[]> {
+    return (await this.groupByDonation()).get(donationId) ?? [];
   }
 
   /** Requeues the jobs; ignores those that are already gone because another process was faster. */

@@ -2,16 +2,16 @@ import type { DonationSummary, StaffDonation } from '@paniscus/domain/donation';
 import { JobsService } from '@paniscus/server/platform';
 import {
   openDonationsAdmin,
-  aStoredDonation,
+  insertDonation,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const FAILED = 'An e-mail about it could not be sent. Once this is done, it is tried again.';
+const FAILED_NOTE = 'An email about it could not be sent. We try again after this is resolved.';
 
 let sandbox: TestSandbox;
 let server: TestApp;
@@ -26,46 +26,46 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const stored = async (sql: string, values: unknown[]) => {
+const insert = async (sql: string, values: unknown[]) => {
   const [row] = await server.app.get(DataSource).query<{ id: number }[]>(`${sql} RETURNING id`, values);
   return row?.id ?? 0;
 };
 async function createFailedEmail(kind: string, subjectId: number): Promise<number> {
   const sql = `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ($1, $2, 'waiting', now())`;
-  const mailId = await stored(sql, [kind, subjectId]);
+  const mailId = await insert(sql, [kind, subjectId]);
   await server.app.get(JobsService)['boss'].send('dead-letters', { queue: 'send-mail', data: { mailId } });
   return mailId;
 }
-const inList = async (id: number) => {
+const findInList = async (id: number) => {
   const list = (await (await admin.get('donations/')).json()) as DonationSummary[];
-  return list.find((each) => each.id === id);
+  return list.find((candidate) => candidate.id === id);
 };
 
 describe('donation email that failed for good', () => {
   it('needs attention and is retried once staff resolve it', async () => {
     const email = 'grace@example.org';
-    const id = await aStoredDonation(server, { email });
+    const id = await insertDonation(server, { email });
     await createFailedEmail('donation-receipt', id);
     const before = await admin.donation(id);
 
     const resolved = await admin.post(`donations/${id}/settle-attention/`);
 
-    expect(before).toMatchObject({ attention: FAILED, has_attention: true });
+    expect(before).toMatchObject({ attention: FAILED_NOTE, has_attention: true });
     expect(resolved.status).toBe(200);
     const after = (await resolved.json()) as StaffDonation;
     expect(after).toMatchObject({ attention: null, has_attention: false });
     expect(after.history).toContainEqual(
-      expect.objectContaining({ kind: 'note', text: `Settled: ${FAILED}`, cause: 'staff grace' }),
+      expect.objectContaining({ kind: 'note', text: `Settled: ${FAILED_NOTE}`, cause: 'staff grace' }),
     );
-    await untilIdle(server, sandbox);
+    await waitUntilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
     expect((await admin.post(`donations/${id}/settle-attention/`)).status).toBe(409);
   });
 
   it('is added to other reasons for attention, also when it is a tribute card', async () => {
-    const id = await aStoredDonation(server, { attention: 'The card holder disputes the payment.' });
-    const quiet = await aStoredDonation(server);
-    const tribute = await stored(
+    const id = await insertDonation(server, { attention: 'The card holder disputes the payment.' });
+    const unaffected = await insertDonation(server);
+    const tribute = await insert(
       `INSERT INTO tributes (donation_id, kind, name, card_name, card_email, wall_state, created_at)
        VALUES ($1, 'memory', 'Kanzi', 'Sue', 'sue@example.org', 'none', now())`,
       [id],
@@ -73,13 +73,13 @@ describe('donation email that failed for good', () => {
 
     await createFailedEmail('tribute-card', tribute);
 
-    expect((await admin.donation(id)).attention).toBe(`The card holder disputes the payment. ${FAILED}`);
-    expect(await inList(id)).toMatchObject({ has_attention: true });
-    expect(await inList(quiet)).toMatchObject({ has_attention: false });
+    expect((await admin.donation(id)).attention).toBe(`The card holder disputes the payment. ${FAILED_NOTE}`);
+    expect(await findInList(id)).toMatchObject({ has_attention: true });
+    expect(await findInList(unaffected)).toMatchObject({ has_attention: false });
   });
 
   it('needs no attention once the email was sent in another way', async () => {
-    const id = await aStoredDonation(server);
+    const id = await insertDonation(server);
     const mailId = await createFailedEmail('donation-receipt', id);
 
     await server.app

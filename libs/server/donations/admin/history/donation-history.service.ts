@@ -1,35 +1,40 @@
 import { Injectable } from '@nestjs/common';
+import { formatGiftKind, isRecurring } from '@paniscus/domain/donation';
 import type { DonationEvent, StaffTribute } from '@paniscus/domain/donation';
 import { EmailLogService } from '@paniscus/server/integrations';
 import { PaymentHistory } from '@paniscus/server/payments';
-import { historyEvent, emailEvent } from '@paniscus/server/platform';
+import { buildHistoryEvent, buildEmailEvent } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../donation/donation-email-kinds.ts';
 import type { DonationEntity } from '../../donation/donation.entity.ts';
+import { DonorDetailsService } from '../../donor-links/donor-details.service.ts';
 import { DonationNoteEntity } from '../notes/donation-note.entity.ts';
 import { DONATION } from '../refundable-donation.ts';
+import { describeDetails } from './describe-details.ts';
 import { EMAIL_LABELS, STATE_LABELS } from './history-labels.ts';
 
 @Injectable()
 export class DonationHistory {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly money: PaymentHistory,
+    private readonly payments: PaymentHistory,
     private readonly emailLog: EmailLogService,
+    private readonly donorDetails: DonorDetailsService,
   ) {}
 
-  async of(donation: DonationEntity, tribute: StaffTribute | null): Promise<DonationEvent[]> {
-    const paid = { kind: DONATION, payableId: donation.id } as const;
-    const cause = donation.recurringDonationId === null ? 'donor' : 'monthly gift';
-    const begun = historyEvent(donation.createdAt, 'state', STATE_LABELS.pending, cause);
-    const parts: DonationEvent[][] = await Promise.all([
-      this.money.stateEvents(paid, STATE_LABELS),
-      this.money.paymentEvents(paid),
+  async get(donation: DonationEntity, tribute: StaffTribute | null): Promise<DonationEvent[]> {
+    const payable = { kind: DONATION, payableId: donation.id } as const;
+    const cause = isRecurring(donation.frequency) ? formatGiftKind(donation.frequency) : 'donor';
+    const started = buildHistoryEvent(donation.createdAt, 'state', STATE_LABELS.pending, cause);
+    const groups: DonationEvent[][] = await Promise.all([
+      this.payments.stateEvents(payable, STATE_LABELS),
+      this.payments.paymentEvents(payable),
       this.emails(donation.id, tribute?.id),
-      this.money.refundEvents(paid),
+      this.payments.refundEvents(payable),
       this.notes(donation.id),
+      this.detailsChanges(donation.email),
     ]);
-    return [begun, ...parts.flat().sort((one, other) => one.at.localeCompare(other.at))];
+    return [started, ...groups.flat().sort((one, other) => one.at.localeCompare(other.at))];
   }
 
   private async emails(subjectId: number, tributeId: number | undefined): Promise<DonationEvent[]> {
@@ -37,11 +42,18 @@ export class DonationHistory {
       { kinds: [DONATION_RECEIPT, DONATION_VOID], subjectIds: [subjectId] },
       { kinds: [TRIBUTE_CARD], subjectIds: tributeId === undefined ? [] : [tributeId] },
     );
-    return emails.map((email) => emailEvent(EMAIL_LABELS[email.kind] ?? 'E-mail', email));
+    return emails.map((email) => buildEmailEvent(EMAIL_LABELS[email.kind] ?? 'Email', email));
+  }
+
+  private async detailsChanges(email: string): Promise<DonationEvent[]> {
+    const versions = await this.donorDetails.listVersions(this.dataSource.manager, email);
+    return versions.map((details) =>
+      buildHistoryEvent(details.createdAt, 'note', describeDetails(details), 'donor'),
+    );
   }
 
   private async notes(donationId: number): Promise<DonationEvent[]> {
     const notes = await this.dataSource.manager.findBy(DonationNoteEntity, { donationId });
-    return notes.map(({ at, text, cause }) => historyEvent(at, 'note', text, cause));
+    return notes.map(({ at, text, cause }) => buildHistoryEvent(at, 'note', text, cause));
   }
 }

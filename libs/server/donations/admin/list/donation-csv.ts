@@ -1,5 +1,5 @@
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
-import { dollarsFromCents } from '@paniscus/domain/money';
+import { centsToDollars } from '@paniscus/domain/money';
 import { getCountryName } from '@paniscus/domain/postal-address';
 import type { CsvColumn } from '@paniscus/server/platform';
 import type { DonationRecord } from './donation-list.service.ts';
@@ -10,20 +10,22 @@ export const DONATION_COLUMNS: CsvColumn<DonationRecord>[] = [
   ['State', ({ donation }) => donation.status],
   ['Created', ({ donation }) => donation.createdAt.toISOString()],
   ['Given', ({ donation }) => donation.succeededAt?.toISOString() ?? ''],
-  ['Frequency', ({ donation }) => (donation.recurringDonationId === null ? 'once' : 'monthly')],
+  ['Frequency', ({ donation }) => donation.frequency],
   ['First name', ({ donation }) => donation.firstName],
   ['Last name', ({ donation }) => donation.lastName],
   ['E-mail', ({ donation }) => donation.email],
   ['State or region', ({ donation }) => donation.region],
   ['Country', ({ donation }) => getCountryName(donation.country) ?? ''],
-  ['Charged', ({ donation }) => dollarsFromCents(donation.amountCents)],
-  ['Gift', ({ donation }) => dollarsFromCents(donation.amountCents - donation.costCents)],
-  ['Cost of the payment', ({ donation }) => dollarsFromCents(donation.costCents)],
-  ['Refunded', ({ donation }) => dollarsFromCents(donation.refundedCents)],
+  ['Charged', ({ donation }) => centsToDollars(donation.amountCents)],
+  ['Gift', ({ donation }) => centsToDollars(donation.amountCents - donation.costCents)],
+  ['Processing fee', ({ donation }) => centsToDollars(donation.costCents)],
+  ['Refunded', ({ donation }) => centsToDollars(donation.refundedCents)],
   [
     'Tribute',
     ({ tribute }) => (tribute === undefined ? '' : `${TRIBUTE_LABELS[tribute.kind]} ${tribute.name}`),
   ],
   ['Risk', ({ donation }) => donation.riskLevel ?? ''],
   ['Attention', ({ donation }) => donation.attention ?? ''],
+  ['Fund', ({ donation }) => donation.fundName ?? ''],
+  ['Anonymous', ({ donation }) => (donation.isAnonymous ? 'yes' : 'no')],
 ];

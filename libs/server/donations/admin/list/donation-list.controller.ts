@@ -3,17 +3,23 @@ import { donationListResponse } from '@paniscus/domain/donation';
 import type { StreamableFile } from '@nestjs/common';
 import type { DonationSummary } from '@paniscus/domain/donation';
 import { Roles } from '@paniscus/server/identity';
-import { csvFile, PageQuery, listPageFrom, linkNextPage, Endpoint } from '@paniscus/server/platform';
+import {
+  createCsvDownload,
+  PageQuery,
+  parseListPage,
+  linkNextPage,
+  Endpoint,
+} from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { DONATION_COLUMNS } from './donation-csv.ts';
 import { DonationFilterQuery } from './donation-filter.decorator.ts';
-import { donationFilterFrom } from './donation-filter.ts';
+import { parseDonationFilter } from './donation-filter.ts';
 import { DonationListService } from './donation-list.service.ts';
 
 @Roles('admin')
 @Controller('donations')
 export class DonationListController {
-  constructor(private readonly list: DonationListService) {}
+  constructor(private readonly donations: DonationListService) {}
 
   @Endpoint({
     summary: 'Lists donations, newest first.',
@@ -27,13 +33,13 @@ export class DonationListController {
   @PageQuery()
   @Header('cache-control', 'no-store')
   @Get()
-  async all(
+  async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DonationSummary[]> {
-    const filter = donationFilterFrom(query);
-    const page = listPageFrom(query);
-    const { donations, nextAfter } = await this.list.list(filter, page);
+    const filter = parseDonationFilter(query);
+    const page = parseListPage(query);
+    const { donations, nextAfter } = await this.donations.list(filter, page);
     linkNextPage(reply, '/api/donations/', filter, { limit: page.limit, nextAfter });
     return donations;
   }
@@ -47,6 +53,10 @@ export class DonationListController {
   @Header('cache-control', 'no-store')
   @Get('export.csv')
   export(@Query() query: Record<string, unknown>): Promise<StreamableFile> {
-    return csvFile('donations.csv', DONATION_COLUMNS, this.list.records(donationFilterFrom(query)));
+    return createCsvDownload(
+      'donations.csv',
+      DONATION_COLUMNS,
+      this.donations.records(parseDonationFilter(query)),
+    );
   }
 }

@@ -25,7 +25,7 @@ export class DonationListService {
   async list(filter: DonationFilter, page: ListPage): Promise<DonationList> {
     const { rows, nextAfter } = await readPage(this.query(filter), page);
     const records = await this.withTributes(rows);
-    const failed = await this.failedEmails.byDonation();
+    const failed = await this.failedEmails.groupByDonation();
     return {
       donations: records.map(({ donation, tribute }) =>
         toSummary(donation, {

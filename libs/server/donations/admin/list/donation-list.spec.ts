@@ -1,6 +1,6 @@
 import { DONATION_STATES } from '@paniscus/domain/donation';
 import type { DonationSummary } from '@paniscus/domain/donation';
-import { openDonationsAdmin, aStoredDonation, startTestApp } from '@paniscus/server/testing';
+import { openDonationsAdmin, insertDonation, startTestApp } from '@paniscus/server/testing';
 import type { DonationsAdminClient, TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -12,37 +12,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const listed = async (query: string) => {
+const fetchDonations = async (query: string) => {
   const response = await admin.get(`donations/?${query}`);
-  if (response.status !== 200) throw new Error(`The list answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`The donation list returned ${response.status}.`);
   return (await response.json()) as DonationSummary[];
 };
-const listIds = async (query: string) => (await listed(query)).map(({ id }) => id);
-const searched = (text: string) => listIds(`search=${encodeURIComponent(text)}&limit=100`);
-const getFile = async (query: string) => {
+const listIds = async (query: string) => (await fetchDonations(query)).map(({ id }) => id);
+const search = (text: string) => listIds(`search=${encodeURIComponent(text)}&limit=100`);
+const fetchFile = async (query: string) => {
   const response = await admin.get(`donations/export.csv?${query}`);
   return Buffer.from(await response.arrayBuffer()).toString('utf8');
 };
 
 describe('donation list', () => {
-  it('lists the newest first and links to the next page with the same filters', async () => {
+  it('is sorted newest first and links to the next page with the same filters', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 5; count += 1)
-      ids.unshift(await aStoredDonation(server, { lastName: 'Pager' }));
+      ids.unshift(await insertDonation(server, { lastName: 'Pager' }));
 
-    const seen: number[] = [];
+    const listedIds: number[] = [];
     let path: string | undefined = '?state=succeeded&frequency=once&search=Pager&limit=2';
     while (path !== undefined) {
       const response = await admin.get(`donations/${path}`);
-      seen.push(...((await response.json()) as DonationSummary[]).map(({ id }) => id));
+      listedIds.push(...((await response.json()) as DonationSummary[]).map(({ id }) => id));
       path = /<\/api\/donations\/(\?[^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
 
-    expect(seen).toEqual(ids);
+    expect(listedIds).toEqual(ids);
   });
 
   it('contains a summary of each donation and is not cached', async () => {
-    const id = await aStoredDonation(server, {
+    const id = await insertDonation(server, {
       firstName: 'Mary',
       lastName: 'Leakey',
       receiptNumber: '2026-004711',
@@ -61,6 +61,8 @@ describe('donation list', () => {
         email: expect.stringContaining('@example.org'),
         amount_cents: 2500,
         refunded_cents: 0,
+        is_anonymous: false,
+        fund: null,
         has_tribute: false,
         has_attention: true,
         created_at: '2026-04-21T10:05:00.000Z',
@@ -70,32 +72,32 @@ describe('donation list', () => {
   });
 
   it.each(DONATION_STATES)('can be filtered by %s', async (status) => {
-    const id = await aStoredDonation(server, { status });
+    const id = await insertDonation(server, { status });
 
-    const donations = await listed(`state=${status}&limit=100`);
+    const donations = await fetchDonations(`state=${status}&limit=100`);
 
     expect(donations.map((donation) => donation.id)).toContain(id);
     expect(new Set(donations.map(({ state }) => state))).toEqual(new Set([status]));
   });
 
   it('finds a donation by receipt number, email or name, and escapes wildcards', async () => {
-    const id = await aStoredDonation(server, {
+    const id = await insertDonation(server, {
       firstName: 'Dian',
       lastName: '100% Ape',
       email: 'dian.f@karisoke.example',
       receiptNumber: '2026-098765',
     });
 
-    expect(await searched('2026-098765')).toEqual([id]);
-    expect(await searched('KARISOKE')).toEqual([id]);
-    expect(await searched('dian 100')).toEqual([id]);
-    expect(await searched('%')).toEqual([id]);
-    expect(await searched("' OR 1=1 --")).toEqual([]);
+    expect(await search('2026-098765')).toEqual([id]);
+    expect(await search('KARISOKE')).toEqual([id]);
+    expect(await search('dian 100')).toEqual([id]);
+    expect(await search('%')).toEqual([id]);
+    expect(await search("' OR 1=1 --")).toEqual([]);
   });
 
   it("distinguishes recurring from one-time donations and counts days in the organization's time zone", async () => {
-    const once = await aStoredDonation(server, { lastName: 'Dayson', at: '2025-03-02T05:59:00Z' });
-    const monthly = await aStoredDonation(server, {
+    const once = await insertDonation(server, { lastName: 'Dayson', at: '2025-03-02T05:59:00Z' });
+    const monthly = await insertDonation(server, {
       lastName: 'Dayson',
       at: '2025-03-02T06:01:00Z',
       isMonthly: true,
@@ -110,6 +112,7 @@ describe('donation list', () => {
   it.each([
     ['state=paid', 'state'],
     ['frequency=weekly', 'frequency'],
+    ['fund=forest', 'fund'],
     ['from=yesterday', 'from'],
     ['to=2026-02-30', 'to'],
     ['limit=0', 'limit'],
@@ -122,7 +125,7 @@ describe('donation list', () => {
     expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
-  it('is for admins only, like all donation admin routes', async () => {
+  it('is accessible to admins only, like all donation admin routes', async () => {
     const editor = await openDonationsAdmin(server, 'ada', 'editor');
     const paths = [
       'donations/',
@@ -142,8 +145,8 @@ describe('donation list', () => {
 });
 
 describe('donation export', () => {
-  it('has one line per donation, with amounts in dollars and without formulas', async () => {
-    await aStoredDonation(server, {
+  it('has one line per donation, with amounts in dollars and escaped formulas', async () => {
+    await insertDonation(server, {
       firstName: "=HYPERLINK('x')",
       lastName: 'Filed, "Jr."',
       receiptNumber: '2026-000815',
@@ -151,27 +154,27 @@ describe('donation export', () => {
     });
 
     const response = await admin.get('donations/export.csv?search=Filed');
-    const file = await getFile('search=Filed');
+    const file = await fetchFile('search=Filed');
 
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="donations.csv"');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const lines = file.slice(1).split('\r\n');
     expect(lines[0]).toBe(
-      'Receipt,State,Created,Given,Frequency,First name,Last name,E-mail,State or region,Country,Charged,Gift,Cost of the payment,Refunded,Tribute,Risk,Attention',
+      'Receipt,State,Created,Given,Frequency,First name,Last name,E-mail,State or region,Country,Charged,Gift,Processing fee,Refunded,Tribute,Risk,Attention,Fund,Anonymous',
     );
     expect(lines[1]).toMatch(
       /^2026-000815,succeeded,2026-04-21T10:05:00.000Z,2026-04-21T10:05:00.000Z,once,'=HYPERLINK\('x'\),"Filed, ""Jr."""/,
     );
-    expect(lines[1]).toMatch(/,United States,25,25,0,5,,,$/);
+    expect(lines[1]).toMatch(/,United States,25,25,0,5,,,,,no$/);
     expect(lines.slice(2)).toEqual(['']);
   });
 
   it('contains all matching donations and no others', async () => {
-    await Promise.all(Array.from({ length: 250 }, () => aStoredDonation(server, { lastName: 'Crowd' })));
+    await Promise.all(Array.from({ length: 250 }, () => insertDonation(server, { lastName: 'Crowd' })));
 
-    const lines = (await getFile('search=Crowd')).trim().split('\r\n').slice(1);
+    const lines = (await fetchFile('search=Crowd')).trim().split('\r\n').slice(1);
 
     expect(lines).toHaveLength(250);
-    expect((await getFile('search=Crowd&state=failed')).trim().split('\r\n')).toHaveLength(1);
+    expect((await fetchFile('search=Crowd&state=failed')).trim().split('\r\n')).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ export class DonationTotalsController {
   })
   @Header('cache-control', 'no-store')
   @Get()
-  lastYear(): Promise<MonthTotal[]> {
-    return this.totals.lastYear();
+  lastTwelveMonths(): Promise<MonthTotal[]> {
+    return this.totals.lastTwelveMonths();
   }
 }

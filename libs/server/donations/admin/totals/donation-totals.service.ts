@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { MonthTotal } from '@paniscus/domain/donation';
+import type { AttentionReason } from '@paniscus/domain/payment';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
+import { DONATION_ATTENTION } from '../list/donation-attention.ts';
 
 type Row = Record<'month' | 'once' | 'monthly' | 'refunded' | 'count', string>;
 
+/** Figures about all donations. */
 @Injectable()
 export class DonationTotalsService {
   constructor(
@@ -12,11 +15,41 @@ export class DonationTotalsService {
     private readonly clock: Clock,
   ) {}
 
+  /** Number of donations that need a person for this reason. */
+  async countNeedingAttention(reason: AttentionReason): Promise<number> {
+    return this.count(`SELECT count(*) AS count FROM donations d WHERE ${DONATION_ATTENTION[reason]}`);
+  }
+
+  /** Tribute lines that wait for a decision, of donations that are paid and not refunded. */
+  async countWaitingTributes(): Promise<number> {
+    return this.count(
+      `SELECT count(*) AS count FROM tributes JOIN donations ON donations.id = donation_id
+       WHERE wall_state = 'waiting' AND status = 'succeeded'`,
+    );
+  }
+
+  /** Donations paid on a day (YYYY-MM-DD) in a time zone. */
+  async totalOfDay(day: string, zone: string): Promise<{ count: number; cents: number }> {
+    const [row] = await this.dataSource.query<{ count: string; cents: string }[]>(
+      `SELECT count(*) AS count, coalesce(sum(amount_cents), 0) AS cents FROM donations
+       WHERE status IN ('succeeded', 'refunded')
+         AND succeeded_at >= CAST($1 AS timestamp) AT TIME ZONE $2
+         AND succeeded_at < (CAST($1 AS timestamp) + interval '1 day') AT TIME ZONE $2`,
+      [day, zone],
+    );
+    return { count: Number(row?.count), cents: Number(row?.cents) };
+  }
+
+  private async count(sql: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: string }[]>(sql);
+    return Number(row?.count);
+  }
+
   /**
    * The last twelve months in UTC including the current one, oldest first. A refund counts in the month of its
    * donation.
    */
-  async lastYear(): Promise<MonthTotal[]> {
+  async lastTwelveMonths(): Promise<MonthTotal[]> {
     const rows = await this.dataSource.query<Row[]>(
       `WITH this_month AS (SELECT date_trunc('month', CAST($1 AS timestamptz) AT TIME ZONE 'UTC') AS start),
          months AS (

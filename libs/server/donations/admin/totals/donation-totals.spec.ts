@@ -1,6 +1,6 @@
 import type { MonthTotal } from '@paniscus/domain/donation';
 import { Clock } from '@paniscus/server/platform';
-import { openDonationsAdmin, aStoredDonation, startTestApp } from '@paniscus/server/testing';
+import { openDonationsAdmin, insertDonation, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DonationTotalsService } from './donation-totals.service.ts';
@@ -13,32 +13,32 @@ afterAll(() => server.stop());
 
 describe('monthly donation totals', () => {
   it('cover twelve months in UTC, by the time of payment', async () => {
-    await aStoredDonation(server, { at: '2026-03-31T23:59:59.999Z', amountCents: 100 });
-    await aStoredDonation(server, { at: '2026-04-01T00:00:00Z', amountCents: 2500 });
-    await aStoredDonation(server, { at: '2026-04-30T23:59:59Z', amountCents: 1000, isMonthly: true });
-    await aStoredDonation(server, {
+    await insertDonation(server, { at: '2026-03-31T23:59:59.999Z', amountCents: 100 });
+    await insertDonation(server, { at: '2026-04-01T00:00:00Z', amountCents: 2500 });
+    await insertDonation(server, { at: '2026-04-30T23:59:59Z', amountCents: 1000, isMonthly: true });
+    await insertDonation(server, {
       at: '2026-04-12T12:00:00Z',
       amountCents: 700,
       refundedCents: 700,
       status: 'refunded',
     });
-    await aStoredDonation(server, { at: '2026-04-12T12:00:00Z', status: 'failed' });
-    await aStoredDonation(server, { at: '2025-05-31T23:59:59Z' });
-    await aStoredDonation(server, { at: '2025-06-01T00:00:00Z', amountCents: 4200 });
+    await insertDonation(server, { at: '2026-04-12T12:00:00Z', status: 'failed' });
+    await insertDonation(server, { at: '2025-05-31T23:59:59Z' });
+    await insertDonation(server, { at: '2025-06-01T00:00:00Z', amountCents: 4200 });
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date('2026-05-20T10:00:00Z'));
 
-    const totals = await server.app.get(DonationTotalsService).lastYear();
+    const totals = await server.app.get(DonationTotalsService).lastTwelveMonths();
 
     expect(totals.map(({ month }) => month)).toEqual([
       ...['2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
       ...['2026-01', '2026-02', '2026-03', '2026-04', '2026-05'],
     ]);
-    expect(totals[0]).toEqual(getTotal('2025-06', { once_cents: 4200, count: 1 }));
-    expect(totals[9]).toEqual(getTotal('2026-03', { once_cents: 100, count: 1 }));
+    expect(totals[0]).toEqual(buildTotal('2025-06', { once_cents: 4200, count: 1 }));
+    expect(totals[9]).toEqual(buildTotal('2026-03', { once_cents: 100, count: 1 }));
     expect(totals[10]).toEqual(
-      getTotal('2026-04', { once_cents: 3200, monthly_cents: 1000, refunded_cents: 700, count: 3 }),
+      buildTotal('2026-04', { once_cents: 3200, monthly_cents: 1000, refunded_cents: 700, count: 3 }),
     );
-    expect(totals[11]).toEqual(getTotal('2026-05', {}));
+    expect(totals[11]).toEqual(buildTotal('2026-05', {}));
   });
 
   it('end with the current month and are not cached', async () => {
@@ -54,7 +54,7 @@ describe('monthly donation totals', () => {
   });
 });
 
-const getTotal = (month: string, change: Partial<MonthTotal>): MonthTotal => ({
+const buildTotal = (month: string, change: Partial<MonthTotal>): MonthTotal => ({
   month,
   once_cents: 0,
   monthly_cents: 0,

@@ -6,14 +6,14 @@ import {
   wallDecisionSchema,
 } from '@paniscus/domain/donation';
 import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
-import { Roles, StaffUser } from '@paniscus/server/identity';
+import { Audited, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import {
   IdPipe,
   ChoiceQuery,
   PageQuery,
-  choiceIn,
-  listPageFrom,
+  parseChoice,
+  parseListPage,
   linkNextPage,
   Endpoint,
   SchemaPipe,
@@ -42,12 +42,12 @@ export class TributeListController {
   @PageQuery()
   @Header('cache-control', 'no-store')
   @Get()
-  async all(
+  async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffTribute[]> {
-    const filter = { wall_state: choiceIn(query, 'wall_state', WALL_STATES) };
-    const page = listPageFrom(query);
+    const filter = { wall_state: parseChoice(query, 'wall_state', WALL_STATES) };
+    const page = parseListPage(query);
     const { tributes, nextAfter } = await this.tributes.list(filter.wall_state, page);
     linkNextPage(reply, '/api/tributes/', filter, { limit: page.limit, nextAfter });
     return tributes;
@@ -62,6 +62,7 @@ export class TributeListController {
     },
   })
   @Header('cache-control', 'no-store')
+  @Audited('tribute.wall_decided', { describe: ({ state }) => ({ state: String(state) }) })
   @Post(':id/wall')
   @HttpCode(200)
   async decide(
@@ -69,6 +70,6 @@ export class TributeListController {
     @Body(new SchemaPipe(wallDecisionSchema)) { state }: WallDecision,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffTribute> {
-    return this.tributes.of(await this.wall.decide(id, state, staff.username));
+    return this.tributes.get(await this.wall.decide(id, state, staff.username));
   }
 }

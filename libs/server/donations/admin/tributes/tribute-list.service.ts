@@ -29,42 +29,47 @@ export class TributeListService {
     return { tributes: await this.toViews(rows), nextAfter };
   }
 
-  async of(tribute: TributeEntity): Promise<StaffTribute> {
+  async get(tribute: TributeEntity): Promise<StaffTribute> {
     const [view] = await this.toViews([tribute]);
     if (view === undefined) throw new Error(`Tribute ${tribute.id} has no donation.`);
     return view;
   }
 
-  async ofDonation({ id: donationId }: Pick<DonationEntity, 'id'>): Promise<StaffTribute | null> {
+  async findByDonation({ id: donationId }: Pick<DonationEntity, 'id'>): Promise<StaffTribute | null> {
     const tribute = await this.dataSource.manager.findOneBy(TributeEntity, { donationId });
-    return tribute === null ? null : this.of(tribute);
+    return tribute === null ? null : this.get(tribute);
   }
 
   private async toViews(tributes: readonly TributeEntity[]): Promise<StaffTribute[]> {
     const { manager } = this.dataSource;
     const donations = await manager.findBy(DonationEntity, {
-      id: In(tributes.map((each) => each.donationId)),
+      id: In(tributes.map((tribute) => tribute.donationId)),
     });
-    const cards = await this.emailLog.list({
+    const emails = await this.emailLog.list({
       kinds: [TRIBUTE_CARD],
       subjectIds: tributes.map(({ id }) => id),
     });
-    const donors = new Map(donations.map((donation) => [donation.id, formatDonorName(donation)]));
-    const sent = new Map(cards.map(({ subjectId, sentAt }) => [subjectId, sentAt]));
+    const donors = new Map(donations.map((donation) => [donation.id, donation]));
+    const sent = new Map(emails.map(({ subjectId, sentAt }) => [subjectId, sentAt]));
     return tributes.map((tribute) =>
-      toStaffTribute(tribute, donors.get(tribute.donationId) ?? '', sent.get(tribute.id) ?? null),
+      toStaffTribute(tribute, donors.get(tribute.donationId), sent.get(tribute.id) ?? null),
     );
   }
 }
 
-function toStaffTribute(tribute: TributeEntity, from: string, sentAt: Date | null): StaffTribute {
+function toStaffTribute(
+  tribute: TributeEntity,
+  donation: DonationEntity | undefined,
+  sentAt: Date | null,
+): StaffTribute {
   const { cardName, cardEmail, cardMessage } = tribute;
   return {
     id: tribute.id,
     donation_id: tribute.donationId,
     kind: tribute.kind,
     name: tribute.name,
-    from,
+    from: donation === undefined ? '' : formatDonorName(donation),
+    is_anonymous: donation?.isAnonymous ?? false,
     wall_line: tribute.wallLine ?? '',
     wall_state: tribute.wallState,
     card:

@@ -19,7 +19,7 @@ export class DonorPortalLinksComposer implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
     private readonly links: DonorLinksService,
-    private readonly gifts: PastDonationsService,
+    private readonly donations: PastDonationsService,
   ) {}
 
   onModuleInit(): void {
@@ -32,12 +32,12 @@ export class DonorPortalLinksComposer implements OnModuleInit {
 
   private async compose(linkId: number, isRenewed: boolean): Promise<Email> {
     const link = await this.dataSource.manager.findOneByOrFail(DonorLinkEntity, { id: linkId });
-    const [newest] = await this.gifts.newest(link.email, 1);
+    const [newest] = await this.donations.listNewest(link.email, 1);
     const name = newest === undefined ? link.email : formatDonorName(newest);
     return donorPortalLinkEmail({
       name,
       email: newest?.email ?? link.email,
-      donorPortalUrl: this.links.urlWith(link.token),
+      donorPortalUrl: this.links.buildUrlForToken(link.token),
       isRenewed,
     });
   }

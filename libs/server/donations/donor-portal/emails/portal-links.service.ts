@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { DonorPortalLinkRequest } from '@paniscus/domain/donor-portal';
 import { OutboxService } from '@paniscus/server/integrations';
-import { keyedHash } from '@paniscus/server/payments';
+import { computeKeyedHash } from '@paniscus/server/payments';
 import { tooMany, SETTINGS, JobsService, RateLimitsService } from '@paniscus/server/platform';
 import type { Settings, JobQueue } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -35,18 +35,18 @@ export class DonorPortalLinksService implements OnModuleInit {
   }
 
   /** Does the same work for every email, whether it is known or not. Throws a 429 problem. */
-  async ask({ email }: DonorPortalLinkRequest, network: string): Promise<void> {
+  async requestLink({ email }: DonorPortalLinkRequest, network: string): Promise<void> {
     const { isAllowed, retryAfterS } = await this.limits.take('giving-link-asked', network, PER_NETWORK);
     if (!isAllowed) throw tooMany(retryAfterS);
     await this.dataSource.transaction(async (manager) => {
-      const gift = await manager
-        .createQueryBuilder(DonationEntity, 'gift')
-        .where('lower(gift.email) = lower(:email) AND gift.receipt_number IS NOT NULL', {
+      const donation = await manager
+        .createQueryBuilder(DonationEntity, 'donation')
+        .where('lower(donation.email) = lower(:email) AND donation.receipt_number IS NOT NULL', {
           email: email.trim(),
         })
         .limit(1)
         .getOne();
-      await this.jobs.enqueue(manager, SEND_LINK, { donationId: gift?.id ?? 0 });
+      await this.jobs.enqueue(manager, SEND_LINK, { donationId: donation?.id ?? 0 });
     });
     this.jobs.wake();
   }
@@ -68,13 +68,13 @@ export class DonorPortalLinksService implements OnModuleInit {
   }
 
   private async send(donationId: number): Promise<void> {
-    const gift = await this.dataSource.manager.findOneBy(DonationEntity, { id: donationId });
-    if (gift === null) return;
-    const emailKey = keyedHash(this.settings.jwtSecret, 'giving-link', gift.email.toLowerCase());
+    const donation = await this.dataSource.manager.findOneBy(DonationEntity, { id: donationId });
+    if (donation === null) return;
+    const emailKey = computeKeyedHash(this.settings.jwtSecret, 'giving-link', donation.email.toLowerCase());
     const { isAllowed } = await this.limits.take('giving-link-sent', emailKey, PER_EMAIL);
     if (!isAllowed) return;
     await this.dataSource.transaction(async (manager) => {
-      const { id } = await this.links.getLink(manager, gift.email);
+      const { id } = await this.links.getLink(manager, donation.email);
       await this.outbox.enqueueCopy(manager, DONOR_PORTAL_LINK, id);
     });
     this.jobs.wake();

@@ -3,12 +3,12 @@ import type { DonorPortalYear } from '@paniscus/domain/donor-portal';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DonationEntity } from '../../donation/donation.entity.ts';
-import { isGiven } from '../../receipts/receipt.view.ts';
+import { isPaidDonation } from '../../receipts/receipt.view.ts';
 import type { PaidDonation } from '../../receipts/receipt.view.ts';
 
 /** Year of a donation in a time zone, so that one made on New Year's Eve counts in its tax year. */
-const YEAR_OF = 'extract(year FROM succeeded_at AT TIME ZONE :zone)::int';
-const COUNTS = 'refunded_cents < amount_cents';
+const PAYMENT_YEAR = 'extract(year FROM succeeded_at AT TIME ZONE :zone)::int';
+const NOT_FULLY_REFUNDED = 'refunded_cents < amount_cents';
 
 /** Paid donations of an email, which is always lowercase. */
 @Injectable()
@@ -16,22 +16,22 @@ export class PastDonationsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Includes refunded donations. */
-  async newest(email: string, limit: number): Promise<PaidDonation[]> {
-    const gifts = await this.from(email)
-      .orderBy('gift.succeededAt', 'DESC')
-      .addOrderBy('gift.id', 'DESC')
+  async listNewest(email: string, limit: number): Promise<PaidDonation[]> {
+    const donations = await this.queryByEmail(email)
+      .orderBy('donation.succeededAt', 'DESC')
+      .addOrderBy('donation.id', 'DESC')
       .limit(limit)
       .getMany();
-    return gifts.filter(isGiven);
+    return donations.filter(isPaidDonation);
   }
 
   /** Years with donations that are not refunded, newest first. */
-  async years(email: string, zone: string): Promise<DonorPortalYear[]> {
-    const rows = await this.from(email)
-      .select(YEAR_OF, 'year')
+  async listYears(email: string, zone: string): Promise<DonorPortalYear[]> {
+    const rows = await this.queryByEmail(email)
+      .select(PAYMENT_YEAR, 'year')
       .addSelect('sum(amount_cents - refunded_cents)', 'total')
       .addSelect('count(*)', 'count')
-      .andWhere(COUNTS)
+      .andWhere(NOT_FULLY_REFUNDED)
       .setParameter('zone', zone)
       .groupBy('1')
       .orderBy('1', 'DESC')
@@ -44,19 +44,19 @@ export class PastDonationsService {
   }
 
   /** A year's donations that are not refunded, oldest first. */
-  async inYear(email: string, year: number, zone: string): Promise<PaidDonation[]> {
-    const gifts = await this.from(email)
-      .andWhere(COUNTS)
-      .andWhere(`${YEAR_OF} = :year`, { zone, year })
-      .orderBy('gift.succeededAt', 'ASC')
-      .addOrderBy('gift.id', 'ASC')
+  async listInYear(email: string, year: number, zone: string): Promise<PaidDonation[]> {
+    const donations = await this.queryByEmail(email)
+      .andWhere(NOT_FULLY_REFUNDED)
+      .andWhere(`${PAYMENT_YEAR} = :year`, { zone, year })
+      .orderBy('donation.succeededAt', 'ASC')
+      .addOrderBy('donation.id', 'ASC')
       .getMany();
-    return gifts.filter(isGiven);
+    return donations.filter(isPaidDonation);
   }
 
-  private from(email: string): SelectQueryBuilder<DonationEntity> {
+  private queryByEmail(email: string): SelectQueryBuilder<DonationEntity> {
     return this.dataSource.manager
-      .createQueryBuilder(DonationEntity, 'gift')
-      .where('lower(gift.email) = :email AND gift.receipt_number IS NOT NULL', { email });
+      .createQueryBuilder(DonationEntity, 'donation')
+      .where('lower(donation.email) = :email AND donation.receipt_number IS NOT NULL', { email });
   }
 }

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { DonationCharge, TributeRequest } from '@paniscus/domain/donation';
+import { isRecurring } from '@paniscus/domain/donation';
+import type { DonationCharge, DonationFrequency, TributeRequest } from '@paniscus/domain/donation';
 import { IntentsService } from '@paniscus/server/payments';
 import type { PreparedPayment, Payer } from '@paniscus/server/payments';
 import { Clock, createCapabilityToken, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { DonationEntity } from '../../donation/donation.entity.ts';
-import { RecurringStore, subscriptionMetadata } from '../../recurring/recurring-store.service.ts';
+import { DonorDetailsService } from '../../donor-links/donor-details.service.ts';
+import { FundsService } from '../../funds/funds.service.ts';
+import { RecurringStore, buildSubscriptionMetadata } from '../../recurring/recurring-store.service.ts';
 import type { RecurringDonor } from '../../recurring/recurring-store.service.ts';
 import { TributeEntity } from '../../tributes/tribute.entity.ts';
 
@@ -14,7 +17,7 @@ export type DonationInput = {
   formId: string;
   donor: RecurringDonor;
   charge: DonationCharge;
-  isMonthly: boolean;
+  frequency: DonationFrequency;
   tribute: TributeRequest | undefined;
 };
 
@@ -31,16 +34,19 @@ export class DonationStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
-    private readonly monthly: RecurringStore,
+    private readonly recurring: RecurringStore,
+    private readonly funds: FundsService,
+    private readonly details: DonorDetailsService,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws problems of status 409 (already paid with other values) and 429. */
+  /** Throws problems of status 409 (already paid with other values), 422 (closed fund) and 429. */
   save(input: DonationInput, payer: Payer): Promise<SavedDonation> {
     return this.dataSource.transaction(async (manager) => {
-      const donation = await this.locked(manager, input);
+      const donation = await this.findLocked(manager, input);
       const isPaid = donation.status === 'succeeded' || donation.status === 'refunded';
-      if (!(await this.isSame(manager, donation, input, isPaid))) {
+      if (!isPaid) await this.funds.assertActive(manager, input.donor.fundId);
+      if (!(await this.matchesStored(manager, donation, input, isPaid))) {
         if (isPaid) throw new ProblemException(409, { detail: 'This has already been paid.' });
         const openPaymentIds = await this.intents.listOpenPayments(manager, 'donation', donation.id);
         if (openPaymentIds.length > 0) return { kind: 'waiting', openPaymentIds };
@@ -52,17 +58,26 @@ export class DonationStore {
     });
   }
 
-  private async locked(
+  private async findLocked(
     manager: EntityManager,
     { formId, donor, charge }: DonationInput,
   ): Promise<DonationEntity> {
     const { amountCents, costCents } = charge;
-    const made = { refundedCents: 0, pageToken: createCapabilityToken(), createdAt: this.clock.now() };
+    const created = { refundedCents: 0, pageToken: createCapabilityToken(), createdAt: this.clock.now() };
     await manager
       .createQueryBuilder()
       .insert()
       .into(DonationEntity)
-      .values({ ...donor, ...made, formId, amountCents, costCents, status: 'pending' })
+      .values({
+        ...donor,
+        fundId: null,
+        frequency: 'once',
+        ...created,
+        formId,
+        amountCents,
+        costCents,
+        status: 'pending',
+      })
       .orIgnore()
       .execute();
     return manager.findOneOrFail(DonationEntity, { where: { formId }, lock: { mode: 'pessimistic_write' } });
@@ -71,28 +86,33 @@ export class DonationStore {
   /**
    * Whether the stored donation may be charged as it is. A recurring donation that was not paid in time is set up anew.
    */
-  private async isSame(
+  private async matchesStored(
     manager: EntityManager,
-    { amountCents, costCents, recurringDonationId }: DonationEntity,
-    { charge, isMonthly }: DonationInput,
+    { amountCents, costCents, frequency, recurringDonationId }: DonationEntity,
+    input: DonationInput,
     isPaid: boolean,
   ): Promise<boolean> {
+    const { charge } = input;
     if (amountCents !== charge.amountCents || costCents !== charge.costCents) return false;
-    if (recurringDonationId === null || !isMonthly) return (recurringDonationId !== null) === isMonthly;
-    return isPaid || (await this.monthly.isWaiting(manager, recurringDonationId));
+    if (frequency !== input.frequency) return false;
+    return (
+      recurringDonationId === null || isPaid || (await this.recurring.isWaiting(manager, recurringDonationId))
+    );
   }
 
   private async replace(
     manager: EntityManager,
     donation: DonationEntity,
-    { donor, charge, isMonthly }: DonationInput,
+    { donor, charge, frequency }: DonationInput,
   ): Promise<void> {
-    const { id, recurringDonationId: earlier } = donation;
-    if (earlier !== null) await this.monthly.abandon(manager, earlier, REPLACED);
-    const recurringDonationId = isMonthly ? await this.monthly.begin(manager, donor, charge) : null;
+    const { id, recurringDonationId: previousId } = donation;
+    if (previousId !== null) await this.recurring.abandon(manager, previousId, REPLACED);
+    const recurringDonationId = isRecurring(frequency)
+      ? await this.recurring.create(manager, donor, charge, frequency)
+      : null;
     const { amountCents, costCents } = charge;
-    await manager.update(DonationEntity, { id }, { amountCents, costCents, recurringDonationId });
-    donation.recurringDonationId = recurringDonationId;
+    await manager.update(DonationEntity, { id }, { amountCents, costCents, frequency, recurringDonationId });
+    Object.assign(donation, { frequency, recurringDonationId });
   }
 
   private async refresh(
@@ -100,8 +120,9 @@ export class DonationStore {
     { id, recurringDonationId }: DonationEntity,
     { donor, tribute }: DonationInput,
   ): Promise<void> {
-    await manager.update(DonationEntity, { id }, donor);
-    if (recurringDonationId !== null) await this.monthly.changeDonor(manager, recurringDonationId, donor);
+    const postalAddress = await this.details.findAddress(manager, donor);
+    await manager.update(DonationEntity, { id }, { ...donor, postalAddress });
+    if (recurringDonationId !== null) await this.recurring.changeDonor(manager, recurringDonationId, donor);
     await manager.delete(TributeEntity, { donationId: id });
     if (tribute === undefined) return;
     const wallLine = tribute.wall_line?.trim() ?? null;
@@ -121,12 +142,15 @@ export class DonationStore {
   private prepare(
     manager: EntityManager,
     { id: payableId, recurringDonationId }: DonationEntity,
-    { charge: { amountCents, costCents } }: DonationInput,
+    { charge: { amountCents, costCents }, frequency }: DonationInput,
     payer: Payer,
   ): Promise<PreparedPayment> {
     const input = { kind: 'donation', payableId, amountCents, payer } as const;
-    if (recurringDonationId === null) return this.intents.prepare(manager, input);
-    const subscription = { metadata: subscriptionMetadata(recurringDonationId, { amountCents, costCents }) };
+    if (recurringDonationId === null || !isRecurring(frequency)) return this.intents.prepare(manager, input);
+    const subscription = {
+      frequency,
+      metadata: buildSubscriptionMetadata(recurringDonationId, { amountCents, costCents }),
+    };
     return this.intents.prepare(manager, { ...input, subscription });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DonationEmailRequest } from '@paniscus/domain/donation';
-import { centsFromDollars } from '@paniscus/domain/money';
+import { dollarsToCents } from '@paniscus/domain/money';
 import { OutboxService } from '@paniscus/server/integrations';
 import { IntentsService, PaymentSyncService, PaymentLimitsService } from '@paniscus/server/payments';
 import { notFound, ProblemException, unavailable } from '@paniscus/server/platform';
@@ -24,16 +24,16 @@ export class DonationEmailService {
    */
   async send(request: DonationEmailRequest): Promise<void> {
     const payment = await this.intents.findPayment(request.payment_intent_id, 'donation');
-    const donation = payment && (await this.donation(payment.payableId));
+    const donation = payment && (await this.findDonation(payment.payableId));
     if (
       !payment ||
       !donation ||
-      payment.amountCents !== centsFromDollars(request.amount) ||
-      !isSame(donation, request)
+      payment.amountCents !== dollarsToCents(request.amount) ||
+      !matchesDonation(donation, request)
     )
       throw notFound('Donation not found.');
 
-    if (payment.state !== 'succeeded') await this.limits.assertFewQuestions(payment.id);
+    if (payment.state !== 'succeeded') await this.limits.assertProviderCallsAllowed(payment.id);
     const state =
       payment.state === 'succeeded' ? payment.state : await this.paymentSync.sync(payment.id, 'e-mail call');
     if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The donation has not been paid.' });
@@ -41,12 +41,12 @@ export class DonationEmailService {
       throw unavailable('The email could not be sent right now. It will be sent later.', 30);
   }
 
-  private donation(id: number): Promise<DonationEntity | null> {
+  private findDonation(id: number): Promise<DonationEntity | null> {
     return this.dataSource.getRepository(DonationEntity).findOneBy({ id });
   }
 }
 
-function isSame(donation: DonationEntity, request: DonationEmailRequest): boolean {
+function matchesDonation(donation: DonationEntity, request: DonationEmailRequest): boolean {
   return (
     donation.firstName === request.first_name.trim() &&
     donation.lastName === request.last_name.trim() &&

@@ -22,7 +22,7 @@ export class DonationReceiptComposer implements EmailComposer, OnModuleInit {
 
   /** Undefined for a donation that was refunded before its receipt was sent. */
   async compose(donationId: number): Promise<Email | undefined> {
-    const emailMessage = await this.receipts.buildEmail(donationId);
+    const emailMessage = await this.receipts.loadReceiptEmail(donationId);
     if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'void') return undefined;
     return donationReceiptEmail(emailMessage);
   }

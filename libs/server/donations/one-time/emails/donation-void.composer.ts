@@ -22,7 +22,7 @@ export class DonationVoidComposer implements EmailComposer, OnModuleInit {
   }
 
   async compose(donationId: number): Promise<Email | undefined> {
-    const emailMessage = await this.receipts.buildEmail(donationId);
+    const emailMessage = await this.receipts.loadReceiptEmail(donationId);
     if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'valid') return undefined;
     return donationVoidEmail(emailMessage);
   }

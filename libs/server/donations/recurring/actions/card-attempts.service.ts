@@ -18,19 +18,19 @@ export class CardAttempts {
     private readonly log: EventLog,
   ) {}
 
-  async assertFew(giftId: number): Promise<void> {
-    if ((await this.getCount(giftId)) >= DECLINES.limit) throw tooMany(DECLINES.windowS);
+  async assertAllowed(recurringDonationId: number): Promise<void> {
+    if ((await this.countDeclines(recurringDonationId)) >= DECLINES.limit) throw tooMany(DECLINES.windowS);
   }
 
   /** Counts a declined card. At the limit the setup intent is canceled, so no further card can be tried on it. */
-  async declined(giftId: number, setupIntentId: string): Promise<void> {
-    await this.limits.take(BUCKET, String(giftId), DECLINES);
-    if ((await this.getCount(giftId)) < DECLINES.limit) return;
-    this.log.record('card_setup_given_up', { recurringDonationId: giftId });
+  async recordDecline(recurringDonationId: number, setupIntentId: string): Promise<void> {
+    await this.limits.take(BUCKET, String(recurringDonationId), DECLINES);
+    if ((await this.countDeclines(recurringDonationId)) < DECLINES.limit) return;
+    this.log.record('card_setup_canceled', { recurringDonationId });
     await this.subscriptions.cancelSetup(setupIntentId);
   }
 
-  private getCount(giftId: number): Promise<number> {
-    return this.limits.takenIn(this.dataSource.manager, BUCKET, String(giftId));
+  private countDeclines(recurringDonationId: number): Promise<number> {
+    return this.limits.countTaken(this.dataSource.manager, BUCKET, String(recurringDonationId));
   }
 }

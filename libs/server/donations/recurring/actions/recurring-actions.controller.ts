@@ -1,14 +1,14 @@
 import { applyDecorators, Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import {
-  monthlyAmountSchema,
-  monthlyCardSchema,
-  monthlyPauseSchema,
+  recurringAmountSchema,
+  recurringCardSchema,
+  recurringPauseSchema,
   recurringCardResponse,
   recurringDonationResponse,
 } from '@paniscus/domain/donor-portal';
 import type {
   RecurringAmountRequest,
-  RecurringCardAnswer,
+  RecurringCardResponse,
   RecurringCardRequest,
   RecurringDonation,
   RecurringPauseRequest,
@@ -53,9 +53,9 @@ export class RecurringActionsController {
   amount(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(monthlyAmountSchema)) body: RecurringAmountRequest,
+    @Body(new SchemaPipe(recurringAmountSchema)) body: RecurringAmountRequest,
   ): Promise<RecurringDonation> {
-    return this.answer(this.actions.changeAmount(token, id, body));
+    return this.toResponse(this.actions.changeAmount(token, id, body));
   }
 
   @Action(
@@ -65,26 +65,26 @@ export class RecurringActionsController {
   pause(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(monthlyPauseSchema)) body: RecurringPauseRequest,
+    @Body(new SchemaPipe(recurringPauseSchema)) body: RecurringPauseRequest,
   ): Promise<RecurringDonation> {
-    return this.answer(this.actions.pause(token, id, body));
+    return this.toResponse(this.actions.pause(token, id, body));
   }
 
   @Action('resume', 'Resumes a paused recurring donation.')
   resume(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
-    return this.answer(this.actions.resume(token, id));
+    return this.toResponse(this.actions.resume(token, id));
   }
 
   @Action('stop', 'Cancels a recurring donation permanently; repeating the request has no further effect.')
   stop(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
-    return this.answer(this.actions.stop(token, id));
+    return this.toResponse(this.actions.stop(token, id));
   }
 
   @Action('retry', 'Retries the failed charge of a recurring donation.', {
     402: 'The card was declined; `detail` contains the payment provider’s reason.',
   })
   retry(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
-    return this.answer(this.actions.retry(token, id));
+    return this.toResponse(this.actions.retry(token, id));
   }
 
   @Public()
@@ -98,20 +98,20 @@ export class RecurringActionsController {
   })
   @Post('card')
   @HttpCode(200)
-  async card(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringCardAnswer> {
-    return { clientSecret: await this.actions.beginCard(token, id) };
+  async card(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringCardResponse> {
+    return { clientSecret: await this.actions.startCard(token, id) };
   }
 
   @Action('card/confirm', 'Uses the confirmed card for future charges and charges open invoices immediately.')
   confirmCard(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(monthlyCardSchema)) body: RecurringCardRequest,
+    @Body(new SchemaPipe(recurringCardSchema)) body: RecurringCardRequest,
   ): Promise<RecurringDonation> {
-    return this.answer(this.actions.confirmCard(token, id, body.setup_intent_id));
+    return this.toResponse(this.actions.confirmCard(token, id, body.setup_intent_id));
   }
 
-  private async answer(gift: Promise<RecurringDonationEntity>): Promise<RecurringDonation> {
-    return toRecurringDonation(await gift, this.clock.now());
+  private async toResponse(recurringDonation: Promise<RecurringDonationEntity>): Promise<RecurringDonation> {
+    return toRecurringDonation(await recurringDonation, this.clock.now());
   }
 }

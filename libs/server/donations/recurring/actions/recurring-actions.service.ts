@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
-import { isRecurringDonationActive, pauseEndsAt } from '@paniscus/domain/donor-portal';
+import { isRecurringDonationActive, computePauseEnd } from '@paniscus/domain/donor-portal';
 import type { RecurringAmountRequest, RecurringPauseRequest } from '@paniscus/domain/donor-portal';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
 import { notFound, ProblemException, tooMany, RateLimitsService } from '@paniscus/server/platform';
@@ -10,8 +10,8 @@ import { computeCharge } from '../../donation/donation-charge.ts';
 import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
 import { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { RecurringInvoices } from '../recurring-invoices.service.ts';
-import { sumsMetadata } from '../recurring-store.service.ts';
-import { owedInvoices } from '../sync/provider-subscription.ts';
+import { buildChargeMetadata } from '../recurring-store.service.ts';
+import { findUnpaidInvoices } from '../sync/provider-subscription.ts';
 import { RecurringDonationSync } from '../sync/recurring-sync.service.ts';
 import { CardAttempts } from './card-attempts.service.ts';
 import { RecurringCards } from './recurring-cards.service.ts';
@@ -29,9 +29,9 @@ export class RecurringActions {
     private readonly links: DonorLinksService,
     private readonly limits: RateLimitsService,
     private readonly subscriptions: StripeSubscriptionsService,
-    private readonly bills: RecurringInvoices,
+    private readonly invoices: RecurringInvoices,
     private readonly cards: RecurringCards,
-    private readonly tries: CardAttempts,
+    private readonly attempts: CardAttempts,
     private readonly paymentSync: RecurringDonationSync,
   ) {}
 
@@ -44,12 +44,12 @@ export class RecurringActions {
     id: number,
     request: RecurringAmountRequest,
   ): Promise<RecurringDonationEntity> {
-    const gift = await this.changeable(token, id);
+    const recurringDonation = await this.findActive(token, id);
     const charge = computeCharge(request, donationContent.cardCost);
     const { amountCents } = charge;
-    const metadata = sumsMetadata(charge);
-    await this.subscriptions.changeAmount(gift.subscriptionId, { amountCents, metadata });
-    return this.syncAndReload(gift);
+    const metadata = buildChargeMetadata(charge);
+    await this.subscriptions.changeAmount(recurringDonation.subscriptionId, { amountCents, metadata });
+    return this.syncAndReload(recurringDonation);
   }
 
   /** Voids open invoices: a donor who pauses does not expect to be charged. */
@@ -58,78 +58,88 @@ export class RecurringActions {
     id: number,
     { months }: RecurringPauseRequest,
   ): Promise<RecurringDonationEntity> {
-    const gift = await this.changeable(token, id);
-    const { subscriptionId } = gift;
-    const { periodEndsAt } = await this.subscriptions.subscription(subscriptionId);
+    const recurringDonation = await this.findActive(token, id);
+    const { subscriptionId } = recurringDonation;
+    const { periodEndsAt } = await this.subscriptions.retrieveSubscription(subscriptionId);
     const hasEnd = months !== undefined && periodEndsAt !== undefined;
     // First, so that a crash in between cannot leave a paused donor with an invoice that may still be charged.
-    await this.bills.letGo(subscriptionId);
-    await this.subscriptions.pause(subscriptionId, hasEnd ? pauseEndsAt(periodEndsAt, months) : undefined);
-    return this.syncAndReload(gift);
+    await this.invoices.voidOpenInvoices(subscriptionId);
+    await this.subscriptions.pause(
+      subscriptionId,
+      hasEnd ? computePauseEnd(periodEndsAt, months) : undefined,
+    );
+    return this.syncAndReload(recurringDonation);
   }
 
   async resume(token: string, id: number): Promise<RecurringDonationEntity> {
-    const gift = await this.changeable(token, id);
-    await this.subscriptions.resume(gift.subscriptionId);
-    return this.syncAndReload(gift);
+    const recurringDonation = await this.findActive(token, id);
+    await this.subscriptions.resume(recurringDonation.subscriptionId);
+    return this.syncAndReload(recurringDonation);
   }
 
   /** Also voids open invoices. Idempotent. */
   async stop(token: string, id: number): Promise<RecurringDonationEntity> {
-    const gift = await this.behind(token, id, ACTIONS);
-    if (isRecurringDonationActive(gift.state)) await this.subscriptions.cancel(gift.subscriptionId);
-    await this.bills.letGo(gift.subscriptionId);
-    return this.syncAndReload(gift);
+    const recurringDonation = await this.findByToken(token, id, ACTIONS);
+    if (isRecurringDonationActive(recurringDonation.state))
+      await this.subscriptions.cancel(recurringDonation.subscriptionId);
+    await this.invoices.voidOpenInvoices(recurringDonation.subscriptionId);
+    return this.syncAndReload(recurringDonation);
   }
 
   /** Retries the failed charge. Throws a 402 problem with the provider's message. */
   async retry(token: string, id: number): Promise<RecurringDonationEntity> {
-    const gift = await this.changeable(token, id, CARDS);
-    const owed = owedInvoices(await this.subscriptions.invoices(gift.subscriptionId));
-    const getKey = (invoiceId: string) => `monthly:${id}:retry:${invoiceId}:${gift.revision}`;
+    const recurringDonation = await this.findActive(token, id, CARDS);
+    const unpaidInvoices = findUnpaidInvoices(
+      await this.subscriptions.listInvoices(recurringDonation.subscriptionId),
+    );
+    const buildKey = (invoiceId: string) => `monthly:${id}:retry:${invoiceId}:${recurringDonation.revision}`;
     try {
-      for (const { invoiceId } of owed) await this.subscriptions.pay(invoiceId, getKey(invoiceId));
+      for (const { invoiceId } of unpaidInvoices)
+        await this.subscriptions.pay(invoiceId, buildKey(invoiceId));
     } catch (error) {
-      await this.syncAndReload(gift);
+      await this.syncAndReload(recurringDonation);
       throw error;
     }
-    return this.syncAndReload(gift);
+    return this.syncAndReload(recurringDonation);
   }
 
-  async beginCard(token: string, id: number): Promise<string> {
-    const gift = await this.changeable(token, id, CARDS);
-    await this.tries.assertFew(id);
-    return this.cards.begin(gift);
+  async startCard(token: string, id: number): Promise<string> {
+    const recurringDonation = await this.findActive(token, id, CARDS);
+    await this.attempts.assertAllowed(id);
+    return this.cards.start(recurringDonation);
   }
 
   async confirmCard(token: string, id: number, setupIntentId: string): Promise<RecurringDonationEntity> {
-    const gift = await this.changeable(token, id);
-    await this.cards.use(gift, setupIntentId);
-    return this.syncAndReload(gift);
+    const recurringDonation = await this.findActive(token, id);
+    await this.cards.apply(recurringDonation, setupIntentId);
+    return this.syncAndReload(recurringDonation);
   }
 
   private syncAndReload({ id }: RecurringDonation): Promise<RecurringDonationEntity> {
     return this.paymentSync.sync(id, 'donor');
   }
 
-  private async changeable(token: string, id: number, limit = ACTIONS): Promise<RecurringDonation> {
-    const gift = await this.behind(token, id, limit);
-    if (isRecurringDonationActive(gift.state)) return gift;
-    throw new ProblemException(409, { detail: 'This monthly gift has ended.' });
+  private async findActive(token: string, id: number, limit = ACTIONS): Promise<RecurringDonation> {
+    const recurringDonation = await this.findByToken(token, id, limit);
+    if (isRecurringDonationActive(recurringDonation.state)) return recurringDonation;
+    throw new ProblemException(409, { detail: 'This gift has ended.' });
   }
 
-  private async behind(token: string, id: number, limit: Limit): Promise<RecurringDonation> {
+  private async findByToken(token: string, id: number, limit: Limit): Promise<RecurringDonation> {
     const email = await this.links.findEmail(token);
-    const gift = await this.dataSource
+    const recurringDonation = await this.dataSource
       .getRepository(RecurringDonationEntity)
-      .createQueryBuilder('gift')
-      .where('gift.id = :id AND lower(gift.email) = :email', { id, email })
+      .createQueryBuilder('recurring')
+      .where('recurring.id = :id AND lower(recurring.email) = :email', { id, email })
       .getOne();
-    const isBegun = gift !== null && gift.state !== 'pending' && gift.state !== 'failed';
-    if (!isBegun || gift.subscriptionId === null) throw notFound('Monthly gift not found.');
+    const hasStarted =
+      recurringDonation !== null &&
+      recurringDonation.state !== 'pending' &&
+      recurringDonation.state !== 'failed';
+    if (!hasStarted || recurringDonation.subscriptionId === null) throw notFound('Recurring gift not found.');
     const bucket = limit === CARDS ? 'monthly-cards' : 'monthly-actions';
     const { isAllowed, retryAfterS } = await this.limits.take(bucket, email, limit);
     if (!isAllowed) throw tooMany(retryAfterS);
-    return { ...gift, subscriptionId: gift.subscriptionId };
+    return { ...recurringDonation, subscriptionId: recurringDonation.subscriptionId };
   }
 }

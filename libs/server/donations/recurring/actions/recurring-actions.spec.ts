@@ -1,15 +1,15 @@
 import {
-  TRUSTING,
-  act,
-  acted,
-  CARD_THAT_FAILS,
-  confirmedCard,
-  givenMonthly,
-  recurringDonationsIn,
-  OTHER_GOOD_CARD,
-  SOON,
+  TRUST_LOCAL_PROXY,
+  postDonorAction,
+  runDonorAction,
+  CARD_DECLINED_AFTER_ATTACHING,
+  confirmNewCard,
+  startRecurringDonation,
+  findStoredRecurringDonations,
+  OTHER_VALID_CARD,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { Donor, TestApp, TestSandbox } from '@paniscus/server/testing';
@@ -29,7 +29,7 @@ let sandbox: TestSandbox;
 let server: TestApp;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
   await sandbox.sendEventsTo(server.url);
 });
 beforeEach(() => sandbox.reset());
@@ -38,19 +38,19 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const given = () => givenMonthly(server, sandbox, { amount: 2500 });
-const getGift = async ({ email }: Donor) => (await recurringDonationsIn(server, email)).at(-1);
+const startDonor = () => startRecurringDonation(server, sandbox, { amount: 2500 });
+const findStored = async ({ email }: Donor) => (await findStoredRecurringDonations(server, email)).at(-1);
 const readStatus = async (donor: Donor, action: string, body: object = {}) =>
-  (await act(server, donor, action, body)).status;
-const readEmailsTo = async ({ email }: Donor) =>
+  (await postDonorAction(server, donor, action, body)).status;
+const findChangeEmails = async ({ email }: Donor) =>
   (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.includes('changed'));
 
 describe('donor portal link', () => {
   it.each(CHANGES)(
     "does not allow the action “%s” on another donor's recurring donation",
     async (action, body) => {
-      const [donor, other] = [await given(), await given()];
-      const before = await getGift(other);
+      const [donor, other] = [await startDonor(), await startDonor()];
+      const before = await findStored(other);
 
       const responses = [
         await readStatus({ ...donor, id: other.id }, action, body),
@@ -59,25 +59,25 @@ describe('donor portal link', () => {
       ];
 
       expect(responses).toEqual([404, 404, 404]);
-      expect(await getGift(other)).toMatchObject({ state: 'active', amountCents: before?.amountCents });
+      expect(await findStored(other)).toMatchObject({ state: 'active', amountCents: before?.amountCents });
     },
   );
 
   it("does not accept a card set up for another donor's recurring donation", async () => {
-    const [donor, other] = [await given(), await given()];
-    const setup_intent_id = await confirmedCard(server, sandbox, other, OTHER_GOOD_CARD);
+    const [donor, other] = [await startDonor(), await startDonor()];
+    const setup_intent_id = await confirmNewCard(server, sandbox, other, OTHER_VALID_CARD);
 
     const response = await readStatus(donor, 'card/confirm', { setup_intent_id });
 
     expect(response).toBe(404);
-    expect(await getGift(donor)).toMatchObject({ cardLast4: '4242' });
+    expect(await findStored(donor)).toMatchObject({ cardLast4: '4242' });
   });
 
   it('limits how many cards can be tried in a row', async () => {
-    const donor = await given();
+    const donor = await startDonor();
     const responses: number[] = [];
 
-    for (let tries = 0; tries < 12; tries += 1) responses.push(await readStatus(donor, 'card'));
+    for (let attempts = 0; attempts < 12; attempts += 1) responses.push(await readStatus(donor, 'card'));
 
     expect(responses.slice(0, 10)).toEqual(Array(10).fill(200));
     expect(responses.slice(10)).toEqual([429, 429]);
@@ -86,15 +86,15 @@ describe('donor portal link', () => {
 
 describe('changes to a recurring donation', () => {
   it('applies and notifies once when the same change is requested several times', async () => {
-    const donor = await given();
+    const donor = await startDonor();
     const input = { amount: 4000, gift_amount: 4000 };
 
-    const responses = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', input)));
+    const responses = await Promise.all([1, 2, 3].map(() => runDonorAction(server, donor, 'amount', input)));
 
     expect(responses.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
-    await untilIdle(server, sandbox);
-    expect(await readEmailsTo(donor)).toHaveLength(1);
-    expect((await readEmailsTo(donor))[0]?.text).toContain('$40.00');
+    await waitUntilIdle(server, sandbox);
+    expect(await findChangeEmails(donor)).toHaveLength(1);
+    expect((await findChangeEmails(donor))[0]?.text).toContain('$40.00');
   });
 
   it.each([
@@ -103,30 +103,30 @@ describe('changes to a recurring donation', () => {
     ['pause', { months: 5 }],
     ['card/confirm', { setup_intent_id: 'mine' }],
   ])('rejects a malformed request: %s %o', async (action, body) => {
-    expect(await readStatus(await given(), action, body)).toBe(422);
+    expect(await readStatus(await startDonor(), action, body)).toBe(422);
   });
 
   it('rejects changes after the end, but still allows stopping again', async () => {
-    const donor = await given();
-    await acted(server, donor, 'stop');
+    const donor = await startDonor();
+    await runDonorAction(server, donor, 'stop');
 
     const responses = await Promise.all(CHANGES.map(([action, body]) => readStatus(donor, action, body)));
 
     expect(responses).toEqual([409, 409, 409, 200, 409, 409, 409]);
   });
 
-  it('makes no change while the provider is unavailable and succeeds afterwards', async () => {
-    const donor = await given();
-    await untilIdle(server, sandbox);
-    const before = await getGift(donor);
-    await sandbox.break({ service: 'stripe', mode: 'down' });
-    const down = await act(server, donor, 'pause', { months: 1 });
-    await sandbox.mend();
-    await untilIdle(server, sandbox);
-    const between = await getGift(donor);
-    const emails = await readEmailsTo(donor);
+  it('makes no change while the provider is unavailable and succeeds afterward', async () => {
+    const donor = await startDonor();
+    await waitUntilIdle(server, sandbox);
+    const before = await findStored(donor);
+    await sandbox.injectFault({ service: 'stripe', mode: 'down' });
+    const down = await postDonorAction(server, donor, 'pause', { months: 1 });
+    await sandbox.clearFaults();
+    await waitUntilIdle(server, sandbox);
+    const between = await findStored(donor);
+    const emails = await findChangeEmails(donor);
 
-    const after = await acted(server, donor, 'pause', { months: 1 });
+    const after = await runDonorAction(server, donor, 'pause', { months: 1 });
 
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -137,47 +137,53 @@ describe('changes to a recurring donation', () => {
   });
 
   it('records and notifies a change made at the provider when its response was lost', async () => {
-    const donor = await given();
-    await sandbox.stripe(`subscriptions/${(await getGift(donor))?.subscriptionId}`, {
+    const donor = await startDonor();
+    await sandbox.stripe(`subscriptions/${(await findStored(donor))?.subscriptionId}`, {
       'pause_collection[behavior]': 'void',
     });
 
-    await vi.waitFor(async () => expect(await getGift(donor)).toMatchObject({ state: 'paused' }), SOON);
-    await untilIdle(server, sandbox);
-    expect(await readEmailsTo(donor)).toHaveLength(1);
+    await vi.waitFor(
+      async () => expect(await findStored(donor)).toMatchObject({ state: 'paused' }),
+      ASYNC_TIMEOUT_MS,
+    );
+    await waitUntilIdle(server, sandbox);
+    expect(await findChangeEmails(donor)).toHaveLength(1);
   });
 });
 
 describe('replacing the card', () => {
   it('changes nothing when the card is not confirmed', async () => {
-    const donor = await given();
-    const response = await act(server, donor, 'card');
+    const donor = await startDonor();
+    const response = await postDonorAction(server, donor, 'card');
     const { clientSecret } = (await response.json()) as { clientSecret: string };
 
     const [setup_intent_id] = clientSecret.split('_secret_');
     const confirmed = await readStatus(donor, 'card/confirm', { setup_intent_id });
 
     expect(confirmed).toBe(409);
-    expect(await getGift(donor)).toMatchObject({ cardLast4: '4242' });
+    expect(await findStored(donor)).toMatchObject({ cardLast4: '4242' });
   });
 
   it('uses the new card even if the browser was closed right after confirmation', async () => {
-    const donor = await given();
+    const donor = await startDonor();
 
-    await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
+    await confirmNewCard(server, sandbox, donor, OTHER_VALID_CARD);
 
-    await vi.waitFor(async () => expect(await getGift(donor)).toMatchObject({ cardLast4: '4444' }), SOON);
+    await vi.waitFor(
+      async () => expect(await findStored(donor)).toMatchObject({ cardLast4: '4444' }),
+      ASYNC_TIMEOUT_MS,
+    );
   });
 
   it('never replaces a newer card with an older one, however late its confirmation arrives', async () => {
-    const donor = await given();
-    const older = await confirmedCard(server, sandbox, donor, CARD_THAT_FAILS);
-    await acted(server, donor, 'card/confirm', { setup_intent_id: older });
-    await sandbox.moveClock(60);
-    const newer = await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
-    await acted(server, donor, 'card/confirm', { setup_intent_id: newer });
+    const donor = await startDonor();
+    const older = await confirmNewCard(server, sandbox, donor, CARD_DECLINED_AFTER_ATTACHING);
+    await runDonorAction(server, donor, 'card/confirm', { setup_intent_id: older });
+    await sandbox.advanceClock(60);
+    const newer = await confirmNewCard(server, sandbox, donor, OTHER_VALID_CARD);
+    await runDonorAction(server, donor, 'card/confirm', { setup_intent_id: newer });
 
-    const again = await acted(server, donor, 'card/confirm', { setup_intent_id: older });
+    const again = await runDonorAction(server, donor, 'card/confirm', { setup_intent_id: older });
 
     expect(again.card).toMatchObject({ last4: '4444' });
   });

@@ -20,7 +20,7 @@ import { MonthlyTotals } from '../recurring-totals.service.ts';
 const KINDS: readonly RecurringDonationEventKind[] = ['failed', 'changed', 'card-ending', 'ended'];
 const NOT_CHARGED = 'The card could not be charged.';
 
-type PendingNotice = { gift: RecurringDonationEntity; news: RecurringDonationEventEntity };
+type Notice = { recurringDonation: RecurringDonationEntity; event: RecurringDonationEventEntity };
 
 @Injectable()
 export class RecurringDonationEmails implements OnModuleInit {
@@ -34,63 +34,74 @@ export class RecurringDonationEmails implements OnModuleInit {
 
   onModuleInit(): void {
     for (const kind of KINDS)
-      this.outbox.register({ kind: `monthly-${kind}`, compose: (newsId) => this.compose(newsId) });
+      this.outbox.register({ kind: `monthly-${kind}`, compose: (eventId) => this.compose(eventId) });
   }
 
-  private async compose(newsId: number): Promise<Email | undefined> {
-    const news = await this.dataSource
+  private async compose(eventId: number): Promise<Email | undefined> {
+    const event = await this.dataSource
       .getRepository(RecurringDonationEventEntity)
-      .findOneByOrFail({ id: newsId });
-    const gift = await this.dataSource
+      .findOneByOrFail({ id: eventId });
+    const recurringDonation = await this.dataSource
       .getRepository(RecurringDonationEntity)
-      .findOneByOrFail({ id: news.recurringDonationId });
-    switch (news.kind) {
+      .findOneByOrFail({ id: event.recurringDonationId });
+    switch (event.kind) {
       case 'failed':
-        return this.failed({ gift, news });
+        return this.failed({ recurringDonation, event });
       case 'changed':
         return recurringDonationChangedEmail({
-          ...(await this.to(gift)),
-          gift: toRecurringDonation(gift, this.clock.now()),
+          ...(await this.buildRecipient(recurringDonation)),
+          recurringDonation: toRecurringDonation(recurringDonation, this.clock.now()),
         });
       case 'card-ending':
-        return this.cardEnding(gift);
+        return this.cardEnding(recurringDonation);
       case 'ended':
-        return this.ended({ gift, news });
+        return this.ended({ recurringDonation, event });
     }
   }
 
   /** Skipped when the donor fixed the payment before the email was sent. */
-  private async failed({ gift, news }: PendingNotice): Promise<Email | undefined> {
-    if (gift.state !== 'past_due') return undefined;
-    const failure = news.detail ?? NOT_CHARGED;
-    const { amountCents, nextAt: nextTryAt } = gift;
-    const card = toCardSummary(gift);
-    return recurringDonationFailedEmail({ ...(await this.to(gift)), amountCents, failure, nextTryAt, card });
+  private async failed({ recurringDonation, event }: Notice): Promise<Email | undefined> {
+    if (recurringDonation.state !== 'past_due') return undefined;
+    const failure = event.detail ?? NOT_CHARGED;
+    const { amountCents, nextAt: nextTryAt } = recurringDonation;
+    const card = toCardSummary(recurringDonation);
+    return recurringDonationFailedEmail({
+      ...(await this.buildRecipient(recurringDonation)),
+      amountCents,
+      failure,
+      nextTryAt,
+      card,
+    });
   }
 
-  private async cardEnding(gift: RecurringDonationEntity): Promise<Email | undefined> {
-    const { amountCents } = gift;
-    const card = toCardSummary(gift);
+  private async cardEnding(recurringDonation: RecurringDonationEntity): Promise<Email | undefined> {
+    const { amountCents } = recurringDonation;
+    const card = toCardSummary(recurringDonation);
     if (card === null) return undefined;
-    const nextAt = getNextChargeDate(gift) ?? null;
-    return cardExpiringEmail({ ...(await this.to(gift)), amountCents, card, nextAt });
+    const nextAt = getNextChargeDate(recurringDonation) ?? null;
+    return cardExpiringEmail({
+      ...(await this.buildRecipient(recurringDonation)),
+      amountCents,
+      card,
+      nextAt,
+    });
   }
 
-  private async ended({ gift, news }: PendingNotice): Promise<Email> {
-    const { amountCents, startedAt } = gift;
-    const total = (await this.totals.of([gift.id])).get(gift.id);
+  private async ended({ recurringDonation, event }: Notice): Promise<Email> {
+    const { amountCents, startedAt } = recurringDonation;
+    const total = (await this.totals.get([recurringDonation.id])).get(recurringDonation.id);
     return recurringDonationEndedEmail({
-      ...(await this.to(gift)),
+      ...(await this.buildRecipient(recurringDonation)),
       amountCents,
       startedAt,
-      endedAt: gift.endedAt ?? news.createdAt,
-      failure: news.what === 'unpaid' ? (gift.failure ?? NOT_CHARGED) : null,
+      endedAt: recurringDonation.endedAt ?? event.createdAt,
+      failure: event.what === 'unpaid' ? (recurringDonation.failure ?? NOT_CHARGED) : null,
       receivedCents: total?.receivedCents ?? 0,
       receivedCount: total?.receivedCount ?? 0,
     });
   }
 
-  private async to({ firstName, lastName, email }: RecurringDonationEntity) {
-    return { name: `${firstName} ${lastName}`, email, pageUrl: await this.links.buildUrl(email) };
+  private async buildRecipient({ firstName, lastName, email, frequency }: RecurringDonationEntity) {
+    return { name: `${firstName} ${lastName}`, email, frequency, pageUrl: await this.links.buildUrl(email) };
   }
 }

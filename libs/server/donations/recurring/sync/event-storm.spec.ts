@@ -1,24 +1,24 @@
 import {
-  begun,
-  TRUSTING,
-  inLanes,
-  aRecurringDonation,
-  recurringDonationsIn,
-  randomsFrom,
-  anEvent,
-  deliver,
-  donationsIn,
+  startDonation,
+  TRUST_LOCAL_PROXY,
+  runConcurrently,
+  buildRecurringDonationRequest,
+  findStoredRecurringDonations,
+  createSeededRandom,
+  buildStripeEvent,
+  postStripeEvent,
+  findStoredDonations,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { TestApp, SandboxEvent, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const GIFTS_OF_A_KIND = 3;
+const DONORS_PER_GROUP = 3;
 const COPIES = 3;
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 const MONTH_S = 31 * 86_400;
 const SEED = 20_261_121;
 
@@ -26,16 +26,16 @@ let sandbox: TestSandbox;
 let server: TestApp;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  const rare = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '3600' };
-  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...rare });
+  const intervals = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '3600' };
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...intervals });
 });
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();
 });
 
-const random = randomsFrom(SEED);
-const shuffled = <T>(items: readonly T[]) =>
+const random = createSeededRandom(SEED);
+const shuffle = <T>(items: readonly T[]) =>
   items
     .map((item) => ({ item, rank: random() }))
     .sort((one, other) => one.rank - other.rank)
@@ -43,34 +43,34 @@ const shuffled = <T>(items: readonly T[]) =>
 
 async function postEvents(events: readonly SandboxEvent[]): Promise<Set<number>> {
   const statuses = new Set<number>();
-  const shuffledEvents = shuffled(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
-  await inLanes(
-    AT_ONCE,
+  const shuffledEvents = shuffle(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
+  await runConcurrently(
+    CONCURRENCY,
     shuffledEvents,
-    async (event) => void statuses.add((await deliver(server, event)).status),
+    async (event) => void statuses.add((await postStripeEvent(server, event)).status),
   );
   return statuses;
 }
 
-async function given(): Promise<string> {
-  const request = aRecurringDonation({ amount: 2500 });
-  const { clientSecret } = await begun(server, request);
+async function startDonor(): Promise<string> {
+  const request = buildRecurringDonationRequest({ amount: 2500 });
+  const { clientSecret } = await startDonation(server, request);
   await sandbox.confirm(clientSecret);
   return request.email;
 }
 
-const donors = () => Promise.all(Array.from({ length: GIFTS_OF_A_KIND }, given));
-const findRecurringDonation = async (email: string) => (await recurringDonationsIn(server, email))[0];
-const getEnd = async (email: string) => ({
+const startDonors = () => Promise.all(Array.from({ length: DONORS_PER_GROUP }, startDonor));
+const findRecurringDonation = async (email: string) => (await findStoredRecurringDonations(server, email))[0];
+const readResult = async (email: string) => ({
   state: (await findRecurringDonation(email))?.state,
-  donations: (await donationsIn(server, email)).map(({ status }) => status),
+  donations: (await findStoredDonations(server, email)).map(({ status }) => status),
   emailIds: (await sandbox.mail())
     .filter(({ to }) => to === email)
     .map(({ messageId }) => messageId.replaceAll(/\d+|@.*/g, ''))
     .sort(),
 });
 
-async function giveFailingCard(email: string): Promise<void> {
+async function attachFailingCard(email: string): Promise<void> {
   const { customerId, subscriptionId } = (await findRecurringDonation(email)) ?? {};
   const attached = await sandbox.stripe('payment_methods/pm_card_chargeCustomerFail/attach', {
     customer: customerId ?? '',
@@ -81,16 +81,16 @@ async function giveFailingCard(email: string): Promise<void> {
 
 const RECEIPT = '<donation--receipt';
 
-describe('a storm of recurring donation events', () => {
-  it("ends in the provider's state, although events are lost, duplicated and out of order", async () => {
-    const [going, paused, stopped, failing] = [
-      await donors(),
-      await donors(),
-      await donors(),
-      await donors(),
+describe('a burst of recurring donation events', () => {
+  it("results in the provider's state, although events are lost, duplicated and out of order", async () => {
+    const [active, paused, stopped, failing] = [
+      await startDonors(),
+      await startDonors(),
+      await startDonors(),
+      await startDonors(),
     ];
-    const half = shuffled((await sandbox.state()).events).filter((_, index) => index % 2 === 0);
-    const first = await postEvents(half);
+    const halfOfEvents = shuffle((await sandbox.state()).events).filter((_, index) => index % 2 === 0);
+    const first = await postEvents(halfOfEvents);
     for (const email of paused)
       await sandbox.stripe(`subscriptions/${(await findRecurringDonation(email))?.subscriptionId}`, {
         'pause_collection[behavior]': 'void',
@@ -101,29 +101,29 @@ describe('a storm of recurring donation events', () => {
         {},
         'DELETE',
       );
-    for (const email of failing) await giveFailingCard(email);
-    await sandbox.moveClock(MONTH_S);
+    for (const email of failing) await attachFailingCard(email);
+    await sandbox.advanceClock(MONTH_S);
 
     const last = await postEvents((await sandbox.state()).events);
 
     expect([...new Set([...first, ...last])]).toEqual([200]);
-    const ends = async (emails: string[]) => Promise.all(emails.map(getEnd));
-    const all = <T>(end: T) => Array.from({ length: GIFTS_OF_A_KIND }, () => end);
+    const readResults = async (emails: string[]) => Promise.all(emails.map(readResult));
+    const repeat = <T>(result: T) => Array.from({ length: DONORS_PER_GROUP }, () => result);
     const two = ['succeeded', 'succeeded'];
-    await untilIdle(server, sandbox);
-    expect(await ends(going)).toEqual(all({ state: 'active', donations: two, emailIds: [RECEIPT, RECEIPT] }));
-    expect(await ends(paused)).toMatchObject(all({ state: 'paused', donations: ['succeeded'] }));
-    expect(await ends(stopped)).toMatchObject(all({ state: 'ended', donations: ['succeeded'] }));
-    expect(await ends(failing)).toMatchObject(all({ state: 'past_due', donations: ['succeeded'] }));
-    const emailIds = (await ends(failing)).flatMap((end) => end.emailIds);
-    expect(emailIds.filter((emailMessage) => emailMessage === '<monthly--failed')).toHaveLength(
-      GIFTS_OF_A_KIND,
+    await waitUntilIdle(server, sandbox);
+    expect(await readResults(active)).toEqual(
+      repeat({ state: 'active', donations: two, emailIds: [RECEIPT, RECEIPT] }),
     );
+    expect(await readResults(paused)).toMatchObject(repeat({ state: 'paused', donations: ['succeeded'] }));
+    expect(await readResults(stopped)).toMatchObject(repeat({ state: 'ended', donations: ['succeeded'] }));
+    expect(await readResults(failing)).toMatchObject(repeat({ state: 'past_due', donations: ['succeeded'] }));
+    const emailIds = (await readResults(failing)).flatMap((result) => result.emailIds);
+    expect(emailIds.filter((emailId) => emailId === '<monthly--failed')).toHaveLength(DONORS_PER_GROUP);
   });
 
   it('requests redelivery only of an event whose recurring donation is not stored yet', async () => {
-    const about = (metadata: Record<string, string>) =>
-      anEvent(
+    const buildUnknownEvent = (metadata: Record<string, string>) =>
+      buildStripeEvent(
         { id: 'sub_unknown', metadata },
         {
           type: 'customer.subscription.updated',
@@ -131,29 +131,30 @@ describe('a storm of recurring donation events', () => {
         },
       );
 
-    const ours = await deliver(
+    const ours = await postStripeEvent(
       server,
-      about({ transaction_type: 'monthly_gift', monthly_gift_id: '123456' }),
+      buildUnknownEvent({ transaction_type: 'monthly_gift', monthly_gift_id: '123456' }),
     );
-    const foreign = await deliver(server, about({}));
+    const foreign = await postStripeEvent(server, buildUnknownEvent({}));
 
     expect([ours.status, foreign.status]).toEqual([409, 200]);
   });
 
   it('imports a later charge whose dispute arrives first', async () => {
-    const email = await given();
+    const email = await startDonor();
     await postEvents((await sandbox.state()).events);
     const known = new Set((await sandbox.state()).intents.map(({ id }) => id));
-    await sandbox.moveClock(MONTH_S);
-    const gift = await findRecurringDonation(email);
+    await sandbox.advanceClock(MONTH_S);
+    const recurringDonation = await findRecurringDonation(email);
     const { intents } = await sandbox.state();
     const later = intents.find(
-      ({ id, ...intent }) => !known.has(id) && Reflect.get(intent, 'customer') === gift?.customerId,
+      ({ id, ...intent }) =>
+        !known.has(id) && Reflect.get(intent, 'customer') === recurringDonation?.customerId,
     );
 
-    const response = await deliver(
+    const response = await postStripeEvent(
       server,
-      anEvent(
+      buildStripeEvent(
         { id: 'dp_1' },
         {
           type: 'charge.dispute.created',

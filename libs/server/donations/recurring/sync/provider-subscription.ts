@@ -1,5 +1,5 @@
 import { isRecurringDonationActive } from '@paniscus/domain/donor-portal';
-import type { RecurringState } from '@paniscus/domain/donor-portal';
+import type { RecurringDonationState } from '@paniscus/domain/donor-portal';
 import type { Cents } from '@paniscus/domain/money';
 import type { ProviderInvoice, ProviderSubscription } from '@paniscus/server/integrations';
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
@@ -11,26 +11,27 @@ export type ProviderSubscriptionState = {
 };
 
 /** Open invoices after the first whose charge was attempted and failed, newest first. */
-export function owedInvoices(invoices: readonly ProviderInvoice[]): ProviderInvoice[] {
+export function findUnpaidInvoices(invoices: readonly ProviderInvoice[]): ProviderInvoice[] {
   return invoices.filter(({ status, isFirst, isAttempted }) => status === 'open' && !isFirst && isAttempted);
 }
 
-export function owedInvoice(invoices: readonly ProviderInvoice[]): ProviderInvoice | undefined {
-  return owedInvoices(invoices)[0];
+export function findNewestUnpaidInvoice(invoices: readonly ProviderInvoice[]): ProviderInvoice | undefined {
+  return findUnpaidInvoices(invoices)[0];
 }
 
 export function toRecurringState(
-  before: RecurringState,
+  before: RecurringDonationState,
   { subscription, invoices }: ProviderSubscriptionState,
-): RecurringState {
+): RecurringDonationState {
   switch (subscription.status) {
     case 'waiting':
       return before;
     case 'expired':
       return 'failed';
     case 'ended': {
-      const hasBegun = isRecurringDonationActive(before) || invoices.some(({ status }) => status === 'paid');
-      return hasBegun ? 'ended' : 'failed';
+      const hasStarted =
+        isRecurringDonationActive(before) || invoices.some(({ status }) => status === 'paid');
+      return hasStarted ? 'ended' : 'failed';
     }
     default:
       return subscription.status;
@@ -49,6 +50,7 @@ type ProviderColumns = Partial<
     RecurringDonationEntity,
     | 'amountCents'
     | 'costCents'
+    | 'frequency'
     | 'cardBrand'
     | 'cardLast4'
     | 'cardExpMonth'
@@ -63,14 +65,15 @@ type ProviderColumns = Partial<
 
 export function toProviderColumns(
   provider: ProviderSubscriptionState,
-  state: RecurringState,
+  state: RecurringDonationState,
 ): ProviderColumns {
   const { subscription, invoices, failure } = provider;
-  const { amountCents, card, metadata } = subscription;
-  const isGoing = isRecurringDonationActive(state);
-  const retryAt = state === 'past_due' ? owedInvoice(invoices)?.nextTryAt : undefined;
+  const { amountCents, card, frequency, metadata } = subscription;
+  const isActive = isRecurringDonationActive(state);
+  const retryAt = state === 'past_due' ? findNewestUnpaidInvoice(invoices)?.nextAttemptAt : undefined;
   return {
     ...(amountCents > 0 && { amountCents, costCents: readCostCents(metadata, amountCents) }),
+    ...(frequency !== undefined && { frequency }),
     ...(card !== undefined && {
       cardBrand: card.brand,
       cardLast4: card.last4,
@@ -78,9 +81,9 @@ export function toProviderColumns(
       cardExpYear: card.expYear,
     }),
     failure: (state === 'past_due' || state === 'ended' ? failure : undefined) ?? null,
-    nextAt: isGoing ? (retryAt ?? subscription.periodEndsAt ?? null) : null,
+    nextAt: isActive ? (retryAt ?? subscription.periodEndsAt ?? null) : null,
     resumesAt: state === 'paused' ? (subscription.resumesAt ?? null) : null,
-    startedAt: isGoing || state === 'ended' ? subscription.startedAt : null,
+    startedAt: isActive || state === 'ended' ? subscription.startedAt : null,
     endedAt: state === 'ended' || state === 'failed' ? (subscription.endedAt ?? null) : null,
   };
 }

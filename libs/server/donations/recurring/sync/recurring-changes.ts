@@ -1,65 +1,72 @@
-import { isCardEnding, isRecurringDonationActive } from '@paniscus/domain/donor-portal';
+import { isCardExpiring, isRecurringDonationActive } from '@paniscus/domain/donor-portal';
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { toCardSummary } from '../recurring-donation.view.ts';
 import type { RecurringDonationEventEntity } from '../recurring-event.entity.ts';
-import { owedInvoice } from './provider-subscription.ts';
+import { findNewestUnpaidInvoice } from './provider-subscription.ts';
 import type { ProviderSubscriptionState } from './provider-subscription.ts';
 
-export type News = Pick<RecurringDonationEventEntity, 'kind'> &
-  Partial<Pick<RecurringDonationEventEntity, 'what' | 'detail' | 'onceKey'>>;
+export type NewRecurringEvent = Pick<RecurringDonationEventEntity, 'kind'> &
+  Partial<Pick<RecurringDonationEventEntity, 'what' | 'detail' | 'deduplicationKey'>>;
 
 type RecurringDonation = RecurringDonationEntity;
 
 /** Changes between two stored states that the donor is notified of, except the start. */
-export function findNews(
+export function findNewEvents(
   before: RecurringDonation,
   after: RecurringDonation,
   provider: ProviderSubscriptionState,
   now: Date,
-): News[] {
-  if (!isRecurringDonationActive(after.state)) return getEnd(before, after, provider);
-  return [...findChanges(before, after), ...getFailure(after, provider), ...buildCardNews(after, now)];
+): NewRecurringEvent[] {
+  if (!isRecurringDonationActive(after.state)) return buildEndEvents(before, after, provider);
+  return [
+    ...findChanges(before, after),
+    ...buildFailureEvents(after, provider),
+    ...buildCardEvents(after, now),
+  ];
 }
 
-export function findCardKey(gift: RecurringDonation): string | null {
-  const card = toCardSummary(gift);
+export function findCardKey(recurringDonation: RecurringDonation): string | null {
+  const card = toCardSummary(recurringDonation);
   return card === null ? null : `${card.brand} ${card.last4} ${card.exp_month}/${card.exp_year}`;
 }
 
-function getEnd(
+function buildEndEvents(
   before: RecurringDonation,
   after: RecurringDonation,
   { subscription }: ProviderSubscriptionState,
-): News[] {
+): NewRecurringEvent[] {
   if (after.state !== 'ended' || before.state === 'ended') return [];
-  return [{ kind: 'ended', what: subscription.isUnpaid ? 'unpaid' : 'stopped', onceKey: 'end' }];
+  return [{ kind: 'ended', what: subscription.isUnpaid ? 'unpaid' : 'stopped', deduplicationKey: 'end' }];
 }
 
-function findChanges(before: RecurringDonation, after: RecurringDonation): News[] {
+function findChanges(before: RecurringDonation, after: RecurringDonation): NewRecurringEvent[] {
   if (!isRecurringDonationActive(before.state)) return [];
   const isPaused = after.state === 'paused';
   const wasPaused = before.state === 'paused';
   const hasOtherEnd = before.resumesAt?.getTime() !== after.resumesAt?.getTime();
   const card = findCardKey(before);
-  const whats = [
-    before.amountCents !== after.amountCents && 'amount',
+  const changes = [
+    (before.amountCents !== after.amountCents || before.frequency !== after.frequency) && 'amount',
     card !== null && card !== findCardKey(after) && 'card',
     isPaused && (!wasPaused || hasOtherEnd) && 'paused',
     wasPaused && !isPaused && 'resumed',
   ];
-  return whats.filter((what) => what !== false).map((what) => ({ kind: 'changed', what }));
+  return changes.filter((what) => what !== false).map((what) => ({ kind: 'changed', what }));
 }
 
 /** Once per invoice, however often its charge fails. */
-function getFailure({ state, failure }: RecurringDonation, { invoices }: ProviderSubscriptionState): News[] {
-  const owed = owedInvoice(invoices);
-  if (state !== 'past_due' || owed === undefined) return [];
-  return [{ kind: 'failed', detail: failure, onceKey: owed.invoiceId }];
+function buildFailureEvents(
+  { state, failure }: RecurringDonation,
+  { invoices }: ProviderSubscriptionState,
+): NewRecurringEvent[] {
+  const unpaidInvoice = findNewestUnpaidInvoice(invoices);
+  if (state !== 'past_due' || unpaidInvoice === undefined) return [];
+  return [{ kind: 'failed', detail: failure, deduplicationKey: unpaidInvoice.invoiceId }];
 }
 
 /** Once per card. */
-function buildCardNews(after: RecurringDonation, now: Date): News[] {
+function buildCardEvents(after: RecurringDonation, now: Date): NewRecurringEvent[] {
   const card = toCardSummary(after);
-  if (card === null || !isCardEnding(card, now)) return [];
-  return [{ kind: 'card-ending', onceKey: findCardKey(after) }];
+  if (card === null || !isCardExpiring(card, now)) return [];
+  return [{ kind: 'card-ending', deduplicationKey: findCardKey(after) }];
 }

@@ -7,6 +7,8 @@ import { Clock, createCapabilityToken } from '@paniscus/server/platform';
 import { IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { DonationEntity } from '../../donation/donation.entity.ts';
+import { DonorDetailsService } from '../../donor-links/donor-details.service.ts';
+import { FundsService } from '../../funds/funds.service.ts';
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { readCostCents } from './provider-subscription.ts';
 
@@ -16,6 +18,8 @@ type PaidInvoice = ProviderInvoice & { intentId: string };
 export class RecurringCharges {
   constructor(
     private readonly payments: ImportedPayments,
+    private readonly funds: FundsService,
+    private readonly details: DonorDetailsService,
     private readonly clock: Clock,
   ) {}
 
@@ -25,13 +29,13 @@ export class RecurringCharges {
    */
   async save(
     manager: EntityManager,
-    gift: RecurringDonationEntity,
+    recurringDonation: RecurringDonationEntity,
     invoices: readonly ProviderInvoice[],
   ): Promise<number[]> {
     const open: number[] = [];
     for (const invoice of invoices.filter(isPaid).reverse()) {
       const known = await this.payments.findByIntent(manager, invoice.intentId);
-      if (known === null) open.push(await this.add(manager, gift, invoice));
+      if (known === null) open.push(await this.add(manager, recurringDonation, invoice));
       else {
         await manager.update(
           DonationEntity,
@@ -46,27 +50,29 @@ export class RecurringCharges {
 
   private async add(
     manager: EntityManager,
-    gift: RecurringDonationEntity,
+    recurringDonation: RecurringDonationEntity,
     { invoiceId, intentId, amountCents, metadata }: PaidInvoice,
   ): Promise<number> {
     const now = this.clock.now();
-    const { firstName, lastName, email, country, region } = gift;
+    const { firstName, lastName, email, country, region, isAnonymous, frequency } = recurringDonation;
     const donation = await manager.insert(DonationEntity, {
-      ...{ firstName, lastName, email, country, region, amountCents, invoiceId },
+      ...{ firstName, lastName, email, country, region, isAnonymous, frequency, amountCents, invoiceId },
+      postalAddress: await this.details.findAddress(manager, recurringDonation),
+      fundId: await this.funds.findActiveId(manager, recurringDonation.fundId),
       formId: randomUUID(),
       costCents: readCostCents(metadata, amountCents),
       refundedCents: 0,
       pageToken: createCapabilityToken(),
-      recurringDonationId: gift.id,
+      recurringDonationId: recurringDonation.id,
       status: 'pending',
       createdAt: now,
     });
     return this.payments.add(manager, {
       kind: 'donation',
       payableId: donation.identifiers[0]?.id as number,
-      idempotencyKey: `monthly:${gift.id}:invoice:${invoiceId}`,
-      subscriptionId: gift.subscriptionId,
-      customerId: gift.customerId,
+      idempotencyKey: `monthly:${recurringDonation.id}:invoice:${invoiceId}`,
+      subscriptionId: recurringDonation.subscriptionId,
+      customerId: recurringDonation.customerId,
       ...{ amountCents, intentId },
     });
   }

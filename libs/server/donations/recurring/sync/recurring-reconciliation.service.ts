@@ -8,7 +8,7 @@ const BATCH = 20;
 /**
  * Retry delay for a recurring donation that failed to sync for any reason other than the provider being unavailable.
  */
-const AGAIN_S = 3600;
+const RETRY_AFTER_S = 3600;
 
 /**
  * Polls the provider for every recurring donation that is due, so that lost webhooks are recovered and expiring cards
@@ -37,9 +37,9 @@ export class RecurringReconciliation {
 
   /** When the provider is unavailable, the remaining rows are released for the next run. */
   private async release(ids: readonly number[]): Promise<void> {
-    const soon = new Date(this.clock.now().getTime() + this.settings.reconcileEveryS * 1000);
+    const nextCheckAt = new Date(this.clock.now().getTime() + this.settings.reconcileEveryS * 1000);
     await this.dataSource.query('UPDATE monthly_gifts SET next_check_at = $1 WHERE id = ANY($2)', [
-      soon,
+      nextCheckAt,
       ids,
     ]);
   }
@@ -51,7 +51,7 @@ export class RecurringReconciliation {
        WHERE id IN (SELECT id FROM monthly_gifts WHERE next_check_at <= $3
                     ORDER BY next_check_at LIMIT $4 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
-      [this.clock.now(), Math.max(AGAIN_S, this.settings.reconcileEveryS), dueBy, BATCH],
+      [this.clock.now(), Math.max(RETRY_AFTER_S, this.settings.reconcileEveryS), dueBy, BATCH],
     );
     return rows.map(({ id }) => id);
   }

@@ -2,17 +2,17 @@ import { StripeSubscriptionsService, StripeService } from '@paniscus/server/inte
 import { PaymentSyncService } from '@paniscus/server/payments';
 import { Clock, Scheduler, JobsService } from '@paniscus/server/platform';
 import {
-  begun,
-  TRUSTING,
-  aCalendar,
-  aRecurringDonation,
-  givenMonthly,
-  recurringDonationsIn,
-  untilRecurringState,
-  donationsIn,
-  SOON,
+  startDonation,
+  TRUST_LOCAL_PROXY,
+  createClockControl,
+  buildRecurringDonationRequest,
+  startRecurringDonation,
+  findStoredRecurringDonations,
+  waitForRecurringState,
+  findStoredDonations,
+  ASYNC_TIMEOUT_MS,
   startTestApp,
-  untilIdle,
+  waitUntilIdle,
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
@@ -25,85 +25,94 @@ import { RecurringDonationSync } from './recurring-sync.service.ts';
 const MONTH = 31;
 const PROCESSES = 3;
 
-const mailsTo = async (sandbox: TestSandbox, email: string, subject: string) =>
+const findEmails = async (sandbox: TestSandbox, email: string, subject: string) =>
   (await sandbox.mail()).filter((mail) => mail.to === email && mail.subject.includes(subject));
 
-describe('without webhooks', () => {
+describe('reconciliation without webhooks', () => {
   let sandbox: TestSandbox;
   let server: TestApp;
-  let pass: (days: number) => Promise<void>;
+  let advanceDays: (days: number) => Promise<void>;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    const quick = { RECONCILE_EVERY_S: '1', RECONCILE_AFTER_S: '0', JOB_RETRY_S: '1' };
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...quick });
-    pass = aCalendar(server, sandbox);
+    const intervals = { RECONCILE_EVERY_S: '1', RECONCILE_AFTER_S: '0', JOB_RETRY_S: '1' };
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...intervals });
+    advanceDays = createClockControl(server, sandbox);
   });
   afterAll(async () => {
     await server.stop();
     await sandbox.stop();
   });
 
-  it('a recurring donation starts, and each monthly charge is found and gets its receipt', async () => {
-    const donor = await givenMonthly(server, sandbox);
+  it('starts a recurring donation, finds each monthly charge and sends its receipt', async () => {
+    const donor = await startRecurringDonation(server, sandbox);
 
-    await pass(MONTH);
+    await advanceDays(MONTH);
 
     const both = [{ status: 'succeeded' }, { status: 'succeeded' }];
-    await vi.waitFor(async () => expect(await donationsIn(server, donor.email)).toMatchObject(both), SOON);
-    await untilIdle(server, sandbox);
-    expect(await mailsTo(sandbox, donor.email, '$25.00')).toHaveLength(2);
+    await vi.waitFor(
+      async () => expect(await findStoredDonations(server, donor.email)).toMatchObject(both),
+      ASYNC_TIMEOUT_MS,
+    );
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmails(sandbox, donor.email, '$25.00')).toHaveLength(2);
   });
 
-  it('a cancellation at the provider is found and notified once', async () => {
-    const donor = await givenMonthly(server, sandbox);
-    const [gift] = await recurringDonationsIn(server, donor.email);
-    await sandbox.stripe(`subscriptions/${gift?.subscriptionId}`, {}, 'DELETE');
+  it('finds a cancellation at the provider and notifies the donor once', async () => {
+    const donor = await startRecurringDonation(server, sandbox);
+    const [recurringDonation] = await findStoredRecurringDonations(server, donor.email);
+    await sandbox.stripe(`subscriptions/${recurringDonation?.subscriptionId}`, {}, 'DELETE');
 
-    await pass(2);
+    await advanceDays(2);
 
-    await untilRecurringState(server, donor.email, 'ended');
-    await untilIdle(server, sandbox);
-    expect(await mailsTo(sandbox, donor.email, 'has ended')).toHaveLength(1);
-    expect(await recurringDonationsIn(server, donor.email)).toMatchObject([
+    await waitForRecurringState(server, donor.email, 'ended');
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmails(sandbox, donor.email, 'has ended')).toHaveLength(1);
+    expect(await findStoredRecurringDonations(server, donor.email)).toMatchObject([
       { state: 'ended', nextCheckAt: null },
     ]);
   });
 
-  it('an unpaid recurring donation fails after a day and can be started again', async () => {
-    const request = aRecurringDonation();
-    await begun(server, request);
-    await pass(2);
+  it('fails an unpaid recurring donation after a day, which can be started again', async () => {
+    const request = buildRecurringDonationRequest();
+    await startDonation(server, request);
+    await advanceDays(2);
     await vi.waitFor(
       async () =>
-        expect(await recurringDonationsIn(server, request.email)).toMatchObject([{ state: 'failed' }]),
-      SOON,
+        expect(await findStoredRecurringDonations(server, request.email)).toMatchObject([
+          { state: 'failed' },
+        ]),
+      ASYNC_TIMEOUT_MS,
     );
 
-    const { clientSecret } = await begun(server, request);
+    const { clientSecret } = await startDonation(server, request);
     const confirmed = await sandbox.confirm(clientSecret);
 
     expect(confirmed.status).toBe(200);
     await vi.waitFor(
       async () =>
-        expect(await recurringDonationsIn(server, request.email)).toMatchObject([
+        expect(await findStoredRecurringDonations(server, request.email)).toMatchObject([
           { state: 'failed' },
           { state: 'active' },
         ]),
-      SOON,
+      ASYNC_TIMEOUT_MS,
     );
     await vi.waitFor(
-      async () => expect(await donationsIn(server, request.email)).toMatchObject([{ status: 'succeeded' }]),
-      SOON,
+      async () =>
+        expect(await findStoredDonations(server, request.email)).toMatchObject([{ status: 'succeeded' }]),
+      ASYNC_TIMEOUT_MS,
     );
   });
 
   it('polls again after the provider was unavailable', async () => {
-    const donor = await givenMonthly(server, sandbox);
-    await sandbox.break({ service: 'stripe', mode: 'error', match: '/v1/subscriptions', times: 2 });
+    const donor = await startRecurringDonation(server, sandbox);
+    await sandbox.injectFault({ service: 'stripe', mode: 'error', match: '/v1/subscriptions', times: 2 });
 
-    await pass(MONTH);
+    await advanceDays(MONTH);
 
-    await vi.waitFor(async () => expect(await donationsIn(server, donor.email)).toHaveLength(2), 90_000);
+    await vi.waitFor(
+      async () => expect(await findStoredDonations(server, donor.email)).toHaveLength(2),
+      90_000,
+    );
   });
 });
 
@@ -113,7 +122,7 @@ describe('several processes that sync the same recurring donation', () => {
   beforeAll(async () => {
     sandbox = await startTestSandbox();
     const rare = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '0' };
-    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...rare });
+    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...rare });
   });
   afterAll(async () => {
     await server.stop();
@@ -133,31 +142,33 @@ describe('several processes that sync the same recurring donation', () => {
     );
 
   it('create one donation and one email per charge', async () => {
-    const request = aRecurringDonation();
-    const { clientSecret } = await begun(server, request);
+    const request = buildRecurringDonationRequest();
+    const { clientSecret } = await startDonation(server, request);
     await sandbox.confirm(clientSecret);
-    await sandbox.moveClock(MONTH * 86_400);
-    const [gift] = await recurringDonationsIn(server, request.email);
+    await sandbox.advanceClock(MONTH * 86_400);
+    const [recurringDonation] = await findStoredRecurringDonations(server, request.email);
     const processes = Array.from({ length: PROCESSES }, () => createSync(server));
 
-    await Promise.all(processes.map((process, index) => process.sync(gift?.id ?? 0, `process ${index}`)));
+    await Promise.all(
+      processes.map((process, index) => process.sync(recurringDonation?.id ?? 0, `process ${index}`)),
+    );
 
-    expect(await donationsIn(server, request.email)).toMatchObject([
+    expect(await findStoredDonations(server, request.email)).toMatchObject([
       { status: 'succeeded', history: [{ to: 'succeeded' }] },
       { status: 'succeeded', history: [{ to: 'succeeded' }] },
     ]);
-    await untilIdle(server, sandbox);
-    expect(await mailsTo(sandbox, request.email, '$25.00')).toHaveLength(2);
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmails(sandbox, request.email, '$25.00')).toHaveLength(2);
   });
 
   it('never overwrite a newer provider state with an older response that arrives late', async () => {
-    const request = aRecurringDonation({ amount: 2500 });
-    await sandbox.confirm((await begun(server, request)).clientSecret);
-    const [before] = await recurringDonationsIn(server, request.email);
-    const [slow, quick] = [createSync(server), createSync(server)];
+    const request = buildRecurringDonationRequest({ amount: 2500 });
+    await sandbox.confirm((await startDonation(server, request)).clientSecret);
+    const [before] = await findStoredRecurringDonations(server, request.email);
+    const [slow, fast] = [createSync(server), createSync(server)];
     await slow.sync(before?.id ?? 0, 'a first look');
     await sandbox.reset();
-    await sandbox.break({
+    await sandbox.injectFault({
       service: 'stripe',
       mode: 'slow',
       match: '/v1/subscriptions/',
@@ -166,19 +177,19 @@ describe('several processes that sync the same recurring donation', () => {
     });
 
     const late = slow.sync(before?.id ?? 0, 'the slow one');
-    await vi.waitFor(async () => expect(await sandbox.calls('stripe')).not.toEqual([]), SOON);
+    await vi.waitFor(async () => expect(await sandbox.calls('stripe')).not.toEqual([]), ASYNC_TIMEOUT_MS);
     await sandbox.stripe(`subscriptions/${before?.subscriptionId}`, { 'pause_collection[behavior]': 'void' });
-    await quick.sync(before?.id ?? 0, 'the quick one');
+    await fast.sync(before?.id ?? 0, 'the quick one');
     await late;
 
-    expect(await recurringDonationsIn(server, request.email)).toMatchObject([{ state: 'paused' }]);
-    await untilIdle(server, sandbox);
-    expect(await mailsTo(sandbox, request.email, 'changed')).toHaveLength(1);
+    expect(await findStoredRecurringDonations(server, request.email)).toMatchObject([{ state: 'paused' }]);
+    await waitUntilIdle(server, sandbox);
+    expect(await findEmails(sandbox, request.email, 'changed')).toHaveLength(1);
   });
 
-  it('share the run: each due donation is polled once', async () => {
-    const requests = Array.from({ length: 25 }, () => aRecurringDonation());
-    await Promise.all(requests.map((request) => begun(server, request)));
+  it('share the run, so that each due donation is polled once', async () => {
+    const requests = Array.from({ length: 25 }, () => buildRecurringDonationRequest());
+    await Promise.all(requests.map((request) => startDonation(server, request)));
     const processes = Array.from(
       { length: PROCESSES },
       () =>
@@ -194,8 +205,8 @@ describe('several processes that sync the same recurring donation', () => {
 
     await Promise.all(processes.map((process) => process.run()));
 
-    const asked = (await sandbox.calls('stripe')).filter(({ path }) => path.includes('/subscriptions/'));
-    expect(asked.length).toBeGreaterThanOrEqual(requests.length);
-    expect(new Set(asked.map(({ path }) => path)).size).toBe(asked.length);
+    const calls = (await sandbox.calls('stripe')).filter(({ path }) => path.includes('/subscriptions/'));
+    expect(calls.length).toBeGreaterThanOrEqual(requests.length);
+    expect(new Set(calls.map(({ path }) => path)).size).toBe(calls.length);
   });
 });

@@ -1,19 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { canRecurringDonationMove } from '@paniscus/domain/donor-portal';
-import type { RecurringState } from '@paniscus/domain/donor-portal';
+import { canRecurringDonationTransition } from '@paniscus/domain/donor-portal';
+import type { RecurringDonationState } from '@paniscus/domain/donor-portal';
 import { OutboxService } from '@paniscus/server/integrations';
 import { TransitionsService } from '@paniscus/server/payments';
 import { Clock, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
+import { RecurringNotices } from '../emails/recurring-notices.service.ts';
 import { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { RecurringDonationEventEntity } from '../recurring-event.entity.ts';
 import { MONTHLY_GIFT } from '../recurring-store.service.ts';
-import { nextLookAt } from './next-sync-at.ts';
+import { computeNextSyncAt } from './next-sync-at.ts';
 import { toProviderColumns, toRecurringState } from './provider-subscription.ts';
 import type { ProviderSubscriptionState } from './provider-subscription.ts';
-import { findCardKey, findNews } from './recurring-changes.ts';
-import type { News } from './recurring-changes.ts';
+import { findCardKey, findNewEvents } from './recurring-changes.ts';
+import type { NewRecurringEvent } from './recurring-changes.ts';
 import { RecurringCharges } from './recurring-charges.service.ts';
 
 type RecurringDonation = RecurringDonationEntity;
@@ -25,6 +26,7 @@ export class RecurringRecord {
     private readonly charges: RecurringCharges,
     private readonly transitions: TransitionsService,
     private readonly outbox: OutboxService,
+    private readonly notices: RecurringNotices,
     private readonly clock: Clock,
   ) {}
 
@@ -38,30 +40,30 @@ export class RecurringRecord {
     provider: ProviderSubscriptionState,
     cause: string,
   ): Promise<number[] | undefined> {
-    const before = await this.locked(manager, id);
+    const before = await this.findLocked(manager, id);
     if (before.revision !== revision) return undefined;
-    const after = { ...before, ...(await this.moved(manager, before, provider, cause)) };
-    for (const news of findNews(before, after, provider, this.clock.now()))
-      await this.notify(manager, after, news);
+    const after = { ...before, ...(await this.applyState(manager, before, provider, cause)) };
+    for (const event of findNewEvents(before, after, provider, this.clock.now()))
+      await this.notify(manager, after, event);
     return this.charges.save(manager, after, provider.invoices);
   }
 
-  /** For a donation that the provider was never asked to create and to which nobody returned. */
+  /** For a donation that was never requested from the provider and to which the donor never returned. */
   async abandon(manager: EntityManager, id: number, cause: string): Promise<void> {
-    const gift = await this.locked(manager, id);
-    if (gift.subscriptionId !== null || gift.state !== 'pending') return;
+    const recurringDonation = await this.findLocked(manager, id);
+    if (recurringDonation.subscriptionId !== null || recurringDonation.state !== 'pending') return;
     await manager.update(RecurringDonationEntity, { id }, { nextCheckAt: null });
-    await this.move(manager, gift, 'failed', cause);
+    await this.move(manager, recurringDonation, 'failed', cause);
   }
 
-  private locked(manager: EntityManager, id: number): Promise<RecurringDonation> {
+  private findLocked(manager: EntityManager, id: number): Promise<RecurringDonation> {
     return manager.findOneOrFail(RecurringDonationEntity, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
   }
 
-  private async moved(
+  private async applyState(
     manager: EntityManager,
     before: RecurringDonation,
     provider: ProviderSubscriptionState,
@@ -70,11 +72,11 @@ export class RecurringRecord {
     const state = await this.move(manager, before, toRecurringState(before.state, provider), cause);
     const columns = { ...toProviderColumns(provider, state), state };
     const after = { ...before, ...columns };
-    const hasOpenBill = provider.invoices.some(({ status }) => status === 'open' || status === 'draft');
+    const hasOpenInvoice = provider.invoices.some(({ status }) => status === 'open' || status === 'draft');
     const change = {
       ...columns,
       revision: before.revision + 1,
-      nextCheckAt: nextLookAt(after, hasOpenBill, this.clock.now(), this.settings),
+      nextCheckAt: computeNextSyncAt(after, hasOpenInvoice, this.clock.now(), this.settings),
     };
     await manager.update(RecurringDonationEntity, { id: before.id }, change);
     return change;
@@ -84,13 +86,15 @@ export class RecurringRecord {
   private async move(
     manager: EntityManager,
     { id, state }: RecurringDonation,
-    wanted: RecurringState,
+    target: RecurringDonationState,
     cause: string,
-  ): Promise<RecurringState> {
-    const way: RecurringState[] = canRecurringDonationMove(state, wanted) ? [wanted] : ['active', wanted];
+  ): Promise<RecurringDonationState> {
+    const path: RecurringDonationState[] = canRecurringDonationTransition(state, target)
+      ? [target]
+      : ['active', target];
     let from = state;
-    for (const to of way) {
-      if (!canRecurringDonationMove(from, to) || from === wanted) continue;
+    for (const to of path) {
+      if (!canRecurringDonationTransition(from, to) || from === target) continue;
       await manager.update(RecurringDonationEntity, { id }, { state: to });
       await this.transitions.record(manager, { kind: MONTHLY_GIFT, subjectId: id, from, to, cause });
       from = to;
@@ -98,19 +102,28 @@ export class RecurringRecord {
     return from;
   }
 
-  private async notify(manager: EntityManager, gift: RecurringDonation, news: News): Promise<void> {
+  private async notify(
+    manager: EntityManager,
+    recurringDonation: RecurringDonation,
+    event: NewRecurringEvent,
+  ): Promise<void> {
     const added = await manager
       .createQueryBuilder()
       .insert()
       .into(RecurringDonationEventEntity)
-      .values({ ...news, recurringDonationId: gift.id, createdAt: this.clock.now() })
+      .values({ ...event, recurringDonationId: recurringDonation.id, createdAt: this.clock.now() })
       .orIgnore()
       .returning('id')
       .execute();
     const [row] = added.raw as { id: number }[];
     if (row === undefined) return;
-    if (news.kind === 'card-ending')
-      await manager.update(RecurringDonationEntity, { id: gift.id }, { cardNoteFor: findCardKey(gift) });
-    await this.outbox.enqueue(manager, `monthly-${news.kind}`, row.id);
+    if (event.kind === 'card-ending')
+      await manager.update(
+        RecurringDonationEntity,
+        { id: recurringDonation.id },
+        { cardNoteFor: findCardKey(recurringDonation) },
+      );
+    await this.outbox.enqueue(manager, `monthly-${event.kind}`, row.id);
+    if (event.kind === 'failed') await this.notices.notifyFailed(manager, recurringDonation.id, row.id);
   }
 }

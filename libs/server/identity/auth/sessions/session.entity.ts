@@ -16,6 +16,10 @@ export class SessionEntity {
   @Column({ type: 'text', name: 'network_hash' })
   networkHash: string;
 
+  /** Browser and operating system, for the list of the owner's sessions. */
+  @Column({ type: 'text' })
+  device: string;
+
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { TokenPair } from '@paniscus/domain/session';
+import { DAY_MS } from '@paniscus/domain/timing';
 import { Clock, unauthorized, EventLog, Scheduler } from '@paniscus/server/platform';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.ts';
 import { StaffService } from '../../staff/staff.service.ts';
 import type { StaffAccount } from '../../staff/staff.service.ts';
 import { AccessTokens } from '../access-tokens.ts';
 import type { StaffIdentity } from '../staff-identity.ts';
 import { RefreshTokenEntity } from './refresh-token.entity.ts';
-import { hashOfToken, newRefreshToken } from './refresh-token.ts';
+import { hashToken, generateRefreshToken } from './refresh-token.ts';
 import { SessionEntity } from './session.entity.ts';
 
-const DAY_MS = 86_400_000;
 const ABSOLUTE_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
 /** Two tabs that refresh at the same time both get a token pair. */
@@ -22,7 +23,7 @@ const PRUNE_EVERY_MS = 3_600_000;
 type Rotation =
   | { kind: 'rotated'; session: SessionEntity; refresh: string }
   | { kind: 'reused'; session: SessionEntity }
-  | { kind: 'over' };
+  | { kind: 'ended' };
 
 /** Staff sessions with refresh token rotation and reuse detection. */
 @Injectable()
@@ -33,18 +34,19 @@ export class SessionsService {
     private readonly accessTokens: AccessTokens,
     private readonly clock: Clock,
     private readonly eventLog: EventLog,
+    private readonly audit: AuditService,
     scheduler: Scheduler,
   ) {
     scheduler.schedule({ name: 'session_pruning', everyMs: PRUNE_EVERY_MS, run: () => this.prune() });
   }
 
-  async begin(account: StaffAccount, networkHash: string): Promise<TokenPair> {
+  async create(account: StaffAccount, origin: { networkHash: string; device: string }): Promise<TokenPair> {
     const now = this.clock.now();
     const session = {
       id: randomUUID(),
       accountId: account.id,
       accountEpoch: account.sessionEpoch,
-      networkHash,
+      ...origin,
       createdAt: now,
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
@@ -59,7 +61,7 @@ export class SessionsService {
   /** Exchanges a refresh token for the next token pair; throws 401 when it is invalid or expired. */
   async refresh(token: string): Promise<TokenPair> {
     const rotation = await this.dataSource.transaction((manager) =>
-      rotate(manager, hashOfToken(token), this.clock.now()),
+      rotate(manager, hashToken(token), this.clock.now()),
     );
     if (rotation.kind === 'reused') {
       const { id, accountId } = rotation.session;
@@ -73,22 +75,37 @@ export class SessionsService {
 
   /** Revokes the family of a refresh token; ignores unknown tokens. */
   async revoke(token: string): Promise<void> {
-    const known = await this.dataSource
+    const stored = await this.dataSource
       .getRepository(RefreshTokenEntity)
-      .findOneBy({ tokenHash: hashOfToken(token) });
-    if (known === null) return;
+      .findOneBy({ tokenHash: hashToken(token) });
+    if (stored === null) return;
+    const { affected } = await this.dataSource
+      .getRepository(SessionEntity)
+      .update({ id: stored.sessionId, endedAt: IsNull() }, { endedAt: this.clock.now() });
+    this.eventLog.record('session_ended', { sessionId: stored.sessionId });
+    if (affected === 1) await this.recordSignOut(stored.sessionId);
+  }
+
+  /** Active sessions of an account, last used first. */
+  async listActive(accountId: number): Promise<SessionEntity[]> {
+    const account = await this.staff.findById(accountId);
+    const sessions = await this.dataSource.getRepository(SessionEntity).find({
+      where: { accountId, accountEpoch: account?.sessionEpoch ?? -1, endedAt: IsNull() },
+      order: { lastUsedAt: 'DESC', id: 'ASC' },
+    });
+    return sessions.filter((session) => isActive(session, this.clock.now()));
+  }
+
+  /** Ends the sessions of an account except one. */
+  async endOthers(accountId: number, sessionId: string): Promise<void> {
     await this.dataSource
-      .createQueryBuilder()
-      .update(SessionEntity)
-      .set({ endedAt: this.clock.now() })
-      .where('id = :id AND ended_at IS NULL', { id: known.sessionId })
-      .execute();
-    this.eventLog.record('session_ended', { sessionId: known.sessionId });
+      .getRepository(SessionEntity)
+      .update({ accountId, id: Not(sessionId), endedAt: IsNull() }, { endedAt: this.clock.now() });
   }
 
   async findIdentity(sessionId: string): Promise<StaffIdentity | undefined> {
     const session = await this.dataSource.getRepository(SessionEntity).findOneBy({ id: sessionId });
-    if (session === null || !isAlive(session, this.clock.now())) return undefined;
+    if (session === null || !isActive(session, this.clock.now())) return undefined;
     const account = await this.findActiveAccount(session);
     if (account === undefined) return undefined;
     const { id: accountId, username, byline, role } = account;
@@ -109,24 +126,34 @@ export class SessionsService {
       .execute();
   }
 
+  private async recordSignOut(sessionId: string): Promise<void> {
+    const session = await this.dataSource.getRepository(SessionEntity).findOneBy({ id: sessionId });
+    const account = session && (await this.staff.findById(session.accountId));
+    if (!account) return;
+    const { id: accountId, username } = account;
+    await this.audit.record({ accountId, username }, 'session.ended', {
+      details: { device: session.device },
+    });
+  }
+
   /** Undefined when the account was disabled or its password changed since. */
   private async findActiveAccount(session: SessionEntity): Promise<StaffAccount | undefined> {
     const account = await this.staff.findById(session.accountId);
-    const isGood =
+    const isUsable =
       account !== undefined && !account.isDisabled && account.sessionEpoch === session.accountEpoch;
-    return isGood ? account : undefined;
+    return isUsable ? account : undefined;
   }
 }
 
 /** Rotates a refresh token, or revokes its family when it was already used; locks the session row. */
 async function rotate(manager: EntityManager, tokenHash: string, now: Date): Promise<Rotation> {
-  const known = await manager.findOneBy(RefreshTokenEntity, { tokenHash });
-  if (known === null) return { kind: 'over' };
+  const stored = await manager.findOneBy(RefreshTokenEntity, { tokenHash });
+  if (stored === null) return { kind: 'ended' };
   const session = await manager.findOneOrFail(SessionEntity, {
-    where: { id: known.sessionId },
+    where: { id: stored.sessionId },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!isAlive(session, now)) return { kind: 'over' };
+  if (!isActive(session, now)) return { kind: 'ended' };
 
   const { spentAt } = await manager.findOneByOrFail(RefreshTokenEntity, { tokenHash });
   if (spentAt !== null && now.getTime() - spentAt.getTime() > GRACE_MS) {
@@ -139,11 +166,11 @@ async function rotate(manager: EntityManager, tokenHash: string, now: Date): Pro
 }
 
 async function issueToken(manager: EntityManager, sessionId: string, now: Date): Promise<string> {
-  const token = newRefreshToken();
-  await manager.insert(RefreshTokenEntity, { tokenHash: hashOfToken(token), sessionId, issuedAt: now });
+  const token = generateRefreshToken();
+  await manager.insert(RefreshTokenEntity, { tokenHash: hashToken(token), sessionId, issuedAt: now });
   return token;
 }
 
-function isAlive({ endedAt, expiresAt, lastUsedAt }: SessionEntity, now: Date): boolean {
+function isActive({ endedAt, expiresAt, lastUsedAt }: SessionEntity, now: Date): boolean {
   return endedAt === null && now < expiresAt && now.getTime() - lastUsedAt.getTime() < IDLE_MS;
 }

@@ -20,10 +20,10 @@ describe('session', () => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => server.stop());
 
-  const standAt = (ms: number) => vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(ms));
-  const inMs = (ms: number) => standAt(Date.now() + ms);
+  const setClock = (ms: number) => vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(ms));
+  const advanceClock = (ms: number) => setClock(Date.now() + ms);
   const refresh = (token: string) => send(server, '/api/token/refresh/', { refresh: token });
-  const refreshed = async (token: string) => (await (await refresh(token)).json()) as TokenPair;
+  const refreshPair = async (token: string) => (await (await refresh(token)).json()) as TokenPair;
   /** A 422 for the empty post shows that the guard admitted the request. */
   const isSignedIn = async (access: string) =>
     (await send(server, '/api/posts/', {}, { access })).status === 422;
@@ -40,7 +40,7 @@ describe('session', () => {
     expect((await refresh(second.refresh)).status).toBe(200);
   });
 
-  it('survives two tabs that refresh at the same time', async () => {
+  it('continues when several tabs refresh at the same time', async () => {
     const { refresh: token } = await signIn(server, 'ada');
 
     const responses = await Promise.all([refresh(token), refresh(token), refresh(token)]);
@@ -55,12 +55,12 @@ describe('session', () => {
     const { refresh: token } = await signIn(server, 'ada');
     // The clock is fixed, so that a slow machine does not use up the ten seconds.
     const spentAt = Date.now();
-    standAt(spentAt);
-    const next = await refreshed(token);
-    standAt(spentAt + 9 * SECOND);
+    setClock(spentAt);
+    const next = await refreshPair(token);
+    setClock(spentAt + 9 * SECOND);
     const grace = await refresh(token);
 
-    standAt(spentAt + 11 * SECOND);
+    setClock(spentAt + 11 * SECOND);
     const reuse = await refresh(token);
 
     expect([grace.status, reuse.status]).toEqual([200, 401]);
@@ -73,7 +73,7 @@ describe('session', () => {
     const other = await signIn(server, 'ada');
     await refresh(stolen.refresh);
 
-    inMs(11 * SECOND);
+    advanceClock(11 * SECOND);
     await refresh(stolen.refresh);
 
     expect((await refresh(other.refresh)).status).toBe(200);
@@ -83,25 +83,25 @@ describe('session', () => {
     const idle = await signIn(server, 'ada');
     let used = await signIn(server, 'ada');
 
-    inMs(7 * DAY);
+    advanceClock(7 * DAY);
     expect((await refresh(idle.refresh)).status).toBe(401);
 
     for (const day of [6, 12, 18, 24, 29]) {
-      inMs(day * DAY);
-      used = await refreshed(used.refresh);
+      advanceClock(day * DAY);
+      used = await refreshPair(used.refresh);
     }
-    inMs(30 * DAY + SECOND);
+    advanceClock(30 * DAY + SECOND);
     expect((await refresh(used.refresh)).status).toBe(401);
   });
 
   it('ends immediately on logout, which is idempotent', async () => {
     const first = await signIn(server, 'ada');
-    const second = await refreshed(first.refresh);
+    const second = await refreshPair(first.refresh);
 
     const responses = [
       await send(server, '/api/token/revoke/', { refresh: first.refresh }),
       await send(server, '/api/token/revoke/', { refresh: second.refresh }),
-      await send(server, '/api/token/revoke/', { refresh: 'never-heard-of' }),
+      await send(server, '/api/token/revoke/', { refresh: 'unknown' }),
     ];
 
     expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -139,7 +139,7 @@ describe('session', () => {
     [{ refresh: '' }, 422],
     [{ refresh: 'x'.repeat(201) }, 422],
     [{ refresh: randomUUID() }, 401],
-  ])('is not refreshed by %j', async (body, status) => {
+  ])('is not refreshed by the body %j', async (body, status) => {
     expect((await send(server, '/api/token/refresh/', body)).status).toBe(status);
   });
 
@@ -160,10 +160,10 @@ describe('session', () => {
     };
     await signIn(server, 'ada');
 
-    inMs(59 * DAY);
+    advanceClock(59 * DAY);
     await server.app.get(SessionsService).prune();
     const before = await count();
-    inMs(61 * DAY);
+    advanceClock(61 * DAY);
     await server.app.get(SessionsService).prune();
 
     expect(before).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-async function freshDataDir(): Promise<string> {
+async function createDataDir(): Promise<string> {
   const { dataDir, remove } = await createEmbeddedTestDatabase();
   cleanups.push(remove);
   return dataDir;
@@ -24,8 +24,8 @@ async function connectClient(socketDir: string): Promise<Client> {
 }
 
 describe('embedded database', () => {
-  it('belongs to one server at a time, and to the next one once that has stopped', async () => {
-    const dataDir = await freshDataDir();
+  it('can be used by one server at a time, and by the next one after that has stopped', async () => {
+    const dataDir = await createDataDir();
     const first = await startEmbeddedDatabase(dataDir);
 
     await expect(startEmbeddedDatabase(dataDir)).rejects.toThrow(DataDirLockedError);
@@ -36,55 +36,61 @@ describe('embedded database', () => {
   });
 
   it('isolates a transaction from other clients', async () => {
-    const dataDir = await freshDataDir();
+    const dataDir = await createDataDir();
     const database = await startEmbeddedDatabase(dataDir);
     cleanups.push(() => database.stop());
-    const [one, other] = [await connectClient(database.socketDir), await connectClient(database.socketDir)];
-    await one.query('CREATE TABLE notes (text text)');
+    const [first, second] = [
+      await connectClient(database.socketDir),
+      await connectClient(database.socketDir),
+    ];
+    await first.query('CREATE TABLE notes (text text)');
 
-    await one.query('BEGIN');
-    await one.query("INSERT INTO notes VALUES ('undone')");
-    const cached = other.query("INSERT INTO notes VALUES ('kept')");
-    await one.query('ROLLBACK');
-    await cached;
+    await first.query('BEGIN');
+    await first.query("INSERT INTO notes VALUES ('rolled back')");
+    const stored = second.query("INSERT INTO notes VALUES ('committed')");
+    await first.query('ROLLBACK');
+    await stored;
 
-    const { rows } = await other.query('SELECT text FROM notes');
-    expect(rows).toEqual([{ text: 'kept' }]);
+    const { rows } = await second.query('SELECT text FROM notes');
+    expect(rows).toEqual([{ text: 'committed' }]);
   });
 
   it('returns each client the rows of its own query under concurrency', async () => {
-    const dataDir = await freshDataDir();
+    const dataDir = await createDataDir();
     const database = await startEmbeddedDatabase(dataDir);
     cleanups.push(() => database.stop());
     const clients = await Promise.all(Array.from({ length: 8 }, () => connectClient(database.socketDir)));
 
-    const asked = clients.map(async (client, one) => {
+    const results = clients.map(async (client, index) => {
       const wrong: number[] = [];
-      for (let question = one * 1000; question < one * 1000 + 50; question += 1) {
-        const { rows } = await client.query<{ answer: number }>('SELECT $1::int AS answer', [question]);
-        if (rows[0]?.answer !== question) wrong.push(question);
+      for (let number = index * 1000; number < index * 1000 + 50; number += 1) {
+        const { rows } = await client.query<{ value: number }>('SELECT $1::int AS value', [number]);
+        if (rows[0]?.value !== number) wrong.push(number);
       }
       return wrong;
     });
 
-    expect((await Promise.all(asked)).flat()).toEqual([]);
+    expect((await Promise.all(results)).flat()).toEqual([]);
   });
 
   it('keeps serving other clients after an invalid query and after a client disconnects in a transaction', async () => {
-    const dataDir = await freshDataDir();
+    const dataDir = await createDataDir();
     const database = await startEmbeddedDatabase(dataDir);
     cleanups.push(() => database.stop());
-    const [one, other] = [await connectClient(database.socketDir), await connectClient(database.socketDir)];
+    const [first, second] = [
+      await connectClient(database.socketDir),
+      await connectClient(database.socketDir),
+    ];
 
-    await expect(one.query('SELECT $1::int', ['no number'])).rejects.toThrow('invalid input syntax');
-    await one.query('BEGIN');
-    const waiting = other.query('SELECT $1::int AS answer', [42]);
-    await one.end();
+    await expect(first.query('SELECT $1::int', ['no number'])).rejects.toThrow('invalid input syntax');
+    await first.query('BEGIN');
+    const waiting = second.query('SELECT $1::int AS value', [42]);
+    await first.end();
 
-    expect((await waiting).rows).toEqual([{ answer: 42 }]);
+    expect((await waiting).rows).toEqual([{ value: 42 }]);
   });
 
-  it('listens in the data directory, or in a short directory when the path is too long for a socket', () => {
+  it('puts its socket into the data directory, or into a shorter path when that is too long', () => {
     expect(getSocketDir('/srv/paniscus')).toBe(join('/srv/paniscus', 'run'));
     expect(getSocketDir(`/srv/${'long/'.repeat(30)}`).length).toBeLessThan(80);
   });

@@ -16,8 +16,8 @@ export type EmbeddedDatabase = { socketDir: string; stop: () => Promise<void> };
 
 /** Directory of the embedded database's socket; a short temporary one when the data directory's path is too long. */
 export function getSocketDir(dataDir: string): string {
-  const inside = join(dataDir, 'run');
-  if (Buffer.byteLength(join(inside, `.s.PGSQL.${SOCKET_PORT}`)) <= SOCKET_PATH_MAX) return inside;
+  const socketDir = join(dataDir, 'run');
+  if (Buffer.byteLength(join(socketDir, `.s.PGSQL.${SOCKET_PORT}`)) <= SOCKET_PATH_MAX) return socketDir;
   return join(tmpdir(), `paniscus-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
 }
 
@@ -50,6 +50,6 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
 
 /** The built server is next to its worker; from source, Node runs the TypeScript file itself. */
 function workerFile(): URL {
-  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return new URL(`./embedded-database.worker.${ending}`, import.meta.url);
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new URL(`./embedded-database.worker.${extension}`, import.meta.url);
 }

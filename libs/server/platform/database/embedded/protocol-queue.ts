@@ -9,7 +9,7 @@ type Unit = {
 };
 
 /** Messages of the extended query protocol that belong together, up to Sync or Flush. */
-const PARTS = new Set([...'PBDEC'].map((character) => character.charCodeAt(0)));
+const PARTIAL_MESSAGES = new Set([...'PBDEC'].map((character) => character.charCodeAt(0)));
 
 /**
  * Multiplexes many connections onto the single backend. The socket package's own queue schedules message by message:
@@ -19,34 +19,34 @@ const PARTS = new Set([...'PBDEC'].map((character) => character.charCodeAt(0)));
  */
 export class ProtocolQueue {
   private readonly db: PGlite;
-  private readonly parts = new Map<number, Uint8Array[]>();
+  private readonly pending = new Map<number, Uint8Array[]>();
   private units: Unit[] = [];
-  private isWorking = false;
-  private owner: number | undefined;
-  private performing: number | undefined;
-  private hasPerformingGone = false;
+  private isRunning = false;
+  private transactionOwner: number | undefined;
+  private executing: number | undefined;
+  private isExecutingClosed = false;
 
   constructor(db: PGlite) {
     this.db = db;
   }
 
   /**
-   * Resolves with the number of response bytes once the message is executed; with 0 at once for a part of a longer
+   * Resolves with the number of response bytes once the message is executed; immediately with 0 for a part of a longer
    * unit.
    */
   enqueue(connection: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number> {
-    const parts = this.parts.get(connection) ?? [];
+    const pending = this.pending.get(connection) ?? [];
     // The handler may reuse its buffer while this part waits for the rest.
-    parts.push(message.slice());
-    if (PARTS.has(message[0] ?? 0)) {
-      this.parts.set(connection, parts);
+    pending.push(message.slice());
+    if (PARTIAL_MESSAGES.has(message[0] ?? 0)) {
+      this.pending.set(connection, pending);
       return Promise.resolve(0);
     }
-    this.parts.delete(connection);
-    const bytes = Buffer.concat(parts);
+    this.pending.delete(connection);
+    const bytes = Buffer.concat(pending);
     return new Promise((resolve, reject) => {
       this.units.push({ connection, bytes, onData, resolve, reject });
-      void this.work();
+      void this.run();
     });
   }
 
@@ -56,38 +56,41 @@ export class ProtocolQueue {
 
   /** The connection is closed: drops its pending messages. */
   clearQueueForHandler(connection: number): void {
-    this.parts.delete(connection);
-    const gone = this.units.filter((unit) => unit.connection === connection);
+    this.pending.delete(connection);
+    const dropped = this.units.filter((unit) => unit.connection === connection);
     this.units = this.units.filter((unit) => unit.connection !== connection);
-    for (const unit of gone) unit.reject(new Error('The connection has gone.'));
+    for (const unit of dropped) unit.reject(new Error('The connection was closed.'));
   }
 
   /** The connection is closed: rolls back its transaction, so that others can continue. */
   async clearTransactionIfNeeded(connection: number): Promise<void> {
-    if (this.performing === connection) this.hasPerformingGone = true;
-    else if (this.owner === connection) {
-      await this.undo();
-      void this.work();
+    if (this.executing === connection) this.isExecutingClosed = true;
+    else if (this.transactionOwner === connection) {
+      await this.rollBack();
+      void this.run();
     }
   }
 
-  private async work(): Promise<void> {
-    if (this.isWorking) return;
-    this.isWorking = true;
-    for (let unit = this.next(); unit !== undefined; unit = this.next()) await this.perform(unit);
-    this.isWorking = false;
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    for (let unit = this.next(); unit !== undefined; unit = this.next()) await this.execute(unit);
+    this.isRunning = false;
   }
 
   private next(): Unit | undefined {
-    const { owner } = this;
-    const index = owner === undefined ? 0 : this.units.findIndex(({ connection }) => connection === owner);
+    const { transactionOwner } = this;
+    const index =
+      transactionOwner === undefined
+        ? 0
+        : this.units.findIndex(({ connection }) => connection === transactionOwner);
     return index === -1 ? undefined : this.units.splice(index, 1)[0];
   }
 
-  private async perform({ connection, bytes, onData, resolve, reject }: Unit): Promise<void> {
+  private async execute({ connection, bytes, onData, resolve, reject }: Unit): Promise<void> {
     let count = 0;
-    this.performing = connection;
-    this.hasPerformingGone = false;
+    this.executing = connection;
+    this.isExecutingClosed = false;
     const onRawData = (data: Uint8Array) => {
       count += data.length;
       onData(data);
@@ -98,13 +101,13 @@ export class ProtocolQueue {
     } catch (error) {
       reject(error as Error);
     }
-    this.performing = undefined;
-    this.owner = this.db.isInTransaction() ? connection : undefined;
-    if (this.owner !== undefined && this.hasPerformingGone) await this.undo();
+    this.executing = undefined;
+    this.transactionOwner = this.db.isInTransaction() ? connection : undefined;
+    if (this.transactionOwner !== undefined && this.isExecutingClosed) await this.rollBack();
   }
 
-  private async undo(): Promise<void> {
+  private async rollBack(): Promise<void> {
     if (this.db.isInTransaction()) await this.db.exec('ROLLBACK');
-    this.owner = undefined;
+    this.transactionOwner = undefined;
   }
 }

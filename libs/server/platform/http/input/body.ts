@@ -1,3 +1,4 @@
+import { PICTURE_BYTES_MAX } from '@paniscus/domain/media';
 import { ProblemException } from '../problem.ts';
 
 const KILOBYTE = 1000;
@@ -5,8 +6,15 @@ const DEPTH_MAX = 20;
 /** Far longer than any valid list; bounds the validation work, which runs several rules per entry. */
 const LIST_MAX = 200;
 
-/** Body size limit in bytes: 1 MB for posts, 100 kB for everything else. */
+/** Room for the boundaries and headers around an uploaded file. */
+const FORM_OVERHEAD = 10 * KILOBYTE;
+
+/** Whether the URL accepts an uploaded file. */
+export const isUploadUrl = (url: string) => /^\/+api\/+media\/*(?:\?|$)/i.test(url);
+
+/** Body size limit in bytes: 1 MB for posts, 10 MB for uploaded pictures, 100 kB for everything else. */
 export function getBodyLimit(url: string): number {
+  if (isUploadUrl(url)) return PICTURE_BYTES_MAX + FORM_OVERHEAD;
   return /^\/+api\/+posts(?:[/?]|$)/i.test(url) ? 1000 * KILOBYTE : 100 * KILOBYTE;
 }
 

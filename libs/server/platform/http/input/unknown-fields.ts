@@ -5,7 +5,7 @@ export function findUnknownFields(schema: unknown, value: unknown, path = ''): s
   if (typeof value !== 'object' || value === null || !isSchema(schema)) return [];
   if (Array.isArray(value)) {
     const entrySchema = 'innerType' in schema ? schema.innerType : undefined;
-    return value.flatMap((entry, place) => findUnknownFields(entrySchema, entry, `${path}[${place}]`));
+    return value.flatMap((entry, index) => findUnknownFields(entrySchema, entry, `${path}[${index}]`));
   }
   if (!('fields' in schema)) return [];
   const fields = schema.fields as Record<string, unknown>;

@@ -1,0 +1,23 @@
+import { ProblemException, unavailable } from '@paniscus/server/platform';
+import { describe, expect, it } from 'vitest';
+import { getStaffReason } from './rejections.ts';
+
+const FOR_BUYERS = 'Please check what you entered.';
+const reject = (errors: Record<string, string>) => new ProblemException(422, { detail: FOR_BUYERS, errors });
+
+describe('the reason for staff', () => {
+  it.each([
+    ['address_to.zip', 'It could not find the shipping address.'],
+    ['address_to.country', 'It does not ship to this country.'],
+    ['address_to.phone', 'It does not accept the phone number.'],
+    ['line_items', 'It can no longer make one of the items.'],
+    ['something_new', 'The reason is not known. See the print shop’s site for details.'],
+  ])('of a rejected %s is "%s", not the message for buyers', (field, reason) => {
+    expect(getStaffReason(reject({ [field]: FOR_BUYERS }))).toBe(reason);
+  });
+
+  it('exists without a field, and while the print shop is away', () => {
+    expect(getStaffReason(reject({}))).toMatch(/^The reason is not known/);
+    expect(getStaffReason(unavailable(FOR_BUYERS))).toBe('It does not respond. We keep trying.');
+  });
+});

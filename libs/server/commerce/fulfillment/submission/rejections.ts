@@ -1,0 +1,34 @@
+import { ProblemException } from '@paniscus/server/platform';
+
+const ADDRESS_NOT_FOUND = 'It could not find the shipping address.';
+
+/**
+ * What a rejected field means, for staff. The messages of the problem itself are written for buyers and ask them to
+ * correct something.
+ */
+const REASONS: Record<string, string> = {
+  line_items: 'It can no longer make one of the items.',
+  'address_to.address1': ADDRESS_NOT_FOUND,
+  'address_to.city': ADDRESS_NOT_FOUND,
+  'address_to.region': ADDRESS_NOT_FOUND,
+  'address_to.zip': ADDRESS_NOT_FOUND,
+  'address_to.country': 'It does not ship to this country.',
+  'address_to.phone': 'It does not accept the phone number.',
+  'address_to.email': 'It does not accept the email address.',
+  'address_to.first_name': 'It does not accept the first name.',
+  'address_to.last_name': 'It does not accept the last name.',
+};
+const UNKNOWN_REASON = 'The reason is not known. See the print shop’s site for details.';
+const UNAVAILABLE = 'It does not respond. We keep trying.';
+
+/** Whether Printify has rejected the request permanently; repeating it unchanged would not help. */
+export function isRejection(error: unknown): error is ProblemException {
+  return error instanceof ProblemException && error.getStatus() === 422;
+}
+
+/** Why Printify did not do something, as a sentence for staff. */
+export function getStaffReason(problem: ProblemException): string {
+  if (!isRejection(problem)) return UNAVAILABLE;
+  const [field = ''] = Object.keys(problem.problem.errors ?? {});
+  return REASONS[field] ?? UNKNOWN_REASON;
+}

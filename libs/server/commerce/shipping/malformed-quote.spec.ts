@@ -1,0 +1,85 @@
+import type { QuoteRequest } from '@paniscus/domain/checkout';
+import type { Product } from '@paniscus/domain/products';
+import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
+import {
+  createVisitor,
+  post,
+  TRUST_LOCAL_PROXY,
+  buildLineItem,
+  buildQuote,
+  fetchProductsByTitle,
+  startTestApp,
+  startTestSandbox,
+  measureCpuTime,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let mug: Product | undefined;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
+  mug = (await fetchProductsByTitle(server)).get('Banana Mug');
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+function buildQuotes(text: string): object[] {
+  const line = buildLineItem(mug, '11oz / White');
+  const quote: QuoteRequest = buildQuote([line]);
+  const addressQuotes = ['email', 'phone', 'region', 'zip', 'country'].map((field) => ({
+    ...quote,
+    address_to: { ...quote.address_to, [field]: text },
+  }));
+  const lineQuotes = ['product_id', 'variant_id', 'quantity', 'price', text].map((field) => ({
+    ...quote,
+    line_items: [{ ...line, variant_id: 7, [field]: text }],
+  }));
+  return [
+    ...addressQuotes,
+    ...lineQuotes,
+    { ...quote, zip: text },
+    { ...quote, shipping_cost: text },
+    { ...quote, [text]: 1 },
+  ];
+}
+
+const buildPaths = (text: string) => {
+  const segment = encodeURIComponent(text.toWellFormed());
+  return [
+    `printify-products/${segment}/`,
+    `product-pictures/${segment}/480.webp`,
+    `product-pictures/${'0'.repeat(32)}/${segment}`,
+  ];
+};
+
+const postAll = (text: string) =>
+  Promise.all([
+    ...buildQuotes(text).flatMap((quote) =>
+      ['/api/shipping-options/', '/api/calculate-tax/'].map((path) =>
+        post(server, path, quote, createVisitor()),
+      ),
+    ),
+    ...buildPaths(text).map((path) => fetch(`${server.url}/api/${path}`)),
+  ]);
+
+it('malformed quote input never causes a 5xx, delays or leaked internals', async () => {
+  for (const text of NAUGHTY_STRINGS) {
+    const responses: Response[] = [];
+
+    const cpuMs = await measureCpuTime(async () => responses.push(...(await postAll(text))));
+
+    expect(cpuMs, JSON.stringify(text)).toBeLessThan(2000);
+    for (const response of responses) {
+      expect(response.status, JSON.stringify(text)).toBeLessThan(500);
+      if (!response.ok)
+        expect(await response.text()).not.toMatch(
+          /node_modules|SELECT "|INSERT INTO|at \w+ \(|\/apps\/|final value/,
+        );
+    }
+  }
+});

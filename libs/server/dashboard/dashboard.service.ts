@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { rateEmail, rateWebhooks } from '@paniscus/domain/dashboard';
+import type { Dashboard, SalesMonth, SystemPart, TaskKind } from '@paniscus/domain/dashboard';
+import { OrderTotalsService } from '@paniscus/server/commerce';
+import { DonationTotalsService } from '@paniscus/server/donations';
+import { EmailLogService } from '@paniscus/server/integrations';
+import { PaymentStatusService } from '@paniscus/server/payments';
+import { Clock, HealthService, JobsService } from '@paniscus/server/platform';
+
+/** Puts together what staff see first, from the libraries that know it. */
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly orders: OrderTotalsService,
+    private readonly donations: DonationTotalsService,
+    private readonly payments: PaymentStatusService,
+    private readonly emails: EmailLogService,
+    private readonly jobs: JobsService,
+    private readonly health: HealthService,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(): Promise<Dashboard> {
+    const [tasks, months, system] = await Promise.all([
+      this.listTasks(),
+      this.listMonths(),
+      this.listSystem(),
+    ]);
+    return { tasks, months, system };
+  }
+
+  private async listTasks(): Promise<Dashboard['tasks']> {
+    const counts: Record<TaskKind, number> = {
+      orders: await this.orders.countNeedingAttention('review'),
+      donations: await this.donations.countNeedingAttention('review'),
+      'order-refunds': await this.orders.countNeedingAttention('refund'),
+      'donation-refunds': await this.donations.countNeedingAttention('refund'),
+      'order-emails': await this.orders.countNeedingAttention('email'),
+      'donation-emails': await this.donations.countNeedingAttention('email'),
+      tributes: await this.donations.countWaitingTributes(),
+    };
+    return (Object.entries(counts) as [TaskKind, number][])
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]) => ({ kind, count }));
+  }
+
+  private async listMonths(): Promise<SalesMonth[]> {
+    const [sales, donations] = await Promise.all([
+      this.orders.lastTwelveMonths(),
+      this.donations.lastTwelveMonths(),
+    ]);
+    return donations.map(({ month, once_cents, monthly_cents, refunded_cents }) => {
+      const sold = sales.find((total) => total.month === month);
+      return {
+        month,
+        sales_cents: sold?.cents ?? 0,
+        donations_cents: once_cents + monthly_cents,
+        refunded_cents: refunded_cents + (sold?.refundedCents ?? 0),
+      };
+    });
+  }
+
+  private async listSystem(): Promise<SystemPart[]> {
+    return Promise.all([
+      this.describeDatabase(),
+      this.describeJobs(),
+      this.describeWebhooks(),
+      this.describeEmail(),
+    ]);
+  }
+
+  private async describeDatabase(): Promise<SystemPart> {
+    const isResponding = await this.health.isDatabaseResponding();
+    return { part: 'database', state: isResponding ? 'ok' : 'attention', count: 0, last_at: null };
+  }
+
+  private async describeJobs(): Promise<SystemPart> {
+    const isReady = await this.jobs.isReady();
+    const failed = await this.jobs.listDeadLetters();
+    return {
+      part: 'jobs',
+      state: isReady && failed.length === 0 ? 'ok' : 'attention',
+      count: failed.length,
+      last_at: toIso(failed.at(-1)?.failedAt ?? null),
+    };
+  }
+
+  private async describeWebhooks(): Promise<SystemPart> {
+    const times = await this.payments.getWebhookTimes();
+    const state = rateWebhooks(times, this.clock.now());
+    return { part: 'webhooks', state, count: 0, last_at: toIso(times.lastEventAt) };
+  }
+
+  private async describeEmail(): Promise<SystemPart> {
+    const status = await this.emails.getStatus();
+    const state = rateEmail(status, this.clock.now());
+    return { part: 'email', state, count: status.waiting, last_at: toIso(status.lastSentAt) };
+  }
+}
+
+const toIso = (date: Date | null) => date?.toISOString() ?? null;

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { accountResponse, changePasswordSchema, staffSessionListResponse } from '@paniscus/domain/session';
+import type { Account, ChangePasswordForm, StaffSession } from '@paniscus/domain/session';
+import { Endpoint, SchemaPipe } from '@paniscus/server/platform';
+import { StaffUser } from '../auth/staff-identity.ts';
+import type { StaffIdentity } from '../auth/staff-identity.ts';
+import { AccountService } from './account.service.ts';
+
+@Controller('account')
+export class AccountController {
+  constructor(private readonly account: AccountService) {}
+
+  @Endpoint({
+    summary: "Returns the signed-in staff member's account and role.",
+    response: { description: 'The account.', schema: accountResponse },
+  })
+  @Header('cache-control', 'no-store')
+  @Get()
+  get(@StaffUser() staff: StaffIdentity): Promise<Account> {
+    return this.account.get(staff);
+  }
+
+  @Endpoint({
+    summary: "Changes the staff member's password and ends the other sessions.",
+    response: { status: 204, description: 'The password is changed.' },
+    problems: { 429: 'Too many wrong passwords.' },
+  })
+  @Post('password')
+  @HttpCode(204)
+  changePassword(
+    @Body(new SchemaPipe(changePasswordSchema)) form: ChangePasswordForm,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<void> {
+    return this.account.changePassword(staff, form);
+  }
+
+  @Endpoint({
+    summary: 'Lists the devices on which the staff member is signed in, last used first.',
+    response: { description: 'The active sessions.', schema: staffSessionListResponse },
+  })
+  @Header('cache-control', 'no-store')
+  @Get('sessions')
+  listSessions(@StaffUser() staff: StaffIdentity): Promise<StaffSession[]> {
+    return this.account.listSessions(staff);
+  }
+
+  @Endpoint({
+    summary: 'Signs the staff member out on all other devices.',
+    response: { status: 204, description: 'The other sessions have ended.' },
+  })
+  @Post('sessions/end-others')
+  @HttpCode(204)
+  endOtherSessions(@StaffUser() staff: StaffIdentity): Promise<void> {
+    return this.account.endOtherSessions(staff);
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Account, ChangePasswordForm, StaffSession } from '@paniscus/domain/session';
+import { notFound } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.ts';
+import { SessionsService } from '../auth/sessions/sessions.service.ts';
+import type { StaffIdentity } from '../auth/staff-identity.ts';
+import { StaffService } from '../staff/staff.service.ts';
+import { CurrentPasswords } from './current-passwords.service.ts';
+import { PasswordsService } from './passwords.service.ts';
+
+/** A staff member's own account. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly staff: StaffService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: PasswordsService,
+    private readonly currentPasswords: CurrentPasswords,
+    private readonly audit: AuditService,
+  ) {}
+
+  async get({ accountId }: StaffIdentity): Promise<Account> {
+    const account = await this.staff.findById(accountId);
+    if (account === undefined) throw notFound();
+    const { id, username, byline: name, email, role } = account;
+    return { id, username, name, email, role };
+  }
+
+  /** Ends the account's other sessions. Throws a 422 problem for a wrong or weak password. */
+  async changePassword(staff: StaffIdentity, form: ChangePasswordForm): Promise<void> {
+    await this.currentPasswords.verify(staff, form.current_password);
+    const names = [staff.username, staff.byline];
+    const passwordHash = await this.passwords.hashNew(form.new_password, names, 'new_password');
+    await this.dataSource.transaction(async (manager) => {
+      await this.passwords.replace(manager, staff.accountId, passwordHash, staff.sessionId);
+      await this.audit.record(staff, 'account.password_changed', {}, manager);
+    });
+  }
+
+  async listSessions({ accountId, sessionId }: StaffIdentity): Promise<StaffSession[]> {
+    const sessions = await this.sessions.listActive(accountId);
+    return sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device,
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+      is_current: id === sessionId,
+    }));
+  }
+
+  async endOtherSessions(staff: StaffIdentity): Promise<void> {
+    await this.sessions.endOthers(staff.accountId, staff.sessionId);
+    await this.audit.record(staff, 'account.sessions_ended');
+  }
+}

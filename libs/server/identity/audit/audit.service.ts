@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@paniscus/domain/session';
+import { Clock } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { AuditEventEntity } from './audit-event.entity.ts';
+
+/** Who did it; an account that is not known has no id. */
+export type Actor = { accountId: number | null; username: string };
+
+/** Shown instead of what was typed: people type passwords into the wrong field. */
+export const UNKNOWN_ACTOR: Actor = { accountId: null, username: 'Unknown name' };
+export const COMMAND_LINE: Actor = { accountId: null, username: 'Command line' };
+
+export type AuditFacts = { subjectId?: number; details?: Record<string, string> };
+
+/** An editor saves every few seconds: equal entries of one person within this time are one entry. */
+const REPETITION_MS = 10 * 60_000;
+
+/** Appends to the audit log: `await audit.record(staff, 'order.refunded', { subjectId: order.id })`. */
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Records unless the person did the same to the same subject a short time ago. */
+  async recordOnce(actor: Actor, action: AuditAction, facts: AuditFacts): Promise<void> {
+    const repeated = await this.dataSource
+      .createQueryBuilder(AuditEventEntity, 'e')
+      .where('e.actor_id = :accountId AND e.action = :action AND e.subject_id = :subjectId')
+      .andWhere('e.details = :details AND e.at > :since', {
+        accountId: actor.accountId,
+        action,
+        subjectId: facts.subjectId ?? 0,
+        details: JSON.stringify(facts.details ?? {}),
+        since: new Date(this.clock.now().getTime() - REPETITION_MS),
+      })
+      .getExists();
+    if (!repeated) await this.record(actor, action, facts);
+  }
+
+  /** Give the manager of a transaction to record only what is committed. */
+  async record(
+    actor: Actor,
+    action: AuditAction,
+    facts?: AuditFacts,
+    manager?: EntityManager,
+  ): Promise<void> {
+    await this.append(actor, action, facts, manager);
+  }
+
+  /** The same; returns the id of the entry. */
+  async append(
+    { accountId, username }: Actor,
+    action: AuditAction,
+    { subjectId, details = {} }: AuditFacts = {},
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<number> {
+    const { identifiers } = await manager.insert(AuditEventEntity, {
+      at: this.clock.now(),
+      actorId: accountId,
+      actor: username,
+      action,
+      subjectId: subjectId ?? null,
+      details,
+    });
+    return Number(identifiers[0]?.id);
+  }
+}

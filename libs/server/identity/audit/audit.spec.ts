@@ -1,0 +1,151 @@
+import type { AuditEvent } from '@paniscus/domain/session';
+import {
+  createStaff,
+  insertOrder,
+  PASSWORD,
+  send,
+  signIn,
+  signInAs,
+  startTestApp,
+} from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+describe('audit log', () => {
+  let server: TestApp;
+  let access: string;
+  beforeAll(async () => {
+    server = await startTestApp();
+    access = (await signInAs(server, 'ann', 'admin')).access;
+  });
+  afterAll(() => server.stop());
+
+  const get = (path: string) =>
+    fetch(`${server.url}/api/audit/${path}`, { headers: { authorization: `Bearer ${access}` } });
+  const list = async (query = '') => (await (await get(`?${query}`)).json()) as AuditEvent[];
+
+  it('records sign-ins, failed sign-ins and sign-outs', async () => {
+    await createStaff(server, 'rose');
+    const { refresh } = await signIn(server, 'rose');
+    await send(server, '/api/token/', { username: 'rose', password: 'guess' });
+    await send(server, '/api/token/revoke/', { refresh });
+    await send(server, '/api/token/revoke/', { refresh });
+
+    const events = await list('search=rose');
+
+    expect(events.map(({ action, actor }) => [action, actor])).toEqual([
+      ['session.ended', 'rose'],
+      ['session.failed', 'rose'],
+      ['session.started', 'rose'],
+    ]);
+    expect(events[0]?.actor_id).toBeGreaterThan(0);
+  });
+
+  it('does not store what was typed as an unknown name, since it may be a password', async () => {
+    await send(server, '/api/token/', { username: PASSWORD, password: 'guess' });
+
+    const [event] = await list('limit=1');
+
+    expect(event).toMatchObject({ action: 'session.failed', actor: 'Unknown name', actor_id: null });
+    expect(JSON.stringify(await list())).not.toContain(PASSWORD);
+  });
+
+  it('records what staff change, with its subject', async () => {
+    const created = await send(server, '/api/posts/', { title: 'Figs', content: 'Ripe.' }, { access });
+    const { id } = (await created.json()) as { id: number };
+    await send(server, `/api/posts/${id}/`, { title: 'Figs', content: 'Eaten.' }, { method: 'PUT', access });
+    await createStaff(server, 'lin');
+    const members = (await (
+      await fetch(`${server.url}/api/staff/`, { headers: { authorization: `Bearer ${access}` } })
+    ).json()) as { id: number; username: string }[];
+    const lin = members.find(({ username }) => username === 'lin')?.id;
+    await send(server, `/api/staff/${lin}/role/`, { role: 'author' }, { access });
+
+    const events = await list('limit=3');
+
+    expect(events).toMatchObject([
+      {
+        action: 'staff.role_changed',
+        actor: 'ann',
+        subject_id: lin,
+        details: { account: 'lin', from: 'editor', to: 'author' },
+      },
+      { action: 'post.updated', subject_id: id },
+      { action: 'post.created', subject_id: id },
+    ]);
+  });
+
+  it('records repeated saving of a post once', async () => {
+    const post = { title: 'Figs', content: 'Ripe.' };
+    const created = await send(server, '/api/posts/', post, { access });
+    const { id } = (await created.json()) as { id: number };
+
+    for (const content of ['R', 'Ri', 'Rip'])
+      await send(server, `/api/posts/${id}/`, { ...post, content }, { method: 'PUT', access });
+
+    const events = (await list('limit=10')).filter(({ subject_id: subject }) => subject === id);
+    expect(events.map(({ action }) => action)).toEqual(['post.updated', 'post.created']);
+  });
+
+  it('records preview links and the deletion of a post', async () => {
+    const post = { title: 'Figs', content: 'Ripe.', status: 'draft' };
+    const created = await send(server, '/api/posts/', post, { access });
+    const { id } = (await created.json()) as { id: number };
+    const path = `/api/posts/${id}/`;
+
+    await send(server, `${path}preview-link/`, {}, { access });
+    await send(server, `${path}preview-link/`, {}, { method: 'DELETE', access });
+    await send(server, path, { ...post, status: 'trashed' }, { method: 'PUT', access });
+    await send(server, path, {}, { method: 'DELETE', access });
+
+    const events = (await list('limit=10')).filter(
+      ({ action, subject_id: subject }) => action.startsWith('post.') && subject === id,
+    );
+    expect(events.map(({ action }) => action)).toEqual([
+      'post.deleted',
+      'post.updated',
+      'post.unshared',
+      'post.shared',
+      'post.created',
+    ]);
+  });
+
+  it('does not record what failed', async () => {
+    const order = await insertOrder(server);
+    const before = (await list('limit=100')).length;
+
+    await send(server, `/api/orders/${order}/retry/`, {}, { access });
+    await send(server, '/api/posts/', {}, { access });
+
+    expect(await list('limit=100')).toHaveLength(before);
+  });
+
+  it('is filtered by action, person and days, and paged', async () => {
+    const failed = await list('action=session.failed');
+    const response = await get('?limit=2');
+
+    expect(new Set(failed.map(({ action }) => action))).toEqual(new Set(['session.failed']));
+    expect(await list('from=2001-01-01&to=2001-01-02')).toEqual([]);
+    expect(response.headers.get('link')).toMatch(/^<\/api\/audit\/\?limit=2&cursor=[\w-]+>; rel="next"$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await get('?action=nonsense')).status).toBe(422);
+  });
+
+  it('is exported as CSV', async () => {
+    const file = await (await get('export.csv?action=staff.role_changed')).text();
+
+    const [header, line] = file.replace('\uFEFF', '').split('\r\n');
+    expect(header).toBe('Time,Person,Action,Action code,Subject,Details');
+    expect(line).toMatch(
+      /Z,ann,Changed a role,staff\.role_changed,\d+,account: lin; from: editor; to: author$/,
+    );
+  });
+
+  it.each(["UPDATE audit_events SET actor = 'nobody'", 'DELETE FROM audit_events', 'TRUNCATE audit_events'])(
+    'cannot be changed: %s',
+    async (statement) => {
+      await expect(server.app.get(DataSource).query(statement)).rejects.toThrow('append-only');
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { paths } from '@paniscus/routes';
+import { passwordResetEmail, staffInvitationEmail } from '@paniscus/emails';
+import type { Email } from '@paniscus/emails';
+import { EmailOutbox, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { StaffService } from '../staff/staff.service.ts';
+import { EMAIL_KINDS, StaffLinksService } from './staff-links.service.ts';
+
+/** Composes the emails with a staff member's link; an outdated one is not sent. */
+@Injectable()
+export class StaffEmailsComposer implements OnModuleInit {
+  constructor(
+    private readonly outbox: EmailOutbox,
+    private readonly links: StaffLinksService,
+    private readonly staff: StaffService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register({
+      kind: EMAIL_KINDS.invitation,
+      compose: (id) =>
+        this.compose(id, ({ email, role }, token) =>
+          staffInvitationEmail({ email, role, url: this.toUrl(paths.invitation(token)) }),
+        ),
+    });
+    this.outbox.register({
+      kind: EMAIL_KINDS['password-reset'],
+      compose: (id) =>
+        this.compose(id, ({ email, byline }, token) =>
+          passwordResetEmail({ email, name: byline, url: this.toUrl(paths.resetPassword(token)) }),
+        ),
+    });
+  }
+
+  private async compose(
+    linkId: number,
+    build: (account: Recipient, token: string) => Promise<Email>,
+  ): Promise<Email | undefined> {
+    const link = await this.links.findForEmail(linkId);
+    const account = link && (await this.staff.findById(link.accountId));
+    if (!link || !account || account.isDisabled || account.email === null) return undefined;
+    return build({ ...account, email: account.email }, link.token);
+  }
+
+  private toUrl(path: string): string {
+    return new URL(path, this.settings.publicUrl).href;
+  }
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<StaffService['findById']>>> & { email: string };

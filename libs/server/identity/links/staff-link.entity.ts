@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export type LinkPurpose = 'invitation' | 'password-reset';
+
+/** A link sent by email that works once; its token is stored as a hash only. */
+@Entity('staff_links')
+export class StaffLinkEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column({ type: 'text' })
+  purpose: LinkPurpose;
+
+  @Column({ type: 'integer', name: 'account_id' })
+  accountId: number;
+
+  /** The token is computed from it and the server's secret when the email is composed. */
+  @Column({ type: 'text' })
+  salt: string;
+
+  @Column({ type: 'text', name: 'token_hash' })
+  tokenHash: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'expires_at' })
+  expiresAt: Date;
+
+  /** When it was used or replaced by a newer one. */
+  @Column({ type: 'timestamptz', name: 'used_at', nullable: true })
+  usedAt: Date | null;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Notifications, NotificationsRequest } from '@paniscus/domain/session';
+import { DataSource } from 'typeorm';
+import type { StaffIdentity } from '../auth/staff-identity.ts';
+import { NotificationPreferencesEntity } from './notification-preferences.entity.ts';
+
+/** Until somebody sets another amount. */
+const DONATION_MIN_CENTS = 10_000;
+
+/** The emails that staff chose on their account page. */
+@Injectable()
+export class NotificationPreferences {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async get({ accountId }: Pick<StaffIdentity, 'accountId'>): Promise<Notifications> {
+    const row = await this.dataSource.manager.findOneBy(NotificationPreferencesEntity, { accountId });
+    return {
+      topics: row?.topics ?? [],
+      donation_min_cents: row?.donationMinCents ?? DONATION_MIN_CENTS,
+    };
+  }
+
+  async save(
+    { accountId }: StaffIdentity,
+    { topics, donation_min_cents }: NotificationsRequest,
+  ): Promise<void> {
+    await this.dataSource.manager.upsert(
+      NotificationPreferencesEntity,
+      { accountId, topics: [...new Set(topics)], donationMinCents: donation_min_cents },
+      ['accountId'],
+    );
+  }
+}

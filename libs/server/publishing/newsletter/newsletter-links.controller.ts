@@ -1,0 +1,65 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { newsletterSignUpSchema, newsletterSubscriptionResponse } from '@paniscus/domain/newsletter';
+import type { NewsletterSignUp, NewsletterSubscription } from '@paniscus/domain/newsletter';
+import { emptyResponse } from '@paniscus/domain/validation';
+import { Endpoint, getClientNetwork, Public, SchemaPipe } from '@paniscus/server/platform';
+import type { FastifyRequest } from 'fastify';
+import { NewsletterSubscribersService } from './newsletter-subscribers.service.ts';
+
+const NOT_FOUND = 'The link is wrong, or the address is not subscribed any more.';
+
+/** What a reader does: sign up, and follow the link in an email. */
+@Public()
+@Controller('newsletter')
+export class NewsletterLinksController {
+  constructor(private readonly subscribers: NewsletterSubscribersService) {}
+
+  @Endpoint({
+    summary: 'Emails a link to confirm the address; the response is the same for subscribed addresses.',
+    response: { status: 202, description: 'The request was accepted.', schema: emptyResponse },
+    problems: { 429: 'Too many requests from this network.' },
+  })
+  @Post('subscriptions')
+  @HttpCode(202)
+  async signUp(
+    @Body(new SchemaPipe(newsletterSignUpSchema)) { email }: NewsletterSignUp,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    await this.subscribers.signUp(email, getClientNetwork(request));
+    return {};
+  }
+
+  @Endpoint({
+    summary: 'Returns the subscription of a link.',
+    response: { description: 'The subscription.', schema: newsletterSubscriptionResponse },
+    problems: { 404: NOT_FOUND },
+  })
+  @Header('cache-control', 'no-store')
+  @Get('links/:token')
+  get(@Param('token') token: string): Promise<NewsletterSubscription> {
+    return this.subscribers.find(token);
+  }
+
+  @Endpoint({
+    summary: 'Confirms the address of a link.',
+    response: { description: 'The subscription.', schema: newsletterSubscriptionResponse },
+    problems: { 404: NOT_FOUND },
+  })
+  @Header('cache-control', 'no-store')
+  @Post('links/:token/confirm')
+  @HttpCode(200)
+  confirm(@Param('token') token: string): Promise<NewsletterSubscription> {
+    return this.subscribers.confirm(token);
+  }
+
+  @Endpoint({
+    summary: 'Deletes the address of a link; repeating it changes nothing.',
+    response: { description: 'The address is not subscribed.', schema: emptyResponse },
+  })
+  @Post('links/:token/unsubscribe')
+  @HttpCode(200)
+  async unsubscribe(@Param('token') token: string): Promise<object> {
+    await this.subscribers.unsubscribe(token);
+    return {};
+  }
+}

@@ -1,0 +1,64 @@
+import type { Post, PostMonth } from '@paniscus/domain/posts';
+import { Clock } from '@paniscus/server/platform';
+import { send, signInAs, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+describe('lists of posts', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.stop());
+
+  const create = async (title: string, access: string, status = 'published') =>
+    send(server, '/api/posts/', { title, content: 'x', status }, { access });
+  const read = (path: string) => fetch(server.url + path);
+  const listTitles = async (response: Response) =>
+    ((await response.json()) as Post[]).map(({ title }) => title);
+
+  it('have the published posts of an author, on every page', async () => {
+    const { access: rose } = await signInAs(server, 'rosé');
+    const { access: lana } = await signInAs(server, 'lana');
+    for (const title of ['A', 'B', 'C']) await create(title, rose);
+    await create('Draft', rose, 'draft');
+    await create('Hers', lana);
+
+    const first = await read('/api/posts/?author=rose-the-writer&limit=2');
+    const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+
+    expect(await listTitles(first)).toEqual(['C', 'B']);
+    expect(await listTitles(await read(next))).toEqual(['A']);
+    expect(await listTitles(await read('/api/posts/?author=lana-the-writer'))).toEqual(['Hers']);
+    expect(await listTitles(await read('/api/posts/?author=nobody'))).toEqual([]);
+  });
+
+  it('have the published posts of a month in UTC, and the months have their number', async () => {
+    const clock = server.app.get(Clock);
+    const { access } = await signInAs(server, 'ada');
+    for (const [title, time] of [
+      ['First', '2024-11-30T23:59:59Z'],
+      ['Second', '2024-12-01T00:00:00Z'],
+      ['Third', '2024-12-31T23:59:59Z'],
+    ] as const) {
+      vi.spyOn(clock, 'now').mockReturnValue(new Date(time));
+      await create(title, access);
+      await create(`Draft of ${title}`, access, 'draft');
+    }
+    vi.restoreAllMocks();
+
+    const months = (await (await read('/api/post-months/')).json()) as PostMonth[];
+
+    expect(months.slice(-2)).toEqual([
+      { month: '2024-12', count: 2 },
+      { month: '2024-11', count: 1 },
+    ]);
+    expect(await listTitles(await read('/api/posts/?month=2024-12'))).toEqual(['Third', 'Second']);
+    expect(await listTitles(await read('/api/posts/?month=2024-11'))).toEqual(['First']);
+    expect(await listTitles(await read('/api/posts/?month=2024-10'))).toEqual([]);
+  });
+
+  it.each(['author=Rose', 'author=', 'month=2024-13'])('return 422 for %s', async (query) => {
+    expect((await read(`/api/posts/?${query}`)).status).toBe(422);
+  });
+});

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { postCountsResponse } from '@paniscus/domain/posts';
+import type { PostCounts } from '@paniscus/domain/posts';
+import { Endpoint } from '@paniscus/server/platform';
+import { PostsService } from './posts.service.ts';
+
+@Controller('post-counts')
+export class PostCountsController {
+  constructor(private readonly posts: PostsService) {}
+
+  @Endpoint({
+    summary: 'Counts the posts in each status.',
+    response: { description: 'Number of posts by status.', schema: postCountsResponse },
+  })
+  @Get()
+  count(): Promise<PostCounts> {
+    return this.posts.count();
+  }
+}

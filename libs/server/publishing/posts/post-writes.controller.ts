@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Headers, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { postCreateSchema, postInputSchema, postResponse } from '@paniscus/domain/posts';
+import type { Post as PostOnWire, PostCreateInput, PostInput } from '@paniscus/domain/posts';
+import { assertCanEditPost, Audited, StaffUser } from '@paniscus/server/identity';
+import type { StaffIdentity } from '@paniscus/server/identity';
+import { Endpoint, IdPipe, SchemaPipe } from '@paniscus/server/platform';
+import type { FastifyReply } from 'fastify';
+import { parseIfMatch, setVersionHeaders } from '../conditional-requests.ts';
+import { parseIdempotencyKey } from './post-headers.ts';
+import { PostWritesService } from './post-writes.service.ts';
+import { toStaffPost } from './post.view.ts';
+
+/** Only changes of the status are facts of their own; revisions tell about the text. */
+const describePostStatus = ({ status }: { status?: unknown }): Record<string, string> =>
+  typeof status === 'string' ? { status } : {};
+
+@Controller('posts')
+export class PostWritesController {
+  constructor(private readonly writes: PostWritesService) {}
+
+  @Endpoint({
+    summary: 'Creates a post, which is published immediately unless another status is given.',
+    response: { status: 201, description: 'The created post.', schema: postResponse },
+    problems: { 409: 'The idempotency key was used for another text; `current` is the post created then.' },
+  })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      'Repeating a request with the same key and body returns the post that the first one created.',
+  })
+  @Audited('post.created', { describe: describePostStatus })
+  @Post()
+  @HttpCode(201)
+  async create(
+    @Body(new SchemaPipe(postCreateSchema)) write: PostCreateInput,
+    @Headers('idempotency-key') key: string | undefined,
+    @StaffUser() staff: StaffIdentity,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PostOnWire> {
+    const post = await this.writes.create(write, staff, parseIdempotencyKey(key));
+    setVersionHeaders(reply, post);
+    return toStaffPost(post);
+  }
+
+  @Endpoint({
+    summary: 'Updates a post; its status does not change unless one is given.',
+    response: { description: 'The updated post.', schema: postResponse },
+    problems: {
+      403: 'Authors may edit only their own posts.',
+      404: 'The post does not exist.',
+      409: 'The post has a later version; `current` is the stored post, `submitted` the rejected text.',
+    },
+  })
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: '`ETag` of the post that the change is based on; the field `version` does the same.',
+  })
+  @Audited('post.updated', { describe: describePostStatus, isRepeated: true })
+  @Put(':id')
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body(new SchemaPipe(postInputSchema)) write: PostInput,
+    @Headers('if-match') ifMatch: string | undefined,
+    @StaffUser() staff: StaffIdentity,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PostOnWire> {
+    const post = await this.writes.update(id, write, {
+      version: parseIfMatch(ifMatch) ?? write.version,
+      author: staff,
+      assertAllowed: (authorId) => assertCanEditPost(staff, authorId),
+    });
+    setVersionHeaders(reply, post);
+    return toStaffPost(post);
+  }
+
+  @Endpoint({
+    summary: 'Deletes a post in the trash permanently.',
+    response: { status: 204, description: 'The post is deleted.' },
+    problems: {
+      403: 'Authors may delete only their own posts.',
+      404: 'The post does not exist.',
+      409: 'The post is not in the trash.',
+    },
+  })
+  @Audited('post.deleted')
+  @Delete(':id')
+  @HttpCode(204)
+  async remove(@Param('id', IdPipe) id: number, @StaffUser() staff: StaffIdentity): Promise<void> {
+    await this.writes.remove(id, (authorId) => assertCanEditPost(staff, authorId));
+  }
+}

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { lacksAltText } from '@paniscus/domain/media';
+import { buildPreview, decideWrite, deriveExcerpt } from '@paniscus/domain/posts';
+import type { PostCreateInput, PostInput, PostStatus } from '@paniscus/domain/posts';
+import {
+  CacheInvalidationService,
+  Clock,
+  invalid,
+  notFound,
+  ProblemException,
+  Scheduler,
+} from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { PostDetailsService } from './details/post-details.service.ts';
+import type { ParsedMarkdown } from './parsed-markdown.types.ts';
+import { PlainTextService } from './plain-text.service.ts';
+import { buildConflict } from './post-conflict.ts';
+import { PostEntity } from './post.entity.ts';
+import { PostRevisionsService } from './revisions/post-revisions.service.ts';
+
+const PUBLISH_EVERY_MS = 5000;
+
+/** The staff member who writes. */
+export type Author = { accountId: number; byline: string };
+
+type UpdateOptions = {
+  /** Version that the change is based on; without it, the change always applies. */
+  version: number | undefined;
+  /** Who makes the change. */
+  author: Author;
+  /** Throws when the staff member may not change a post of this author. */
+  assertAllowed: (authorId: number) => void;
+};
+
+@Injectable()
+export class PostWritesService {
+  private readonly posts: Repository<PostEntity>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly cacheInvalidation: CacheInvalidationService,
+    private readonly plainText: PlainTextService,
+    private readonly revisions: PostRevisionsService,
+    private readonly details: PostDetailsService,
+    scheduler: Scheduler,
+  ) {
+    scheduler.schedule({
+      name: 'publish_due_posts',
+      everyMs: PUBLISH_EVERY_MS,
+      run: () => this.publishDue(),
+    });
+    this.posts = dataSource.getRepository(PostEntity);
+  }
+
+  /**
+   * Creates a post. A request that repeats the author's idempotency key returns the post that the first one created, or
+   * throws a 409 problem when its body differs.
+   */
+  async create(write: PostCreateInput, author: Author, key?: string): Promise<PostEntity> {
+    const hash = key === undefined ? null : computeHash(write);
+    const existing = await this.findByKey(author, key);
+    if (existing !== null) return assertSameRequest(existing, hash, write);
+
+    const values = {
+      ...(await this.buildPost(write, author)),
+      creationKey: key ?? null,
+      creationHash: hash,
+    };
+    const post = await this.dataSource.transaction((manager) => this.insert(manager, values, author));
+    // Another request with the key was faster.
+    if (post === undefined) return this.create(write, author, key);
+    await this.cacheInvalidation.invalidate('posts');
+    return post;
+  }
+
+  private async insert(
+    manager: EntityManager,
+    values: Partial<PostEntity>,
+    author: Author,
+  ): Promise<PostEntity | undefined> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(PostEntity)
+      .values(values)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [row] = raw as { id: number }[];
+    if (row === undefined) return undefined;
+    const post = await manager.findOneByOrFail(PostEntity, { id: row.id });
+    await this.details.link(manager, post);
+    await this.revisions.record(manager, post, author);
+    return post;
+  }
+
+  /** Throws a 404 problem, or a 409 problem with both texts when the post has a later version. */
+  async update(
+    id: number,
+    write: PostInput,
+    { version, author, assertAllowed }: UpdateOptions,
+  ): Promise<PostEntity> {
+    const { text, pictures } = await this.readText(write);
+    const { post, isChanged } = await this.dataSource.transaction(async (manager) => {
+      const stored = await manager.findOne(PostEntity, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (stored === null) throw notFound();
+      assertAllowed(stored.authorId);
+      const decision = decideWrite(stored, write, version);
+      if (decision === 'conflict') throw buildConflict(stored, write);
+      if (decision === 'unchanged') return { post: stored, isChanged: false };
+      assertPublishable(write.status ?? stored.status, pictures);
+      const isTextChanged = stored.title !== text.title || stored.content !== text.content;
+      Object.assign(stored, text, { updatedAt: this.clock.now(), version: stored.version + 1 });
+      if (write.status !== undefined) this.setStatus(stored, write.status, parsePublishAt(write));
+      stored.isSample &&= !isTextChanged;
+      await manager.save(stored);
+      if (isTextChanged) {
+        await this.details.link(manager, stored);
+        await this.revisions.record(manager, stored, author);
+      }
+      return { post: stored, isChanged: true };
+    });
+    if (isChanged) await this.cacheInvalidation.invalidate('posts');
+    return post;
+  }
+
+  /** Deletes a post for good. Throws a 404 problem, or a 409 problem unless the post is in the trash. */
+  async remove(id: number, assertAllowed: UpdateOptions['assertAllowed']): Promise<void> {
+    const post = await this.posts.findOneBy({ id });
+    if (post === null) throw notFound();
+    assertAllowed(post.authorId);
+    const { affected } = await this.posts.delete({ id, status: 'trashed' });
+    if (affected === 0)
+      throw new ProblemException(409, { detail: 'Only posts in the trash can be deleted permanently.' });
+  }
+
+  /** Publishes scheduled posts that are due and invalidates their pages. */
+  async publishDue(): Promise<void> {
+    const { affected } = await this.posts
+      .createQueryBuilder()
+      .update()
+      .set({ status: 'published', publishAt: () => 'NULL' })
+      .where("status = 'scheduled' AND publish_at <= :now", { now: this.clock.now() })
+      .execute();
+    if (affected !== 0) await this.cacheInvalidation.invalidate('posts');
+  }
+
+  private async findByKey(author: Author, key: string | undefined): Promise<PostEntity | null> {
+    return key === undefined ? null : this.posts.findOneBy({ authorId: author.accountId, creationKey: key });
+  }
+
+  private async buildPost(write: PostCreateInput, author: Author): Promise<Partial<PostEntity>> {
+    const now = this.clock.now();
+    const publishAt = parsePublishAt(write);
+    const status = write.status ?? 'published';
+    const { text, pictures } = await this.readText(write);
+    assertPublishable(status, pictures);
+    return {
+      ...text,
+      ...this.details.toColumns(write.details),
+      authorId: author.accountId,
+      byline: author.byline,
+      status,
+      publishAt,
+      listedAt: publishAt ?? now,
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+    };
+  }
+
+  private async readText({ title, content }: PostInput) {
+    const { text, paragraph, pictures } = await this.plainText.parse(content);
+    const derived = { preview: buildPreview(text), derivedExcerpt: deriveExcerpt(paragraph) };
+    return { text: { title, content, ...derived }, pictures };
+  }
+
+  private setStatus(post: PostEntity, status: PostStatus, publishAt: Date | null): void {
+    const isFirstPublication = status === 'published' && post.status === 'draft';
+    if (publishAt !== null) post.listedAt = publishAt;
+    else if (isFirstPublication || post.status === 'scheduled') post.listedAt = this.clock.now();
+    post.status = status;
+    post.publishAt = publishAt;
+  }
+}
+
+/** Throws a 422 problem when readers would see a picture without alt text, now or at the scheduled time. */
+function assertPublishable(status: PostStatus, pictures: ParsedMarkdown['pictures']): void {
+  const isForReaders = status === 'published' || status === 'scheduled';
+  if (isForReaders && lacksAltText(pictures))
+    throw invalid({
+      content: 'Describe every picture before you publish: write its alt text between ![ and ].',
+    });
+}
+
+function parsePublishAt({ publish_at: value }: PostInput): Date | null {
+  return value === undefined || value === null ? null : new Date(value);
+}
+
+function computeHash({ title, content, status, publish_at: publishAt, details }: PostCreateInput): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, content, status, publishAt, ...(details === undefined ? [] : [details])]))
+    .digest('hex');
+}
+
+function assertSameRequest(existing: PostEntity, hash: string | null, write: PostInput): PostEntity {
+  if (existing.creationHash !== hash) throw buildConflict(existing, write);
+  return existing;
+}

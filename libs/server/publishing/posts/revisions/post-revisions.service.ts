@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { PostRevision, PostRevisionSummary } from '@paniscus/domain/posts';
+import { notFound } from '@paniscus/server/platform';
+import { DataSource, LessThan } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import type { PostEntity } from '../post.entity.ts';
+import { PostRevisionEntity } from './post-revision.entity.ts';
+
+/** Number of revisions that are listed; older ones remain stored. */
+const LISTED_MAX = 100;
+
+@Injectable()
+export class PostRevisionsService {
+  private readonly revisions: Repository<PostRevisionEntity>;
+
+  constructor(dataSource: DataSource) {
+    this.revisions = dataSource.getRepository(PostRevisionEntity);
+  }
+
+  /** Stores the text of a post within the transaction that changes it. */
+  async record(
+    manager: EntityManager,
+    { id, version, title, content, updatedAt }: PostEntity,
+    { accountId, byline }: { accountId: number; byline: string },
+  ): Promise<void> {
+    await manager.insert(PostRevisionEntity, {
+      postId: id,
+      version,
+      title,
+      content,
+      authorId: accountId,
+      byline,
+      createdAt: updatedAt,
+    });
+  }
+
+  /** Newest first; empty when there is no such post. */
+  async list(postId: number): Promise<PostRevisionSummary[]> {
+    const revisions = await this.revisions.find({
+      select: { id: true, version: true, title: true, byline: true, createdAt: true },
+      where: { postId },
+      order: { version: 'DESC' },
+      take: LISTED_MAX,
+    });
+    return revisions.map(toSummary);
+  }
+
+  /** A revision with the text before it. Throws a 404 problem. */
+  async get(postId: number, version: number): Promise<PostRevision> {
+    const revision = await this.revisions.findOneBy({ postId, version });
+    if (revision === null) throw notFound();
+    const previous = await this.revisions.findOne({
+      where: { postId, version: LessThan(version) },
+      order: { version: 'DESC' },
+    });
+    return {
+      ...toSummary(revision),
+      content: revision.content,
+      previous: previous && { title: previous.title, content: previous.content },
+    };
+  }
+}
+
+function toSummary({ version, title, byline, createdAt }: PostRevisionEntity): PostRevisionSummary {
+  return { version, title, username: byline, created_at: createdAt.toISOString() };
+}

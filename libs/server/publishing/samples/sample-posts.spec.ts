@@ -1,0 +1,59 @@
+import { postListResponse } from '@paniscus/domain/posts';
+import { send, signInAs, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+describe('sample posts', () => {
+  let server: TestApp;
+  let access: string;
+  beforeAll(async () => {
+    server = await startTestApp();
+    access = (await signInAs(server, 'ada', 'admin')).access;
+  });
+  afterAll(() => server.stop());
+
+  const post = async (path: string) =>
+    postListResponse.validateSync(await (await send(server, path, {}, { access })).json());
+  const listPublic = async () =>
+    postListResponse.validateSync(await (await fetch(`${server.url}/api/posts/`)).json());
+
+  it('are published with pictures when there are no posts, and only then', async () => {
+    const created = await post('/api/sample-posts/');
+    const again = await post('/api/sample-posts/');
+
+    expect(created.map(({ title, is_sample: isSample }) => [title, isSample])).toEqual([
+      ['Sample: The life of Kanzi', true],
+      ['Sample: How Yerkish began', true],
+      ['Sample: How to write a post', true],
+    ]);
+    expect(again).toEqual([]);
+    for (const { content } of await listPublic()) {
+      const url = /\((\/api\/pictures\/[^)]+)\)/.exec(content)?.[1];
+      expect((await fetch(`${server.url}${url}`)).status).toBe(200);
+    }
+  });
+
+  it('are removed together and can be restored, but not once their text is changed', async () => {
+    const [own] = await listPublic();
+    await send(
+      server,
+      `/api/posts/${own?.id}/`,
+      { title: 'Our first post', content: 'Welcome.' },
+      { method: 'PUT', access },
+    );
+
+    const trashed = await post('/api/sample-posts/trash/');
+
+    expect(trashed.map(({ status }) => status)).toEqual(['trashed', 'trashed']);
+    expect((await listPublic()).map(({ title }) => title)).toEqual(['Our first post']);
+    const [first] = trashed;
+    const restored = await send(
+      server,
+      `/api/posts/${first?.id}/`,
+      { title: first?.title, content: first?.content, status: 'published', version: first?.version },
+      { method: 'PUT', access },
+    );
+    expect(restored.status).toBe(200);
+    expect(await listPublic()).toHaveLength(2);
+  });
+});

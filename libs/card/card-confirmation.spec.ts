@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { toBillingDetails, toConfirmation, toSetupConfirmation } from './card-confirmation';
 
 const intent = (status: PaymentIntent['status']) => ({ status }) as PaymentIntent;
-const refused = (error: Partial<StripeError>) => ({ error }) as PaymentIntentResult;
+const rejected = (error: Partial<StripeError>) => ({ error }) as PaymentIntentResult;
 
 it('counts a payment as successful only when the provider reports it', () => {
   expect(toConfirmation({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
@@ -17,13 +17,13 @@ it('counts a payment as successful only when the provider reports it', () => {
 });
 
 it('treats a retry of a payment that has already succeeded as a success', () => {
-  const answer = refused({
+  const result = rejected({
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',
     payment_intent: intent('succeeded'),
   });
 
-  expect(toConfirmation(answer)).toEqual({ kind: 'succeeded' });
+  expect(toConfirmation(result)).toEqual({ kind: 'succeeded' });
 });
 
 it.each<Partial<StripeError>>([
@@ -34,30 +34,30 @@ it.each<Partial<StripeError>>([
     code: 'payment_intent_authentication_failure',
     message: 'We are unable to authenticate your payment method.',
   },
-])('passes on an error about the card: $message', (error) => {
-  expect(toConfirmation(refused(error))).toEqual({ kind: 'declined', message: error.message });
+])('passes on the message of a card error: $message', (error) => {
+  expect(toConfirmation(rejected(error))).toEqual({ kind: 'declined', message: error.message });
 });
 
 it('hides connection error messages', () => {
-  const answer = refused({ type: 'api_connection_error', message: 'Could not reach host.' });
+  const result = rejected({ type: 'api_connection_error', message: 'Could not reach host.' });
 
-  expect(toConfirmation(answer)).toEqual({ kind: 'failed' });
+  expect(toConfirmation(result)).toEqual({ kind: 'failed' });
 });
 
-it('maps the result of saving a card like that of a payment', () => {
-  const saved = (answer: { setupIntent?: SetupIntent; error?: Partial<StripeError> }) =>
-    toSetupConfirmation(answer as SetupIntentResult);
+it('maps the result of a setup intent like that of a payment', () => {
+  const confirmSetup = (result: { setupIntent?: SetupIntent; error?: Partial<StripeError> }) =>
+    toSetupConfirmation(result as SetupIntentResult);
   const succeeded = { status: 'succeeded' } as SetupIntent;
   const message = 'We are unable to authenticate your payment method.';
 
-  expect(saved({ setupIntent: succeeded })).toEqual({ kind: 'succeeded' });
-  expect(saved({ setupIntent: { status: 'requires_payment_method' } as SetupIntent })).toEqual({
+  expect(confirmSetup({ setupIntent: succeeded })).toEqual({ kind: 'succeeded' });
+  expect(confirmSetup({ setupIntent: { status: 'requires_payment_method' } as SetupIntent })).toEqual({
     kind: 'failed',
   });
   expect(
-    saved({ error: { code: 'setup_intent_unexpected_state', message: 'x', setup_intent: succeeded } }),
+    confirmSetup({ error: { code: 'setup_intent_unexpected_state', message: 'x', setup_intent: succeeded } }),
   ).toEqual({ kind: 'succeeded' });
-  expect(saved({ error: { code: 'setup_intent_authentication_failure', message } })).toEqual({
+  expect(confirmSetup({ error: { code: 'setup_intent_authentication_failure', message } })).toEqual({
     kind: 'declined',
     message,
   });

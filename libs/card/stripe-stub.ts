@@ -3,17 +3,24 @@ import type { Stripe } from '@stripe/stripe-js';
 type StubCard = 'blank' | 'finished';
 type Listener = (event: object) => void;
 
-const NAMES: Record<string, string> = { cardNumber: 'cardnumber', cardExpiry: 'exp-date', cardCvc: 'cvc' };
-const SAMPLES: Record<string, string> = {
+const INPUT_NAMES: Record<string, string> = {
+  cardNumber: 'cardnumber',
+  cardExpiry: 'exp-date',
+  cardCvc: 'cvc',
+};
+const SAMPLE_VALUES: Record<string, string> = {
   cardNumber: '4242 4242 4242 4242',
   cardExpiry: '12 / 34',
   cardCvc: '123',
 };
 
-function anElement(type: string, card: StubCard) {
+function createElementStub(type: string, card: StubCard) {
   const listeners = new Map<string, Listener>();
   const input = document.createElement('input');
-  Object.assign(input, { name: NAMES[type] ?? type, value: card === 'finished' ? SAMPLES[type] : '' });
+  Object.assign(input, {
+    name: INPUT_NAMES[type] ?? type,
+    value: card === 'finished' ? SAMPLE_VALUES[type] : '',
+  });
   input.style.cssText = 'width:100%;border:0;outline:0;background:transparent;font:inherit;color:inherit';
   const emit = () =>
     listeners.get('change')?.({
@@ -30,12 +37,12 @@ function anElement(type: string, card: StubCard) {
     },
     once: () => element,
     off: () => element,
-    mount: (place: HTMLElement) => {
+    mount: (container: HTMLElement) => {
       input.setAttribute(
         'aria-label',
-        document.querySelector(`label[for="${place.id}"]`)?.textContent ?? type,
+        document.querySelector(`label[for="${container.id}"]`)?.textContent ?? type,
       );
-      place.append(input);
+      container.append(input);
     },
     unmount: () => input.remove(),
     destroy: () => input.remove(),
@@ -50,25 +57,25 @@ function anElement(type: string, card: StubCard) {
 /** Offline stub of the provider's browser library, limited to what the card fields use; for stories. */
 export function createStripeStub(card: StubCard = 'blank'): Promise<Stripe> {
   const elements = () => {
-    const made = new Map<string, ReturnType<typeof anElement>>();
+    const created = new Map<string, ReturnType<typeof createElementStub>>();
     return {
       create: (type: string) => {
-        const element = anElement(type, card);
-        made.set(type, element);
+        const element = createElementStub(type, card);
+        created.set(type, element);
         return element;
       },
       getElement: (type: string | { __elementType: string }) =>
-        made.get(typeof type === 'string' ? type : type.__elementType) ?? null,
+        created.get(typeof type === 'string' ? type : type.__elementType) ?? null,
       update: () => undefined,
     };
   };
-  const refuse = () => Promise.reject(new Error('A story asks nothing of the provider.'));
+  const rejectCall = () => Promise.reject(new Error('The stub does not support calls to the provider.'));
   const stripe = {
     elements,
-    createToken: refuse,
-    createPaymentMethod: refuse,
-    confirmCardPayment: refuse,
-    confirmCardSetup: refuse,
+    createToken: rejectCall,
+    createPaymentMethod: rejectCall,
+    confirmCardPayment: rejectCall,
+    confirmCardSetup: rejectCall,
   };
   return Promise.resolve(stripe as unknown as Stripe);
 }

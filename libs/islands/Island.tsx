@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { islandScripts } from 'virtual:page-scripts';
 
 /** An island as the server rendered it; its props reach the browser as JSON. */
@@ -9,32 +10,49 @@ export type RenderedIsland = {
 };
 
 /**
- * When an island is hydrated: with the page, when it comes near the viewport, or on the first interaction with it.
- * `interaction` requires HTML that is complete without script.
+ * When an island is hydrated: with the page, when the loaded page is idle, when it comes near the viewport, when the
+ * visitor first moves, touches, scrolls or presses a key anywhere on the page, or on the first interaction with the
+ * island, which also starts all others. `activity` and `interaction` require HTML that is complete without script.
  */
-type HydrateWhen = 'load' | 'visible' | 'interaction';
+type HydrateWhen = 'load' | 'idle' | 'visible' | 'activity' | 'interaction';
 
 type IslandProps = {
   island: RenderedIsland;
   hydrate?: HydrateWhen;
   /** Hides the server-rendered HTML until hydration, when it may not match this visitor's local data. */
-  isUncertain?: boolean;
+  isHiddenUntilHydrated?: boolean;
+  /** Takes the place of the HTML where JavaScript is turned off, because nothing in it would ever load. */
+  withoutScript?: ReactNode;
 };
 
 /** The HTML of an island with what the browser needs to hydrate it. */
-export function Island({ island, hydrate = 'load', isUncertain = false }: IslandProps) {
-  const { name, props, html } = island;
-  const [script, ...chunks] = islandScripts[name] ?? [];
+export function Island(props: IslandProps) {
+  const { island, hydrate = 'load', isHiddenUntilHydrated = false, withoutScript } = props;
+  const { name, html } = island;
+  const scripts = islandScripts[name] ?? [];
+  const [script] = scripts;
   const isDeferred = hydrate !== 'load';
+  const isPreloaded = !isDeferred || hydrate === 'idle';
   return (
     <>
-      {isDeferred ? null : chunks.map((chunk) => <link key={chunk} rel="modulepreload" href={chunk} />)}
+      {isPreloaded
+        ? scripts.map((chunk) => (
+            <link
+              key={chunk}
+              rel="modulepreload"
+              href={chunk}
+              fetchPriority={isDeferred ? 'low' : undefined}
+            />
+          ))
+        : null}
+      {withoutScript}
       <div
         data-island={name}
-        data-props={JSON.stringify(props)}
-        data-uncertain={isUncertain ? '' : undefined}
+        data-props={JSON.stringify(island.props)}
+        data-uncertain={isHiddenUntilHydrated ? '' : undefined}
+        data-needs-script={withoutScript === undefined ? undefined : ''}
         data-hydrate={isDeferred ? hydrate : undefined}
-        data-script={isDeferred ? script : undefined}
+        data-scripts={isDeferred ? scripts.join(' ') : undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {isDeferred ? null : <script type="module" src={script} />}

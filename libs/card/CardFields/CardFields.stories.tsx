@@ -1,4 +1,4 @@
-import { Button } from '@paniscus/ui';
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { CardLibrary } from '../CardProvider/CardProvider';
@@ -15,14 +15,14 @@ function CardForm() {
   return (
     <>
       <CardFields card={card} />
-      <Button look="plain" onClick={() => card.isComplete()}>
+      <Button variant="outlined" color="inherit" onClick={() => card.isComplete()}>
         Check
       </Button>
     </>
   );
 }
 
-function Sample({ stripe }: { stripe: CardLibrary }) {
+function CardFieldsExample({ stripe }: { stripe: CardLibrary }) {
   return (
     <CardProvider stripe={stripe}>
       <CardForm />
@@ -30,7 +30,9 @@ function Sample({ stripe }: { stripe: CardLibrary }) {
   );
 }
 
-const meta = { component: Sample, args: { stripe: blankCard } } satisfies Meta<typeof Sample>;
+const meta = { component: CardFieldsExample, args: { stripe: blankCard } } satisfies Meta<
+  typeof CardFieldsExample
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

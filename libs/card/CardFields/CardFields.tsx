@@ -1,46 +1,46 @@
-import { ControlFrame, FieldGroup, FieldPair, FieldShell } from '@paniscus/ui';
+import { FieldFrame, FieldGroup, FieldLayout, FieldRow } from '@paniscus/ui';
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useId } from 'react';
-import type { Card, CardPart } from '../use-card';
+import type { Card, CardFieldName } from '../use-card';
 import { useCardStyle } from './use-card-style';
 
-const LABELS: Record<CardPart, string> = { number: 'Card Number', expiry: 'Expiry', cvc: 'CVC' };
+const LABELS: Record<CardFieldName, string> = { number: 'Card Number', expiry: 'Expiry', cvc: 'CVC' };
 
 export function CardFields({ card }: { card: Card }) {
   const style = useCardStyle();
   return (
     <FieldGroup title="Card">
-      <CardField part="number" card={card} style={style} />
-      <FieldPair data-short>
-        <CardField part="expiry" card={card} style={style} />
-        <CardField part="cvc" card={card} style={style} />
-      </FieldPair>
+      <CardField name="number" card={card} style={style} />
+      <FieldRow noWrap>
+        <CardField name="expiry" card={card} style={style} />
+        <CardField name="cvc" card={card} style={style} />
+      </FieldRow>
     </FieldGroup>
   );
 }
 
 interface CardFieldProps {
-  part: CardPart;
+  name: CardFieldName;
   card: Card;
   style: StripeElementStyle;
 }
 
-function CardField({ part, card, style }: CardFieldProps) {
+function CardField({ name, card, style }: CardFieldProps) {
   const id = useId();
-  const error = card.errors[part];
+  const error = card.errors[name];
   const shared = {
     id,
     onChange: (event: { complete: boolean; error?: { message: string } | undefined }) =>
-      card.change(part, { isComplete: event.complete, error: event.error?.message }),
+      card.change(name, { isComplete: event.complete, error: event.error?.message }),
   };
   return (
-    <FieldShell id={id} label={LABELS[part]} error={error} isRequired>
-      <ControlFrame aria-invalid={error !== undefined}>
-        {part === 'number' ? <CardNumberElement {...shared} options={{ style, showIcon: true }} /> : null}
-        {part === 'expiry' ? <CardExpiryElement {...shared} options={{ style }} /> : null}
-        {part === 'cvc' ? <CardCvcElement {...shared} options={{ style }} /> : null}
-      </ControlFrame>
-    </FieldShell>
+    <FieldLayout id={id} label={LABELS[name]} error={error} required>
+      <FieldFrame error={error !== undefined} aria-invalid={error !== undefined}>
+        {name === 'number' ? <CardNumberElement {...shared} options={{ style, showIcon: true }} /> : null}
+        {name === 'expiry' ? <CardExpiryElement {...shared} options={{ style }} /> : null}
+        {name === 'cvc' ? <CardCvcElement {...shared} options={{ style }} /> : null}
+      </FieldFrame>
+    </FieldLayout>
   );
 }

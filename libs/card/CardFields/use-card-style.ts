@@ -2,20 +2,20 @@ import { useTheme } from '@mui/material/styles';
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 
-const onServer = () => '';
+const getServerColor = () => '';
 
-function subscribeToScheme(onChange: () => void): () => void {
+function subscribeToColorScheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
   return () => observer.disconnect();
 }
 
-const textColor = () => getComputedStyle(document.body).color;
+const getTextColor = () => getComputedStyle(document.body).color;
 
 /** Style of the provider's inputs: cross-origin iframes cannot read the theme, so the color is passed by value. */
 export function useCardStyle(): StripeElementStyle {
   const { typography } = useTheme();
-  const color = useSyncExternalStore(subscribeToScheme, textColor, onServer);
+  const color = useSyncExternalStore(subscribeToColorScheme, getTextColor, getServerColor);
   return useMemo(
     () => ({
       base: {

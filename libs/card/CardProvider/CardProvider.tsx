@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** The payment provider's library; null while it is not loading. */
+/** The payment provider's library; null while it is not requested. */
 export type CardLibrary = Promise<Stripe | null> | null;
 
 interface CardProviderProps {
@@ -12,14 +12,14 @@ interface CardProviderProps {
 }
 
 /** Resolves the library first, because Elements must not receive a promise that may reject. */
-function useLoaded(stripe: CardLibrary): Stripe | null {
+function useResolvedLibrary(stripe: CardLibrary): Stripe | null {
   const [loaded, setLoaded] = useState<Stripe | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const show = (value: Stripe | null) => {
+    const update = (value: Stripe | null) => {
       if (isCurrent) setLoaded(value);
     };
-    stripe?.then(show, () => show(null));
+    stripe?.then(update, () => update(null));
     return () => {
       isCurrent = false;
     };
@@ -28,5 +28,5 @@ function useLoaded(stripe: CardLibrary): Stripe | null {
 }
 
 export function CardProvider({ stripe, children }: CardProviderProps) {
-  return <Elements stripe={useLoaded(stripe)}>{children}</Elements>;
+  return <Elements stripe={useResolvedLibrary(stripe)}>{children}</Elements>;
 }

@@ -1,27 +1,76 @@
+import { retryImport } from './retry.ts';
+
 /** Distance from the viewport at which an island's script is loaded. */
-const NEAR = '600px';
+const ROOT_MARGIN = '600px';
+
+/** Milliseconds after the page's load event at which `idle` islands are hydrated even if the browser is busy. */
+const IDLE_TIMEOUT = 2000;
+
+/** `requestIdleCallback` where the browser has it (Safari does not). */
+const whenIdle = (action: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(action, { timeout: IDLE_TIMEOUT })
+    : setTimeout(action, 200);
+
+function whenLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else addEventListener('load', action, { once: true });
+}
+
+function preload(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = url;
+  document.head.append(link);
+}
+
+/** Signs that somebody is using the page, before they reach an island. */
+const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+/** Browsers report a pointer that rests on a new page as moved, by nothing. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+function whenActive(action: () => void): void {
+  const listener = (event: Event) => {
+    if (isAtRest(event)) return;
+    for (const eventType of ACTIVITY) removeEventListener(eventType, listener);
+    action();
+  };
+  for (const eventType of ACTIVITY) addEventListener(eventType, listener, { passive: true });
+}
 
 /**
- * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input, and `visible` ones when they
- * come near the viewport.
+ * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input; `visible` ones when they
+ * come near the viewport; `idle` ones when the page has loaded and the browser is idle; `activity` ones when the visitor
+ * becomes active.
  */
 export function hydrateOnDemand(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
-    const { hydrate, script = '' } = place.dataset;
+  for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
+    const { hydrate, scripts = '' } = container.dataset;
+    const [entry = '', ...chunks] = scripts.split(' ');
     // Safe to call twice: a module runs once.
-    const start = () => void import(/* @vite-ignore */ script);
+    const start = () => {
+      chunks.forEach(preload);
+      void retryImport(() => import(/* @vite-ignore */ entry));
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         start();
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
-    if (hydrate === 'visible') observer.observe(place);
+    if (hydrate === 'visible') observer.observe(container);
+    if (hydrate === 'idle') whenLoaded(() => whenIdle(start));
+    if (hydrate === 'activity') whenActive(start);
     // Focus that was gained before this script ran fires no event.
-    if (place.contains(document.activeElement)) start();
-    for (const gesture of ['pointerdown', 'focusin', 'input'])
-      place.addEventListener(gesture, start, { once: true });
+    if (container.contains(document.activeElement)) start();
+    for (const eventType of ['pointerdown', 'focusin', 'input', 'submit'])
+      container.addEventListener(eventType, start, { once: true });
   }
 }

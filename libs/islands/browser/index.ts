@@ -1,2 +1,7 @@
+export { recordEarlyKeys } from './early-keys.ts';
+export { recordEarlyPresses, replayEarlyPresses } from './early-presses.ts';
 export { hydrateOnDemand } from './hydrate-on-demand.ts';
+export { replayEarlyInput } from './replay-early-input.ts';
+export { retryFailedScripts } from './retry.ts';
+export { recordSwitchPresses } from './switch-presses.ts';
 export { useInBrowser, useIsBrowser } from './use-browser.ts';

@@ -1,47 +1,94 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What a visitor or autofill entered into a field. */
+type FieldState = { field: Field; value: string; isChecked: boolean };
+
 /**
- * Records what the visitor or autofill entered before hydration, and returns a function that replays it to the island
- * once hydrated; otherwise React would reset it to the server's values. Covers fields in forms only: standalone
- * controls act at once and their islands store the state.
+ * Withheld from React until the island is ready: React would hydrate in the middle of the event, and an element that is
+ * replaced between `textInput` and `input` loses the text.
  */
-export function replayEarlyInput(place: ParentNode): () => void {
-  const replays = fieldsIn(place).map((field) => ({ field, replay: createReplay(field) }));
+const EVENT_TYPES = ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'change'] as const;
+
+/**
+ * Early input replay: records what the visitor or autofill entered before and during hydration, and returns a function that replays it to
+ * the island once hydrated; otherwise the form library would reset it to the server's values. Covers fields in forms
+ * only: standalone controls act at once and their islands store the state.
+ */
+export function replayEarlyInput(container: HTMLElement): () => void {
+  const states = new Map<Field, FieldState>();
+  const record = (field: Field) => {
+    // Moves the field to the end: the last choice in a group of radio buttons is replayed last.
+    states.delete(field);
+    states.set(field, toState(field));
+  };
+  const onInput = (event: Event) => {
+    const { target, type } = event;
+    if (!(target instanceof Element && target.matches(FIELD) && target.closest('form') !== null)) return;
+    event.stopImmediatePropagation();
+    if (type === 'input' || type === 'change') record(target as Field);
+  };
+  const focus = trackFocus(container);
+  getFormFields(container).filter(isChanged).forEach(record);
+  for (const type of EVENT_TYPES) container.addEventListener(type, onInput, true);
   return () => {
-    for (const { field, replay } of replays) {
-      const now = replay && findCurrentField(field, place);
-      if (now) replay(now);
+    for (const type of EVENT_TYPES) container.removeEventListener(type, onInput, true);
+    for (const state of states.values()) {
+      const current = findCurrentField(state, container);
+      if (current) restore(current, state);
     }
+    focus.restore();
   };
 }
 
-const fieldsIn = (place: ParentNode) => [
-  ...place.querySelectorAll<Field>('form :is(input:not([type=file]), textarea, select)'),
-];
+/** Moves the focus back to a field that hydration replaced, so that the visitor can go on typing. */
+function trackFocus(container: HTMLElement): { restore: () => void } {
+  let focused = document.activeElement;
+  const onFocus = ({ target }: Event) => {
+    focused = target as Element;
+  };
+  container.addEventListener('focusin', onFocus);
+  const restore = () => {
+    container.removeEventListener('focusin', onFocus);
+    const isLost = document.activeElement === document.body && focused?.isConnected === false;
+    if (isLost && focused?.matches(FIELD))
+      findCurrentField(toState(focused as Field), container)?.focus({ preventScroll: true });
+  };
+  return { restore };
+}
+
+const toState = (field: Field): FieldState => ({
+  field,
+  value: field.value,
+  isChecked: isCheckable(field) && field.checked,
+});
+
+const FIELD = ':is(input:not([type=file]), textarea, select)';
+
+const getFormFields = (container: ParentNode) => [...container.querySelectorAll<Field>(`form ${FIELD}`)];
 
 /** A form remounted with values from a link or an earlier attempt has new elements: find the field by name. */
-function findCurrentField(field: Field, place: ParentNode): Field | undefined {
+function findCurrentField({ field, value }: FieldState, container: ParentNode): Field | undefined {
   if (field.isConnected) return field;
   const isRadio = field.type === 'radio';
-  return fieldsIn(place).find(
-    ({ name, type, value }) =>
-      name === field.name && type === field.type && (!isRadio || value === field.value),
+  return getFormFields(container).find(
+    (current) =>
+      current.name === field.name && current.type === field.type && (!isRadio || current.value === value),
   );
 }
 
-/** Undefined when the field has its server-rendered value. */
-function createReplay(field: Field): ((now: Field) => void) | undefined {
-  if (isChoice(field)) {
-    const { checked: isChosen, defaultChecked, type } = field;
-    // For radio buttons, replaying the checked one unchecks the others.
-    const isNews = isChosen !== defaultChecked && (isChosen || type === 'checkbox');
-    return isNews ? (now) => isChoice(now) && choose(now, isChosen) : undefined;
-  }
-  const { value } = field;
-  return value === getDefaultValue(field) ? undefined : (now) => fill(now, value);
+/** Whether the field differs from its server-rendered value. A radio button that was deselected needs no replay. */
+function isChanged(field: Field): boolean {
+  if (!isCheckable(field)) return field.value !== getDefaultValue(field);
+  const { checked: isChecked, defaultChecked, type } = field;
+  return isChecked !== defaultChecked && (isChecked || type === 'checkbox');
 }
 
-const isChoice = (field: Field): field is HTMLInputElement =>
+function restore(field: Field, { value, isChecked }: FieldState): void {
+  if (isCheckable(field)) setChecked(field, isChecked);
+  else setNativeValue(field, value);
+}
+
+const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 
 function getDefaultValue(field: Field): string {
@@ -51,15 +98,15 @@ function getDefaultValue(field: Field): string {
 }
 
 /** React ignores a click that does not change the checked state. */
-function choose(field: HTMLInputElement, isChosen: boolean): void {
-  field.checked = !isChosen;
+function setChecked(field: HTMLInputElement, isChecked: boolean): void {
+  field.checked = !isChecked;
   field.click();
 }
 
 /**
  * React tracks values set on the element and ignores events without a change, so set it through the native prototype.
  */
-function fill(field: Field, value: string): void {
+function setNativeValue(field: Field, value: string): void {
   field.value = getDefaultValue(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,27 +1,23 @@
 import { styled } from '@mui/material/styles';
 
-const Badge = styled('span')(({ theme }) => ({
+/**
+ * Number of items in the cart. The inline head script writes it to `html[data-cart-count]` and, as CSS text, to
+ * `--cart-count`, so that it is right before the first paint without React.
+ */
+export const CartBadge = styled('span')(({ theme: { spacing, typography, vars } }) => ({
   display: 'none',
   'html[data-cart-count] &': {
-    ...theme.typography.overline,
+    ...typography.overline,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: '1.5rem',
     height: '1.5rem',
-    padding: theme.spacing(0, 0.5),
+    padding: spacing(0, 0.5),
     letterSpacing: 0,
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    backgroundColor: vars.palette.primary.main,
     borderRadius: '0.75rem',
   },
   '&::before': { content: 'var(--cart-count)' },
 }));
-
-/**
- * Number of items in the cart. The inline head script writes it to `html[data-cart-count]` and, as CSS text, to
- * `--cart-count`, so that it is right before the first paint without React.
- */
-export function CartBadge() {
-  return <Badge data-cart-badge="" />;
-}

@@ -1,64 +1,80 @@
+import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-interface ChapterProps {
+interface ChapterProps extends Omit<BoxProps, 'title' | 'id'> {
+  /** Heading of the section, and its accessible name. */
   title: string;
+  /** Id of the section, for links to it. */
   anchor?: string;
-  label?: ReactNode;
-  mark?: ReactNode;
-  more?: ReactNode;
-  children: ReactNode;
+  /** Line below the title. */
+  subheader?: ReactNode;
+  /** Lexigram or picture above the title. */
+  icon?: ReactNode;
+  /** Links beside the text. */
+  action?: ReactNode;
 }
 
-const Section = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Section = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
   display: 'grid',
   // A minimum of 0 avoids measuring the text's intrinsic width, which would lay it out twice.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
   alignItems: 'start',
-  paddingTop: `calc(${measures.section} * 0.6)`,
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '4fr 8fr', columnGap: spacing(6) },
-  '& > [data-part="margin"]': { display: 'grid', gap: spacing(2), justifyItems: 'start' },
-  '& > [data-part="margin"] > h2': typography.h2,
-  '& > [data-part="margin"] > [data-part="label"]': {
-    ...typography.overline,
-    color: vars.palette.text.secondary,
-  },
-  '& > [data-part="text"]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: spacing(2.5),
-    maxWidth: measures.reading,
-    minWidth: 0,
-  },
-  '& figure': { marginTop: spacing(2) },
-  '& figcaption': {
-    ...typography.overline,
-    marginBottom: spacing(2),
-    color: vars.palette.text.secondary,
-  },
+  paddingTop: `calc(${layout.section} * 0.6)`,
+  borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+  [breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', columnGap: spacing(6) },
   // In print, a grid that breaks across pages makes its items overlap.
+  '@media print': { display: 'block' },
+})) as typeof Box;
+
+const Margin = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  justifyItems: 'start',
   '@media print': {
-    '&, & > [data-part]': { display: 'block' },
-    '& > [data-part="margin"]': { breakInside: 'avoid', breakAfter: 'avoid' },
-    '& > [data-part] > * + *': { marginTop: spacing(2) },
-    '& > [data-part="text"]': { maxWidth: 'none', marginTop: spacing(3) },
+    display: 'block',
+    breakInside: 'avoid',
+    breakAfter: 'avoid',
+    '& > :not(style) ~ :not(style)': { marginTop: spacing(2) },
   },
 }));
 
-export function Chapter({ title, anchor, label, mark, more, children }: ChapterProps) {
+const Text = styled('div')(({ theme: { layout, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(2.5),
+  maxWidth: layout.readingWidth,
+  minWidth: 0,
+  '@media print': {
+    display: 'block',
+    maxWidth: 'none',
+    marginTop: spacing(3),
+    '& > :not(style) ~ :not(style)': { marginTop: spacing(2) },
+  },
+}));
+
+/** Section of a page with its title in the margin. */
+export function Chapter({ title, anchor, subheader, icon, action, children, ...section }: ChapterProps) {
   const id = useId();
   return (
-    <Section id={anchor} aria-labelledby={id}>
-      <div data-part="margin">
-        {mark}
-        <h2 id={id}>{title}</h2>
-        {label === undefined ? null : <p data-part="label">{label}</p>}
-        {more}
-      </div>
-      <div data-part="text">{children}</div>
+    <Section component="section" id={anchor} aria-labelledby={id} {...section}>
+      <Margin>
+        {icon}
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        {subheader === undefined ? null : (
+          <Typography variant="overline" component="p" color="textSecondary">
+            {subheader}
+          </Typography>
+        )}
+        {action}
+      </Margin>
+      <Text>{children}</Text>
     </Section>
   );
 }

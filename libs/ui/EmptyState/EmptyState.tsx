@@ -1,32 +1,35 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
-interface EmptyStateProps {
+interface EmptyStateProps extends Omit<StackProps, 'title'> {
+  /** Word of the sign above the title. */
   word: SiteWord;
+  /** Says that there is nothing: 'No posts available.' */
   title: string;
-  children?: ReactNode;
+  /** Button or link to the next step. */
   action?: ReactNode;
 }
 
-const Figure = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: spacing(2),
-  paddingBlock: spacing(1, 5),
-  '& > [data-part="title"]': typography.h3,
-  '& > [data-part="text"]': { maxWidth: measures.reading, color: vars.palette.text.secondary },
-}));
-
-export function EmptyState({ word, title, children, action }: EmptyStateProps) {
+/** Says that there is nothing, and what to do next. */
+export function EmptyState({ word, title, children, action, sx = [], ...stack }: EmptyStateProps) {
   return (
-    <Figure>
+    <Stack
+      {...stack}
+      sx={[{ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5 }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       <LexigramTile word={word} size="large" isDecorative />
-      <p data-part="title">{title}</p>
-      {children === undefined ? null : <div data-part="text">{children}</div>}
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      {children === undefined ? null : (
+        <Box sx={{ maxWidth: ({ layout }) => layout.readingWidth, color: 'text.secondary' }}>{children}</Box>
+      )}
       {action}
-    </Figure>
+    </Stack>
   );
 }

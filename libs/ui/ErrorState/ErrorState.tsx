@@ -1,32 +1,33 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import type { StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
-interface ErrorStateProps {
+interface ErrorStateProps extends Omit<StackProps, 'title' | 'children'> {
+  /** What failed, in a few words. */
   title: string;
+  /** Whether anything was lost, and what to do next. */
   message: string;
+  /** Button or link that tries again or leads on. */
   action?: ReactNode;
 }
 
-const Figure = styled('div')(({ theme: { measures, spacing, typography } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: spacing(2),
-  paddingBlock: spacing(1, 5),
-  '& [data-part="title"]': typography.h3,
-  '& [data-part="message"]': { maxWidth: measures.reading, marginTop: spacing(1) },
-}));
-
-export function ErrorState({ title, message, action }: ErrorStateProps) {
+/** Says what went wrong, and how to go on. */
+export function ErrorState({ title, message, action, sx = [], ...stack }: ErrorStateProps) {
   return (
-    <Figure>
+    <Stack
+      {...stack}
+      sx={[{ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5 }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       <LexigramTile word="no" size="large" isDecorative />
       <div role="alert">
-        <p data-part="title">{title}</p>
-        <p data-part="message">{message}</p>
+        <Typography variant="h3" component="p">
+          {title}
+        </Typography>
+        <Typography sx={{ maxWidth: ({ layout }) => layout.readingWidth, mt: 1 }}>{message}</Typography>
       </div>
       {action}
-    </Figure>
+    </Stack>
   );
 }

@@ -1,20 +1,28 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { HighContrastContext } from './high-contrast-context';
 import { strongSigns } from './strong-signs';
 
 interface HighContrastProps {
   /** When false, high contrast follows `prefers-contrast`. */
   isOn: boolean;
+  /** Content whose tiles change. */
   children: ReactNode;
 }
 
-const Frame = styled('div')(({ theme }) => ({
-  display: 'contents',
-  '&[data-contrast]': strongSigns(theme),
-  '@media (prefers-contrast: more)': strongSigns(theme),
-}));
+const Frame = styled('div', { shouldForwardProp: (name) => name !== 'isOn' })<{ isOn: boolean }>(
+  ({ theme }) => ({
+    display: 'contents',
+    '@media (prefers-contrast: more)': strongSigns(theme),
+    variants: [{ props: { isOn: true }, style: strongSigns(theme) }],
+  }),
+);
 
-/** High-contrast tiles (black on pale) for all descendants; uses `display: contents`. */
+/** High-contrast tiles (black on pale) for all descendants, in dialogs as well; uses `display: contents`. */
 export function HighContrast({ isOn, children }: HighContrastProps) {
-  return <Frame data-contrast={isOn ? '' : undefined}>{children}</Frame>;
+  return (
+    <HighContrastContext value={isOn}>
+      <Frame isOn={isOn}>{children}</Frame>
+    </HighContrastContext>
+  );
 }

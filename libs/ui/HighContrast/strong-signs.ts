@@ -14,9 +14,3 @@ export const strongSigns = ({ vars: { palette } }: Theme): Record<string, string
       ];
     }),
   );
-
-/** Styles that apply inside `HighContrast` or with `prefers-contrast: more`. */
-export const inHighContrast = <TStyles extends object>(styles: TStyles) => ({
-  '[data-contrast] &': styles,
-  '@media (prefers-contrast: more)': styles,
-});

@@ -1,46 +1,79 @@
 import { memo } from 'react';
 import { SignTile } from '../SignTile/SignTile';
 import type { BoardSign } from './board.types';
+import { boardClasses as classes } from './board-classes';
 
 interface BoardKeyProps {
   /** 0-based, in row order. */
-  place: number;
+  index: number;
   /** 1-based, as displayed. */
   column: number;
   sign: BoardSign | null;
   isTabStop: boolean;
   isPressed: boolean;
   isSounding: boolean;
+  isSelected: boolean;
   emptyName: string;
+  /** Number of an empty key, by default that of its place among 128. */
+  number?: number;
 }
 
-const getFit = ({ length }: string) => {
-  if (length > 11) return 'lines';
-  return length > 9 ? 'tight' : undefined;
+const join = (...names: readonly (string | false)[]) => names.filter(Boolean).join(' ');
+
+const hasNoPicture = ({ sign, picture }: BoardSign) => sign === undefined && picture === undefined;
+
+const getWordClass = (sign: BoardSign) => {
+  if (hasNoPicture(sign)) return classes.wordOnly;
+  const { length } = sign.word;
+  if (length > 11) return classes.wrappedWord;
+  return length > 9 && classes.tightWord;
 };
 
-const flag = (is: boolean) => (is ? '' : undefined);
+const getKindClass = (sign: BoardSign | null) => {
+  if (sign === null) return classes.emptyKey;
+  return sign.lexigramClass === undefined ? classes.ownKey : classes[sign.lexigramClass];
+};
+
+const getName = (sign: BoardSign | null) =>
+  sign?.isFolder === true ? `Open board: ${sign.word}` : sign?.word;
+
+/** Memoized: on a phone, all keys render again after hydration with the number of their column. */
+const KeyPicture = memo(function KeyPicture({ sign: { sign, lexigramClass, picture } }: { sign: BoardSign }) {
+  if (sign !== undefined && lexigramClass !== undefined)
+    return <SignTile sign={sign} lexigramClass={lexigramClass} size="fill" isDecorative />;
+  return picture === undefined ? null : (
+    <img className={classes.picture} src={picture} alt="" draggable={false} />
+  );
+});
 
 /** One key. Events are delegated to the board. */
 export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
-  const { place, column, sign, isTabStop, isPressed, isSounding, emptyName } = props;
-  const states = {
-    'data-pressed': flag(isPressed),
-    'data-sounding': flag(isSounding),
-  };
+  const { index, column, sign, isTabStop, isPressed, isSounding, isSelected, emptyName } = props;
+  const { number = index + 1 } = props;
+  const className = join(
+    classes.key,
+    getKindClass(sign),
+    isPressed && classes.pressedKey,
+    isSounding && classes.soundingKey,
+    isSelected && classes.selectedKey,
+    sign?.isFolder === true && classes.folderKey,
+  );
   return (
-    <div role="gridcell" aria-colindex={column} data-class={sign?.lexigramClass ?? 'none'} {...states}>
+    <div role="gridcell" aria-colindex={column} className={classes.cell}>
       <button
         type="button"
-        data-place={place}
+        className={className}
+        data-cell={index}
         data-key={sign?.key}
+        lang={sign?.lang}
+        style={sign?.color === undefined ? undefined : { borderColor: sign.color }}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={sign?.word ?? `${emptyName} ${place + 1}`}
+        aria-label={getName(sign) ?? `${emptyName} ${number}`}
       >
         {sign === null ? null : (
           <>
-            <SignTile sign={sign.sign} lexigramClass={sign.lexigramClass} size="fill" isDecorative />
-            <span aria-hidden="true" data-fit={getFit(sign.word)}>
+            <KeyPicture sign={sign} />
+            <span aria-hidden="true" className={join(classes.word, getWordClass(sign))}>
               {sign.word}
             </span>
           </>

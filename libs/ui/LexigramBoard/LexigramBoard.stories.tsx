@@ -1,13 +1,17 @@
 import { PANELS } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LexigramBoard } from './LexigramBoard';
+import { guide } from './lexigram-board.guide';
 
 const [alpha, beta] = PANELS.map(({ lexigrams }) => lexigrams);
 
 const meta = {
   component: LexigramBoard,
-  args: { name: 'Alpha', places: alpha ?? [], onPress: fn(), onApproach: fn() },
+  parameters: {
+    guide,
+  },
+  args: { name: 'Alpha', cells: alpha ?? [], onPress: fn(), onPressStart: fn(), onPressCancel: fn() },
 } satisfies Meta<typeof LexigramBoard>;
 export default meta;
 
@@ -28,16 +32,15 @@ export const Default: Story = {
       expect.objectContaining({ key: 'banana' }),
       expect.any(Number),
     );
-    await expect(args.onApproach).toHaveBeenCalledOnce();
+    await expect(args.onPressStart).toHaveBeenCalledOnce();
   },
 };
 
 export const ArrowKeysOnPhone: Story = {
   play: async ({ canvasElement, args }) => {
-    const isNarrow = matchMedia('(max-width: 47.99rem), (orientation: portrait)').matches;
-    const columns = isNarrow ? 8 : 16;
+    const columns = window.innerWidth < 480 ? 4 : 16;
     const grid = gridIn(canvasElement);
-    await expect(grid).toHaveAttribute('aria-colcount', `${columns}`);
+    await waitFor(() => expect(grid).toHaveAttribute('aria-colcount', `${columns}`));
     await expect(within(grid).getAllByRole('row')).toHaveLength(128 / columns);
 
     within(grid).getByRole('button', { name: 'Kanzi' }).focus();
@@ -65,6 +68,7 @@ export const TwoFingers: Story = {
     };
 
     touch('pointerdown', resting, 1);
+    await expect(args.onPressStart).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'Kanzi' }));
     touch('pointerdown', other, 2);
     touch('pointerup', other, 2);
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -73,23 +77,63 @@ export const TwoFingers: Story = {
       expect.any(Number),
     );
     touch('pointercancel', resting, 1);
+    await expect(args.onPressCancel).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'Kanzi' }));
 
     touch('pointerdown', resting, 1);
     touch('pointerup', resting, 1);
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    resting?.click();
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A touch that becomes a scroll, and a mouse that leaves the key, press nothing. */
+export const PressCanceled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const key = within(canvasElement).getByRole('button', { name: 'banana' });
+    const send = (kind: string, pointerType: string, target: HTMLElement = key) =>
+      target.dispatchEvent(new PointerEvent(kind, { pointerType, pointerId: 1, bubbles: true }));
+
+    send('pointerdown', 'touch');
+    send('pointercancel', 'touch');
+    await expect(args.onPressCancel).toHaveBeenCalledOnce();
+    send('pointerdown', 'mouse');
+    send('pointerup', 'mouse', within(canvasElement).getByRole('button', { name: 'apple' }));
+    await expect(args.onPressCancel).toHaveBeenCalledTimes(2);
+
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onPressStart).toHaveBeenCalledTimes(2);
   },
 };
 
 export const Pressed: Story = { args: { pressedKey: 'banana' } };
 export const Sounding: Story = { args: { soundingKey: 'banana' } };
-export const EmptyPlaces: Story = {
-  args: { places: (beta ?? []).map((sign, place) => (place % 3 === 0 ? sign : null)) },
+export const SelectedCell: Story = { args: { selectedCell: 20 } };
+export const EmptyCells: Story = {
+  args: { cells: (beta ?? []).map((sign, index) => (index % 3 === 0 ? sign : null)) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Empty place 2' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Empty key 2' }));
 
     await expect(args.onPress).toHaveBeenLastCalledWith(null, 1);
   },
 };
+const house =
+  'data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 9 9%22><path d=%22M1 5l3.5-4L8 5v3H1z%22/></svg>';
+/** Words that are not in the vocabulary, with and without a picture. */
+export const OwnWords: Story = {
+  args: {
+    cells: (alpha ?? []).map((sign, index) => {
+      if (index === 0) return { key: 'own-a', word: 'my house', picture: house, color: 'rgb(106, 74, 152)' };
+      return index === 1 ? { key: 'own-b', word: 'I am full' } : sign;
+    }),
+  },
+};
 export const LargeKeys: Story = { args: { hasLargeKeys: true } };
+/** The text size of the page; the words stay readable because fewer keys are side by side. */
+export const TextAt200Percent: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(Number(gridIn(canvasElement).getAttribute('aria-colcount'))).toBeLessThan(16));
+  },
+};
 export const HighContrast: Story = { args: { hasHighContrast: true } };
 export const WithoutWords: Story = { args: { hasWords: false } };

@@ -8,9 +8,9 @@ describe('board navigation keys', () => {
     [16, 33, { ArrowRight: 34, ArrowLeft: 32, ArrowDown: 49, ArrowUp: 17, Home: 32, End: 47 }],
     [8, 33, { ArrowRight: 34, ArrowLeft: 32, ArrowDown: 41, ArrowUp: 25, Home: 32, End: 39 }],
     [4, 33, { ArrowRight: 34, ArrowLeft: 32, ArrowDown: 37, ArrowUp: 29, Home: 32, End: 35 }],
-  ] as const)('follow the %i visible columns', (columns, place, wanted) => {
+  ] as const)('follow the %i visible columns', (columns, index, wanted) => {
     for (const [key, next] of Object.entries(wanted)) {
-      expect(nextCell(place, move(key), columns), key).toBe(next);
+      expect(nextCell(index, move(key), columns), key).toBe(next);
     }
   });
 

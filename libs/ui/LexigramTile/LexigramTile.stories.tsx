@@ -2,9 +2,45 @@ import { Box, Stack, Typography } from '@mui/material';
 import { SITE_SIGNS } from '@paniscus/lexigrams';
 import type { SiteWord } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../component-guide/component-guide.types';
+import { tileSizes } from '../theme/tokens.data';
 import { LexigramTile } from './LexigramTile';
 
-const meta = { component: LexigramTile, args: { word: 'Kanzi' } } satisfies Meta<typeof LexigramTile>;
+const meta = {
+  component: LexigramTile,
+  argTypes: {
+    size: {
+      control: 'select',
+      options: [...Object.keys(tileSizes), 'fill'],
+      description: 'Width and height; `fill` uses the available width.',
+    },
+    isDecorative: {
+      control: 'boolean',
+      description: 'Hides the tile from screen readers, because its word is next to it.',
+    },
+    isDrawing: { control: 'boolean', description: 'Animates the sign as a loading indicator.' },
+  },
+  parameters: {
+    guide: {
+      purpose: 'The sign of a word that the site uses outside the keyboard.',
+      do: [
+        'Set `isDecorative` when the word stands beside it.',
+        'Use `isDrawing` only while something loads.',
+      ],
+      dont: [
+        'Use it for arbitrary vocabulary, which would load the complete dictionary; use `SignTile`.',
+        'Use a sign instead of a label on a button.',
+      ],
+      accessibility: [
+        'An image named by its word, or hidden from screen readers when decorative.',
+        'The drawing animation stops with reduced motion.',
+      ],
+      themeSlots: [],
+      mui: [],
+    } satisfies ComponentGuide,
+  },
+  args: { word: 'Kanzi' },
+} satisfies Meta<typeof LexigramTile>;
 export default meta;
 
 const WORDS = Object.keys(SITE_SIGNS) as SiteWord[];

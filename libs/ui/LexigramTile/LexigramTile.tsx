@@ -3,7 +3,7 @@ import type { SiteWord } from '@paniscus/lexigrams';
 import { SignTile } from '../SignTile/SignTile';
 import type { SignTileProps } from '../SignTile/SignTile';
 
-type LexigramTileProps = Pick<SignTileProps, 'size' | 'isDecorative' | 'isDrawing'> & {
+type LexigramTileProps = Omit<SignTileProps, 'sign' | 'lexigramClass' | 'name'> & {
   /** A word whose sign is available outside the keyboard. */
   word: SiteWord;
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button';
+import Button from '@mui/material/Button';
+import type { ComponentGuide } from '../component-guide/component-guide.types';
 import { drawnPicture } from '../pictures/Picture/drawn-picture';
-import { Select } from '../fields/SelectField/Select';
+import { NativeSelectField } from '../fields/NativeSelectField/NativeSelectField';
 import { LineItems } from './LineItems';
 
 const picture = { src: drawnPicture, alt: '' };
@@ -17,13 +18,42 @@ const mug = {
 const quantities = ['1', '2', '3'].map((value) => ({ value, label: value }));
 const actions = (
   <>
-    <Select label="Quantity" options={quantities} defaultValue="2" />
-    <Button look="plain">Remove</Button>
+    <NativeSelectField label="Quantity" options={quantities} defaultValue="2" />
+    <Button variant="outlined" color="inherit">
+      Remove
+    </Button>
   </>
 );
 
 const meta = {
   component: LineItems,
+  parameters: {
+    guide: {
+      purpose: 'Lines of a cart or an order, with picture, amount and actions.',
+      do: ['Pass amounts formatted by the domain, with currency.', 'Use `dense` in a summary beside a form.'],
+      dont: ['Compute or format prices here.', 'Set `quantity` and a quantity field together.'],
+      accessibility: [
+        'A list named by `label`, so that its length is announced.',
+        'Pictures are decorative when the title describes them: leave `alt` empty.',
+      ],
+      themeSlots: [
+        'MuiLink',
+        'MuiTypography',
+        'palette.divider',
+        'palette.text.primary',
+        'palette.text.secondary',
+        'typography.subtitle2',
+        'typography.h4',
+        'typography.body2',
+        'typography.body1',
+        'typography.caption',
+        'layout.hairline',
+        'layout.touchTarget',
+        'families.serif',
+      ],
+      mui: ['Box', 'Link', 'List', 'Typography'],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'What you ordered', lines: [shirt, mug] },
 } satisfies Meta<typeof LineItems>;
 export default meta;
@@ -32,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
-export const Compact: Story = { args: { isCompact: true } };
+export const Dense: Story = { args: { dense: true } };
 export const Links: Story = { args: { lines: [{ ...shirt, href: '#shirt' }] } };
 export const Actions: Story = { args: { lines: [{ ...mug, quantity: undefined, actions }] } };
 export const ActionsOnPhone: Story = { args: Actions.args };

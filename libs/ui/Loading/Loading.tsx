@@ -1,25 +1,29 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import type { StackProps } from '@mui/material/Stack';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
-interface LoadingProps {
+interface LoadingProps extends Omit<StackProps, 'children'> {
+  /** What is loading; announced and shown beside the sign. */
   label?: string;
+  /** Word of the sign that draws itself. */
   word?: SiteWord;
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
-export function Loading({ label = 'Loading...', word = 'now' }: LoadingProps) {
+/** Announces that content is loading, with a sign that draws itself. */
+export function Loading({ label = 'Loading...', word = 'now', sx = [], ...stack }: LoadingProps) {
   return (
-    <Row role="status">
+    <Stack
+      role="status"
+      direction="row"
+      {...stack}
+      sx={[
+        { alignItems: 'center', gap: 2, typography: 'body2', color: 'text.secondary' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
       <LexigramTile word={word} size="small" isDecorative isDrawing />
       <span>{label}</span>
-    </Row>
+    </Stack>
   );
 }

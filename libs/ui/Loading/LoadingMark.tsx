@@ -1,25 +1,20 @@
-import { styled } from '@mui/material/styles';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { Loading } from './Loading';
 
 interface LoadingMarkProps {
+  /** Word of the sign that the loaded page will show. */
   word: SiteWord;
+  /** What is loading; announced and shown beside the sign. */
   label?: string;
 }
 
-/** Same height as a page's lexigram, to avoid layout shift. */
-const Place = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: theme.tileSizes.medium,
-  fontWeight: theme.typography.body2.fontWeight,
-  textTransform: 'none',
-}));
-
+/** Stands in for the sign of a page's header, at the same height to avoid layout shift. */
 export function LoadingMark({ word, label }: LoadingMarkProps) {
   return (
-    <Place>
-      <Loading word={word} label={label} />
-    </Place>
+    <Loading
+      word={word}
+      label={label}
+      sx={{ minHeight: ({ tileSizes }) => tileSizes.medium, textTransform: 'none' }}
+    />
   );
 }

@@ -1,21 +1,23 @@
-interface LocalTimeProps {
+import type { ComponentProps } from 'react';
+
+interface LocalTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** ISO 8601 date and time. */
   iso: string;
 }
 
-const utc = new Intl.DateTimeFormat('en-GB', {
+const utc = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
   timeZone: 'UTC',
 });
 
 /** Time in UTC, which the site script converts to the visitor's time zone. */
-export function LocalTime({ iso }: LocalTimeProps) {
+export function LocalTime({ iso, ...time }: LocalTimeProps) {
   return (
-    <time dateTime={iso} data-local="" suppressHydrationWarning>
+    <time {...time} dateTime={iso} data-local="" suppressHydrationWarning>
       {`${utc.format(new Date(iso))} UTC`}
     </time>
   );

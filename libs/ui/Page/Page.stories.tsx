@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { ComponentGuide } from '../component-guide/component-guide.types';
 import { LocalTime } from '../LocalTime/LocalTime';
 import { Prose } from '../Prose/Prose';
 import { Page } from './Page';
@@ -11,17 +12,48 @@ What he had learned, he had learned as children do: by being there, among people
 
 const meta = {
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Frame of every page: header with breadcrumbs, sign, title and lead, and content in one of three widths.',
+      do: [
+        'Use `reading` for text, `form` for forms, and `wide` for tables and grids.',
+        'Use exactly one per screen, in every state of it.',
+      ],
+      dont: [
+        'Add another `h1`.',
+        'Leave the header out while loading: keep the title and use `LoadingMark`.',
+      ],
+      accessibility: [
+        'The title is the only `h1`; hyphenated names in it do not break.',
+        'The sign is decorative. The entrance animation is off with reduced motion.',
+      ],
+      themeSlots: [
+        'MuiContainer',
+        'MuiTypography',
+        'palette.divider',
+        'palette.text.secondary',
+        'typography.h1',
+        'typography.subtitle1',
+        'typography.overline',
+        'layout.section',
+        'layout.hairline',
+        'motions.calm',
+      ],
+      mui: ['Box', 'Container', 'Typography'],
+    } satisfies ComponentGuide,
+    layout: 'fullscreen',
+  },
   args: {
     title: 'What a word is for',
-    lead: 'Apes were taught to read geometric signs on coloured tiles. Here is what they said with them.',
-    label: (
+    lead: 'Apes were taught to read geometric signs on colored tiles. Here is what they said with them.',
+    overline: (
       <>
         <span>By Jeannine</span>
         <LocalTime iso="2025-04-19T17:00:00Z" />
       </>
     ),
-    mark: 'Kanzi',
+    sign: 'Kanzi',
     children: <Prose markdown={text} />,
   },
 } satisfies Meta<typeof Page>;
@@ -31,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
-export const TitleOnly: Story = { args: { lead: undefined, label: undefined, mark: undefined } };
+export const TitleOnly: Story = { args: { lead: undefined, overline: undefined, sign: undefined } };
 export const LongTitleOnPhone: Story = {
   args: { title: 'Incomprehensibilities of conversation between bonobos and their caretakers' },
 };

@@ -1,96 +1,34 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
-import type { CSSObject, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import type { SiteWord } from '@paniscus/lexigrams';
-import { LexigramTile } from '../LexigramTile/LexigramTile';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ContainerProps } from '@mui/material/Container';
+import { PageHeader } from './PageHeader';
+import type { PageHeaderProps } from './PageHeader';
 
-interface PageProps {
-  title: string;
-  lead?: ReactNode;
-  label?: ReactNode;
-  children?: ReactNode;
+type RootProps = Omit<ContainerProps, keyof PageHeaderProps | 'maxWidth'>;
+
+interface PageProps extends PageHeaderProps, RootProps {
+  /** Of the content below the header. */
   width?: 'reading' | 'wide' | 'form';
-  mark?: SiteWord;
-  trail?: ReactNode;
 }
 
-const sync = keyframes`
-  from { transform: translateY(0.35rem); opacity: 0.6; }
-`;
+const contentWidths = { reading: 'readingWidth', form: 'formWidth' } as const;
 
-const head = ({ measures, motions, spacing, typography, vars }: Theme): CSSObject => ({
-  '& > [data-part="head"]': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: spacing(2.5),
-    marginBottom: `calc(${measures.section} * 0.55)`,
-    paddingBottom: `calc(${measures.section} * 0.4)`,
-    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
-  },
-  '& > [data-part="head"] > [data-part="label"]': {
-    ...typography.overline,
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(2),
-    color: vars.palette.text.secondary,
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: spacing(0.25, 3),
-      minWidth: 0,
-      overflowWrap: 'anywhere',
-    },
-  },
-  '& > [data-part="head"] > [data-part="title"]': {
-    ...typography.h1,
-    maxWidth: '22ch',
-    '& > span': { whiteSpace: 'nowrap' },
-    '@media (prefers-reduced-motion: no-preference)': { animation: `${sync} ${motions.calm}` },
-  },
-  '& > [data-part="head"] > [data-part="lead"]': {
-    ...typography.subtitle1,
-    maxWidth: '54ch',
-    textWrap: 'balance',
-    color: vars.palette.text.secondary,
-  },
-});
-
-const Sheet = styled('div')(({ theme }) => ({
-  width: '100%',
-  maxWidth: `calc(${theme.measures.wide} + 2 * ${theme.measures.gutter})`,
-  marginInline: 'auto',
-  padding: `${theme.measures.section} ${theme.measures.gutter}`,
-  ...head(theme),
-  '&[data-width="reading"] > [data-part="body"]': { maxWidth: theme.measures.reading },
-  '&[data-width="form"] > [data-part="body"]': { maxWidth: theme.measures.form },
-}));
-
-export function Page({ title, lead, label, children, width = 'reading', mark, trail }: PageProps) {
+/** Main content of a page: its header, and its content in one of three widths. */
+export function Page({ width = 'reading', children, sx = [], ...props }: PageProps) {
+  const { title, lead, overline, sign, breadcrumbs, ...container } = props;
   return (
-    <Sheet data-width={width}>
-      <div data-part="head">
-        {trail}
-        {mark === undefined && label === undefined ? null : (
-          <div data-part="label">
-            {mark === undefined ? null : <LexigramTile word={mark} isDecorative />}
-            {label === undefined ? null : <div>{label}</div>}
-          </div>
-        )}
-        <h1 data-part="title">
-          <Title>{title}</Title>
-        </h1>
-        {lead === undefined ? null : <div data-part="lead">{lead}</div>}
-      </div>
-      <div data-part="body">{children}</div>
-    </Sheet>
+    <Container
+      {...container}
+      sx={[{ paddingBlock: ({ layout }) => layout.section }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <PageHeader {...{ title, lead, overline, sign, breadcrumbs }} />
+      <Box
+        sx={{
+          maxWidth: ({ layout }) => (width === 'wide' ? undefined : layout[contentWidths[width]]),
+        }}
+      >
+        {children}
+      </Box>
+    </Container>
   );
-}
-
-const HYPHENATED_NAME = /(\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/u;
-
-function Title({ children }: { children: string }) {
-  return children
-    .split(HYPHENATED_NAME)
-    .map((piece, place) => (place % 2 === 0 ? piece : <span key={place}>{piece}</span>));
 }

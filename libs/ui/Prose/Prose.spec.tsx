@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AppTheme } from '../theme/AppTheme';
+import { MarkdownContent } from './MarkdownContent';
 import { Prose } from './Prose';
 
 const render = (markdown: string) =>
@@ -46,6 +47,30 @@ describe('post text', () => {
       '/art/a.webp',
       'https://example.org/b.png',
     ]);
+  });
+
+  it('shows pictures of this site in several versions, with their size and text alternative', () => {
+    const html = renderToStaticMarkup(
+      <MarkdownContent
+        markdown={'![A fig](/fig.webp) ![Elsewhere](https://example.org/b.png)'}
+        findPicture={(url) =>
+          url === '/fig.webp'
+            ? {
+                src: url,
+                width: 800,
+                height: 400,
+                sources: [{ type: 'image/avif', srcSet: '/fig.avif 800w' }],
+              }
+            : undefined
+        }
+      />,
+    );
+
+    expect(html).toContain('<source type="image/avif" srcSet="/fig.avif 800w" sizes="auto, ');
+    expect(html).toContain(
+      '<img loading="lazy" src="/fig.webp" alt="A fig" width="800" height="400"/></picture>',
+    );
+    expect(html).toContain('<img src="https://example.org/b.png" alt="Elsewhere" loading="lazy"');
   });
 
   it('leaves the first heading level to the page', () => {

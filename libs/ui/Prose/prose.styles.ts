@@ -16,7 +16,7 @@ const headingsAndLists = ({ spacing, typography, vars: { palette } }: Theme): CS
   '& li > input': { marginRight: spacing(1) },
 });
 
-const quotesAndCode = ({ families, measures, spacing, typography, vars: { palette } }: Theme): CSSObject => ({
+const quotesAndCode = ({ families, layout, spacing, typography, vars: { palette } }: Theme): CSSObject => ({
   '& blockquote': {
     margin: 0,
     marginTop: spacing(4),
@@ -28,7 +28,7 @@ const quotesAndCode = ({ families, measures, spacing, typography, vars: { palett
   '& code': {
     fontFamily: families.mono,
     fontSize: '0.9em',
-    backgroundColor: palette.ground,
+    backgroundColor: palette.background.subtle,
     padding: '0.1em 0.3em',
   },
   '& pre': {
@@ -36,33 +36,33 @@ const quotesAndCode = ({ families, measures, spacing, typography, vars: { palett
     marginTop: spacing(2.5),
     padding: spacing(2),
     overflowX: 'auto',
-    backgroundColor: palette.ground,
-    borderRadius: measures.tileRadius,
+    backgroundColor: palette.background.subtle,
+    borderRadius: layout.tileRadius,
   },
   '& pre code': { padding: 0, backgroundColor: 'transparent' },
 });
 
-const tables = ({ measures, spacing, typography, vars: { palette } }: Theme): CSSObject => ({
+const tables = ({ layout, spacing, typography, vars: { palette } }: Theme): CSSObject => ({
   '& [role="region"]': { overflowX: 'auto' },
   '& table': { ...typography.body2, width: '100%', borderCollapse: 'collapse' },
   '& :is(th, td)': {
     padding: spacing(1, 2, 1, 0),
     textAlign: 'left',
     verticalAlign: 'top',
-    borderBottom: `${measures.hairline} solid ${palette.divider}`,
+    borderBottom: `${layout.hairline} solid ${palette.divider}`,
   },
   '& th': { ...typography.overline, color: palette.text.secondary },
 });
 
 export const proseStyles = (theme: Theme): CSSObject => ({
-  maxWidth: theme.measures.reading,
+  maxWidth: theme.layout.readingWidth,
   ...headingsAndLists(theme),
   ...quotesAndCode(theme),
   '& hr': {
     border: 0,
-    borderTop: `${theme.measures.hairline} solid ${theme.vars.palette.divider}`,
+    borderTop: `${theme.layout.hairline} solid ${theme.vars.palette.divider}`,
     margin: theme.spacing(5, 0),
   },
-  '& img': { display: 'block', borderRadius: theme.measures.tileRadius },
+  '& img': { display: 'block', borderRadius: theme.layout.tileRadius },
   ...tables(theme),
 });

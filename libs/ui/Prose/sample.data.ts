@@ -13,7 +13,7 @@ export const SAMPLE_MARKDOWN = `A first paragraph with **strong words**, *a stre
 3. Sugarcane
 
 - [x] swept the colony room
-- [ ] mended the board
+- [ ] fixed the board
 
 ### Who said what
 

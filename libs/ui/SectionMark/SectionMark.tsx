@@ -1,29 +1,28 @@
-import { styled } from '@mui/material/styles';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import type { StackProps } from '@mui/material/Stack';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
-interface SectionMarkProps {
+interface SectionMarkProps extends Omit<StackProps, 'children'> {
+  /** A word whose sign is available outside the keyboard. */
   word: SiteWord;
 }
 
-const Mark = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  ...theme.typography.overline,
-  color: theme.vars.palette.text.secondary,
-  '&::after': {
-    content: '""',
-    flex: 1,
-    borderTop: `${theme.measures.hairline} solid ${theme.vars.palette.divider}`,
-  },
-}));
-
-export function SectionMark({ word }: SectionMarkProps) {
+/** A sign with its word, followed by a rule. */
+export function SectionMark({ word, sx = [], ...stack }: SectionMarkProps) {
   return (
-    <Mark>
+    <Stack
+      direction="row"
+      {...stack}
+      sx={[
+        { alignItems: 'center', gap: 2, typography: 'overline', color: 'text.secondary' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
       <LexigramTile word={word} size="small" isDecorative />
       <span>{word}</span>
-    </Mark>
+      <Divider aria-hidden="true" sx={{ flex: 1 }} />
+    </Stack>
   );
 }

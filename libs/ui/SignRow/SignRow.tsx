@@ -1,35 +1,54 @@
+import List from '@mui/material/List';
+import type { ListProps } from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 import type { TileSize } from '../theme/tokens.data';
 
-interface SignRowProps {
+interface SignRowProps extends Omit<ListProps, 'children'> {
+  /** Words whose signs are available outside the keyboard, in order. */
   words: readonly SiteWord[];
+  /** Accessible name of the list. */
   label: string;
-  size?: TileSize;
+  /** `fill` is as wide as its cell: the caller makes the list a grid. */
+  size?: TileSize | 'fill';
 }
 
-const Row = styled('ul')(({ theme: { spacing, typography } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(2, 4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { ...typography.caption, display: 'flex', alignItems: 'center', gap: spacing(1.5) },
-  '&:is([data-size="large"], [data-size="huge"])': { gap: spacing(3) },
-  '&:is([data-size="large"], [data-size="huge"]) > li': { flexDirection: 'column', gap: spacing(1) },
-}));
+/** Words stand below large tiles and beside small ones. */
+type Orientation = 'below' | 'beside';
 
-export function SignRow({ words, label, size = 'large' }: SignRowProps) {
+const Sign = styled('li', { shouldForwardProp: (name) => name !== 'word' })<{ word: Orientation }>(
+  ({ theme: { spacing, typography } }) => ({
+    ...typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    variants: [
+      { props: { word: 'beside' }, style: { gap: spacing(1.5) } },
+      { props: { word: 'below' }, style: { flexDirection: 'column', gap: spacing(1) } },
+    ],
+  }),
+);
+
+/** Lexigrams with their words. */
+export function SignRow({ words, label, size = 'large', sx = [], ...list }: SignRowProps) {
+  const orientation: Orientation = ['large', 'huge', 'fill'].includes(size) ? 'below' : 'beside';
   return (
-    <Row aria-label={label} data-size={size}>
+    <List
+      disablePadding
+      aria-label={label}
+      {...list}
+      sx={[
+        { display: 'flex', flexWrap: 'wrap', rowGap: 2, columnGap: 4 },
+        orientation === 'below' && { rowGap: 3, columnGap: 3 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
       {words.map((word) => (
-        <li key={word}>
+        <Sign key={word} word={orientation}>
           <LexigramTile word={word} size={size} isDecorative />
           {word}
-        </li>
+        </Sign>
       ))}
-    </Row>
+    </List>
   );
 }

@@ -1,56 +1,68 @@
+import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface SumRow {
+  /** Unique in the table. */
   label: string;
   /** Formatted: '$24.00'. */
   amount: ReactNode;
+  /** Sets the row in larger type below a double line. */
   isTotal?: boolean;
 }
 
-interface SumTableProps {
+interface SumTableProps extends Omit<BoxProps<'dl'>, 'children'> {
+  /** Amounts in the order they are added, the total last. */
   rows: readonly SumRow[];
 }
 
-const Sums = styled('dl')(({ theme: { families, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(1),
-  '& > div': {
+const Row = styled('div', { shouldForwardProp: (name) => name !== 'isTotal' })<Pick<SumRow, 'isTotal'>>(
+  ({ theme: { spacing, typography, vars } }) => ({
     ...typography.body2,
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: spacing(3),
     color: vars.palette.text.secondary,
-  },
-  '& dd': {
+    variants: [
+      {
+        props: { isTotal: true },
+        style: {
+          ...typography.h4,
+          color: vars.palette.text.primary,
+          '&:not(:first-of-type)': {
+            marginTop: spacing(0.5),
+            paddingTop: spacing(1.5),
+            borderTop: `3px double ${vars.palette.outline}`,
+          },
+        },
+      },
+    ],
+  }),
+);
+
+const Amount = styled('dd', { shouldForwardProp: (name) => name !== 'isTotal' })<Pick<SumRow, 'isTotal'>>(
+  ({ theme: { families } }) => ({
     fontFamily: families.serif,
     fontSize: '1.0625em',
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAlign: 'right',
     whiteSpace: 'nowrap',
-  },
-  '& > div[data-total]': {
-    ...typography.h4,
-    color: vars.palette.text.primary,
-    '&:not(:first-of-type)': {
-      marginTop: spacing(0.5),
-      paddingTop: spacing(1.5),
-      borderTop: `3px double ${vars.palette.line.edge}`,
-    },
-    '& > dd': { fontSize: 'inherit' },
-  },
-}));
+    variants: [{ props: { isTotal: true }, style: { fontSize: 'inherit' } }],
+  }),
+);
 
-export function SumTable({ rows }: SumTableProps) {
+/** Amounts that add up to a total. */
+export function SumTable({ rows, sx = [], ...box }: SumTableProps) {
   return (
-    <Sums>
+    <Box {...box} component="dl" sx={[{ display: 'grid', gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {rows.map(({ label, amount, isTotal = false }) => (
-        <div key={label} data-total={isTotal ? '' : undefined}>
+        <Row key={label} isTotal={isTotal}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
+          <Amount isTotal={isTotal}>{amount}</Amount>
+        </Row>
       ))}
-    </Sums>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { globalStyles } from './global-styles';
-import { PartTheme } from './PartTheme';
+import { IslandTheme } from './IslandTheme';
 
 interface AppThemeProps {
   children: ReactNode;
@@ -10,9 +10,9 @@ interface AppThemeProps {
 /** Provides the theme and the page's global styles. */
 export function AppTheme({ children }: AppThemeProps) {
   return (
-    <PartTheme>
+    <IslandTheme>
       <Global styles={globalStyles} />
       {children}
-    </PartTheme>
+    </IslandTheme>
   );
 }

@@ -39,7 +39,16 @@ const onPaper = ({ vars }: Theme) => {
 
 const getVariable = (value: string) => /--[^,)]+/.exec(value)?.[0] ?? '';
 
-const elements = ({ vars, typography, measures, families }: Theme) => ({
+const reducedMotion = {
+  '*, *::before, *::after': {
+    animationDuration: '0.01ms !important',
+    animationIterationCount: '1 !important',
+    // Exactly zero, because code that reads a computed color right after a change must get the new one.
+    transitionDuration: '0s !important',
+  },
+};
+
+const elements = ({ vars, typography, layout, families }: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
@@ -47,6 +56,8 @@ const elements = ({ vars, typography, measures, families }: Theme) => ({
     // Room for a focus ring at the lower edge of the window.
     scrollPaddingBottom: '1rem',
     accentColor: vars.palette.primary.main,
+    // The app bar scrolls away in low windows.
+    '@media (max-height: 18rem)': { scrollPaddingTop: '0.5rem' },
   },
   body: {
     ...typography.body1,
@@ -66,18 +77,11 @@ const elements = ({ vars, typography, measures, families }: Theme) => ({
   a: { color: vars.palette.primary.main, textDecorationThickness: '0.06em', textUnderlineOffset: '0.18em' },
   'a:hover': { textDecorationThickness: '0.12em' },
   ':focus-visible': {
-    outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
+    outline: `${layout.focusRing} solid ${vars.palette.primary.main}`,
     outlineOffset: '2px',
   },
   '::selection': { color: vars.palette.primary.contrastText, backgroundColor: vars.palette.primary.main },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      // Exactly zero, because code that reads a computed color right after a change must get the new one.
-      transitionDuration: '0s !important',
-    },
-  },
+  '@media (prefers-reduced-motion: reduce)': reducedMotion,
 });
 
 /** View transitions between pages, unless motion is reduced. */
@@ -93,6 +97,21 @@ const uncertain = {
   },
 };
 
+/** Where JavaScript is turned off, a notice takes the place of these. */
+const needsScript = {
+  '@media (scripting: none)': { '[data-needs-script]': { display: 'none' } },
+};
+
+/** Controls that were pressed before their island was hydrated; the press is replayed. */
+const pending = {
+  '@keyframes pending': { from: { opacity: 0.45 }, to: { opacity: 0.9 } },
+  '[data-pending]': {
+    cursor: 'progress',
+    animation: 'pending 0.6s ease-in-out infinite alternate',
+    '@media (prefers-reduced-motion: reduce)': { opacity: 0.6, animation: 'none' },
+  },
+};
+
 /** Base styles of every page: fonts, CSS variables of both schemes, bare elements. */
 export const globalStyles = [
   ...fontFaces,
@@ -100,6 +119,8 @@ export const globalStyles = [
   withoutScript,
   betweenPages,
   uncertain,
+  needsScript,
+  pending,
   elements(theme),
   onPaper(theme),
 ] as CSSObject[];

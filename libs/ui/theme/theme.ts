@@ -1,93 +1,85 @@
 import { createTheme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import deepmerge from '@mui/utils/deepmerge';
+import { components } from './components';
 import { dark, light } from './palette.data';
 import type { SchemeColors } from './palette.data';
-import { measures, motion, relief, tileSizes } from './tokens.data';
+import { addPlainVars } from './plain-vars';
+import { layout, motion, relief, tileSizes } from './tokens.data';
 import { mono, sans, serif, type } from './type.data';
+import './theme.types';
 
-declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
-  }
-  interface Palette {
-    line: { hair: string; edge: string };
-    ground: string;
-    veil: string;
-    accent: { main: string; strong: string; on: string };
-    tone: Record<'error' | 'warning' | 'info' | 'success', { text: string; ground: string }>;
-    lexigram: SchemeColors['lexigram'];
-  }
-  interface PaletteOptions extends Partial<Pick<Palette, 'line' | 'ground' | 'veil' | 'accent'>> {
-    tone?: Palette['tone'];
-    lexigram?: Palette['lexigram'];
-  }
-  interface Theme {
-    measures: typeof measures;
-    tileSizes: typeof tileSizes;
-    motions: typeof motion;
-    relief: typeof relief;
-    families: { serif: string; sans: string; mono: string };
-  }
-  interface ThemeOptions {
-    measures?: typeof measures;
-    tileSizes?: typeof tileSizes;
-    motions?: typeof motion;
-    relief?: typeof relief;
-    families?: { serif: string; sans: string; mono: string };
-  }
-}
+const message = (color: string, container: string, contrastText: string) => ({
+  main: color,
+  light: color,
+  dark: color,
+  contrastText,
+  container,
+});
 
 const toPalette = (colors: SchemeColors) => ({
-  primary: { main: colors.forest, dark: colors.forestStrong, contrastText: colors.onForest },
-  secondary: { main: colors.inkSoft },
-  error: { main: colors.error },
-  warning: { main: colors.warning },
-  info: { main: colors.info },
-  success: { main: colors.success },
-  background: { default: colors.page, paper: colors.sheet },
-  text: { primary: colors.ink, secondary: colors.inkSoft },
-  divider: colors.hairline,
-  line: { hair: colors.hairline, edge: colors.edge },
-  ground: colors.ground,
-  veil: colors.veil,
-  accent: { main: colors.saffron, strong: colors.saffronStrong, on: colors.onSaffron },
-  tone: {
-    error: { text: colors.error, ground: colors.errorGround },
-    warning: { text: colors.warning, ground: colors.warningGround },
-    info: { text: colors.info, ground: colors.infoGround },
-    success: { text: colors.success, ground: colors.successGround },
+  primary: {
+    main: colors.forest,
+    light: colors.forest,
+    dark: colors.forestStrong,
+    contrastText: colors.onForest,
+    container: colors.ground,
   },
+  secondary: message(colors.inkSoft, colors.ground, colors.page),
+  accent: { ...message(colors.saffron, colors.saffron, colors.onSaffron), dark: colors.saffronStrong },
+  error: message(colors.error, colors.errorGround, colors.page),
+  warning: message(colors.warning, colors.warningGround, colors.page),
+  info: message(colors.info, colors.infoGround, colors.page),
+  success: message(colors.success, colors.successGround, colors.page),
+  background: { default: colors.page, paper: colors.sheet, subtle: colors.ground },
+  text: { primary: colors.ink, secondary: colors.inkSoft, disabled: colors.inkSoft },
+  divider: colors.hairline,
+  outline: colors.edge,
+  scrim: colors.veil,
   lexigram: colors.lexigram,
 });
 
-/** MUI palette groups that no component uses; each would add bytes to every page, twice. */
-const unusedGroups = /^(common|grey|action|[A-Z].*)$/;
-const unusedShades =
-  /^(secondary|error|warning|info|success)-(light|dark|contrastText)$|^primary-light$|^text-(icon|disabled)$/;
-const fixedTokens =
-  /^(measures|tileSizes|motions|relief|families|shadows|overlays|opacity|zIndex|font|typography|breakpoints|mixins|transitions|motion|focusVisible|direction|components)$/;
+/** Variables of MUI that no component of the theme reads; each would add bytes to every page, twice. */
+const UNUSED_PALETTE = /^(?:common|grey|[A-Z].*|mode|contrastThreshold|tonalOffset|nativeColor)$/;
+const UNUSED_SHADES = /^(?:light|icon|activatedOpacity|disabledOpacity|focus|focusOpacity)$/;
+const UNUSED_TOKENS =
+  /^(?:layout|tileSizes|motions|relief|families|shadows|overlays|opacity|zIndex|font|typography|breakpoints|mixins|transitions|motion|focusVisible|direction|components|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|unstable_.*)$/;
 
-function shouldSkipGeneratingVar(path: string[]): boolean {
-  const [group = '', name = '', shade = ''] = path;
-  const isChannel = path.at(-1)?.endsWith('Channel') ?? false;
-  const isMode = /^(mode|contrastThreshold|tonalOffset)$/.test(name);
-  return (
-    fixedTokens.test(group) ||
-    /(cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|sxConfig)$/i.test(group) ||
-    (group === 'palette' &&
-      (isChannel || isMode || unusedGroups.test(name) || unusedShades.test(`${name}-${shade}`)))
-  );
+function shouldSkipGeneratingVar([group = '', name = '', shade = '']: string[]): boolean {
+  if (UNUSED_TOKENS.test(group)) return true;
+  if (group !== 'palette') return false;
+  return UNUSED_PALETTE.test(name) || UNUSED_SHADES.test(shade) || /Channel$/.test(shade || name);
 }
 
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: '[data-scheme="%s"]', shouldSkipGeneratingVar },
-  colorSchemes: { light: { palette: toPalette(light) }, dark: { palette: toPalette(dark) } },
+const options: ThemeOptions = {
+  cssVariables: {
+    cssVarPrefix: 'p',
+    colorSchemeSelector: '[data-scheme="%s"]',
+    nativeColor: true,
+    shouldSkipGeneratingVar,
+  },
+  colorSchemes: {
+    light: { palette: toPalette(light) },
+    dark: { palette: toPalette(dark) },
+  },
   defaultColorScheme: 'light',
+  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1200, xl: 1536 } },
   spacing: 8,
   shape: { borderRadius: 8 },
   typography: type,
-  measures,
+  focusVisible: { outlineWidth: 3 },
+  motion: { reducedMotion: 'system' },
+  components,
+  layout,
   tileSizes,
   motions: motion,
   relief,
   families: { serif, sans, mono },
-});
+};
+
+/** Builds the theme, with changes for instance for another brand. */
+export const buildTheme = (changes: ThemeOptions = {}): Theme =>
+  addPlainVars(createTheme(deepmerge(options, changes)));
+
+/** The design system. Its values become CSS variables; `components` holds the look of MUI's components. */
+export const theme = buildTheme();

@@ -1,18 +1,16 @@
-/** Spacing and shape tokens. The grid is 8 px: `theme.spacing(n)`. */
-export const measures = {
-  reading: '68ch',
-  form: '36rem',
-  wide: '72rem',
-  /** Breakpoint for two columns, in pixels. */
-  barFrom: 960,
-  bar: '4.5rem',
+/** Lengths shared by several components. The grid is 8 px: `theme.spacing(n)`. */
+export const layout = {
+  /** Longest line of running text. */
+  readingWidth: '68ch',
+  formWidth: '36rem',
+  pageWidth: '72rem',
+  appBarHeight: '4.5rem',
   touchTarget: '2.75rem',
-  control: '3rem',
+  controlHeight: '3rem',
   tileRadius: '2px',
-  controlRadius: '8px',
   hairline: '1px',
   focusRing: '3px',
-  gutter: 'clamp(1.25rem, 0.25rem + 4.4vw, 4rem)',
+  gutter: 'clamp(min(1.25rem, 6.25vw), 0.25rem + 4.4vw, 4rem)',
   section: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)',
 } as const;
 

@@ -1,22 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { BarChart } from './BarChart';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { BarChart, preloadBarChart } from './BarChart';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const bars = months.map((label, index) => ({
   label,
   name: `${label} 2026`,
   values: [120 + ((index * 73) % 210), 40 + index * 12],
-  below: index === 4 ? 45 : 0,
+  negativeValue: index === 4 ? 45 : 0,
 }));
 
 const meta = {
   component: BarChart,
+  parameters: {
+    guide: {
+      purpose: 'Stacked bars for one or two series over time, with the same data as text and as a table.',
+      do: ['Write a `summary` that says what the chart shows.', 'Use it for about twelve bars.'],
+      dont: ['Use it for shares of a whole.', 'Add series: patterns are defined for two.'],
+      accessibility: [
+        'The bars are hidden from screen readers and not in the tab order; the summary and the table replace them.',
+        'Series differ by color and pattern, also in forced-colors mode.',
+      ],
+      themeSlots: [
+        'MuiAccordion',
+        'MuiAccordionDetails',
+        'MuiAccordionSummary',
+        'MuiSkeleton',
+        'MuiTypography',
+        'MuiTable',
+        'MuiTableCell',
+        'palette.text.secondary',
+        'palette.lexigram',
+        'palette.background.default',
+        'typography.h4',
+        'typography.body2',
+        'typography.caption',
+        'layout.readingWidth',
+      ],
+      mui: [
+        'Accordion',
+        'AccordionDetails',
+        'AccordionSummary',
+        'Box',
+        'Skeleton',
+        'Table',
+        'TableBody',
+        'TableCell',
+        'TableContainer',
+        'TableHead',
+        'TableRow',
+        'Typography',
+      ],
+    } satisfies ComponentGuide,
+  },
+  loaders: [preloadBarChart],
   args: {
     title: 'Visitors by month',
     summary: 'Most came in August: by day 211, by night 124.',
     series: ['By day', 'By night'],
-    belowName: 'Turned back',
+    negativeName: 'Turned back',
     barName: 'Month',
     bars,
     format: String,
@@ -40,10 +83,14 @@ export const AsTable: Story = {
   },
 };
 export const Empty: Story = {
-  args: { summary: 'Nobody came.', bars: bars.map((bar) => ({ ...bar, values: [0, 0], below: 0 })) },
+  args: { summary: 'Nobody came.', bars: bars.map((bar) => ({ ...bar, values: [0, 0], negativeValue: 0 })) },
 };
 export const Uneven: Story = {
   args: {
-    bars: bars.map((bar, index) => ({ ...bar, values: index === 9 ? [999_999, 0] : [50, 0], below: 0 })),
+    bars: bars.map((bar, index) => ({
+      ...bar,
+      values: index === 9 ? [999_999, 0] : [50, 0],
+      negativeValue: 0,
+    })),
   },
 };

@@ -1,33 +1,54 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { BarPlot } from './BarPlot';
+import { preloadable } from '../../Loading/preloadable';
 import { BarTable } from './BarTable';
-import { Figure, Legend } from './chart.styles';
 import type { BarChartProps } from './bar-chart.types';
+import type { BarPlotProps } from './BarPlot';
 
-/** Stacked bar chart with a summary and a table as text alternatives. */
+const PlotSkeleton = () => <Skeleton variant="rectangular" height="18rem" />;
+
+/** Loaded with the chart library once there is something to draw. */
+const LazyBarPlot = preloadable<BarPlotProps>(
+  () => import('./BarPlot').then((module) => module.BarPlot),
+  PlotSkeleton,
+);
+
+/** Loads the plot before it is shown. */
+export const preloadBarChart = LazyBarPlot.preload;
+
+/** Stacked bar chart with a summary and a table as text alternatives. Without values, only these are shown. */
 export function BarChart(props: BarChartProps) {
-  const { title, summary, series, belowName, bars } = props;
+  const { title, summary, bars } = props;
   const id = useId();
-  const hasBelow = bars.some(({ below = 0 }) => below > 0);
+  const hasValues = bars.some(({ values, negativeValue = 0 }) =>
+    [...values, negativeValue].some((value) => value > 0),
+  );
   return (
-    <Figure aria-labelledby={id}>
+    <Box component="figure" aria-labelledby={id} sx={{ display: 'grid', gap: 2, m: 0, minWidth: 0 }}>
       <figcaption>
-        <h2 id={id}>{title}</h2>
-        <p>{summary}</p>
+        <Typography id={id} variant="h4" component="h2" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ maxWidth: ({ layout }) => layout.readingWidth }}
+        >
+          {summary}
+        </Typography>
       </figcaption>
-      <Legend aria-hidden="true">
-        {series.map((name, index) => (
-          <li key={name} data-series={index}>
-            {name}
-          </li>
-        ))}
-        {hasBelow ? <li data-series="below">{belowName}</li> : null}
-      </Legend>
-      <BarPlot {...props} />
-      <details>
-        <summary>As a table</summary>
-        <BarTable {...props} />
-      </details>
-    </Figure>
+      {hasValues ? <LazyBarPlot {...props} /> : null}
+      <Accordion slotProps={{ heading: { component: 'div' } }}>
+        <AccordionSummary>As a table</AccordionSummary>
+        <AccordionDetails>
+          <BarTable {...props} />
+        </AccordionDetails>
+      </Accordion>
+    </Box>
   );
 }

@@ -1,63 +1,68 @@
-import type { BarChartProps, ChartBar } from './bar-chart.types';
-import { Plot } from './chart.styles';
-import { scaleFor } from './scale';
-import type { Scale } from './scale';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { useId } from 'react';
+import { BarPatterns } from './BarPatterns';
+import type { BarChartProps } from './bar-chart.types';
 
-const getSum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const percent = (part: number, { top, low }: Scale) => `${(100 * part) / (top + low)}%`;
+export type BarPlotProps = Pick<BarChartProps, 'series' | 'negativeName' | 'bars' | 'format' | 'formatTick'>;
 
-export function BarPlot({ bars, formatTick }: Pick<BarChartProps, 'bars' | 'formatTick'>) {
-  const highest = Math.max(0, ...bars.map(({ values }) => getSum(values)));
-  const scale = scaleFor(highest, Math.max(0, ...bars.map(({ below = 0 }) => below)));
-  return (
-    <Plot aria-hidden="true">
-      <div data-part="field">
-        {scale.ticks.map((tick) => (
-          <span
-            key={tick}
-            data-part="line"
-            data-zero={tick === 0 ? '' : undefined}
-            style={{ bottom: percent(scale.low + tick, scale) }}
-          >
-            {formatTick(tick)}
-          </span>
-        ))}
-        <div data-part="bars">
-          {bars.map((bar) => (
-            <Bar key={bar.name} bar={bar} scale={scale} />
-          ))}
-        </div>
-      </div>
-      <div data-part="labels">
-        {bars.map(({ name, label }) => (
-          <span key={name}>{label}</span>
-        ))}
-      </div>
-    </Plot>
-  );
+const HEIGHT = 288;
+const AXIS_WIDTH = 56;
+const AXIS_HEIGHT = 36;
+const TICKS = 4;
+const STACK = 'values';
+const LEGEND_AT_TOP = { legend: { position: { vertical: 'top', horizontal: 'start' } } } as const;
+const MARGIN = { left: 0, right: 0, top: 16, bottom: 0 } as const;
+
+/** The stacked columns; negative values are one below the axis. */
+function toColumns({ series, negativeName, bars }: Pick<BarPlotProps, 'series' | 'negativeName' | 'bars'>) {
+  const hasNegativeValues = bars.some(({ negativeValue = 0 }) => negativeValue > 0);
+  return [
+    ...series.map((label, index) => ({ label, data: bars.map(({ values }) => values[index] ?? 0) })),
+    ...(hasNegativeValues
+      ? [{ label: negativeName, data: bars.map(({ negativeValue = 0 }) => -negativeValue) }]
+      : []),
+  ];
 }
 
-function Bar({ bar: { values, below = 0 }, scale }: { bar: ChartBar; scale: Scale }) {
+/** The bars with axes, legend and tooltip; hidden from screen readers, which read the table instead. */
+export function BarPlot({ series, negativeName, bars, format, formatTick }: BarPlotProps) {
+  const { fontFamily, fontSize } = useTheme().typography.caption;
+  const axis = { tickLabelStyle: { fontFamily, fontSize }, disableLine: true, disableTicks: true };
+  const patternId = useId();
+  const labels = new Map(bars.map(({ name, label }) => [name, label]));
   return (
-    <div>
-      {values.map((value, index) =>
-        value === 0 ? null : (
-          <span
-            key={index}
-            data-series={index}
-            style={{
-              bottom: percent(scale.low + getSum(values.slice(0, index)), scale),
-              height: percent(value, scale),
-            }}
-          />
-        ),
-      )}
-      {below === 0 ? null : (
-        <span
-          data-series="below"
-          style={{ bottom: percent(scale.low - below, scale), height: percent(below, scale) }}
-        />
-      )}
-    </div>
+    <Box aria-hidden="true" sx={{ forcedColorAdjust: 'none' }}>
+      <BarChart
+        height={HEIGHT}
+        margin={MARGIN}
+        disableKeyboardNavigation
+        borderRadius={2}
+        grid={{ horizontal: true }}
+        series={toColumns({ series, negativeName, bars }).map((column, index) => ({
+          ...column,
+          stack: STACK,
+          color: `url(#${patternId}-${index < series.length ? index : 'below'})`,
+          valueFormatter: (value) => format(Math.abs(value ?? 0)),
+        }))}
+        xAxis={[
+          {
+            scaleType: 'band',
+            height: AXIS_HEIGHT,
+            data: bars.map(({ name }) => name),
+            valueFormatter: (name: string, { location }) =>
+              location === 'tick' ? (labels.get(name) ?? name) : name,
+            ...axis,
+          },
+        ]}
+        yAxis={[{ width: AXIS_WIDTH, tickNumber: TICKS, valueFormatter: formatTick, ...axis }]}
+        slotProps={LEGEND_AT_TOP}
+      >
+        <BarPatterns id={patternId} />
+        <ChartsReferenceLine y={0} />
+      </BarChart>
+    </Box>
   );
 }

@@ -1,31 +1,41 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { BarChartProps } from './bar-chart.types';
-import { Figures } from './chart.styles';
 
 /** The chart's data, one row per bar. Scrolls horizontally on narrow screens. */
-export function BarTable({ title, barName, series, belowName, bars, format }: BarChartProps) {
+export function BarTable({ title, barName, series, negativeName, bars, format }: BarChartProps) {
+  const columns = [barName, ...series, negativeName];
   return (
-    <Figures role="region" aria-label={`${title}, as a table`} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {[barName, ...series, belowName].map((name) => (
-              <th key={name} scope="col">
+    <TableContainer role="region" aria-label={`${title}, as a table`} tabIndex={0}>
+      <Table size="small" sx={{ width: 'auto', whiteSpace: 'nowrap', '& tr > :last-child': { pr: 0 } }}>
+        <TableHead>
+          <TableRow>
+            {columns.map((name, index) => (
+              <TableCell key={name} align={index === 0 ? 'left' : 'right'}>
                 {name}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ name, values, below = 0 }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {[...values, below].map((value, index) => (
-                <td key={index}>{format(value)}</td>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {bars.map(({ name, values, negativeValue = 0 }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {[...values, negativeValue].map((value, index) => (
+                <TableCell key={index} align="right">
+                  {format(value)}
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </Figures>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

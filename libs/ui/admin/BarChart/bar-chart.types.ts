@@ -6,19 +6,21 @@ export interface ChartBar {
   /** One for each series, none below zero, stacked from the line up. */
   values: readonly number[];
   /** What hangs below the line. */
-  below?: number;
+  negativeValue?: number;
 }
 
 export interface BarChartProps {
+  /** Caption of the chart. */
   title: string;
   /** What the picture shows, in a sentence or two. */
   summary: string;
   /** One or two; each has a color and a pattern. */
   series: readonly string[];
   /** What hangs below the line is called so. */
-  belowName: string;
+  negativeName: string;
   /** The first column of the table: 'Month'. */
   barName: string;
+  /** From left to right; about twelve fit on a phone. */
   bars: readonly ChartBar[];
   /** A value in full. */
   format: (value: number) => string;

@@ -1,41 +1,47 @@
+import List from '@mui/material/List';
+import type { ListProps } from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { LocalTime } from '../../LocalTime/LocalTime';
 
-export interface ListedEvent {
+interface ListedEvent {
   /** ISO 8601 date and time. */
   at: string;
+  /** What happened, in a few words. */
   text: string;
+  /** Reason or reference, on a line of its own. */
   note?: string;
+  /** Account or system that caused the event. */
   by: string;
 }
 
-const Events = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    ...typography.body2,
-    display: 'grid',
-    gap: spacing(0.25),
-    paddingBlock: spacing(1.25),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-  '& small': { ...typography.caption, color: vars.palette.text.secondary },
+interface EventListProps extends Omit<ListProps, 'children'> {
+  /** Newest first. */
+  events: readonly ListedEvent[];
+}
+
+const Item = styled('li')(({ theme: { layout, spacing, typography, vars } }) => ({
+  ...typography.body2,
+  display: 'grid',
+  gap: spacing(0.25),
+  paddingBlock: spacing(1.25),
+  borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+  overflowWrap: 'anywhere',
 }));
 
-export function EventList({ events }: { events: readonly ListedEvent[] }) {
+/** What happened to a record, when, and who did it. */
+export function EventList({ events, ...list }: EventListProps) {
   return (
-    <Events role="list">
+    <List component="ol" role="list" disablePadding {...list}>
       {events.map(({ at, text, note = '', by }, index) => (
-        <li key={index}>
+        <Item key={index}>
           <span>{text}</span>
           {note === '' ? null : <span>{note}</span>}
-          <small>
+          <Typography variant="caption" component="small" color="textSecondary">
             <LocalTime iso={at} /> · {by}
-          </small>
-        </li>
+          </Typography>
+        </Item>
       ))}
-    </Events>
+    </List>
   );
 }

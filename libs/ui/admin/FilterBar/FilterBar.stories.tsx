@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SelectField } from '../../fields/SelectField/SelectField';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { FormSelect } from '../../fields/FormSelect/FormSelect';
 import { FilterBar } from './FilterBar';
 
 const sizes = [
@@ -10,12 +11,29 @@ const sizes = [
 
 const meta = {
   component: FilterBar<{ search: string; size: string }>,
+  parameters: {
+    guide: {
+      purpose:
+        'Filter of a list of records: a search that is always visible, and further fields that open on demand.',
+      do: [
+        'Name each field like its key in `filter`.',
+        'Keep the filter in the URL, so that it can be shared and survives a reload.',
+      ],
+      dont: ['Filter on each key; the form is submitted.', 'Put more than about six fields inside.'],
+      accessibility: [
+        'A form named by `label`; the number of set fields is part of the summary’s text.',
+        'Further fields are open while one of them is set, so that no filter is invisible.',
+      ],
+      themeSlots: ['MuiAccordion', 'MuiAccordionDetails', 'MuiAccordionSummary'],
+      mui: ['Accordion', 'AccordionDetails', 'AccordionSummary'],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Filter things',
     filter: { search: '', size: '' },
     searchHelp: 'By name',
-    fold: 'By size',
-    children: <SelectField name="size" label="Size" options={sizes} placeholder="Every size" />,
+    moreLabel: 'By size',
+    children: <FormSelect name="size" label="Size" options={sizes} placeholder="Every size" />,
     onFilter: fn(),
   },
 } satisfies Meta<typeof FilterBar<{ search: string; size: string }>>;
@@ -24,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The folded fields are open while one of them is set. */
+/** The further fields are shown while one of them is set. */
 export const Filled: Story = {
   args: { filter: { search: 'forest', size: 'small' } },
   play: async ({ canvasElement, args }) => {

@@ -1,9 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ListEmpty, ListFailed, ListLoading, ListStack } from './ListStates';
+import { fn } from 'storybook/test';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { ListExport } from './ListExport';
+import { ListEmpty, ListError, ListFooter, ListLayout, ListLoading } from './ListStates';
 
 const meta = {
   component: ListEmpty,
-  args: { isFiltered: false, word: 'carry', none: 'No things yet.', noneFits: 'No thing is like that.' },
+  subcomponents: { ListError, ListExport, ListFooter, ListLayout, ListLoading },
+  parameters: {
+    guide: {
+      purpose: 'The states of a list of records: layout, loading, error, empty and footer.',
+      do: [
+        'Wrap navigation, filter and table in `ListLayout` in every state.',
+        'Tell apart an empty list and a filter that nothing fits.',
+      ],
+      dont: [
+        'Write an own error text per list; `ListError` says that the records are safe.',
+        'Use it on public pages; use `EmptyState` and `ErrorState`.',
+      ],
+      accessibility: [
+        '`ListLoading` is announced politely, `ListError` as an alert.',
+        'The empty state says how to see more when a filter is set.',
+      ],
+      themeSlots: ['MuiSkeleton'],
+      mui: ['Box', 'Skeleton', 'Stack'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    isFiltered: false,
+    word: 'carry',
+    emptyTitle: 'No things yet.',
+    noMatchesTitle: 'No thing is like that.',
+  },
 } satisfies Meta<typeof ListEmpty>;
 export default meta;
 
@@ -11,13 +39,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filtered: Story = { args: { isFiltered: true } };
-export const Loading: Story = {
+export const Export: Story = {
   render: () => (
-    <ListStack>
-      <ListLoading />
-    </ListStack>
+    <ListExport exportState="ready" onExport={fn()} olderHref="?cursor=1" olderLabel="Older things" />
   ),
 };
-export const Failed: Story = {
-  render: () => <ListFailed title="Failed to load the things" what="The things" />,
+export const ExportFailed: Story = {
+  render: () => (
+    <ListLayout>
+      <ListExport exportState="failed" onExport={fn()} olderHref={undefined} olderLabel="Older things" />
+    </ListLayout>
+  ),
+};
+export const Loading: Story = {
+  render: () => (
+    <ListLayout>
+      <ListLoading />
+    </ListLayout>
+  ),
+};
+export const Error: Story = {
+  render: () => <ListError title="Failed to load the things" what="The things" />,
 };

@@ -1,65 +1,88 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { StackProps } from '@mui/material/Stack';
 import type { SiteWord } from '@paniscus/lexigrams';
-import { Button } from '../../Button/Button';
 import { EmptyState } from '../../EmptyState/EmptyState';
 import { ErrorState } from '../../ErrorState/ErrorState';
 import { Loading } from '../../Loading/Loading';
-import { Skeleton } from '../../Skeleton/Skeleton';
+import { ReloadButton } from '../../buttons/ReloadButton/ReloadButton';
 
-const PLACES = 6;
+const SKELETON_COUNT = 6;
 
-export const ListStack = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(4),
-}));
+/** Navigation, filter and table of a list, one below the other. */
+export function ListLayout({ sx = [], ...box }: BoxProps) {
+  return (
+    <Box
+      {...box}
+      sx={[
+        { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    />
+  );
+}
 
-export const ListFoot = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: spacing(2),
-  '&:empty': { display: 'none' },
-}));
+/** Links to the next and previous page of a list. */
+export function ListFooter({ sx = [], ...stack }: StackProps) {
+  return (
+    <Stack
+      direction="row"
+      {...stack}
+      sx={[
+        { flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, '&:empty': { display: 'none' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    />
+  );
+}
 
 export function ListLoading() {
   return (
     <>
       <Loading word="key" />
-      {Array.from({ length: PLACES }, (_, place) => (
-        <Skeleton key={place} height="2.75rem" />
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <Skeleton key={index} variant="rectangular" height="2.75rem" />
       ))}
     </>
   );
 }
 
-/** Error state of a list; `what` starts a sentence: 'The donations'. */
-export function ListFailed({ title, what }: { title: string; what: string }) {
+interface ListErrorProps {
+  /** What failed: 'Failed to load the donations'. */
+  title: string;
+  /** Starts the sentence that reassures: 'The donations'. */
+  what: string;
+}
+
+/** Error state of a list. */
+export function ListError({ title, what }: ListErrorProps) {
   return (
     <ErrorState
       title={title}
-      message={`${what} did not arrive. They are safe; load the page again in a moment.`}
-      action={
-        <Button href="" look="plain">
-          Try again
-        </Button>
-      }
+      message={`${what} could not be loaded. No data was lost. Reload the page in a moment.`}
+      action={<ReloadButton variant="outlined" color="inherit" />}
     />
   );
 }
 
 interface ListEmptyProps {
+  /** Whether a filter is set, so that the list may be empty because of it. */
   isFiltered: boolean;
+  /** Sign of the state without a filter. */
   word: SiteWord;
-  none: string;
-  noneFits: string;
+  /** Text without a filter: 'No orders yet.' */
+  emptyTitle: string;
+  /** Text with a filter: 'No order fits the filter.' */
+  noMatchesTitle: string;
 }
 
-export function ListEmpty({ isFiltered, word, none, noneFits }: ListEmptyProps) {
-  if (!isFiltered) return <EmptyState word={word} title={none} />;
+export function ListEmpty({ isFiltered, word, emptyTitle, noMatchesTitle }: ListEmptyProps) {
+  if (!isFiltered) return <EmptyState word={word} title={emptyTitle} />;
   return (
-    <EmptyState word="question" title={noneFits}>
-      Choose less in the filter to see more.
+    <EmptyState word="question" title={noMatchesTitle}>
+      Remove a filter to see more.
     </EmptyState>
   );
 }

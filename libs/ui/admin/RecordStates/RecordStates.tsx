@@ -1,50 +1,58 @@
-import { Button } from '../../Button/Button';
+import Button from '@mui/material/Button';
 import { EmptyState } from '../../EmptyState/EmptyState';
 import { ErrorState } from '../../ErrorState/ErrorState';
 import { Loading } from '../../Loading/Loading';
 import { Page } from '../../Page/Page';
-import { Skeleton } from '../../Skeleton/Skeleton';
+import { ReloadButton } from '../../buttons/ReloadButton/ReloadButton';
+import { TextSkeleton } from '../../TextSkeleton/TextSkeleton';
 
-export function RecordLoading({ title }: { title: string }) {
+interface RecordLoadingProps {
+  /** Title of the page. */
+  title: string;
+}
+
+export function RecordLoading({ title }: RecordLoadingProps) {
   return (
-    <Page title={title} mark="key" width="wide">
+    <Page title={title} sign="key" width="wide">
       <Loading word="key" />
-      <Skeleton lines={8} />
+      <TextSkeleton lines={8} />
     </Page>
   );
 }
 
-interface RecordFailedProps {
+interface RecordErrorProps {
+  /** Title of the page. */
   title: string;
+  /** What failed: 'Failed to load the order'. */
   message: string;
-  safe: string;
+  /** Starts the sentence that reassures: 'The order itself was not changed'. */
+  reassurance: string;
 }
 
-export function RecordFailed({ title, message, safe }: RecordFailedProps) {
+export function RecordError({ title, message, reassurance }: RecordErrorProps) {
   return (
-    <Page title={title} mark="key">
+    <Page title={title} sign="key">
       <ErrorState
         title={message}
-        message={`${safe}; load the page again in a moment.`}
-        action={
-          <Button href="" look="plain">
-            Try again
-          </Button>
-        }
+        message={`${reassurance}. Reload the page in a moment.`}
+        action={<ReloadButton variant="outlined" color="inherit" />}
       />
     </Page>
   );
 }
 
 interface RecordNotFoundProps {
+  /** Title of the page. */
   title: string;
+  /** What does not exist: 'We could not find this order.' */
   message: string;
+  /** Link back to the list of records. */
   list: { href: string; label: string };
 }
 
 export function RecordNotFound({ title, message, list }: RecordNotFoundProps) {
   return (
-    <Page title={title} mark="key">
+    <Page title={title} sign="key">
       <EmptyState word="question" title={message} action={<Button href={list.href}>{list.label}</Button>} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { RefundAction } from './RefundAction';
 
 const ALL = 6470;
@@ -7,11 +8,30 @@ const format = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 const meta = {
   component: RefundAction,
+  parameters: {
+    guide: {
+      purpose: 'Button and dialog that refund a payment in full or in part.',
+      do: [
+        'Remount it after each refund, so that the next one gets a new id.',
+        'Let `parseAmount` say in one sentence why an amount cannot be refunded.',
+      ],
+      dont: [
+        'Close the dialog while the refund is processed.',
+        'Retry with another id after a lost response: it could refund twice.',
+      ],
+      accessibility: [
+        'The dialog returns the focus to the button. Its confirm button repeats the amount.',
+        'A failed attempt is an alert inside the dialog.',
+      ],
+      themeSlots: ['MuiAlert', 'MuiButton', 'MuiTypography'],
+      mui: ['Alert', 'Button', 'Typography'],
+    } satisfies ComponentGuide,
+  },
   args: {
     refundableCents: ALL,
-    whose: 'the buyer’s card',
+    payerLabel: 'the buyer’s card',
     format,
-    getSum: (typed) => {
+    parseAmount: (typed) => {
       const cents = typed === '' ? ALL : Math.round(Number(typed) * 100);
       return cents <= ALL ? { cents } : { message: `Amount must be at most ${format(ALL)}.` };
     },
@@ -26,7 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 async function opened(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refund' }));
-  return within(await within(canvasElement).findByRole('dialog', { name: 'Refund' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 /** An empty amount refunds the rest; the button shows the amount. */

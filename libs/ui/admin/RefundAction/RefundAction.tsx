@@ -1,36 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Alert } from '../../Alert/Alert';
-import { Button } from '../../Button/Button';
-import { Dialog } from '../../Dialog/Dialog';
 import { Form } from '../../fields/Form/Form';
-import { TextField } from '../../fields/TextField/TextField';
+import { FormTextField } from '../../fields/FormTextField/FormTextField';
+import { ModalDialog } from '../../ModalDialog/ModalDialog';
+import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 
 type RefundForm = { amount: string; reason: string };
 /** `amount_cents` is in the smallest unit of the currency. */
 type Refund = { amount_cents: number; reason?: string; refund_id: string };
 
 interface RefundActionProps {
+  /** Largest amount that can still be refunded, in the smallest unit of the currency. */
   refundableCents: number;
   /** Payer in the text of the dialog: 'the buyer’s card'. */
-  whose: string;
+  payerLabel: string;
   /** Parses the input to an amount or a one-sentence error. An empty input means the full rest. */
-  getSum: (typed: string) => { cents: number } | { message: string };
+  parseAmount: (typed: string) => { cents: number } | { message: string };
+  /** Formats an amount in the smallest unit of the currency: '$14.50'. */
   format: (cents: number) => string;
+  /** Creates the refund id; called once. */
   newId: () => string;
+  /** The refund is being sent: both buttons are disabled. */
   isProcessing: boolean;
+  /** Why the last attempt failed. */
   message?: string;
+  /** Called with the confirmed refund. */
   onRefund: (refund: Refund) => void;
 }
 
 /** Parses the typed amount while it changes, and once more on submit. */
-function useRefund({ getSum, newId, isProcessing, onRefund }: RefundActionProps) {
+function useRefund({ parseAmount, newId, isProcessing, onRefund }: RefundActionProps) {
   const [refundId] = useState(newId);
   const form = useForm<RefundForm>({ defaultValues: { amount: '', reason: '' } });
   const typed = useWatch({ control: form.control, name: 'amount' });
 
   const submit = ({ amount, reason }: RefundForm) => {
-    const asked = getSum(amount);
+    const asked = parseAmount(amount);
     if ('message' in asked) {
       form.setError('amount', asked, { shouldFocus: true });
       return;
@@ -43,65 +51,89 @@ function useRefund({ getSum, newId, isProcessing, onRefund }: RefundActionProps)
     });
   };
 
-  return { form, sum: getSum(typed), submit };
+  return { form, sum: parseAmount(typed), submit };
 }
 
 interface RefundFieldsProps {
-  /** Formatted amount that an empty input gives back. */
-  rest: string;
+  /** Formatted amount that an empty input refunds. */
+  remainingAmount: string;
   /** What the refund will do, or why it cannot be done. */
   consequence: string;
   message?: string;
 }
 
-function RefundFields({ rest, consequence, message }: RefundFieldsProps) {
+function RefundFields({ remainingAmount, consequence, message }: RefundFieldsProps) {
   return (
     <>
-      <TextField
+      <FormTextField
         name="amount"
         label="Amount"
         inputMode="decimal"
-        prefix="$"
-        help={`Blank gives back everything that is left: ${rest}.`}
+        startAdornment="$"
+        helperText={`Leave blank to refund the full remaining amount: ${remainingAmount}.`}
       />
-      <TextField name="reason" label="Reason" rows={2} maxLength={500} help="For the staff only." />
-      {message === undefined ? null : <Alert kind="error">{message}</Alert>}
-      <p>{consequence}</p>
+      <FormTextField
+        name="reason"
+        label="Reason"
+        multiline
+        rows={2}
+        maxLength={500}
+        helperText="Only staff can see this."
+      />
+      {message === undefined ? null : <Alert severity="error">{message}</Alert>}
+      <Typography>{consequence}</Typography>
     </>
   );
 }
+
+const describeConsequence = (
+  sum: ReturnType<RefundActionProps['parseAmount']>,
+  { format, payerLabel }: RefundActionProps,
+) =>
+  'cents' in sum
+    ? `${format(sum.cents)} will be refunded to ${payerLabel}. This cannot be undone.`
+    : sum.message;
 
 /**
  * Refund dialog that confirms the amount. The refund id stays the same while mounted, so that a retry after a lost
  * response is idempotent; the screen remounts the component after each refund.
  */
 export function RefundAction(props: RefundActionProps) {
-  const { refundableCents, whose, format, isProcessing, message } = props;
+  const { refundableCents, format, isProcessing, message } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { form, sum, submit } = useRefund(props);
-  const consequence =
-    'cents' in sum ? `${format(sum.cents)} will go back to ${whose}. This cannot be undone.` : sum.message;
 
+  const close = () => setIsOpen(false);
   const actions = (
     <>
-      <Button look="plain" onClick={() => setIsOpen(false)} isDisabled={isProcessing}>
+      <Button variant="outlined" color="inherit" onClick={close} disabled={isProcessing}>
         Cancel
       </Button>
-      <Button look="danger" onClick={() => void form.handleSubmit(submit)()} isProcessing={isProcessing}>
+      <SubmitButton
+        type="button"
+        variant="outlined"
+        color="error"
+        onClick={() => void form.handleSubmit(submit)()}
+        loading={isProcessing}
+      >
         {'cents' in sum ? `Refund ${format(sum.cents)}` : 'Refund'}
-      </Button>
+      </SubmitButton>
     </>
   );
   return (
     <>
-      <Button look="danger" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
         Refund
       </Button>
-      <Dialog isOpen={isOpen} title="Refund" onClose={() => setIsOpen(false)} actions={actions}>
+      <ModalDialog open={isOpen} title="Refund" onClose={close} actions={actions}>
         <Form form={form} label="Refund" onSubmit={submit}>
-          <RefundFields rest={format(refundableCents)} consequence={consequence} message={message} />
+          <RefundFields
+            remainingAmount={format(refundableCents)}
+            consequence={describeConsequence(sum, props)}
+            message={message}
+          />
         </Form>
-      </Dialog>
+      </ModalDialog>
     </>
   );
 }

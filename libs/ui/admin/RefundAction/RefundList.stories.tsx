@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { RefundList } from './RefundList';
 
 const refund = {
@@ -11,6 +12,16 @@ const refund = {
 
 const meta = {
   component: RefundList,
+  parameters: {
+    guide: {
+      purpose: 'Refunds of a payment with their state and reason.',
+      do: ['Show failed and pending refunds as well.', 'Place it below `RefundAction`.'],
+      dont: ['Add up the amounts here.', 'Show it without any refund.'],
+      accessibility: ['An ordered list, see `EventList`; states are words, not colors.'],
+      themeSlots: [],
+      mui: [],
+    } satisfies ComponentGuide,
+  },
   args: {
     refunds: [refund, { ...refund, state: 'requested', reason: '' }, { ...refund, state: 'failed' }],
     format: (cents) => `$${(cents / 100).toFixed(2)}`,

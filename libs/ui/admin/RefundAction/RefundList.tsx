@@ -3,6 +3,7 @@ import { EventList } from '../EventList/EventList';
 type RefundState = 'requested' | 'succeeded' | 'failed';
 
 interface RefundListProps {
+  /** Newest first. */
   refunds: readonly {
     amount_cents: number;
     state: RefundState;
@@ -10,12 +11,13 @@ interface RefundListProps {
     by: string;
     created_at: string;
   }[];
+  /** Formats an amount in the smallest unit of the currency: '$14.50'. */
   format: (cents: number) => string;
 }
 
 const STATES: Record<RefundState, string> = {
   requested: 'asked for',
-  succeeded: 'given back',
+  succeeded: 'refunded',
   failed: 'failed',
 };
 

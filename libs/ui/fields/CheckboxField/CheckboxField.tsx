@@ -1,25 +1,29 @@
-import { useFieldState } from '../FieldShell/field-state';
-import { CheckboxRow } from './checkbox.styles';
+import Checkbox from '@mui/material/Checkbox';
+import type { CheckboxProps } from '@mui/material/Checkbox';
+import { useId } from 'react';
+import { describedBy } from '../FieldLayout/described-by';
+import { CheckboxLayout } from './CheckboxLayout';
+import type { CheckboxLayoutProps } from './CheckboxLayout';
 
-interface CheckboxFieldProps {
-  name: string;
-  label: string;
-  help?: string;
-  isDisabled?: boolean;
-}
+interface CheckboxFieldProps
+  extends
+    CheckboxLayoutProps,
+    Pick<CheckboxProps, 'checked' | 'defaultChecked' | 'name' | 'onChange' | 'value'> {}
 
-export function CheckboxField({ name, label, help, isDisabled = false }: CheckboxFieldProps) {
-  const { id, error, register, attributes } = useFieldState(name, help);
+/** Checkbox for plain forms and for settings that take effect at once, without a form library. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, helperText, checked, defaultChecked, name, onChange, value, ...layout } = props;
+  const id = useId();
   return (
-    <CheckboxRow>
-      <input type="checkbox" {...register(name)} {...attributes} disabled={isDisabled} />
-      <label htmlFor={id}>{label}</label>
-      {help === undefined ? null : <p id={`${id}-help`}>{help}</p>}
-      {error === undefined ? null : (
-        <p id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
-    </CheckboxRow>
+    <CheckboxLayout
+      {...layout}
+      {...{ id, label, helperText }}
+      control={
+        <Checkbox
+          {...{ id, checked, defaultChecked, name, onChange, value }}
+          slotProps={{ input: { 'aria-describedby': describedBy(id, helperText) } }}
+        />
+      }
+    />
   );
 }

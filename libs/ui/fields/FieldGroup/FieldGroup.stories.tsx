@@ -1,28 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { inForm } from '../Form/in-form';
-import { TextField } from '../TextField/TextField';
-import { FieldGroup, FieldPair } from './FieldGroup';
+import { FormTextField } from '../FormTextField/FormTextField';
+import { FieldGroup } from './FieldGroup';
+import { FieldRow } from './FieldRow';
 
-function Sample({ help }: { help?: string }) {
-  return (
-    <FieldGroup title="Address" help={help}>
-      <FieldPair>
-        <TextField name="city" label="City" isRequired />
-        <TextField name="county" label="County" />
-      </FieldPair>
-      <FieldPair data-short>
-        <TextField name="expiry" label="Expiry" isRequired />
-        <TextField name="code" label="Code" isRequired />
-      </FieldPair>
-    </FieldGroup>
-  );
-}
-
-const meta = { component: Sample, decorators: [inForm] } satisfies Meta<typeof Sample>;
+const meta = {
+  component: FieldGroup,
+  subcomponents: { FieldRow },
+  parameters: {
+    guide: {
+      purpose: 'Fields that belong together, under a title.',
+      do: [
+        'Use it when a form has more than one subject, such as address and payment.',
+        'Put short fields side by side with `FieldRow`.',
+      ],
+      dont: ['Use it for a single field.', 'Nest groups.'],
+      accessibility: ['A fieldset named by its legend, which screen readers read with the first field.'],
+      themeSlots: [
+        'MuiTypography',
+        'palette.divider',
+        'palette.text.secondary',
+        'typography.h4',
+        'typography.body2',
+        'layout.hairline',
+      ],
+      mui: ['Box', 'Typography'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    title: 'Address',
+    children: (
+      <>
+        <FieldRow>
+          <FormTextField name="city" label="City" required />
+          <FormTextField name="county" label="County" />
+        </FieldRow>
+        <FieldRow noWrap>
+          <FormTextField name="expiry" label="Expiry" required />
+          <FormTextField name="code" label="Code" required />
+        </FieldRow>
+      </>
+    ),
+  },
+  decorators: [inForm],
+} satisfies Meta<typeof FieldGroup>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
-export const Help: Story = { args: { help: 'As your bank knows you.' } };
+export const Help: Story = { args: { helperText: 'As it appears on your card statement.' } };

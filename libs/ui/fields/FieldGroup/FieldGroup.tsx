@@ -1,43 +1,51 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface FieldGroupProps {
+  /** Legend of the group. */
   title: string;
-  help?: string;
+  /** Hint for all fields of the group. */
+  helperText?: string;
+  /** Fields, and rows of fields. */
   children: ReactNode;
 }
 
-const Group = styled('fieldset')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Fieldset = styled(Box)(({ theme: { layout, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(3),
   minWidth: 0,
   margin: 0,
   padding: spacing(0, 0, 2),
   border: 0,
-  // A legend is drawn on the fieldset's border; floating it makes it a grid item inside.
-  '& > legend': { ...typography.h4, float: 'left', width: '100%', padding: 0, marginBottom: spacing(-1) },
-  '& > p': { ...typography.body2, marginTop: spacing(-1), color: vars.palette.text.secondary },
   '& + &': {
     paddingTop: spacing(4),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+    borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
   },
-}));
+})) as typeof Box;
 
-export function FieldGroup({ title, help, children }: FieldGroupProps) {
+/** A legend is drawn on the fieldset's border; floating it makes it a grid item inside. */
+const Legend = styled(Typography)(({ theme: { spacing } }) => ({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  marginBottom: spacing(-1),
+})) as typeof Typography;
+
+/** Fields that belong together, under a title. */
+export function FieldGroup({ title, helperText, children }: FieldGroupProps) {
   return (
-    <Group>
-      <legend>{title}</legend>
-      {help === undefined ? null : <p>{help}</p>}
+    <Fieldset component="fieldset">
+      <Legend component="legend" variant="h4">
+        {title}
+      </Legend>
+      {helperText === undefined ? null : (
+        <Typography variant="body2" sx={{ mt: -1, color: 'text.secondary' }}>
+          {helperText}
+        </Typography>
+      )}
       {children}
-    </Group>
+    </Fieldset>
   );
 }
-
-export const FieldPair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  alignItems: 'start',
-  // Short fields stay side by side on phones.
-  '&[data-short]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../Button/Button';
-import { TextField } from '../TextField/TextField';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
+import { FormTextField } from '../FormTextField/FormTextField';
 import { firstFailureResolver } from './first-failure.resolver';
 import { Form } from './Form';
 
@@ -26,26 +27,48 @@ const everyFailure: Resolver<Names> = (values) => ({
   ),
 });
 
-function NameForm({ onSubmit }: { onSubmit: () => void }) {
+interface NameFormProps {
+  onSubmit: () => void;
+}
+
+function NameForm({ onSubmit }: NameFormProps) {
   const form = useForm<Names>({
     defaultValues: { firstName: '', lastName: '' },
     resolver: firstFailureResolver(everyFailure, ['firstName', 'lastName']),
   });
   return (
     <Form form={form} label="Your name" onSubmit={onSubmit}>
-      <TextField name="firstName" label="First Name" autoComplete="given-name" isRequired />
-      <TextField name="lastName" label="Last Name" autoComplete="family-name" isRequired />
-      <Button type="submit" look="accent">
-        Save
-      </Button>
+      <FormTextField name="firstName" label="First Name" autoComplete="given-name" required />
+      <FormTextField name="lastName" label="Last Name" autoComplete="family-name" required />
+      <SubmitButton color="accent">Save</SubmitButton>
     </Form>
   );
 }
 
-const meta = { component: NameForm, args: { onSubmit: fn() } } satisfies Meta<typeof NameForm>;
+const meta = {
+  component: Form,
+  render: ({ onSubmit }) => <NameForm onSubmit={onSubmit} />,
+  parameters: {
+    guide: {
+      purpose: 'Form for react-hook-form with the site’s order of errors and safe behavior before hydration.',
+      do: [
+        'Resolve with `yupResolver` and the schema of the domain, wrapped in `firstFailureResolver`.',
+        'Set `method="dialog"` for input that must never leave the page, such as a card.',
+      ],
+      dont: ['Validate in the screen.', 'Use it for a GET search; use `SearchForm`.'],
+      accessibility: [
+        'A form named by `label`. A failed submit moves the focus to the first invalid field.',
+        'Browser validation is off, so that all messages look and read the same.',
+      ],
+      themeSlots: ['layout.formWidth'],
+      mui: ['Box'],
+    } satisfies ComponentGuide,
+  },
+  args: { onSubmit: fn() },
+} satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<NameFormProps>;
 
 export const Blank: Story = {};
 export const BlankOnPhone: Story = {};

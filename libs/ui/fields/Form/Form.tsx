@@ -1,24 +1,33 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
+import { preloadFormAlert } from '../FormAlert/FormAlert';
+import { preloadProcessingBackdrop } from '../../ProcessingBackdrop/ProcessingBackdrop';
 
 interface FormProps<TValues extends FieldValues, TContext, TOutput> {
+  /** Result of `useForm`, provided to the fields inside. */
   form: UseFormReturn<TValues, TContext, TOutput>;
+  /** Called with the validated values. */
   onSubmit: SubmitHandler<TOutput>;
+  /** Fields and the submit button. */
   children: ReactNode;
+  /** Accessible name of the form. */
   label: string;
   /** `dialog`: nothing is sent before hydration, not even to our own server. */
   method?: 'post' | 'dialog';
+  /** Called when a field gets the focus, to load what validation needs. */
+  onFocus?: () => void;
 }
 
-const Sheet = styled('form')(({ theme }) => ({
+const FormRoot = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(3),
-  maxWidth: theme.measures.form,
-  '@media (min-width: 30rem)': { '& > :is(button, a):not([data-wide])': { alignSelf: 'flex-start' } },
-}));
+  gap: spacing(3),
+  maxWidth: layout.formWidth,
+  [breakpoints.up(480)]: { '& > .MuiButton-root': { alignSelf: 'flex-start' } },
+})) as typeof Box;
 
 /**
  * Form for react-hook-form. A failed submit focuses the first invalid field. The method is POST, so that a submit
@@ -27,17 +36,26 @@ const Sheet = styled('form')(({ theme }) => ({
 export function Form<TValues extends FieldValues, TContext, TOutput>(
   props: FormProps<TValues, TContext, TOutput>,
 ) {
-  const { form, onSubmit, children, label, method = 'post' } = props;
+  const { form, onSubmit, children, label, method = 'post', onFocus } = props;
   return (
     <FormProvider {...form}>
-      <Sheet
+      <FormRoot
+        component="form"
         method={method}
         noValidate
         aria-label={label}
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+        onFocus={() => {
+          void preloadProcessingBackdrop();
+          void preloadFormAlert();
+          onFocus?.();
+        }}
+        onSubmit={(event) => {
+          // React passes on the submit of a form in a dialog, which is outside of this one in the document.
+          if (event.target === event.currentTarget) void form.handleSubmit(onSubmit)(event);
+        }}
       >
         {children}
-      </Sheet>
+      </FormRoot>
     </FormProvider>
   );
 }

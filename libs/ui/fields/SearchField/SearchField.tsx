@@ -1,23 +1,28 @@
-import { styled } from '@mui/material/styles';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { controlStyles } from '../FieldShell/control.styles';
-import { FieldShell } from '../FieldShell/FieldShell';
+import { FieldLayout } from '../FieldLayout/FieldLayout';
+import type { FieldLayoutProps } from '../FieldLayout/FieldLayout';
 
-interface SearchFieldProps {
-  label: string;
+interface SearchFieldProps extends Omit<FieldLayoutProps, 'children' | 'defaultValue' | 'error' | 'id'> {
+  /** Query parameter that the form sends. */
   name: string;
+  /** Text before the visitor types. */
   defaultValue?: string;
+  /** Longest text in characters; enforced on input. */
   maxLength?: number;
 }
 
-const Input = styled('input')(({ theme }) => controlStyles(theme));
-
 /** Search field for plain forms without a form library. */
-export function SearchField({ label, ...input }: SearchFieldProps) {
+export function SearchField({ name, defaultValue, maxLength, ...layout }: SearchFieldProps) {
   const id = useId();
   return (
-    <FieldShell id={id} label={label} isRequired>
-      <Input {...input} id={id} type="search" autoComplete="off" enterKeyHint="search" />
-    </FieldShell>
+    <FieldLayout {...layout} id={id} required>
+      <OutlinedInput
+        {...{ id, name, defaultValue }}
+        type="search"
+        autoComplete="off"
+        slotProps={{ input: { maxLength, enterKeyHint: 'search', 'aria-invalid': undefined } }}
+      />
+    </FieldLayout>
   );
 }

@@ -1,38 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Button } from '../../Button/Button';
+import Typography from '@mui/material/Typography';
 import { SearchField } from '../SearchField/SearchField';
 
 interface SearchFormProps {
   /** Form action; the search text is sent as `?q=`. */
   href: string;
+  /** Accessible name of the form. */
   title: string;
-  field: string;
-  action: string;
+  /** Label of the search field. */
+  label: string;
+  /** Text of the button. */
+  submitLabel: string;
+  /** Longest search text in characters; enforced on input. */
   maxLength: number;
-  words?: string;
-  hint?: string;
-  /** Less prominent, for pages with another main action. */
-  look?: 'plain';
+  /** Search text of the page that is shown. */
+  defaultValue?: string;
+  /** Hint below the field and the button. */
+  helperText?: string;
+  /** `outlined` is less prominent, for pages with another main action. */
+  variant?: 'contained' | 'outlined';
 }
 
-const Bar = styled('form')(({ theme: { breakpoints, measures, spacing, typography, vars } }) => ({
+const FormRoot = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
-  maxWidth: measures.reading,
+  maxWidth: layout.readingWidth,
   [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-  '& > p': { ...typography.caption, gridColumn: '1 / -1', color: vars.palette.text.secondary },
   '@media print': { display: 'none' },
-}));
+})) as typeof Box;
 
 /** Site search as a plain GET form that needs no JavaScript. */
-export function SearchForm({ href, title, field, action, maxLength, words, hint, look }: SearchFormProps) {
+export function SearchForm({ href, title, submitLabel, helperText, variant, ...field }: SearchFormProps) {
   return (
-    <Bar action={href} role="search" aria-label={title}>
-      <SearchField label={field} name="q" defaultValue={words} maxLength={maxLength} />
-      <Button type="submit" look={look}>
-        {action}
+    <FormRoot component="form" action={href} role="search" aria-label={title}>
+      <SearchField {...field} name="q" />
+      <Button type="submit" variant={variant} color={variant === 'outlined' ? 'inherit' : 'primary'}>
+        {submitLabel}
       </Button>
-      {hint === undefined ? null : <p>{hint}</p>}
-    </Bar>
+      {helperText === undefined ? null : (
+        <Typography variant="caption" component="p" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+          {helperText}
+        </Typography>
+      )}
+    </FormRoot>
   );
 }

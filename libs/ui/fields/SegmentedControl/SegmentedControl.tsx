@@ -1,91 +1,79 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
-import type { CSSObject, Theme } from '@mui/material/styles';
-import { useId } from 'react';
-
-interface Segment<TValue extends string> {
-  value: TValue;
-  label: string;
-}
+import { CoveringRadio } from '../ChoiceTiles/CoveringRadio';
 
 interface SegmentedControlProps<TValue extends string> {
+  /** Legend of the group. */
   label: string;
   /** Two to four options with short labels. */
-  options: readonly Segment<TValue>[];
-  value: TValue;
-  onChange: (value: TValue) => void;
-  isDisabled?: boolean;
+  options: readonly { value: TValue; label: string }[];
+  /** Selected option; omitted in a form without JavaScript, which has a `name` and a `defaultValue`. */
+  value?: TValue;
+  /** Called with the option that is pressed or reached with the arrow keys. */
+  onChange?: (value: TValue) => void;
+  /** Name under which a plain form submits the selected option. */
+  name?: string;
+  /** Option that is selected at first. */
+  defaultValue?: TValue;
+  /** Disables all options. */
+  disabled?: boolean;
 }
 
-const segment = ({ measures, motions, spacing, typography, vars }: Theme): CSSObject => ({
-  ...typography.button,
-  fontSize: typography.body2.fontSize,
-  position: 'relative',
-  display: 'grid',
-  placeContent: 'center',
-  flex: '1 1 0',
-  minWidth: 'max-content',
-  minHeight: measures.touchTarget,
-  padding: spacing(0.5, 0.75),
-  textAlign: 'center',
-  color: vars.palette.text.primary,
-  borderRadius: `calc(${measures.controlRadius} - ${spacing(0.5)})`,
-  cursor: 'pointer',
-  transition: `background-color ${motions.quick}`,
-  '&:hover': { backgroundColor: vars.palette.background.paper },
-  '&:has(:checked)': {
-    color: vars.palette.primary.contrastText,
-    backgroundColor: vars.palette.primary.main,
-    // In forced-colors mode, a border marks the selection.
-    '@media (forced-colors: active)': { border: '3px solid' },
-  },
-  '&:has(:focus-visible)': {
-    outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
-    outlineOffset: '3px',
-  },
-  '&:has(:disabled)': { cursor: 'not-allowed' },
-  '&:has(:disabled:not(:checked))': { color: vars.palette.text.secondary },
-});
-
-const Group = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& > legend': { ...theme.typography.subtitle2, padding: 0 },
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0.5),
-    marginTop: theme.spacing(0.75),
-    padding: theme.spacing(0.5),
-    backgroundColor: theme.vars.palette.ground,
-    border: `${theme.measures.hairline} solid ${theme.vars.palette.line.edge}`,
-    borderRadius: theme.measures.controlRadius,
-  },
-  '& label': segment(theme),
-  '& label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+const Segments = styled(RadioGroup)(({ theme: { layout, spacing, vars } }) => ({
+  flexDirection: 'row',
+  gap: spacing(0.5),
+  marginTop: spacing(0.75),
+  padding: spacing(0.5),
+  backgroundColor: vars.palette.background.subtle,
+  border: `${layout.hairline} solid ${vars.palette.outline}`,
+  borderRadius: vars.shape.borderRadius,
 }));
 
+const Segment = styled(FormControlLabel)(
+  ({ theme: { focusVisible, motions, spacing, typography, vars } }) => ({
+    ...typography.button,
+    fontSize: typography.body2.fontSize,
+    position: 'relative',
+    flex: '1 1 0',
+    justifyContent: 'center',
+    minWidth: 'max-content',
+    padding: spacing(0.5, 0.75),
+    textAlign: 'center',
+    borderRadius: `calc(${vars.shape.borderRadius} - ${spacing(0.5)})`,
+    transition: `background-color ${motions.quick}`,
+    '&:hover': { backgroundColor: vars.palette.background.paper },
+    '&.Mui-disabled': { color: vars.palette.text.secondary },
+    '&:has(:checked)': {
+      color: vars.palette.primary.contrastText,
+      backgroundColor: vars.palette.primary.main,
+      // In forced-colors mode, a border marks the selection.
+      '@media (forced-colors: active)': { border: '3px solid' },
+    },
+    '&:has(:focus-visible)': { ...focusVisible, outlineOffset: '3px' },
+  }),
+);
+
+/** Radio buttons as a row of segments. */
 export function SegmentedControl<TValue extends string>(props: SegmentedControlProps<TValue>) {
-  const { label, options, value, onChange, isDisabled = false } = props;
-  const name = useId();
+  const { label, options, value, onChange, name, defaultValue, disabled } = props;
   return (
-    <Group disabled={isDisabled}>
-      <legend>{label}</legend>
-      <div>
+    <FormControl component="fieldset" disabled={disabled}>
+      <FormLabel component="legend">{label}</FormLabel>
+      <Segments
+        // The fieldset is the group.
+        role={undefined}
+        name={name}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={(_event, chosen) => onChange?.(chosen as TValue)}
+      >
         {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-          </label>
+          <Segment key={option.value} {...option} control={<CoveringRadio />} disableTypography />
         ))}
-      </div>
-    </Group>
+      </Segments>
+    </FormControl>
   );
 }

@@ -13,7 +13,8 @@ export function startLoops(root: ParentNode = document): void {
 
 function startLoop(place: HTMLElement): void {
   const video = place.querySelector('video');
-  const button = place.querySelector('button');
+  // Not a button of what stands over the video.
+  const button = place.querySelector<HTMLButtonElement>(':scope > button');
   if (video === null || button === null) return;
   let isWanted = false;
   let isSeen = false;

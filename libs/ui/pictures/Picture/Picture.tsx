@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../../LexigramTile/LexigramTile';
@@ -10,7 +12,7 @@ export interface PictureSource {
   alt: string;
 }
 
-interface PictureProps {
+interface PictureProps extends Omit<BoxProps, 'children'> {
   /** Without a picture, or with an empty `src`, the sign of `word` is shown. */
   picture: PictureSource | undefined;
   /** The `sizes` attribute of the `img`. */
@@ -24,25 +26,26 @@ interface PictureProps {
 /** Intrinsic size in pixels, for the aspect ratio before the picture loads. */
 const SIDE = 960;
 
-const Figure = styled('span')(({ theme: { measures, vars } }) => ({
+const Frame = styled(Box)(({ theme: { layout, vars } }) => ({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
   overflow: 'hidden',
-  backgroundColor: vars.palette.ground,
-  border: `${measures.hairline} solid ${vars.palette.divider}`,
-  borderRadius: measures.tileRadius,
-  '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
-}));
+  backgroundColor: vars.palette.background.subtle,
+  border: `${layout.hairline} solid ${vars.palette.divider}`,
+  borderRadius: layout.tileRadius,
+})) as typeof Box;
+
+const Image = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
 
 /** Square picture that reserves its space to avoid layout shift. */
-export function Picture({ picture, sizes, word, isFirst = false }: PictureProps) {
+export function Picture({ picture, sizes, word, isFirst = false, ...box }: PictureProps) {
   return (
-    <Figure>
+    <Frame component="span" {...box}>
       {picture === undefined || picture.src === '' ? (
         <LexigramTile word={word} size="medium" isDecorative />
       ) : (
-        <img
+        <Image
           src={picture.src}
           srcSet={picture.srcSet}
           sizes={picture.srcSet === undefined ? undefined : sizes}
@@ -54,6 +57,6 @@ export function Picture({ picture, sizes, word, isFirst = false }: PictureProps)
           decoding="async"
         />
       )}
-    </Figure>
+    </Frame>
   );
 }

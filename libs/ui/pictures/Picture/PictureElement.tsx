@@ -12,14 +12,18 @@ export interface ArtPicture {
 }
 
 interface PictureElementProps {
+  /** Alternative text, size and files of the picture. */
   picture: ArtPicture;
+  /** The `sizes` attribute of the picture. */
   sizes: string;
   /** Above the fold: loaded eagerly with high priority. Others load lazily. */
   isFirst?: boolean;
+  /** Class of the `img`, set by `styled(PictureElement)`. */
+  className?: string;
 }
 
 /** A picture without frame or crop; layout is up to the caller. */
-export function PictureElement({ picture, sizes, isFirst = false }: PictureElementProps) {
+export function PictureElement({ picture, sizes, isFirst = false, className }: PictureElementProps) {
   const { alt, width, height, sources, src } = picture;
   return (
     <picture>
@@ -30,6 +34,7 @@ export function PictureElement({ picture, sizes, isFirst = false }: PictureEleme
         // Before `src`, so that browsers which start loading at once already know it is lazy.
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
+        className={className}
         src={src}
         alt={alt}
         width={width}

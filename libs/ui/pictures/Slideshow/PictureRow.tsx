@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PictureElement } from '../Picture/PictureElement';
+import { FluidPicture } from '../FluidPicture/FluidPicture';
 import type { ArtPicture } from '../Picture/PictureElement';
 
 interface PictureRowProps {
@@ -10,18 +10,25 @@ interface PictureRowProps {
 }
 
 const Row = styled('ol')(({ theme: { spacing, vars } }) => ({
+  position: 'absolute',
+  inset: 0,
   display: 'flex',
   gap: spacing(1),
-  height: '100%',
   margin: 0,
   padding: 0,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   listStyle: 'none',
-  '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start' },
   // The stage clips overflow, so the focus ring is inset.
   '&:focus-visible': { outlineColor: vars.palette.accent.main, outlineOffset: '-3px' },
 }));
+
+const Item = styled('li')({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  // Browsers load lazy pictures from far away, but not in items that are not displayed yet.
+  contentVisibility: 'auto',
+});
 
 /** Scrollable row of all pictures, before hydration or without JavaScript. */
 export function PictureRow({ pictures, sizes, label, isFirst }: PictureRowProps) {
@@ -29,9 +36,9 @@ export function PictureRow({ pictures, sizes, label, isFirst }: PictureRowProps)
     // A scrollable region must be focusable.
     <Row role="list" tabIndex={0} aria-label={label}>
       {pictures.map((picture, index) => (
-        <li key={picture.src}>
-          <PictureElement picture={picture} sizes={sizes} isFirst={isFirst && index === 0} />
-        </li>
+        <Item key={picture.src}>
+          <FluidPicture picture={picture} sizes={sizes} isFirst={isFirst && index === 0} />
+        </Item>
       ))}
     </Row>
   );

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import type Slider from 'react-slick';
 import slickSheet from 'slick-carousel/slick/slick.css?inline';
-import { PictureElement } from '../Picture/PictureElement';
+import { FluidPicture } from '../FluidPicture/FluidPicture';
+import { NextIcon, PreviousIcon } from '../../theme/icons/player-icons';
+import { OverlayIconButton } from '../OverlayIconButton/OverlayIconButton';
 import type { ArtPicture } from '../Picture/PictureElement';
 import { Slick } from './slick';
 import { SLIDESHOW } from './slideshow.data';
@@ -14,13 +16,22 @@ interface SlickSlidesProps {
   isFirst: boolean;
   isRunning: boolean;
   /** With reduced motion: no fading. */
-  isStill: boolean;
+  hasReducedMotion: boolean;
   /** 0-based index of the current picture. */
   current: number;
   onChange: (current: number) => void;
 }
 
-const Sheet = styled('div')(slickSheet);
+// Absolute, because the slider sizes its slides by the container and must not widen it in turn.
+const Slides = styled('div')(slickSheet, {
+  position: 'absolute',
+  inset: 0,
+  // Only the current picture, in sizes that override the ones computed for the window.
+  '@media print': {
+    '& .slick-slide:not(.slick-active)': { display: 'none !important' },
+    '& .slick-track, & .slick-slide': { left: '0 !important', width: '100% !important' },
+  },
+});
 
 /** Indexes to load: pictures shown so far and their neighbors. */
 function useReached(current: number, count: number): ReadonlySet<number> {
@@ -33,11 +44,11 @@ function useReached(current: number, count: number): ReadonlySet<number> {
 }
 
 export function SlickSlides(slides: SlickSlidesProps) {
-  const { pictures, sizes, isFirst, isRunning, isStill, current, onChange } = slides;
+  const { pictures, sizes, isFirst, isRunning, hasReducedMotion, current, onChange } = slides;
   const slider = useRef<Slider>(null);
   const reached = useReached(current, pictures.length);
 
-  // react-slick's own `autoplay` restarts its timer whenever it measures itself, which happens after each change.
+  // react-slick's own `autoplay` restarts its timer whenever it lays itself out, which happens after each change.
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setTimeout(() => slider.current?.slickNext(), SLIDESHOW.autoplaySpeed);
@@ -45,14 +56,14 @@ export function SlickSlides(slides: SlickSlidesProps) {
   }, [isRunning, current]);
 
   return (
-    <Sheet>
+    <Slides>
       <Slick
         ref={slider}
         {...SLIDESHOW}
-        speed={isStill ? 0 : SLIDESHOW.speed}
+        speed={hasReducedMotion ? 0 : SLIDESHOW.speed}
         beforeChange={(_shown, next) => onChange(next)}
-        prevArrow={<Arrow label="Previous picture" path="M15 5l-7 7 7 7" />}
-        nextArrow={<Arrow label="Next picture" path="M9 5l7 7-7 7" />}
+        prevArrow={<Arrow label="Previous picture" side="left" icon={<PreviousIcon />} />}
+        nextArrow={<Arrow label="Next picture" side="right" icon={<NextIcon />} />}
       >
         {pictures.map((picture, index) => (
           <div
@@ -62,29 +73,33 @@ export function SlickSlides(slides: SlickSlidesProps) {
             aria-label={`${index + 1} of ${pictures.length}`}
           >
             {reached.has(index) ? (
-              <PictureElement picture={picture} sizes={sizes} isFirst={isFirst && index === 0} />
+              <FluidPicture picture={picture} sizes={sizes} isFirst={isFirst && index === 0} />
             ) : null}
           </div>
         ))}
       </Slick>
-    </Sheet>
+    </Slides>
   );
 }
 
 interface ArrowProps {
   label: string;
-  path: string;
+  side: 'left' | 'right';
+  icon: ReactNode;
   /** Passed by the slider, along with other props that a button does not accept. */
   className?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-function Arrow({ label, path, className, onClick }: ArrowProps) {
+function Arrow({ label, side, icon, className, onClick }: ArrowProps) {
   return (
-    <button type="button" className={className} aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
+    <OverlayIconButton
+      className={className}
+      aria-label={label}
+      onClick={onClick}
+      sx={{ top: ({ layout }) => `calc(50% - ${layout.controlHeight} / 2)`, [side]: 16 }}
+    >
+      {icon}
+    </OverlayIconButton>
   );
 }

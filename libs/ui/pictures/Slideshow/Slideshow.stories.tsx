@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { drawnScene } from '../Picture/drawn-scene';
 import { Slideshow } from './Slideshow';
 
 const meta = {
   component: Slideshow,
+  parameters: {
+    guide: {
+      purpose: 'Fading slideshow of pictures with the same aspect ratio.',
+      do: ['Use three to ten pictures that can be skipped.', 'Describe each picture in its `alt`.'],
+      dont: ['Put text or links into pictures.', 'Use more than one on a page.'],
+      accessibility: [
+        'Can be paused, starts paused with reduced motion, and announces changes only while paused.',
+        'Before hydration it is a row that can be scrolled with the keyboard.',
+      ],
+      themeSlots: [
+        'MuiButton',
+        'palette.background.subtle',
+        'palette.text.secondary',
+        'palette.accent.main',
+        'palette.text.primary',
+        'typography.overline',
+        'layout.tileRadius',
+        'layout.controlHeight',
+      ],
+      mui: ['Box', 'Button'],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'A day over the hill',
     sizes: '40rem',

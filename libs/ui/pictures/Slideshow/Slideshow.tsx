@@ -1,22 +1,46 @@
+import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { startTransition, useEffect, useState } from 'react';
-import { HiddenText } from '../../HiddenText/HiddenText';
+import { PauseIcon, PlayIcon } from '../../theme/icons/player-icons';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
 import type { ArtPicture } from '../Picture/PictureElement';
 import { PictureRow } from './PictureRow';
 import { SlickSlides } from './SlickSlides';
-import { slideshowStyles } from './slideshow.styles';
 import { useMedia } from './use-media';
 
-interface SlideshowProps {
+export interface SlideshowProps extends Omit<BoxProps, 'children'> {
   /** All with the same aspect ratio. */
   pictures: readonly ArtPicture[];
+  /** Accessible name of the slideshow. */
   label: string;
+  /** The `sizes` attribute of the pictures. */
   sizes: string;
   /** Above the fold: the first picture loads eagerly. */
   isFirst?: boolean;
 }
 
-const Show = styled('section')(({ theme }) => slideshowStyles(theme));
+/** Has the aspect ratio of the pictures, to avoid layout shift on hydration. */
+const Stage = styled('div')(({ theme: { layout, vars } }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: vars.palette.background.subtle,
+  borderRadius: layout.tileRadius,
+}));
+
+/** Has a fixed height, to avoid layout shift on hydration. */
+const Footer = styled('div')(({ theme: { layout, spacing, typography, vars } }) => ({
+  ...typography.overline,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: layout.controlHeight,
+  marginTop: spacing(1),
+  color: vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '@media print': { display: 'none' },
+}));
 
 interface ControlsProps {
   isRunning: boolean;
@@ -29,46 +53,64 @@ interface ControlsProps {
 function Controls({ isRunning, onToggle, position, alt }: ControlsProps) {
   return (
     <>
-      <button type="button" onClick={onToggle}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isRunning ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
-        </svg>
+      <Button
+        variant="text"
+        size="small"
+        color="inherit"
+        startIcon={isRunning ? <PauseIcon /> : <PlayIcon />}
+        onClick={onToggle}
+        // Aligns the icon with the picture's edge.
+        sx={{ ml: -1.5, color: 'text.primary' }}
+      >
         {isRunning ? 'Pause' : 'Play'}
-        <HiddenText> the slideshow</HiddenText>
-      </button>
+        <VisuallyHidden> the slideshow</VisuallyHidden>
+      </Button>
       <span aria-hidden="true">{position}</span>
       {/* No announcements while it advances automatically. */}
-      <HiddenText aria-live="polite">{isRunning ? '' : `${position}: ${alt}`}</HiddenText>
+      <VisuallyHidden aria-live="polite">{isRunning ? '' : `${position}: ${alt}`}</VisuallyHidden>
     </>
   );
+}
+
+function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false);
+  // Low priority: the row is usable already, and input comes first.
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  return isHydrated;
 }
 
 /**
  * Fading slideshow that advances until it is paused; starts paused with reduced motion. Server-rendered as a scrollable
  * row.
  */
-export function Slideshow({ pictures, label, sizes, isFirst = false }: SlideshowProps) {
-  const [isAlive, setIsAlive] = useState(false);
-  // Low priority: the row is usable already, and input comes first.
-  useEffect(() => startTransition(() => setIsAlive(true)), []);
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+export function Slideshow({ pictures, label, sizes, isFirst = false, ...box }: SlideshowProps) {
+  const isHydrated = useIsHydrated();
+  const hasReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<'run' | 'pause'>();
   const [current, setCurrent] = useState(0);
-  const isRunning = choice === undefined ? !isStill : choice === 'run';
+  const isRunning = choice === undefined ? !hasReducedMotion : choice === 'run';
   const [first] = pictures;
   if (first === undefined) return null;
 
   return (
-    <Show aria-label={label} aria-roledescription={isAlive ? 'carousel' : undefined}>
-      <div data-part="stage" style={{ aspectRatio: `${first.width} / ${first.height}` }}>
-        {isAlive ? (
-          <SlickSlides {...{ pictures, sizes, isFirst, isRunning, isStill, current }} onChange={setCurrent} />
+    <Box
+      {...box}
+      component="section"
+      aria-label={label}
+      aria-roledescription={isHydrated ? 'carousel' : undefined}
+    >
+      <Stage style={{ aspectRatio: `${first.width} / ${first.height}` }}>
+        {isHydrated ? (
+          <SlickSlides
+            {...{ pictures, sizes, isFirst, isRunning, hasReducedMotion, current }}
+            onChange={setCurrent}
+          />
         ) : (
           <PictureRow {...{ pictures, sizes, label, isFirst }} />
         )}
-      </div>
-      <div data-part="foot">
-        {isAlive ? (
+      </Stage>
+      <Footer>
+        {isHydrated ? (
           <Controls
             isRunning={isRunning}
             onToggle={() => setChoice(isRunning ? 'pause' : 'run')}
@@ -76,7 +118,7 @@ export function Slideshow({ pictures, label, sizes, isFirst = false }: Slideshow
             alt={pictures[current]?.alt ?? ''}
           />
         ) : null}
-      </div>
-    </Show>
+      </Footer>
+    </Box>
   );
 }

@@ -1,105 +1,74 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { CSSObject, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { SignRow } from '../../SignRow/SignRow';
-
-export interface FooterColumn {
-  title: string;
-  links: readonly { href: string; label: string }[];
-}
+import { StandaloneLink } from '../../StandaloneLink/StandaloneLink';
+import { FooterLinks } from './FooterLinks';
+import type { FooterColumn } from './FooterLinks';
 
 interface SiteFooterProps {
+  /** Name of the organization. */
   name: string;
+  /** Mission of the organization in one sentence. */
   statement: string;
+  /** Email address, shown as a `mailto:` link. */
   mailbox: string;
+  /** Titled lists of links. */
   columns: readonly FooterColumn[];
+  /** Copyright and legal status, at the very end. */
   smallPrint: string;
+  /** Row of lexigrams above the small print; none by default. */
   signs?: readonly SiteWord[];
 }
 
-const linkColumns = ({ measures, spacing, typography, vars }: Theme): CSSObject => ({
-  // Multi-column layout, so that short lists stack instead of leaving gaps.
-  '& [data-part="columns"]': {
-    columns: '4 8.5rem',
-    columnGap: spacing(4),
-    '& > div': { breakInside: 'avoid', '&:not(:last-child)': { paddingBottom: spacing(4) } },
-  },
-  '& h2': { ...typography.overline, color: vars.palette.text.secondary },
-  '& ul': { listStyle: 'none', margin: spacing(1, 0, 0), padding: 0 },
-  '& a': {
-    ...typography.body2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measures.touchTarget,
-    color: vars.palette.text.primary,
-    '&:not(:hover)': { textDecorationColor: vars.palette.line.edge },
-  },
-});
+const Band = styled('footer')(({ theme: { layout, vars } }) => ({
+  marginTop: layout.section,
+  backgroundColor: vars.palette.background.subtle,
+  borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+  '@media print': { display: 'none' },
+}));
 
-const Ground = styled('footer')(({ theme }) => ({
-  marginTop: theme.measures.section,
-  backgroundColor: theme.vars.palette.ground,
-  borderTop: `${theme.measures.hairline} solid ${theme.vars.palette.divider}`,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(5, 6),
-    maxWidth: `calc(${theme.measures.wide} + 2 * ${theme.measures.gutter})`,
-    marginInline: 'auto',
-    padding: `${theme.spacing(7)} ${theme.measures.gutter} ${theme.spacing(5)}`,
-    [`@media (min-width: ${theme.measures.barFrom}px)`]: { gridTemplateColumns: '3fr 9fr' },
-  },
-  '& [data-part="name"]': theme.typography.h3,
-  '& [data-part="statement"]': {
-    ...theme.typography.body2,
-    maxWidth: '38ch',
-    margin: theme.spacing(1.5, 0),
-    color: theme.vars.palette.text.secondary,
-  },
-  ...linkColumns(theme),
-  '& [data-part="signs"]': {
-    gridColumn: '1 / -1',
-    paddingTop: theme.spacing(4),
-    borderTop: `${theme.measures.hairline} solid ${theme.vars.palette.divider}`,
-    '& > ul': { margin: 0 },
-  },
-  '& [data-part="small-print"]': {
-    ...theme.typography.caption,
-    gridColumn: '1 / -1',
-    color: theme.vars.palette.text.secondary,
-  },
+const Columns = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(5, 6),
+  paddingTop: spacing(7),
+  paddingBottom: spacing(5),
+  [breakpoints.up('md')]: { gridTemplateColumns: '3fr 9fr' },
 }));
 
 export function SiteFooter({ name, statement, mailbox, columns, smallPrint, signs = [] }: SiteFooterProps) {
   return (
-    <Ground>
-      <div>
+    <Band>
+      <Columns>
         <div>
-          <p data-part="name">{name}</p>
-          <p data-part="statement">{statement}</p>
-          <a href={`mailto:${mailbox}`}>{mailbox}</a>
+          <Typography variant="h3" component="p">
+            {name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '38ch', my: 1.5 }}>
+            {statement}
+          </Typography>
+          <StandaloneLink
+            href={`mailto:${mailbox}`}
+            variant="body2"
+            color="textPrimary"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {mailbox}
+          </StandaloneLink>
         </div>
-        <div data-part="columns">
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <FooterLinks columns={columns} />
         {signs.length === 0 ? null : (
-          <div data-part="signs">
+          <Box sx={{ gridColumn: '1 / -1', pt: 4, borderTop: 1, borderColor: 'divider' }}>
             <SignRow words={signs} label="Signs of the board" size="small" />
-          </div>
+          </Box>
         )}
-        <p data-part="small-print">{smallPrint}</p>
-      </div>
-    </Ground>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {smallPrint}
+        </Typography>
+      </Columns>
+    </Band>
   );
 }

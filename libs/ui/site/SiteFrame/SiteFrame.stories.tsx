@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../../Button/Button';
+import Button from '@mui/material/Button';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { Page } from '../../Page/Page';
 import { SectionMark } from '../../SectionMark/SectionMark';
 import footer from '../SiteFooter/SiteFooter.stories';
@@ -11,7 +12,20 @@ import { SiteFrame } from './SiteFrame';
 
 const meta = {
   component: SiteFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose: 'Layout of every page: skip link, navigation, main content, footer.',
+      do: ['Use it once, around the router’s outlet.', 'Pass the consent banner as `notice`.'],
+      dont: ['Add another `main`.', 'Style pages here.'],
+      accessibility: [
+        'The skip link is the first focusable element and leads to `main`.',
+        'The notice comes last in the DOM and does not take the focus.',
+      ],
+      themeSlots: ['MuiAppBar', 'MuiButton', 'layout.appBarHeight'],
+      mui: ['AppBar', 'Box', 'Button'],
+    } satisfies ComponentGuide,
+    layout: 'fullscreen',
+  },
   args: {
     navigation: <SiteNavigation {...navigation.args} />,
     footer: <SiteFooter {...footer.args} />,
@@ -19,7 +33,7 @@ const meta = {
       <Page
         title="What a word is for"
         lead="Notes from the field, in the order they were written."
-        mark="Kanzi"
+        sign="Kanzi"
       >
         <SectionMark word="outdoors" />
       </Page>
@@ -42,8 +56,8 @@ export const SkipLinkFocused: Story = {
 export const PageWithAccent: Story = {
   args: {
     children: (
-      <Page title="Donate" mark="give">
-        <Button look="accent">Donate $25.00</Button>
+      <Page title="Donate" sign="give">
+        <Button color="accent">Donate $25.00</Button>
       </Page>
     ),
   },

@@ -1,10 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { SiteNavigation } from './SiteNavigation';
 
 const meta = {
   component: SiteNavigation,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose: 'Top bar with the main links, the cart and the donate button.',
+      do: [
+        'Keep labels to one or two words.',
+        'Let `shownWhen` decide per visitor: the HTML is the same for everyone.',
+      ],
+      dont: ['Add a second level.', 'Compute the current page elsewhere; pass `currentPath`.'],
+      accessibility: [
+        'A navigation named “Main”; on phones it is a native popover that Escape closes.',
+        'The current page has `aria-current="page"`.',
+      ],
+      themeSlots: [
+        'MuiButton',
+        'MuiLink',
+        'MuiToolbar',
+        'MuiButtonBase',
+        'palette.text.primary',
+        'palette.outline',
+        'palette.background.subtle',
+        'palette.primary.main',
+        'palette.background.default',
+        'palette.scrim',
+        'palette.divider',
+        'palette.accent.main',
+        'typography.h4',
+        'typography.body2',
+        'layout.touchTarget',
+        'layout.hairline',
+        'motions.quick',
+        'shape.borderRadius',
+      ],
+      mui: ['Button', 'ButtonBase', 'Link', 'Stack', 'Toolbar'],
+    } satisfies ComponentGuide,
+    layout: 'fullscreen',
+  },
   args: {
     brand: { name: 'Paniscus', href: '#home', word: 'Kanzi' },
     items: [

@@ -1,102 +1,83 @@
-import type { MouseEvent } from 'react';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { CartBadge } from '../../CartBadge/CartBadge';
-import { LexigramTile } from '../../LexigramTile/LexigramTile';
-import { SchemeToggle } from '../../SchemeToggle/SchemeToggle';
-import { Bar } from './bar.styles';
-
-export interface NavigationItem {
-  href: string;
-  label: string;
-  /** `signed-in` and `signed-out` follow `html[data-signed-in]`, `cart` follows `html[data-cart-count]`. */
-  shownWhen?: 'always' | 'signed-in' | 'signed-out' | 'cart';
-}
+import { Brand } from './Brand';
+import { item, ROW_FROM } from './item.styles';
+import { getAriaCurrent } from './navigation-item';
+import type { NavigationItem } from './navigation-item';
+import { MENU_ID, SiteMenu } from './SiteMenu';
 
 interface SiteNavigationProps {
   /** Name and home link, with the word of the logo's lexigram. */
   brand: { name: string; href: string; word: SiteWord };
+  /** Links of the bar, in order; the one shown for a filled cart is also outside the menu on phones. */
   items: readonly NavigationItem[];
+  /** The button at the end of the bar, which stays outside the menu on phones. */
   donate?: { href: string; label: string };
+  /** URL path of the current page, without query. */
   currentPath: string;
   /** Shows a logout button while signed in; the site script handles it. */
   hasLogout?: boolean;
 }
 
-const isCurrent = (href: string, path: string) =>
-  href === path || (href !== '/' && path.toLowerCase().startsWith(`${href.toLowerCase()}/`));
+/** On phones, the cart is also outside the menu, because a filled cart brings people back. */
+const CartLink = styled(Link)(({ theme }) => ({
+  ...item(theme),
+  fontWeight: 600,
+  'html:not([data-cart-count]) &': { display: 'none' },
+  [theme.breakpoints.up(ROW_FROM)]: { display: 'none' },
+}));
 
-const getAriaCurrent = (href: string, path: string) => (isCurrent(href, path) ? 'page' : undefined);
+/** Accent color, unless the main content has its own accent button. */
+const DonateButton = styled(Button)<{ href: string }>(({ theme: { layout, spacing, vars } }) => ({
+  minWidth: 0,
+  minHeight: layout.touchTarget,
+  paddingInline: spacing(2.5),
+  '&[aria-current="page"], body:has(main .MuiButton-colorAccent) &': {
+    color: vars.palette.text.primary,
+    backgroundColor: 'transparent',
+    borderColor: vars.palette.outline,
+  },
+}));
 
-/** Client-side navigation does not close the popover. */
-function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (target instanceof Element && target.closest('a') !== null && currentTarget.matches(':popover-open')) {
-    currentTarget.hidePopover();
-  }
-}
-
-type SiteMenuProps = Pick<SiteNavigationProps, 'items' | 'currentPath' | 'hasLogout'>;
-
-function SiteMenu({ items, currentPath, hasLogout }: SiteMenuProps) {
-  return (
-    <nav id="site-menu" popover="auto" aria-label="Main" onClick={closeAfterLink}>
-      <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" data-part="close">
-        Close
-      </button>
-      <ul>
-        {items.map(({ href, label, shownWhen = 'always' }) => (
-          <li key={href} data-shown-when={shownWhen}>
-            <a href={href} aria-current={getAriaCurrent(href, currentPath)}>
-              {label}
-              {shownWhen === 'cart' ? <CartBadge /> : null}
-            </a>
-          </li>
-        ))}
-        {hasLogout ? (
-          <li data-shown-when="signed-in">
-            <button type="button" data-action="log-out">
-              Logout
-            </button>
-          </li>
-        ) : null}
-      </ul>
-      <SchemeToggle />
-    </nav>
-  );
-}
+const MenuButton = styled(Button)(({ theme }) => ({
+  ...item(theme),
+  fontWeight: 600,
+  [theme.breakpoints.up(ROW_FROM)]: { display: 'none' },
+}));
 
 /** Top bar; on phones, the items are in a native popover that needs no JavaScript. */
-export function SiteNavigation({
-  brand,
-  items,
-  donate,
-  currentPath,
-  hasLogout = false,
-}: SiteNavigationProps) {
-  // On phones, the cart is also outside the menu, because a filled cart brings people back.
+export function SiteNavigation(props: SiteNavigationProps) {
+  const { brand, items, donate, currentPath, hasLogout = false } = props;
   const cart = items.find(({ shownWhen }) => shownWhen === 'cart');
   return (
-    <Bar>
-      <a href={brand.href} data-part="brand">
-        <LexigramTile word={brand.word} size="small" isDecorative />
-        <span>{brand.name}</span>
-      </a>
+    <Toolbar>
+      <Brand {...brand} />
       <SiteMenu items={items} currentPath={currentPath} hasLogout={hasLogout} />
-      <div data-part="tools">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
         {cart === undefined ? null : (
-          <a href={cart.href} aria-current={getAriaCurrent(cart.href, currentPath)} data-part="cart">
+          <CartLink href={cart.href} aria-current={getAriaCurrent(cart.href, currentPath)}>
             {cart.label}
             <CartBadge />
-          </a>
+          </CartLink>
         )}
         {donate === undefined ? null : (
-          <a href={donate.href} aria-current={getAriaCurrent(donate.href, currentPath)} data-part="donate">
+          <DonateButton
+            href={donate.href}
+            color="accent"
+            aria-current={getAriaCurrent(donate.href, currentPath)}
+          >
             {donate.label}
-          </a>
+          </DonateButton>
         )}
-        <button type="button" popoverTarget="site-menu" data-part="open">
+        <MenuButton variant="text" color="inherit" popoverTarget={MENU_ID}>
           Menu
-        </button>
-      </div>
-    </Bar>
+        </MenuButton>
+      </Stack>
+    </Toolbar>
   );
 }

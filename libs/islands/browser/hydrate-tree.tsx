@@ -1,0 +1,26 @@
+import { createStyleCache } from '@paniscus/ui';
+import { startTransition } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { IslandTree } from '../IslandTree.tsx';
+import { postponeStyles } from './postpone-styles.ts';
+
+/** Hydrates a component in the container that the server rendered it into; `onReady` follows its first local render. */
+export function hydrateTree<Props extends object>(
+  container: HTMLElement,
+  Component: ComponentType<Props>,
+  onReady: () => void,
+): void {
+  const { island, props = '{}' } = container.dataset;
+  const cache = createStyleCache();
+  const insertPostponedStyles = postponeStyles(cache);
+  const tree = (
+    <IslandTree cache={cache} onHydrated={() => void insertPostponedStyles()} onReady={onReady}>
+      <Component {...(JSON.parse(props) as Props)} />
+    </IslandTree>
+  );
+  // In a transition, React yields to the browser every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(container, tree, { identifierPrefix: island });
+  });
+}

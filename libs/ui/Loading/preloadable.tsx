@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+
+type Preloadable<Props> = ComponentType<Props> & {
+  /** Loads the component before it is shown; never rejects. */
+  preload: () => Promise<void>;
+};
+
+/**
+ * A component in a chunk of its own, for parts that are seldom shown. The fallback stands in until it has loaded, and
+ * stays when it cannot be loaded. Without a fallback nothing is shown until it has loaded, and a load error goes to the
+ * nearest error boundary. A component that is loaded already shows at once.
+ */
+export function preloadable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType<Props>,
+): Preloadable<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (loaded ??= await load());
+  const Lazy = lazy(() =>
+    loadOnce().then(toModule, (error: unknown) => {
+      if (Fallback === undefined) throw error;
+      return toModule(Fallback);
+    }),
+  );
+
+  function Part(props: Props) {
+    const [Component] = useState(() => loaded ?? (Lazy as ComponentType<Props>));
+    return (
+      <Suspense fallback={Fallback === undefined ? null : <Fallback {...props} />}>
+        <Component {...props} />
+      </Suspense>
+    );
+  }
+  const preload = () =>
+    loadOnce().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(Part, { preload });
+}
+
+const toModule = <Props,>(component: ComponentType<Props>) => ({ default: component });

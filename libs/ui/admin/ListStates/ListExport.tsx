@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
+import { ListFooter } from './ListStates';
+
+export type ExportState = 'ready' | 'processing' | 'failed';
+
+interface ListExportProps {
+  /** Progress of the download. */
+  exportState: ExportState;
+  /** Downloads the filtered list; a plain link could not carry the authentication. */
+  onExport: () => void;
+  /** Link to the next page; undefined on the last one. */
+  olderHref: string | undefined;
+  /** Label of that link: 'Older orders'. */
+  olderLabel: string;
+}
+
+/** Footer of a list that can be downloaded. A failed download is reported here, and the list stays. */
+export function ListExport({ exportState, onExport, olderHref, olderLabel }: ListExportProps) {
+  return (
+    <>
+      {exportState === 'failed' ? (
+        <Alert severity="error">The file could not be downloaded. Please try again.</Alert>
+      ) : null}
+      <ListFooter>
+        <SubmitButton
+          type="button"
+          variant="outlined"
+          color="inherit"
+          onClick={onExport}
+          loading={exportState === 'processing'}
+        >
+          Download as CSV
+        </SubmitButton>
+        {olderHref === undefined ? null : (
+          <Button href={olderHref} variant="outlined" color="inherit">
+            {olderLabel}
+          </Button>
+        )}
+      </ListFooter>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export type StatusColor = 'default' | 'info' | 'success' | 'warning' | 'error';

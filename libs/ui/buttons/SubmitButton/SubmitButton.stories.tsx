@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { SubmitButton } from './SubmitButton';
+
+const meta = {
+  component: SubmitButton,
+  parameters: {
+    guide: {
+      purpose: 'Button of a form or of an action that takes a while.',
+      do: [
+        'Set `loading` until the result is known.',
+        'Label it with a verb and its object: “Place the order”.',
+      ],
+      dont: ['Disable it because a form is incomplete; let the submit explain.', 'Use it for links.'],
+      accessibility: [
+        'While loading it is disabled, has `aria-busy`, and its name becomes “Processing...”.',
+        '`type` is `submit` by default; set `type="button"` outside forms.',
+      ],
+      themeSlots: ['MuiButton'],
+      mui: ['Button'],
+    } satisfies ComponentGuide,
+  },
+  args: { children: 'Place the order', onClick: fn() },
+} satisfies Meta<typeof SubmitButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('type', 'submit');
+  },
+};
+export const Processing: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Processing...' });
+
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

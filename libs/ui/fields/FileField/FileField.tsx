@@ -1,0 +1,53 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ChangeEvent } from 'react';
+import { describedBy } from '../FieldLayout/described-by';
+import { FieldLayout } from '../FieldLayout/FieldLayout';
+import type { FieldLayoutProps } from '../FieldLayout/FieldLayout';
+
+interface FileFieldProps extends Omit<FieldLayoutProps, 'children' | 'id'> {
+  /** File types, as in the `accept` attribute. */
+  accept: string;
+  /** Opens the camera on the back of a phone instead of the files. */
+  capture?: 'environment';
+  /** Called with each chosen file, also when the same one is chosen again. */
+  onFile: (file: File) => void;
+}
+
+/** The browser's button, in the look of an outlined one. */
+const Input = styled(OutlinedInput)(({ theme: { layout, spacing, typography, vars } }) => ({
+  '& ::file-selector-button': {
+    marginRight: spacing(1.5),
+    padding: spacing(0.5, 1.5),
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: typography.button.fontWeight,
+    backgroundColor: 'transparent',
+    border: `${layout.hairline} solid ${vars.palette.outline}`,
+    borderRadius: vars.shape.borderRadius,
+    cursor: 'pointer',
+  },
+}));
+
+/** Field that opens one file. Its content is read at once, so the field is empty again afterward. */
+export function FileField({ accept, capture, onFile, label, helperText, error, ...layout }: FileFieldProps) {
+  const id = useId();
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file !== undefined) onFile(file);
+    // Reset, so that choosing the same file again fires a change event.
+    target.value = '';
+  };
+  return (
+    <FieldLayout {...layout} {...{ id, label, helperText, error }}>
+      <Input
+        id={id}
+        type="file"
+        slotProps={{
+          input: { accept, capture, onChange, 'aria-describedby': describedBy(id, helperText, error) },
+        }}
+      />
+    </FieldLayout>
+  );
+}

@@ -1,0 +1,13 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type { FormAlertProps } from './form-alert.types';
+
+/** MUI's alert as FormAlert shows it, in a chunk of its own. */
+export function ErrorAlert({ title, children, ...alert }: FormAlertProps) {
+  return (
+    <Alert severity="error" {...alert}>
+      {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldLayout } from '../FieldLayout/FieldLayout';
+import type { FieldLayoutProps } from '../FieldLayout/FieldLayout';
+import { useFormField } from '../Form/use-form-field';
+
+type LayoutProps = Omit<FieldLayoutProps, 'children' | 'error' | 'id'>;
+type NativeProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'max' | 'maxLength' | 'min' | 'step'
+>;
+type InputProps = Pick<
+  OutlinedInputProps,
+  'autoComplete' | 'autoFocus' | 'endAdornment' | 'placeholder' | 'readOnly' | 'rows' | 'startAdornment'
+>;
+
+export interface FormTextFieldProps extends Omit<LayoutProps, keyof NativeProps>, NativeProps, InputProps {
+  /** Field name in the form. */
+  name: string;
+  /** Type of the `input`; ignored when `multiline`. */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'search' | 'date' | 'datetime-local';
+  /** Renders a textarea; set `rows`. */
+  multiline?: boolean;
+}
+
+/** Text field bound to react-hook-form. */
+export function FormTextField(props: FormTextFieldProps) {
+  const { name, label, helperText, required, type = 'text', multiline = false, rows, ...other } = props;
+  const { inputMode, max, maxLength, min, step, ...rest } = other;
+  const { autoComplete, autoFocus, placeholder, readOnly, startAdornment, endAdornment, ...layout } = rest;
+  const { id, error, defaultValue, inputRef, handlers, aria } = useFormField(name, { helperText, required });
+  return (
+    <FieldLayout {...layout} {...{ id, label, helperText, error, required }}>
+      <OutlinedInput
+        {...{ id, name, autoComplete, autoFocus, placeholder, readOnly, multiline, rows, inputRef }}
+        {...handlers}
+        // In the server's HTML, so that a prefilled form can be read before hydration.
+        defaultValue={defaultValue}
+        // A plain textarea needs no script to have its height.
+        inputComponent={multiline ? 'textarea' : 'input'}
+        startAdornment={toAdornment(startAdornment, 'start')}
+        endAdornment={toAdornment(endAdornment, 'end')}
+        slotProps={{
+          input: { ...aria, inputMode, max, maxLength, min, step, type: multiline ? undefined : type },
+        }}
+      />
+    </FieldLayout>
+  );
+}
+
+/** Text such as a unit is decoration, because the label or the helper text names it as well. */
+function toAdornment(content: ReactNode, position: 'start' | 'end') {
+  if (typeof content !== 'string') return content;
+  return (
+    <InputAdornment position={position} disablePointerEvents aria-hidden="true">
+      {content}
+    </InputAdornment>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const statuses = ['error', 'warning', 'info', 'success'] as const;
+
+const tables: Components<Theme> = {
+  MuiTable: {
+    styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme: { layout, spacing, vars } }) => ({
+        padding: spacing(1.25, 2, 1.25, 0),
+        borderBottom: 0,
+        borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+      }),
+      head: ({ theme: { spacing, typography, vars } }) => ({
+        ...typography.overline,
+        padding: spacing(1, 2, 1, 0),
+        color: vars.palette.text.secondary,
+        borderTop: 0,
+      }),
+      sizeSmall: ({ theme: { spacing } }) => ({ paddingBlock: spacing(0.75) }),
+    },
+  },
+};
+
+export const dataDisplay: Components<Theme> = {
+  ...tables,
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme: { layout, spacing, typography, vars } }) => ({
+        ...typography.caption,
+        height: 'auto',
+        gap: spacing(1),
+        padding: spacing(0.25, 1.25),
+        fontWeight: 600,
+        lineHeight: 1.6,
+        textTransform: 'none',
+        borderRadius: layout.tileRadius,
+        variants: [
+          { props: { color: 'default' }, style: { backgroundColor: vars.palette.background.subtle } },
+          {
+            props: { color: 'default', variant: 'outlined' },
+            style: { color: vars.palette.text.secondary },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: { border: `${layout.hairline} solid currentcolor` },
+          },
+          ...statuses.map((color) => ({
+            props: { color, variant: 'outlined' as const },
+            style: {
+              backgroundColor: vars.palette[color].container,
+              border: `${layout.hairline} solid currentcolor`,
+            },
+          })),
+        ],
+      }),
+      icon: { margin: 0, color: 'inherit' },
+      label: { padding: 0, overflow: 'visible' },
+    },
+  },
+  MuiBadge: {
+    styleOverrides: {
+      badge: ({ theme: { typography } }) => ({
+        fontSize: typography.overline.fontSize,
+        fontWeight: typography.overline.fontWeight,
+      }),
+    },
+  },
+  MuiTypography: {
+    defaultProps: {
+      // Not headings, which MUI makes of them.
+      variantMapping: { subtitle1: 'p', subtitle2: 'p' },
+    },
+  },
+  MuiContainer: {
+    styleOverrides: {
+      root: ({ theme: { breakpoints, layout } }) => ({
+        variants: [
+          {
+            props: { disableGutters: false },
+            style: {
+              paddingInline: layout.gutter,
+              [breakpoints.up('sm')]: { paddingInline: layout.gutter },
+            },
+          },
+          {
+            props: { maxWidth: 'lg' },
+            style: {
+              [breakpoints.up('lg')]: { maxWidth: `calc(${layout.pageWidth} + 2 * ${layout.gutter})` },
+            },
+          },
+        ],
+      }),
+    },
+  },
+};

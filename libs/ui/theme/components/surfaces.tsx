@@ -1,0 +1,115 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { ExpandMoreIcon } from '../icons/ExpandMoreIcon';
+
+const expandMoreIcon = <ExpandMoreIcon />;
+
+/** Narrow windows leave this margin around a dialog. */
+const DIALOG_MARGIN = 2;
+
+/** Space around the title, text and buttons of a dialog. */
+const dialogPadding = ({ spacing }: Theme) => `clamp(${spacing(2.5)}, 5vw, ${spacing(4)})`;
+
+const dialogs: Components<Theme> = {
+  MuiDialog: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      backdrop: { backdropFilter: 'blur(2px)' },
+      paper: ({ theme: { layout, spacing, vars } }) => ({
+        margin: spacing(DIALOG_MARGIN),
+        border: `${layout.hairline} solid ${vars.palette.outline}`,
+        borderRadius: vars.shape.borderRadius,
+        width: `calc(100% - ${spacing(2 * DIALOG_MARGIN)})`,
+        maxHeight: `calc(100% - ${spacing(2 * DIALOG_MARGIN)})`,
+      }),
+      paperWidthSm: ({ theme: { layout } }) => ({ maxWidth: layout.formWidth }),
+      paperWidthLg: ({ theme: { layout } }) => ({ maxWidth: layout.pageWidth }),
+      paperFullScreen: {
+        width: '100%',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        margin: 0,
+        border: 0,
+        borderRadius: 0,
+      },
+    },
+  },
+  MuiDialogTitle: {
+    defaultProps: { variant: 'h3' },
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: dialogPadding(theme), paddingBottom: theme.spacing(2) }),
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: `0 ${dialogPadding(theme)} ${dialogPadding(theme)}` }),
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: theme.spacing(1.5),
+        padding: `${theme.spacing(2)} ${dialogPadding(theme)}`,
+        // Content that scrolls ends at a line instead of being cut off.
+        borderTop: `${theme.layout.hairline} solid ${theme.vars.palette.divider}`,
+        '@media (max-width: 30rem)': { flexDirection: 'column-reverse', alignItems: 'stretch' },
+      }),
+    },
+  },
+};
+
+/** Flat, without a frame: a line of text that opens. */
+const accordions: Components<Theme> = {
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: { backgroundColor: 'transparent', border: 0, '&::before': { display: 'none' } },
+    },
+  },
+  MuiAccordionSummary: {
+    defaultProps: { expandIcon: expandMoreIcon },
+    styleOverrides: {
+      root: ({ theme: { layout, spacing, typography } }) => ({
+        ...typography.subtitle2,
+        justifyContent: 'flex-start',
+        gap: spacing(1),
+        width: 'auto',
+        minHeight: layout.touchTarget,
+        padding: 0,
+      }),
+      content: ({ theme: { spacing } }) => ({ flexGrow: 0, margin: spacing(1.25, 0) }),
+      expandIconWrapper: { color: 'inherit' },
+    },
+  },
+  MuiAccordionDetails: {
+    styleOverrides: {
+      root: ({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(3), padding: spacing(1, 0) }),
+    },
+  },
+};
+
+export const surfaces: Components<Theme> = {
+  ...dialogs,
+  ...accordions,
+  MuiPaper: {
+    // Borders instead of shadows.
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      rounded: ({ theme: { layout } }) => ({ borderRadius: layout.tileRadius }),
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: ({ theme: { spacing } }) => ({
+        padding: spacing(2.5),
+        '&:last-child': { paddingBottom: spacing(2.5) },
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.background.default }),
+    },
+  },
+};

@@ -1,20 +1,20 @@
 import { publications } from '@paniscus/content';
 import type { Publication } from '@paniscus/domain/bibliography';
 import { describe, expect, it } from 'vitest';
-import { formatPlace } from './publication-source';
+import { formatSource } from './publication-source';
 
 const chapter: Publication = {
   id: 'levels-1984',
   type: 'chapter',
   group: 'own',
-  checked: 'memory',
+  verification: 'none',
   topics: ['communication'],
   title: 'Levels',
   authors: [{ family: 'Sevcik' }],
   editors: [{ family: 'Greenberg' }, { family: 'Tobach' }],
 };
 const toText = (publication: Publication) => {
-  const { before, container, after } = formatPlace(publication);
+  const { before, container, after } = formatSource(publication);
   return before + container + after;
 };
 

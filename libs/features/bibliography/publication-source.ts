@@ -5,17 +5,17 @@ const getName = ({ family, given }: PublicationName) =>
 
 /**
  * Formats where a work was published, split at the container title: 'In Chivers and Herbert (eds), Recent Advances in
- * Primatology, 1, 613–616. Academic Press'. Commas are added only between parts that exist.
+ * Primatology, 1, 613–616. Academic Press'. Commas are added only between values that exist.
  */
-export function formatPlace(publication: Publication): { before: string; container: string; after: string } {
+export function formatSource(publication: Publication): { before: string; container: string; after: string } {
   const { editors = [], container = '', volume, issue, pages, publisher, place, issn, type } = publication;
-  const edited = editors.map(getName).join(' and ');
-  const named = edited === '' ? '' : `${edited} (${editors.length === 1 ? 'ed.' : 'eds'})`;
-  const before = type === 'chapter' && named !== '' ? `In ${named}` : named;
+  const editorNames = editors.map(getName).join(' and ');
+  const credit = editorNames === '' ? '' : `${editorNames} (${editors.length === 1 ? 'ed.' : 'eds'})`;
+  const before = type === 'chapter' && credit !== '' ? `In ${credit}` : credit;
   const number = volume === undefined ? undefined : `${volume}${issue === undefined ? '' : `(${issue})`}`;
-  const numbers = [number, pages?.replace('-', '–')].filter((part) => part !== undefined).join(', ');
-  const house = [publisher, place].filter((part) => part !== undefined).join(', ');
-  const after = [numbers, house, issn === undefined ? '' : `ISSN ${issn}`].filter(Boolean).join('. ');
+  const location = [number, pages?.replace('-', '–')].filter((value) => value !== undefined).join(', ');
+  const imprint = [publisher, place].filter((value) => value !== undefined).join(', ');
+  const after = [location, imprint, issn === undefined ? '' : `ISSN ${issn}`].filter(Boolean).join('. ');
   return {
     before: before === '' || (container === '' && after === '') ? before : `${before}, `,
     container,

@@ -4,48 +4,58 @@ import { describe, expect, it } from 'vitest';
 import { buy } from './buy.flow';
 import type { BuyCalls } from './buy.flow';
 
-class Refusal extends Error {
+class ApiError extends Error {
   constructor(readonly problem: CheckoutProblem) {
     super(problem.title);
   }
 }
 
 /** Stubs of the three calls, successful by default, with a log of their arguments in order. */
-function calls(changes: Partial<BuyCalls> = {}) {
-  const asked: [string, unknown][] = [];
-  const well = {
-    createIntent: async () => ({ clientSecret: 'pi_12_secret_34' }),
+function stubCalls(changes: Partial<BuyCalls> = {}) {
+  const log: [string, unknown][] = [];
+  const responses = {
+    createIntent: async () => ({
+      clientSecret: 'pi_12_secret_34',
+      order_number: 'PN-000012',
+      order_token: 'token',
+    }),
     confirm: async () => ({ kind: 'succeeded' as const }),
     sendEmail: async () => undefined,
     ...changes,
   };
-  const recorded: BuyCalls = {
-    createIntent: (request) => (asked.push(['createIntent', request]), well.createIntent(request)),
-    confirm: (secret) => (asked.push(['confirm', secret]), well.confirm(secret)),
-    sendEmail: (request) => (asked.push(['sendEmail', request]), well.sendEmail(request)),
-    toProblem: (error) => (error instanceof Refusal ? error.problem : undefined),
+  const calls: BuyCalls = {
+    createIntent: (request) => (log.push(['createIntent', request]), responses.createIntent(request)),
+    confirm: (secret) => (log.push(['confirm', secret]), responses.confirm(secret)),
+    sendEmail: (request) => (log.push(['sendEmail', request]), responses.sendEmail(request)),
+    toProblem: (error) => (error instanceof ApiError ? error.problem : undefined),
   };
-  return { asked, recorded };
+  return { log, calls };
 }
 
 const fails = () => Promise.reject(new Error('503'));
-const refuses = (problem: Partial<CheckoutProblem>) => () =>
-  Promise.reject(new Refusal({ ...aProblem(), ...problem }));
+const rejects = (problem: Partial<CheckoutProblem>) => () =>
+  Promise.reject(new ApiError({ ...aProblem(), ...problem }));
 
 describe('purchase', () => {
   it('creates the payment intent, confirms the card and sends the order email, in this order', async () => {
-    const { asked, recorded } = calls();
+    const { log, calls } = stubCalls();
 
-    const outcome = await buy(aCheckout(), recorded, 'token');
+    const result = await buy(aCheckout(), calls, 'token');
 
-    expect(outcome).toMatchObject({
+    expect(result).toMatchObject({
       kind: 'succeeded',
       result: {
         kind: 'succeeded',
-        order: { paymentIntentId: 'pi_12', totalCents: 6470, name: 'Ada Nguyen' },
+        order: {
+          paymentIntentId: 'pi_12',
+          orderNumber: 'PN-000012',
+          orderToken: 'token',
+          totalCents: 6470,
+          name: 'Ada Nguyen',
+        },
       },
     });
-    expect(asked).toMatchObject([
+    expect(log).toMatchObject([
       ['createIntent', { amount: 6470, checkout_id: aCheckout().checkoutId, page_token: 'token' }],
       ['confirm', 'pi_12_secret_34'],
       ['sendEmail', { payment_intent_id: 'pi_12', total: 64.7, customer_name: 'Ada Nguyen' }],
@@ -53,21 +63,21 @@ describe('purchase', () => {
   });
 
   it('reports a paid order when only the email fails', async () => {
-    const outcome = await buy(aCheckout(), calls({ sendEmail: fails }).recorded);
+    const result = await buy(aCheckout(), stubCalls({ sendEmail: fails }).calls);
 
-    expect(outcome).toMatchObject({ kind: 'emailFailed', result: { order: { totalCents: 6470 } } });
+    expect(result).toMatchObject({ kind: 'emailFailed', result: { order: { totalCents: 6470 } } });
   });
 });
 
 describe('failed purchase', () => {
   it("passes on the provider's decline message and sends no email", async () => {
-    const { asked, recorded } = calls({
+    const { log, calls } = stubCalls({
       confirm: async () => ({ kind: 'declined', message: 'Your card was declined.' }),
     });
 
-    const outcome = await buy(aCheckout(), recorded);
+    const result = await buy(aCheckout(), calls);
 
-    expect(outcome).toEqual({
+    expect(result).toEqual({
       kind: 'declined',
       message: 'Your card was declined.',
       result: {
@@ -76,71 +86,102 @@ describe('failed purchase', () => {
         reason: 'Your card was declined.',
       },
     });
-    expect(asked.map(([call]) => call)).toEqual(['createIntent', 'confirm']);
+    expect(log.map(([call]) => call)).toEqual(['createIntent', 'confirm']);
   });
 
   it('reports that the payment could not be prepared, without confirming the card', async () => {
-    const { asked, recorded } = calls({ createIntent: fails });
+    const { log, calls } = stubCalls({ createIntent: fails });
 
-    const outcome = await buy(aCheckout(), recorded);
+    const result = await buy(aCheckout(), calls);
 
-    expect(outcome).toEqual({
+    expect(result).toEqual({
       kind: 'failed',
       message: 'An error occurred during payment. Please try again or contact support.',
-      result: { kind: 'failed', error: 'An error occurred', reason: 'Failed to create payment intent' },
+      result: {
+        kind: 'failed',
+        error: 'An error occurred',
+        reason:
+          'Failed to create payment intent. We could not reach our server. Nothing was charged just now. Please check your connection and try again.',
+      },
     });
-    expect(asked.map(([call]) => call)).toEqual(['createIntent']);
+    expect(log.map(([call]) => call)).toEqual(['createIntent']);
   });
 
   it("passes on the server's sold-out message", async () => {
-    const soldOut = { errors: { 'cart.0.variant_id': 'Forest Shirt - M / Moss is sold out.' } };
+    const soldOut = { errors: { 'cart[0].variant_id': 'Forest Shirt - M / Moss is sold out.' } };
 
-    const outcome = await buy(aCheckout(), calls({ createIntent: refuses(soldOut) }).recorded);
+    const result = await buy(aCheckout(), stubCalls({ createIntent: rejects(soldOut) }).calls);
 
-    expect(outcome).toMatchObject({
+    expect(result).toMatchObject({
       kind: 'failed',
-      result: { error: 'An error occurred', reason: 'Forest Shirt - M / Moss is sold out.' },
+      result: {
+        error: 'An error occurred',
+        reason: 'Forest Shirt - M / Moss is sold out.',
+        remedy: 'cart',
+      },
     });
+  });
+
+  it('says that nothing was charged and when to try again after too many attempts', async () => {
+    const limited = { status: 429, errors: undefined, retryAfterSeconds: 120 };
+
+    const result = await buy(aCheckout(), stubCalls({ createIntent: rejects(limited) }).calls);
+
+    expect(result).toMatchObject({
+      result: {
+        reason:
+          'Failed to create payment intent. There were too many attempts. Nothing was charged just now. Please try again in 2 minutes.',
+      },
+    });
+    expect(result).not.toHaveProperty('result.remedy');
+  });
+
+  it('leads back to the address that the server refused', async () => {
+    const refused = { errors: { 'shipping_address.postal_code': 'Invalid ZIP code.' } };
+
+    const result = await buy(aCheckout(), stubCalls({ createIntent: rejects(refused) }).calls);
+
+    expect(result).toMatchObject({ result: { reason: 'Invalid ZIP code.', remedy: 'shippingStep' } });
   });
 
   it('passes on that the order was already paid, for example after the page was lost', async () => {
     const paid = { status: 409, detail: 'This has already been paid.' };
 
-    const outcome = await buy(aCheckout(), calls({ createIntent: refuses(paid) }).recorded);
+    const result = await buy(aCheckout(), stubCalls({ createIntent: rejects(paid) }).calls);
 
-    expect(outcome).toMatchObject({
+    expect(result).toMatchObject({
       kind: 'failed',
-      result: { error: 'An error occurred', reason: 'This has already been paid.' },
+      result: { error: 'An error occurred', reason: 'This has already been paid.', remedy: 'findOrder' },
     });
   });
 
   it.each([
     ['the provider cannot be reached', { confirm: fails }],
-    ['the provider gives no verdict', { confirm: async () => ({ kind: 'failed' }) }],
+    ['the provider returns no result', { confirm: async () => ({ kind: 'failed' }) }],
   ] satisfies [string, Partial<BuyCalls>][])(
     'reports a failure without a reason when %s',
     async (_case, broken) => {
-      const outcome = await buy(aCheckout(), calls(broken).recorded);
+      const result = await buy(aCheckout(), stubCalls(broken).calls);
 
-      expect(outcome).toMatchObject({
+      expect(result).toMatchObject({
         kind: 'failed',
         result: { kind: 'failed', error: 'An error occurred' },
       });
-      expect(outcome).not.toHaveProperty('result.reason');
+      expect(result).not.toHaveProperty('result.reason');
     },
   );
 
   it('returns the old and new totals without confirming the card when prices changed', async () => {
     const figures = { subtotal: 55, shipping_cost: 7.99, tax_amount: 3.85, total: 66.84 };
-    const { asked, recorded } = calls({ createIntent: refuses({ status: 409, figures }) });
+    const { log, calls } = stubCalls({ createIntent: rejects({ status: 409, figures }) });
 
-    const outcome = await buy(aCheckout(), recorded);
+    const result = await buy(aCheckout(), calls);
 
-    expect(outcome).toEqual({
+    expect(result).toEqual({
       kind: 'changed',
       before: { subtotalCents: 5300, shippingCents: 799, taxCents: 371, totalCents: 6470 },
       after: { subtotalCents: 5500, shippingCents: 799, taxCents: 385, totalCents: 6684 },
     });
-    expect(asked).toHaveLength(1);
+    expect(log).toHaveLength(1);
   });
 });

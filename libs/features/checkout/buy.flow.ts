@@ -1,28 +1,30 @@
 import type { Confirmation } from '@paniscus/card';
 import {
+  findCheckoutRemedy,
   getCorrectedTotals,
   buildOrderDetails,
   buildOrderEmailRequest,
   buildPurchaseRequest,
-  getRefusal,
+  toCheckoutRejection,
   computeTotals,
 } from '@paniscus/domain/checkout';
 import type {
   CheckoutData,
   CheckoutProblem,
+  CheckoutRemedy,
   OrderDetails,
   OrderEmailRequest,
   OrderResult,
-  PurchaseIntentAnswer,
+  PurchaseIntentResponse,
   PurchaseIntentRequest,
   Totals,
 } from '@paniscus/domain/checkout';
-import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
+import { describeRejectedPayment, PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
 /** API calls of a purchase, in this order. Each rejects on failure. */
 export type BuyCalls = {
-  createIntent: (request: PurchaseIntentRequest) => Promise<PurchaseIntentAnswer>;
+  createIntent: (request: PurchaseIntentRequest) => Promise<PurchaseIntentResponse>;
   confirm: (clientSecret: string) => Promise<Confirmation>;
   sendEmail: (request: OrderEmailRequest) => Promise<unknown>;
   /** Extracts the problem details from an error returned by the server; undefined for other errors. */
@@ -38,20 +40,20 @@ export type PurchaseResult =
 
 /** Runs a purchase: payment intent, card confirmation, confirmation email. Never rejects. */
 export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: string): Promise<PurchaseResult> {
-  let clientSecret: string;
+  let intent: PurchaseIntentResponse;
   try {
-    ({ clientSecret } = await calls.createIntent(buildPurchaseRequest(data, pageToken)));
+    intent = await calls.createIntent(buildPurchaseRequest(data, pageToken));
   } catch (error) {
-    return refused(data, calls.toProblem(error));
+    return rejected(data, calls.toProblem(error));
   }
   try {
-    const confirmation = await calls.confirm(clientSecret);
+    const confirmation = await calls.confirm(intent.clientSecret);
     if (confirmation.kind === 'declined') return declined(confirmation.message);
     if (confirmation.kind === 'failed') return failed();
   } catch {
     return failed();
   }
-  return sendEmail(calls, buildOrderDetails(data, intentIdIn(clientSecret)));
+  return sendEmail(calls, buildOrderDetails(data, intent));
 }
 
 /** The payment has succeeded: a failure from here on must not be reported as a failed payment. */
@@ -64,12 +66,16 @@ async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<Purchase
   }
 }
 
-/** The server refused before the card was confirmed, so nothing was charged. */
-function refused(data: CheckoutData, problem: CheckoutProblem | undefined): PurchaseResult {
+/** The server rejected the request before the card was confirmed, so nothing was charged. */
+function rejected(data: CheckoutData, problem: CheckoutProblem | undefined): PurchaseResult {
   const before = computeTotals(data.cart, data.shippingCents, data.taxCents);
   const after = getCorrectedTotals(problem);
   if (after !== undefined) return { kind: 'changed', before, after };
-  return failed(getRefusal(problem)?.message ?? CHECKOUT_MESSAGES.noIntent);
+  const rejection = toCheckoutRejection(problem);
+  const reason =
+    rejection?.message ?? `${CHECKOUT_MESSAGES.noIntent}. ${describeRejectedPayment(problem ?? NO_RESPONSE)}`;
+  const remedy = findCheckoutRemedy(problem);
+  return failed({ reason, ...(remedy && { remedy }) });
 }
 
 function declined(message: string): PurchaseResult {
@@ -80,12 +86,12 @@ function declined(message: string): PurchaseResult {
   };
 }
 
-function failed(reason?: string): PurchaseResult {
+function failed(cause: { reason?: string; remedy?: CheckoutRemedy } = {}): PurchaseResult {
   return {
     kind: 'failed',
     message: CHECKOUT_MESSAGES.failed,
-    result: { kind: 'failed', error: PAYMENT_ERRORS.failed, ...(reason !== undefined && { reason }) },
+    result: { kind: 'failed', error: PAYMENT_ERRORS.failed, ...cause },
   };
 }
 
-const intentIdIn = (clientSecret: string) => clientSecret.split('_secret_', 1)[0] ?? '';
+const NO_RESPONSE = { status: 0 };

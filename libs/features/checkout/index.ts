@@ -1,4 +1,5 @@
 export { buy } from './buy.flow';
+export type { PurchaseResult } from './buy.flow';
 export { OrderEmailFailureScreen } from './OrderEmailFailureScreen/OrderEmailFailureScreen';
 export { OrderSuccessScreen } from './OrderSuccessScreen/OrderSuccessScreen';
 export { PaymentStepScreen } from './PaymentStepScreen/PaymentStepScreen';

@@ -1,35 +1,38 @@
-import { aDonationForm, aDonationIntentAnswer, aTributeForm } from '@paniscus/fixtures';
+import { aDonationForm, aDonationIntentResponse, aTributeForm } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { donate } from './donate.flow';
-import type { DonationCalls } from './donate.flow';
+import type { DonationCalls, DonationProblem } from './donate.flow';
 
 const ids = { donationId: '3f0c7a52-6c1e-4f0a-9d27-0a4f5b1c2d3e', pageToken: 'token' };
 
-function calls(changes: Partial<DonationCalls> = {}) {
-  const asked: [keyof DonationCalls, unknown][] = [];
-  const well: DonationCalls = {
-    createIntent: async () => aDonationIntentAnswer({ clientSecret: 'pi_12_secret_34' }),
+function stubCalls(changes: Partial<DonationCalls> = {}) {
+  const log: [keyof DonationCalls, unknown][] = [];
+  const toProblem = (error: unknown) => (error instanceof Error ? undefined : (error as DonationProblem));
+  const responses: DonationCalls = {
+    createIntent: async () => aDonationIntentResponse({ clientSecret: 'pi_12_secret_34' }),
     confirm: async () => ({ kind: 'succeeded' }),
     sendEmail: async () => undefined,
+    toProblem,
     ...changes,
   };
-  const recorded: DonationCalls = {
-    createIntent: (request) => (asked.push(['createIntent', request]), well.createIntent(request)),
-    confirm: (secret) => (asked.push(['confirm', secret]), well.confirm(secret)),
-    sendEmail: (request) => (asked.push(['sendEmail', request]), well.sendEmail(request)),
+  const calls: DonationCalls = {
+    createIntent: (request) => (log.push(['createIntent', request]), responses.createIntent(request)),
+    confirm: (secret) => (log.push(['confirm', secret]), responses.confirm(secret)),
+    sendEmail: (request) => (log.push(['sendEmail', request]), responses.sendEmail(request)),
+    toProblem,
   };
-  return { asked, recorded };
+  return { log, calls };
 }
 
 const fails = () => Promise.reject(new Error('503'));
 
 describe('donation', () => {
   it('creates the payment intent, confirms the card and sends the confirmation email, in this order', async () => {
-    const { asked, recorded } = calls();
+    const { log, calls } = stubCalls();
 
-    const outcome = await donate(aDonationForm({ firstName: ' Ada ' }), recorded, ids);
+    const result = await donate(aDonationForm({ firstName: ' Ada ' }), calls, ids);
 
-    expect(outcome).toEqual({
+    expect(result).toEqual({
       kind: 'succeeded',
       result: {
         kind: 'succeeded',
@@ -41,7 +44,7 @@ describe('donation', () => {
         email: 'ada.nguyen@example.org',
       },
     });
-    expect(asked).toEqual([
+    expect(log).toEqual([
       [
         'createIntent',
         {
@@ -76,11 +79,11 @@ describe('donation', () => {
   });
 
   it('adds the processing cost to a recurring donation and confirms its first charge the same way', async () => {
-    const { asked, recorded } = calls();
+    const { log, calls } = stubCalls();
 
-    const outcome = await donate(aTributeForm({ coversCost: true, frequency: 'monthly' }), recorded, ids);
+    const result = await donate(aTributeForm({ coversCost: true, frequency: 'monthly' }), calls, ids);
 
-    expect(outcome).toMatchObject({
+    expect(result).toMatchObject({
       kind: 'succeeded',
       result: {
         amountCents: 5180,
@@ -90,65 +93,94 @@ describe('donation', () => {
         tribute: { kind: 'memory', name: 'Grace Okafor' },
       },
     });
-    expect(asked).toMatchObject([
+    expect(log).toMatchObject([
       ['createIntent', { amount: 5180, gift_amount: 5000, covers_cost: true, frequency: 'monthly' }],
       ['confirm', 'pi_12_secret_34'],
       ['sendEmail', { amount: 51.8 }],
     ]);
   });
 
-  it('omits country and region when the donor gave none', async () => {
-    const { asked, recorded } = calls();
+  it('omits country and region when the donor enters none', async () => {
+    const { log, calls } = stubCalls();
 
-    await donate(aDonationForm({ country: '', region: '' }), recorded, { donationId: ids.donationId });
+    await donate(aDonationForm({ country: '', region: '' }), calls, { donationId: ids.donationId });
 
-    expect(asked[0]?.[1]).not.toHaveProperty('country');
-    expect(asked[0]?.[1]).not.toHaveProperty('page_token');
-    expect(asked[2]?.[1]).toMatchObject({ country: 'N/A', region: 'N/A' });
+    expect(log[0]?.[1]).not.toHaveProperty('country');
+    expect(log[0]?.[1]).not.toHaveProperty('page_token');
+    expect(log[2]?.[1]).toMatchObject({ country: 'N/A', region: 'N/A' });
   });
 });
 
 describe('failed donation', () => {
   it("passes on the provider's decline message and sends no email", async () => {
-    const { asked, recorded } = calls({
+    const { log, calls } = stubCalls({
       confirm: async () => ({ kind: 'declined', message: 'Your card was declined.' }),
     });
 
-    const outcome = await donate(aDonationForm(), recorded, ids);
+    const result = await donate(aDonationForm(), calls, ids);
 
-    expect(outcome).toMatchObject({
+    expect(result).toMatchObject({
       kind: 'declined',
       message: 'Your card was declined.',
       result: { error: 'Payment failed. Please try again.', reason: 'Your card was declined.' },
     });
-    expect(asked.map(([call]) => call)).toEqual(['createIntent', 'confirm']);
+    expect(log.map(([call]) => call)).toEqual(['createIntent', 'confirm']);
   });
 
   it.each([
     ['the payment cannot be prepared', { createIntent: fails }],
     ['the provider cannot be reached', { confirm: fails }],
-    ['the provider gives no verdict', { confirm: async () => ({ kind: 'failed' }) }],
+    ['the provider returns no result', { confirm: async () => ({ kind: 'failed' }) }],
   ] satisfies [string, Partial<DonationCalls>][])(
     'reports a failure and sends no email when %s',
     async (_case, broken) => {
-      const { asked, recorded } = calls(broken);
+      const { log, calls } = stubCalls(broken);
 
-      const outcome = await donate(aDonationForm(), recorded, ids);
+      const result = await donate(aDonationForm(), calls, ids);
 
-      expect(outcome).toMatchObject({
+      expect(result).toMatchObject({
         kind: 'failed',
         message: 'An error occurred while processing your donation. Please try again or contact support.',
         result: { kind: 'failed', error: 'An error occurred' },
       });
-      expect(asked.map(([call]) => call)).not.toContain('sendEmail');
+      expect(log.map(([call]) => call)).not.toContain('sendEmail');
     },
   );
 
+  it.each([
+    [
+      { status: 429, retryAfterSeconds: 600 },
+      'There were too many attempts. Nothing was charged just now. Please try again in 10 minutes.',
+    ],
+    [
+      { status: 503, retryAfterSeconds: 5 },
+      'The payment service is not available right now. Nothing was charged just now. Please try again in 5 seconds.',
+    ],
+    [{ status: 409, detail: 'This has already been paid.' }, 'This has already been paid.'],
+  ] satisfies [DonationProblem, string][])(
+    'explains the rejection %o before the card was confirmed',
+    async (problem, reason) => {
+      const createIntent = async () => {
+        throw problem;
+      };
+
+      const result = await donate(aDonationForm(), stubCalls({ createIntent }).calls, ids);
+
+      expect(result).toMatchObject({ kind: 'failed', result: { error: 'An error occurred', reason } });
+    },
+  );
+
+  it('gives no reason when the card was confirmed without a known result', async () => {
+    const result = await donate(aDonationForm(), stubCalls({ confirm: fails }).calls, ids);
+
+    expect(result).not.toHaveProperty('result.reason');
+  });
+
   it('never reports a paid donation as failed when only the email fails', async () => {
-    const { recorded } = calls({ sendEmail: fails });
+    const { calls } = stubCalls({ sendEmail: fails });
 
-    const outcome = await donate(aDonationForm(), recorded, ids);
+    const result = await donate(aDonationForm(), calls, ids);
 
-    expect(outcome).toMatchObject({ kind: 'emailFailed', result: { amountCents: 5000 } });
+    expect(result).toMatchObject({ kind: 'emailFailed', result: { amountCents: 5000 } });
   });
 });

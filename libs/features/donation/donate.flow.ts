@@ -2,22 +2,29 @@ import type { Confirmation } from '@paniscus/card';
 import type {
   DonationEmailRequest,
   DonationForm,
-  DonationIntentAnswer,
+  DonationIntentResponse,
   DonationIntentRequest,
   DonationResult,
   DonationCharge,
 } from '@paniscus/domain/donation';
-import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
+import { describeRejectedPayment, PAYMENT_ERRORS } from '@paniscus/domain/payment';
+import type { RejectedPayment } from '@paniscus/domain/payment';
+import type { Problem } from '@paniscus/domain/problem';
 import { DONATION_MESSAGES } from './donation.messages';
 import { computeCharge, buildEmailRequest, buildIntentRequest } from './donation.requests';
 
 /** API calls of a donation, in this order. Each rejects on failure. */
 export type DonationCalls = {
-  createIntent: (request: DonationIntentRequest) => Promise<DonationIntentAnswer>;
+  createIntent: (request: DonationIntentRequest) => Promise<DonationIntentResponse>;
   /** For a recurring donation, `clientSecret` belongs to its first charge, which is confirmed the same way. */
   confirm: (clientSecret: string) => Promise<Confirmation>;
   sendEmail: (request: DonationEmailRequest) => Promise<unknown>;
+  /** Extracts the problem details from an error returned by the server; undefined for other errors. */
+  toProblem: (error: unknown) => DonationProblem | undefined;
 };
+
+/** Error response of the intent endpoint; status 0 when none arrived. */
+export type DonationProblem = RejectedPayment & Pick<Problem, 'detail' | 'errors'>;
 
 /** Result of a donation; `message` is shown on the donation page, `result` on the page that follows. */
 export type DonationFlowResult =
@@ -27,7 +34,7 @@ export type DonationFlowResult =
 /** `donationId` is the idempotency key: requests with the same id are the same payment. */
 type DonationIds = { donationId: string; pageToken?: string };
 
-const NOTHING: DonationCharge = { donationCents: 0, costCents: 0, amountCents: 0 };
+const ZERO_CHARGE: DonationCharge = { donationCents: 0, costCents: 0, amountCents: 0 };
 
 /** Runs a donation: payment intent, card confirmation, confirmation email. Never rejects. */
 export async function donate(
@@ -35,26 +42,31 @@ export async function donate(
   calls: DonationCalls,
   { donationId, pageToken }: DonationIds,
 ): Promise<DonationFlowResult> {
-  const charge = computeCharge(form) ?? NOTHING;
-  const gift = getGift(form, charge);
+  const charge = computeCharge(form) ?? ZERO_CHARGE;
+  const details = toDonationDetails(form, charge);
+  let clientSecret: string;
   try {
-    const { clientSecret } = await calls.createIntent({
+    ({ clientSecret } = await calls.createIntent({
       ...buildIntentRequest(form, charge),
       donation_id: donationId,
       ...(pageToken && { page_token: pageToken }),
-    });
+    }));
+  } catch (error) {
+    return failed(details, describeRejection(calls.toProblem(error)));
+  }
+  try {
     const confirmation = await calls.confirm(clientSecret);
-    if (confirmation.kind === 'declined') return declined(gift, confirmation.message);
-    if (confirmation.kind === 'failed') return failed(gift);
-    return await sendEmail(calls, buildEmailRequest(form, charge, clientSecret), gift);
+    if (confirmation.kind === 'declined') return declined(details, confirmation.message);
+    if (confirmation.kind === 'failed') return failed(details);
+    return await sendEmail(calls, buildEmailRequest(form, charge, clientSecret), details);
   } catch {
-    return failed(gift);
+    return failed(details);
   }
 }
 
-type Gift = Omit<DonationResult, 'kind' | 'error' | 'reason'>;
+type DonationDetails = Omit<DonationResult, 'kind' | 'error' | 'reason'>;
 
-function getGift(form: DonationForm, charge: DonationCharge): Gift {
+function toDonationDetails(form: DonationForm, charge: DonationCharge): DonationDetails {
   const { tributeKind: kind, tributeName } = form;
   return {
     ...charge,
@@ -69,19 +81,19 @@ function getGift(form: DonationForm, charge: DonationCharge): Gift {
 async function sendEmail(
   calls: DonationCalls,
   request: DonationEmailRequest,
-  gift: Gift,
+  details: DonationDetails,
 ): Promise<DonationFlowResult> {
   try {
     await calls.sendEmail(request);
-    return { kind: 'succeeded', result: { ...gift, kind: 'succeeded' } };
+    return { kind: 'succeeded', result: { ...details, kind: 'succeeded' } };
   } catch {
-    return { kind: 'emailFailed', result: { ...gift, kind: 'emailFailed' } };
+    return { kind: 'emailFailed', result: { ...details, kind: 'emailFailed' } };
   }
 }
 
-function declined(gift: Gift, message: string): DonationFlowResult {
+function declined(details: DonationDetails, message: string): DonationFlowResult {
   const result: DonationResult = {
-    ...gift,
+    ...details,
     kind: 'declined',
     error: PAYMENT_ERRORS.declined,
     reason: message,
@@ -89,7 +101,19 @@ function declined(gift: Gift, message: string): DonationFlowResult {
   return { kind: 'declined', message, result };
 }
 
-function failed(gift: Gift): DonationFlowResult {
-  const result: DonationResult = { ...gift, kind: 'failed', error: PAYMENT_ERRORS.failed };
+/** The server rejected the request before the card was confirmed, so nothing was charged. */
+function describeRejection(problem: DonationProblem | undefined): string {
+  const isExplained = problem?.status === 409 || problem?.status === 422;
+  const explanation = isExplained ? (Object.values(problem.errors ?? {})[0] ?? problem.detail) : undefined;
+  return explanation ?? describeRejectedPayment(problem ?? { status: 0 });
+}
+
+function failed(details: DonationDetails, reason?: string): DonationFlowResult {
+  const result: DonationResult = {
+    ...details,
+    kind: 'failed',
+    error: PAYMENT_ERRORS.failed,
+    ...(reason !== undefined && { reason }),
+  };
   return { kind: 'failed', message: DONATION_MESSAGES.failed, result };
 }

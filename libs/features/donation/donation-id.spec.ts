@@ -17,10 +17,10 @@ it('retains the id when the same donation is retried, even with another billing 
 
 it.each<[string, Partial<DonationForm>]>([
   ['amount', { amount: '60' }],
-  ['rhythm', { frequency: 'monthly' }],
-  ['share in the cost', { coversCost: true }],
+  ['frequency', { frequency: 'monthly' }],
+  ['covered cost', { coversCost: true }],
   ['tribute', { tributeKind: 'honor', tributeName: 'Matata' }],
-])('creates a new id when the %s changes', (_what, change) => {
+])('creates a new id when the %s changes', (_field, change) => {
   const first = resolveDonationId(aDonationForm(), undefined, () => 'first');
 
   const other = resolveDonationId(aDonationForm(change), first, () => 'second');

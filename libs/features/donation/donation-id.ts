@@ -1,5 +1,5 @@
 import type { DonationForm } from '@paniscus/domain/donation';
-import { uuidFrom } from '@paniscus/domain/ids';
+import { toUuidV4 } from '@paniscus/domain/ids';
 import { computeCharge, buildIntentRequest } from './donation.requests';
 
 /** The last donation id and the serialized request it was created for. */
@@ -13,7 +13,7 @@ export type DonationIdentity = { id: string; gift: string };
 export function resolveDonationId(
   form: DonationForm,
   last: DonationIdentity | undefined,
-  newId: () => string = () => uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
+  newId: () => string = () => toUuidV4(crypto.getRandomValues(new Uint8Array(16))),
 ): DonationIdentity {
   const charge = computeCharge(form);
   const gift = JSON.stringify(charge && buildIntentRequest(form, charge));

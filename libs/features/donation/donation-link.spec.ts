@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formFromLink } from './donation-link';
+import { parseDonationLink } from './donation-link';
 
 describe('link to the donation page', () => {
   it('prefills the amount and the frequency', () => {
-    expect(formFromLink('?amount=50&frequency=monthly')).toEqual({ amount: '50.00', frequency: 'monthly' });
-    expect(formFromLink('?amount=7.5')).toEqual({ amount: '7.50' });
+    expect(parseDonationLink('?amount=50&frequency=monthly')).toEqual({
+      amount: '50.00',
+      frequency: 'monthly',
+    });
+    expect(parseDonationLink('?amount=7.5')).toEqual({ amount: '7.50' });
   });
 
   it.each([
@@ -16,6 +19,6 @@ describe('link to the donation page', () => {
     '?amount=5.001',
     '?frequency=weekly',
   ])('ignores the invalid query "%s"', (search) => {
-    expect(formFromLink(search)).toEqual({});
+    expect(parseDonationLink(search)).toEqual({});
   });
 });

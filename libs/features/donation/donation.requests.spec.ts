@@ -1,6 +1,6 @@
 import { aDonationForm, aTributeForm } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
-import { computeCharge, getTribute } from './donation.requests';
+import { buildIntentRequest, computeCharge, getTribute } from './donation.requests';
 
 describe('donation charge', () => {
   it.each([
@@ -27,6 +27,17 @@ describe('donation charge', () => {
   });
 });
 
+describe('anonymous donation', () => {
+  it.each([
+    [true, true],
+    [false, undefined],
+  ])('is requested only when the donor chose it (%s)', (isAnonymous, is_anonymous) => {
+    const charge = { donationCents: 5000, costCents: 0, amountCents: 5000 };
+
+    expect(buildIntentRequest(aDonationForm({ isAnonymous }), charge).is_anonymous).toBe(is_anonymous);
+  });
+});
+
 describe('tribute request', () => {
   it('includes the card and the wall line, and trims the input', () => {
     const tribute = getTribute(aTributeForm({ tributeName: ' Grace Okafor ', tributeMessage: ' Hello.\n' }));
@@ -45,10 +56,10 @@ describe('tribute request', () => {
   });
 
   it('omits a deselected card and wall line, and an empty message', () => {
-    const plain = getTribute(aTributeForm({ hasTributeCard: false, hasWallLine: false }));
-    const silent = getTribute(aTributeForm({ tributeMessage: ' ' }));
+    const withoutExtras = getTribute(aTributeForm({ hasTributeCard: false, hasWallLine: false }));
+    const withoutMessage = getTribute(aTributeForm({ tributeMessage: ' ' }));
 
-    expect(plain).toEqual({ kind: 'memory', name: 'Grace Okafor' });
-    expect(silent?.card).toEqual({ name: 'Samuel Okafor', email: 'samuel.okafor@example.org' });
+    expect(withoutExtras).toEqual({ kind: 'memory', name: 'Grace Okafor' });
+    expect(withoutMessage?.card).toEqual({ name: 'Samuel Okafor', email: 'samuel.okafor@example.org' });
   });
 });

@@ -1,5 +1,5 @@
 import { donationContent } from '@paniscus/content';
-import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, computeGiftCharge } from '@paniscus/domain/donation';
+import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, computeDonationCharge } from '@paniscus/domain/donation';
 import type {
   DonationEmailRequest,
   DonationForm,
@@ -7,7 +7,7 @@ import type {
   DonationCharge,
   TributeRequest,
 } from '@paniscus/domain/donation';
-import { centsFromDollars, dollarsFromCents } from '@paniscus/domain/money';
+import { dollarsToCents, centsToDollars } from '@paniscus/domain/money';
 import { getCountryName } from '@paniscus/domain/postal-address';
 
 const isDonation = (cents?: number): cents is number =>
@@ -18,12 +18,12 @@ const isDonation = (cents?: number): cents is number =>
  * the total would exceed the largest charge.
  */
 export function computeCharge({ amount, coversCost }: Pick<DonationForm, 'amount' | 'coversCost'>) {
-  const donationCents = centsFromDollars(amount);
+  const donationCents = dollarsToCents(amount);
   if (!isDonation(donationCents)) return undefined;
-  const charge = computeGiftCharge(donationCents, coversCost, donationContent.cardCost);
+  const charge = computeDonationCharge(donationCents, coversCost, donationContent.cardCost);
   return isDonation(charge.amountCents)
     ? charge
-    : computeGiftCharge(donationCents, false, donationContent.cardCost);
+    : computeDonationCharge(donationCents, false, donationContent.cardCost);
 }
 
 /**
@@ -41,6 +41,8 @@ export function buildIntentRequest(form: DonationForm, charge: DonationCharge): 
     last_name: form.lastName.trim(),
     email: form.email.trim(),
     metadata: { transaction_type: 'donation' },
+    ...(form.isAnonymous && { is_anonymous: true }),
+    ...(form.fundId && { fund_id: Number(form.fundId) }),
     ...(form.country && { country: form.country }),
     ...(region && { region }),
     ...(tribute && { tribute }),
@@ -72,7 +74,7 @@ export function buildEmailRequest(
 ): DonationEmailRequest {
   return {
     payment_intent_id: clientSecret.split('_secret_', 1)[0] ?? '',
-    amount: dollarsFromCents(amountCents),
+    amount: centsToDollars(amountCents),
     first_name: form.firstName.trim(),
     last_name: form.lastName.trim(),
     email: form.email.trim(),

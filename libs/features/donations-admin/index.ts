@@ -1,10 +1,12 @@
 export { StaffDonationScreen } from './StaffDonationScreen/StaffDonationScreen';
 export { StaffDonationsScreen } from './StaffDonationsScreen/StaffDonationsScreen';
+export { StaffFundsScreen } from './StaffFundsScreen/StaffFundsScreen';
 export { StaffRecurringDonationsScreen } from './StaffRecurringDonationsScreen/StaffRecurringDonationsScreen';
 export { StaffTributesScreen } from './StaffTributesScreen/StaffTributesScreen';
 export type { DonationAction, StaffDonationState } from './StaffDonationScreen/staff-donation-screen.types';
 export type { DonationFilter } from './StaffDonationsScreen/DonationFilters';
 export type { StaffDonationsState } from './StaffDonationsScreen/StaffDonationsScreen';
+export type { FundAction, StaffFundsState } from './StaffFundsScreen/staff-funds-screen.types';
 export type { RecurringDonationFilter } from './StaffRecurringDonationsScreen/RecurringDonationFilters';
 export type { StaffRecurringDonationsState } from './StaffRecurringDonationsScreen/staff-recurring-donations-screen.types';
 export type { StaffTributesState } from './StaffTributesScreen/staff-tributes-screen.types';

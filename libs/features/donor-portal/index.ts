@@ -4,8 +4,8 @@ export { DonorPortalYearScreen } from './DonorPortalYearScreen/DonorPortalYearSc
 export { ReceiptScreen } from './ReceiptScreen/ReceiptScreen';
 export type { FindDonorPortalState } from './FindDonorPortalScreen/FindDonorPortalScreen';
 export type {
-  Doing,
   DonorPortalState,
+  PortalAction,
   RecurringDonationChange,
 } from './DonorPortalScreen/donor-portal-state';
 export type { DonorPortalYearState } from './DonorPortalYearScreen/DonorPortalYearScreen';

@@ -1,5 +1,6 @@
 export { HomeScreen } from './HomeScreen/HomeScreen';
 export type { HomeState } from './HomeScreen/home-screen.types';
-export { HomeSlideshow } from './SlideshowPart/HomeSlideshow';
-export type { HomeSlideshowProps } from './SlideshowPart/HomeSlideshow';
+export { homeSlides } from './SlideshowSection/home-slides';
+export { HomeSlideshow } from './SlideshowSection/HomeSlideshow';
+export type { HomeSlideshowProps } from './SlideshowSection/HomeSlideshow';
 export { SlideshowScreen } from './SlideshowScreen/SlideshowScreen';

@@ -1,8 +1,14 @@
 import type {
+  BoardGrid,
   BoardId,
+  BoardSource,
   DeltaBoard,
   KeyboardSettings,
   LexigramKey,
+  OwnBoard,
+  OwnBoardId,
+  OwnWord,
+  SavedKeyboard,
   Sentence,
   SoundSet,
 } from '@paniscus/domain/keyboard';
@@ -18,9 +24,11 @@ export type {
 
 /** Actions of the keyboard. Their references are stable, so they never cause a re-render. */
 export type KeyboardActions = {
-  /** A key is being touched and may be pressed next; preloads its sound. */
-  warm: (key: LexigramKey) => void;
-  /** Speaks the word at once and appends its sign to the sentence if there is room. */
+  /** Speaks the word while its key is going down, or only preloads its sound, depending on the settings. */
+  pressStart: (key: LexigramKey) => void;
+  /** Silences a word whose press was not completed, for example by a touch that scrolls. */
+  pressCancel: (key: LexigramKey) => void;
+  /** Speaks the word, unless its press has started it, and appends its sign to the sentence if there is room. */
   press: (key: LexigramKey) => void;
   /** Speaks the word without adding it; used by scanning. */
   speak: (key: LexigramKey) => void;
@@ -31,27 +39,69 @@ export type KeyboardActions = {
   playSentence: (sentence: Sentence) => void;
   backspace: () => void;
   /** Removes the sign at a zero-based position. */
-  removeAt: (place: number) => void;
+  removeAt: (index: number) => void;
   clear: () => void;
   /** Replaces the sentence: from the history, from a link, or to undo Clear. */
   setSentence: (sentence: Sentence) => void;
   chooseBoard: (board: BoardId) => void;
+  /** Opens the last of these own boards; the others are the way back. Delta is open when there is none. */
+  openBoard: (path: readonly OwnBoardId[]) => void;
   /** Always plays the chirp, even when the set was already selected. */
   chooseSet: (set: SoundSet) => void;
   /** Keys One to Five; they select a set only with Alt or Meta. */
   pressTopKey: (set: SoundSet, hasModifier: boolean) => void;
   changeSettings: (change: Partial<KeyboardSettings>) => void;
   changeDelta: (delta: DeltaBoard) => void;
+  /** Replaces the own boards beside Delta, and saves the difference. */
+  changeOwnBoards: (boards: readonly OwnBoard[]) => void;
+  /** Replaces Delta and saves the own words of the new board, and the file's board for a later export. */
+  importBoard: (board: ImportedBoard) => void;
+  /** Loads the own words and the own boards. */
+  loadOwnWords: () => Promise<void>;
+  /** Adds or replaces a word. False when it could not be saved: it then works until the page is closed. */
+  saveOwnWord: (word: OwnWord) => Promise<boolean>;
+  /** Deletes a word from the device; `change` are the board and the sentences without it. */
+  deleteOwnWord: (key: LexigramKey, change: Partial<SavedKeyboard>) => void;
+  /**
+   * Replaces everything on this device. False when it could not be saved, for example because the device is full; then
+   * nothing has changed.
+   */
+  restoreBackup: (backup: KeyboardBackup) => Promise<boolean>;
+  /** Restores saved values, such as those before a word was deleted. */
+  restore: (change: Partial<SavedKeyboard>) => void;
+  /** The board that Delta was imported from, if any. */
+  loadSource: () => Promise<BoardSource | undefined>;
   /** Announces `text` to screen readers. */
   changeHistory: (history: readonly Sentence[], text: string) => void;
   showNote: (note: KeyboardNote | null) => void;
   announce: (text: string) => void;
   /** Called from a user gesture, which lets the browser play audio. */
   turnSoundOn: () => void;
+  /** Loads the sounds again. */
   retry: () => void;
+};
+
+/** Everything that the keyboard saves on this device. */
+export type KeyboardBackup = {
+  keyboard: SavedKeyboard;
+  words: readonly OwnWord[];
+  /** The own boards beside Delta. */
+  boards: readonly OwnBoard[];
+  source: BoardSource | undefined;
+};
+
+export type ImportedBoard = {
+  delta: DeltaBoard;
+  ownWords: readonly OwnWord[];
+  source: BoardSource | undefined;
+  /** The part of Delta that is shown; all of it by default. */
+  grid?: BoardGrid;
+  /** All own boards beside Delta, if the import changes them. */
+  ownBoards?: readonly OwnBoard[];
 };
 
 export type KeyboardLinks = {
   signs: string;
   games: string;
+  comparison: string;
 };

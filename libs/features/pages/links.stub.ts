@@ -1,4 +1,4 @@
-import type { PageLinks } from './ChapterSection/RelatedLinks';
+import type { PageLinks } from './RelatedLinks/RelatedLinks';
 
 export const aPageLinks: PageLinks = {
   about: '/about',
@@ -8,6 +8,7 @@ export const aPageLinks: PageLinks = {
   contact: '/contact',
   donate: '/donate',
   games: '/games',
+  impact: '/impact',
   information: '/info',
   keyboard: '/keyboard',
   mission: '/Mission',

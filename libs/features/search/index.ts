@@ -1,2 +1,2 @@
 export { SearchScreen } from './SearchScreen/SearchScreen';
-export type { SearchState } from './SearchScreen/search.state';
+export type { SearchState } from './SearchScreen/search-screen.types';

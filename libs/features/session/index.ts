@@ -1,4 +1,13 @@
+export { AccountScreen } from './AccountScreen/AccountScreen';
+export type { AccountState } from './AccountScreen/account-screen.types';
 export { AdminOnlyScreen } from './AdminOnlyScreen/AdminOnlyScreen';
+export { ForgotPasswordScreen } from './ForgotPasswordScreen/ForgotPasswordScreen';
+export type { ForgotPasswordState } from './ForgotPasswordScreen/ForgotPasswordScreen';
+export { InvitationScreen } from './InvitationScreen/InvitationScreen';
+export type { InvitationState } from './InvitationScreen/InvitationScreen';
 export { LoginScreen } from './LoginScreen/LoginScreen';
 export type { LoginState } from './LoginScreen/LoginScreen';
 export { LogoutScreen } from './LogoutScreen/LogoutScreen';
+export { ResetPasswordScreen } from './ResetPasswordScreen/ResetPasswordScreen';
+export type { ResetPasswordState } from './ResetPasswordScreen/ResetPasswordScreen';
+export type { TwoStepActions, TwoStepState } from './TwoStep/two-step.types';

@@ -1,43 +1,53 @@
 import type { LexigramKey, Random, SignPlayer, SoundState } from '@paniscus/domain/keyboard';
 import { useEffect, useState } from 'react';
 import type { GameOptions, GamesActions, GamesState } from './GamesScreen/games.types';
-import { askedIn, begun, forLater, goneOn, knew, over, touched, turnedOver, wantedIn } from './games.flow';
-import { fitting, USUAL_OPTIONS } from './pool.rules';
+import { DEFAULT_OPTIONS, normalizeOptions } from './game-options.rules';
+import {
+  advance,
+  endRound,
+  findExpectedSign,
+  getPrompt,
+  startGame,
+  withChoice,
+  withKnownCard,
+  withRepeatedCard,
+  withRevealedCard,
+} from './games.rules';
 
 type Games = { state: GamesState; options: GameOptions; sound: SoundState; actions: GamesActions };
 
 /** Whether prompts must be shown as text because there is no sound. */
 export const isSilent = ({ kind }: SoundState): boolean => kind === 'blocked' || kind === 'failed';
 
-const ignore = () => undefined;
+const noop = () => undefined;
 
 /** Prepares the player, and stops it on unmount. */
 function useSound(player: SignPlayer): SoundState {
   const [sound, setSound] = useState<SoundState>({ kind: 'idle' });
   useEffect(() => {
-    // Words of all panels are asked for, so their sounds load one by one, as for a custom board.
+    // Games use words of all panels, so their sounds load one by one, as for a custom board.
     player.prepare('delta', 10);
-    const forget = player.subscribe(setSound);
+    const unsubscribe = player.subscribe(setSound);
     return () => {
-      forget();
+      unsubscribe();
       player.stop();
     };
   }, [player]);
   return sound;
 }
 
-/** Spoken prompts; silent when the questions are written. */
-function createPrompts(player: SignPlayer, { asking }: GameOptions) {
+/** Spoken prompts; silent when the questions are shown as text. */
+function createPrompts(player: SignPlayer, { promptMode }: GameOptions) {
   return {
     /** Requests sound within the user gesture; browsers that block autoplay allow it only there. */
-    ask(asked: GamesState): void {
-      const [first, ...rest] = askedIn(asked);
-      if (first === undefined || asking === 'written') return;
+    speakPrompt(state: GamesState): void {
+      const [first, ...rest] = getPrompt(state);
+      if (first === undefined || promptMode === 'text') return;
       if (rest.length === 0) player.say(first);
-      else void player.play([first, ...rest], ignore);
+      else void player.play([first, ...rest], noop);
     },
     say(key: LexigramKey): void {
-      if (asking !== 'written') player.say(key);
+      if (promptMode !== 'text') player.say(key);
     },
   };
 }
@@ -49,36 +59,36 @@ export function useGames(
   start: GamesState = { kind: 'choosing' },
 ): Games {
   const [state, setState] = useState(start);
-  const [options, setOptions] = useState(USUAL_OPTIONS);
+  const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const sound = useSound(player);
-  const { ask, say } = createPrompts(player, options);
+  const { speakPrompt, say } = createPrompts(player, options);
 
-  const askNext = (next: GamesState) => {
+  const goTo = (next: GamesState) => {
     player.stop();
-    ask(next);
+    speakPrompt(next);
     setState(next);
   };
-  const touch = (key: LexigramKey) => {
+  const chooseSign = (key: LexigramKey) => {
     say(key);
-    setState(touched(state, key));
+    setState(withChoice(state, key));
   };
 
   const actions: GamesActions = {
-    choose: (chosen) => setOptions(fitting(chosen)),
-    start: (game) => askNext(begun(game, options, random)),
-    sayAgain: () => ask(state),
+    changeOptions: (next) => setOptions(normalizeOptions(next)),
+    start: (game) => goTo(startGame(game, options, random)),
+    repeatPrompt: () => speakPrompt(state),
     say: player.say,
-    touch,
-    showMe: () => touch(wantedIn(state) ?? ''),
-    flip: () => {
+    chooseSign,
+    revealAnswer: () => chooseSign(findExpectedSign(state) ?? ''),
+    revealCard: () => {
       if (state.kind === 'saying') say(state.deck.waiting[0] ?? '');
-      setState(turnedOver(state));
+      setState(withRevealedCard(state));
     },
-    knewIt: () => askNext(knew(state)),
-    later: () => askNext(forLater(state)),
-    next: () => askNext(goneOn(state)),
-    end: () => askNext(over(state)),
-    leave: () => askNext({ kind: 'choosing' }),
+    markKnown: () => goTo(withKnownCard(state)),
+    repeatLater: () => goTo(withRepeatedCard(state)),
+    next: () => goTo(advance(state)),
+    end: () => goTo(endRound(state)),
+    backToMenu: () => goTo({ kind: 'choosing' }),
   };
   return { state, options, sound, actions };
 }

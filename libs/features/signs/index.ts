@@ -1,4 +1,5 @@
+export { ComparisonScreen } from './ComparisonScreen/ComparisonScreen';
 export { SignsScreen } from './SignsScreen/SignsScreen';
 export { SignWorkshop } from './SignWorkshop/SignWorkshop';
-export { signFromAddress } from './SignWorkshop/bench.rules';
+export { parseSignQuery } from './SignWorkshop/workshop.rules';
 export { useWorkshop } from './SignWorkshop/use-workshop';

@@ -4,7 +4,15 @@ import { AboutScreen } from './AboutScreen';
 
 const meta = {
   component: AboutScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Introduces the board and the advisory board, for visitors who want to know who runs the organization.',
+      },
+    },
+  },
   args: { links: { contact: '/contact', information: '/info' } },
 } satisfies Meta<typeof AboutScreen>;
 export default meta;

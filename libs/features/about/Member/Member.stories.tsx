@@ -5,6 +5,14 @@ import { Member } from './Member';
 
 const meta = {
   component: Member,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A board member with portrait, responsibilities and chosen lexigram, on the page about us.',
+      },
+    },
+  },
   args: { member: boardMembers[0] as BoardMember },
   decorators: [
     (Story) => (

@@ -1,61 +1,54 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { boardContent, PICTURES } from '@paniscus/content';
 import type { BoardMember } from '@paniscus/content';
-import { LexigramTile, PictureElement } from '@paniscus/ui';
+import { FluidPicture, LexigramTile } from '@paniscus/ui';
 
-const Row = styled('li')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Row = styled(ListItem)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
   alignItems: 'start',
   paddingBlock: spacing(4),
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
   breakInside: 'avoid',
   gridTemplateColumns: `${spacing(10)} 1fr`,
-  '@media (min-width: 600px)': { columnGap: spacing(4), gridTemplateColumns: `${spacing(16)} 1fr` },
-  [`@media (min-width: ${measures.barFrom}px)`]: {
-    gridTemplateColumns: `${spacing(20)} 1fr`,
-  },
-  '&:target': { backgroundColor: vars.palette.ground },
-  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: measures.tileRadius },
-  '& > div': { display: 'grid', gap: spacing(1), minWidth: 0 },
-  '& h3': typography.h3,
-  '& [data-part="role"]': { ...typography.overline, color: vars.palette.text.secondary },
-  '& [data-part="place"]': {
-    ...typography.caption,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: spacing(0.5, 3),
-    color: vars.palette.text.secondary,
-    '& > [data-part="sign"]': { display: 'inline-flex', alignItems: 'center', gap: spacing(1) },
-  },
-  '& [data-part="text"]': { maxWidth: measures.reading },
+  [breakpoints.up('sm')]: { columnGap: spacing(4), gridTemplateColumns: `${spacing(16)} 1fr` },
+  [breakpoints.up('md')]: { gridTemplateColumns: `${spacing(20)} 1fr` },
+  '&:target': { backgroundColor: vars.palette.background.subtle },
 }));
 
 const SIZES = '(min-width: 960px) 10rem, (min-width: 600px) 8rem, 5rem';
 
-const getNumber = (id: number) => `No. ${String(id).padStart(2, '0')}`;
+const formatNumber = (id: number) => `No. ${String(id).padStart(2, '0')}`;
 
 /** A board member with portrait, responsibilities and chosen lexigram. */
 export function Member({ member }: { member: BoardMember }) {
   const { id, name, role, image, location, description, sign } = member;
   return (
-    <Row id={`member-${id}`}>
-      <PictureElement picture={PICTURES[image]} sizes={SIZES} />
-      <div>
-        <p data-part="role">
-          {getNumber(id)} · {role}
-        </p>
-        <h3>{name}</h3>
-        <p data-part="text">{description}</p>
-        <p data-part="place">
+    <Row id={`member-${id}`} disableGutters>
+      <FluidPicture picture={PICTURES[image]} sizes={SIZES} />
+      <Stack sx={{ gap: 1, minWidth: 0 }}>
+        <Typography component="p" variant="overline" color="textSecondary">
+          {formatNumber(id)} · {role}
+        </Typography>
+        <Typography variant="h3">{name}</Typography>
+        <Typography sx={{ maxWidth: ({ layout }) => layout.readingWidth }}>{description}</Typography>
+        <Typography
+          component="p"
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 0.5, columnGap: 3 }}
+        >
           <span>{location}</span>
-          <span data-part="sign">
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
             <LexigramTile word={sign} size="small" isDecorative />
             {boardContent.signLabel}: {sign}
-          </span>
-        </p>
-      </div>
+          </Box>
+        </Typography>
+      </Stack>
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { publicationFilterFrom } from '@paniscus/domain/bibliography';
+import { parsePublicationFilter } from '@paniscus/domain/bibliography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Catalog, toCatalogState } from '../Catalog/Catalog';
 import { BibliographyScreen } from './BibliographyScreen';
@@ -9,15 +9,18 @@ const links = {
   publicationFile: (id: string, format: string) => `/SueBiblio/files/${id}.${format}`,
 };
 
-function catalogFor(words: Record<string, string>) {
-  const filter = publicationFilterFrom({ get: (name) => words[name] ?? null });
+function renderCatalog(query: Record<string, string>) {
+  const filter = parsePublicationFilter({ get: (name) => query[name] ?? null });
   return <Catalog state={toCatalogState(filter)} filter={filter} links={links} />;
 }
 
 const meta = {
   component: BibliographyScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { catalog: catalogFor({}) },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'All publications with a search, for researchers and students.' } },
+  },
+  args: { catalog: renderCatalog({}) },
 } satisfies Meta<typeof BibliographyScreen>;
 export default meta;
 
@@ -25,5 +28,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
-export const Empty: Story = { args: { catalog: catalogFor({ q: 'penguins' }) } };
+export const Empty: Story = { args: { catalog: renderCatalog({ q: 'penguins' }) } };
 export const EmptyOnPhone: Story = { args: Empty.args };

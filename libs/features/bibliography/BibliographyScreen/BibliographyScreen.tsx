@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { bibliographyContent } from '@paniscus/content';
 import { Page, PrintButton } from '@paniscus/ui';
 import type { ReactNode } from 'react';
@@ -8,27 +9,27 @@ interface BibliographyScreenProps {
   catalog: ReactNode;
 }
 
-const Note = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  ...typography.body2,
-  display: 'grid',
-  gap: spacing(2),
-  justifyItems: 'start',
-  maxWidth: measures.reading,
-  marginTop: spacing(6),
-  paddingTop: spacing(3),
-  color: vars.palette.text.secondary,
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-}));
-
 export function BibliographyScreen({ catalog }: BibliographyScreenProps) {
   const { title, lead, label, note } = bibliographyContent;
   return (
-    <Page title={title} lead={lead} label={label} mark="question" width="wide">
+    <Page title={title} lead={lead} overline={label} sign="question" width="wide">
       {catalog}
-      <Note>
-        <p>{note}</p>
-        <PrintButton>Print the list</PrintButton>
-      </Note>
+      <Stack
+        sx={{
+          gap: 2,
+          alignItems: 'flex-start',
+          maxWidth: ({ layout }) => layout.readingWidth,
+          mt: 6,
+          pt: 3,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+        <PrintButton>Print list</PrintButton>
+      </Stack>
     </Page>
   );
 }

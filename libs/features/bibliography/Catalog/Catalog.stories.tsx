@@ -1,4 +1,4 @@
-import { publicationFilterFrom } from '@paniscus/domain/bibliography';
+import { parsePublicationFilter } from '@paniscus/domain/bibliography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Catalog, toCatalogState } from './Catalog';
@@ -9,14 +9,21 @@ const links = {
   publicationFile: (id: string, format: string) => `/SueBiblio/files/${id}.${format}`,
 };
 
-function argsFor(words: Record<string, string>) {
-  const filter = publicationFilterFrom({ get: (name) => words[name] ?? null });
+function buildArgs(query: Record<string, string>) {
+  const filter = parsePublicationFilter({ get: (name) => query[name] ?? null });
   return { state: toCatalogState(filter), filter };
 }
 
 const meta = {
   component: Catalog,
-  args: { ...argsFor({}), links },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Filter form, result count and publications grouped by decade; works without JavaScript.',
+      },
+    },
+  },
+  args: { ...buildArgs({}), links },
 } satisfies Meta<typeof Catalog>;
 export default meta;
 
@@ -28,7 +35,8 @@ export const Ready: Story = {
 
     await expect(canvas.getByRole('status')).toHaveTextContent('71 works');
     await expect(canvas.getAllByRole('article')).toHaveLength(71);
-    await expect(canvas.getAllByText('Details not checked')).toHaveLength(33);
+    await expect(canvas.queryByText(/not checked/)).toBeNull();
+    await expect(canvas.getByText(/which of eleven foods was hidden/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'DOI 10.1073/pnas.1212855109' })).toHaveAttribute(
       'href',
       'https://doi.org/10.1073/pnas.1212855109',
@@ -38,7 +46,7 @@ export const Ready: Story = {
 export const ReadyOnPhone: Story = {};
 
 export const Filtered: Story = {
-  args: argsFor({ q: 'toth', topic: 'tools', years: '1990s' }),
+  args: buildArgs({ q: 'toth', topic: 'tools', years: '1990s' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -55,12 +63,12 @@ export const Filtered: Story = {
 export const FilteredOnPhone: Story = { args: Filtered.args };
 
 export const Empty: Story = {
-  args: argsFor({ q: 'penguins' }),
+  args: buildArgs({ q: 'penguins' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 71 works');
-    await expect(canvas.getByText('Nothing found.')).toBeVisible();
+    await expect(canvas.getByText('No results.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', '/SueBiblio');
   },
 };

@@ -1,74 +1,79 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
 import { bibliographyContent } from '@paniscus/content';
 import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain/bibliography';
 import type { PublicationFilter } from '@paniscus/domain/bibliography';
-import { Button, SearchField, Select } from '@paniscus/ui';
+import { NativeSelectField, SearchField } from '@paniscus/ui';
 import type { FormEvent } from 'react';
 
 type CatalogFilterProps = {
   filter: PublicationFilter;
   years: readonly { value: string; label: string }[];
-  /** Called on every filter change; without it the form submits to the server. */
-  onChoice?: (chosen: URLSearchParams) => void;
+  /** Called with the form's values on every change; without it the form submits to the server. */
+  onFilterChange?: (values: URLSearchParams) => void;
   href: string;
 };
 
-const Bar = styled('form')(({ theme: { breakpoints, measures, spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: spacing(2),
-  alignItems: 'end',
-  '& > :first-of-type, & > :nth-of-type(4), & > button': { gridColumn: '1 / -1' },
-  [breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1fr 1fr',
-    '& > :nth-of-type(4)': { gridColumn: 'auto' },
-  },
-  [breakpoints.up(measures.barFrom)]: {
-    gridTemplateColumns: 'minmax(14rem, 2fr) 1fr 1fr 1.3fr auto',
-    '& > :first-of-type, & > button': { gridColumn: 'auto' },
-  },
-  '@media print': { display: 'none' },
-}));
-
-const everything = (label: string) => ({ value: '', label });
+const withAll = (label: string, options: CatalogFilterProps['years']) => [{ value: '', label }, ...options];
 const { types, topics } = bibliographyContent;
+const TYPE_OPTIONS = PUBLICATION_TYPES.map((value) => ({ value, label: types[value] }));
+const TOPIC_OPTIONS = PUBLICATION_TOPICS.map((value) => ({ value, label: topics[value] }));
+
+const readForm = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** Plain HTML form, so the filter works without JavaScript. */
-export function CatalogFilter({ filter, years, onChoice, href }: CatalogFilterProps) {
-  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    onChoice?.(
-      new URLSearchParams([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])),
-    );
+export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFilterProps) {
   return (
-    <Bar action={href} aria-label="Search the bibliography" onInput={choose}>
-      <SearchField label="Title, author, journal" name="q" defaultValue={filter.words} maxLength={80} />
-      <Select
-        label="Years"
-        name="years"
-        defaultValue={filter.years}
-        options={[everything('All years'), ...years]}
-      />
-      <Select
-        label="Type"
-        name="type"
-        defaultValue={filter.type}
-        options={[
-          everything('All types'),
-          ...PUBLICATION_TYPES.map((value) => ({ value, label: types[value] })),
-        ]}
-      />
-      <Select
-        label="Topic"
-        name="topic"
-        defaultValue={filter.topic}
-        options={[
-          everything('All topics'),
-          ...PUBLICATION_TOPICS.map((value) => ({ value, label: topics[value] })),
-        ]}
-      />
-      <Button type="submit" look="plain">
-        Show
-      </Button>
-    </Bar>
+    <Grid
+      container
+      component="form"
+      spacing={2}
+      action={href}
+      aria-label="Search the bibliography"
+      onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => onFilterChange?.(readForm(currentTarget))}
+      sx={{ alignItems: 'end', '@media print': { display: 'none' } }}
+    >
+      <Grid size={{ xs: 12, md: 4 }}>
+        <SearchField label="Title, author, journal" name="q" defaultValue={filter.search} maxLength={80} />
+      </Grid>
+      <FilterSelects filter={filter} years={years} />
+      <Grid size={{ xs: 12, md: 'auto' }}>
+        <Button type="submit" variant="outlined" color="inherit" fullWidth>
+          Show
+        </Button>
+      </Grid>
+    </Grid>
+  );
+}
+
+function FilterSelects({ filter, years }: Pick<CatalogFilterProps, 'filter' | 'years'>) {
+  return (
+    <>
+      <Grid size={{ xs: 6, sm: 4, md: 2 }}>
+        <NativeSelectField
+          label="Years"
+          name="years"
+          defaultValue={filter.years}
+          options={withAll('All years', years)}
+        />
+      </Grid>
+      <Grid size={{ xs: 6, sm: 4, md: 2 }}>
+        <NativeSelectField
+          label="Type"
+          name="type"
+          defaultValue={filter.type}
+          options={withAll('All types', TYPE_OPTIONS)}
+        />
+      </Grid>
+      <Grid size={{ xs: 12, sm: 4, md: 'grow' }}>
+        <NativeSelectField
+          label="Topic"
+          name="topic"
+          defaultValue={filter.topic}
+          options={withAll('All topics', TOPIC_OPTIONS)}
+        />
+      </Grid>
+    </>
   );
 }

@@ -1,128 +1,104 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CSSObject, Theme } from '@mui/material/styles';
-import { bibliographyContent } from '@paniscus/content';
+import { bibliographyContent, findings } from '@paniscus/content';
 import type { Publication } from '@paniscus/domain/bibliography';
+import { memo } from 'react';
 import type { BibliographyLinks } from '../bibliography.links';
-import { buildOutsideLinks } from '../outside-links';
-import { Authors, CheckMark, Place } from './PublicationLine';
+import { buildExternalLinks } from '../external-links';
+import { Authors, Source } from './PublicationDetails';
 
-const columns = ({ theme: { breakpoints, measures, spacing, vars } }: { theme: Theme }): CSSObject => ({
+const Entry = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
   paddingBlock: spacing(3),
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
   breakInside: 'avoid',
   [breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: '6.5rem minmax(0, 1fr)',
     columnGap: spacing(4),
   },
-});
+})) as typeof Box;
 
-const label = ({
-  theme: { breakpoints, families, spacing, typography, vars },
-}: {
-  theme: Theme;
-}): CSSObject => ({
-  '& > [data-part="label"]': {
-    ...typography.overline,
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: spacing(1.5),
-    color: vars.palette.text.secondary,
-    [breakpoints.up('sm')]: { flexDirection: 'column', gap: spacing(0.5) },
-  },
-  '& > [data-part="label"] > [data-part="year"]': {
-    fontFamily: families.serif,
-    fontSize: '1.5rem',
-    fontWeight: 480,
-    lineHeight: 1.15,
-    letterSpacing: 0,
-    textTransform: 'none',
-    color: vars.palette.text.primary,
-  },
-});
-
-const text = ({
-  theme: { breakpoints, measures, spacing, typography, vars },
-}: {
-  theme: Theme;
-}): CSSObject => ({
-  // Block layout, because a grid would measure the intrinsic width of every text.
-  '& > [data-part="text"]': {
-    maxWidth: measures.reading,
-    [breakpoints.down('sm')]: { marginTop: spacing(1) },
-    '& > * + *': { marginTop: spacing(0.75) },
-  },
-  '& h3': typography.h4,
-  '& h3 > a': { color: 'inherit', textDecorationColor: vars.palette.line.edge },
-  '& p': typography.body2,
-  '& strong': { fontWeight: 700 },
-  '& [data-part="place"], & [data-part="topics"]': { color: vars.palette.text.secondary },
-});
-
-const linksAndCheckMark = ({
-  theme: { measures, spacing, typography, vars },
-}: {
-  theme: Theme;
-}): CSSObject => ({
-  '& [data-part="ways"]': {
-    ...typography.caption,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: spacing(0, 2.5),
-    overflowWrap: 'anywhere',
-    '& > a': { paddingBlock: spacing(0.75) },
-  },
-  '& [data-part="check"]': {
-    ...typography.caption,
-    display: 'block',
-    width: 'fit-content',
-    padding: spacing(0, 1),
-    color: vars.palette.text.secondary,
-    border: `${measures.hairline} dashed ${vars.palette.line.edge}`,
-    borderRadius: measures.tileRadius,
-  },
-});
-
-const Sheet = styled('article')(columns, label, text, linksAndCheckMark);
+/** Block layout, because a grid would measure the intrinsic width of every text. */
+const Details = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
+  maxWidth: layout.readingWidth,
+  '& > :not(style) ~ :not(style)': { marginTop: spacing(0.75) },
+  [breakpoints.down('sm')]: { marginTop: spacing(1) },
+}));
 
 type PublicationEntryProps = { publication: Publication; links: BibliographyLinks };
 
-export function PublicationEntry({ publication, links }: PublicationEntryProps) {
-  const { id, title, year, type, topics, authors } = publication;
+/** A publication in the catalog. Memoized, because the catalog renders on every keystroke in its search field. */
+export const PublicationEntry = memo(function PublicationEntry({
+  publication,
+  links,
+}: PublicationEntryProps) {
+  const { id, title, year, type, authors } = publication;
+  const finding = findings[id];
   return (
-    <Sheet>
-      <p data-part="label">
-        <span data-part="year">{year ?? 'n.d.'}</span>
-        <span>{bibliographyContent.types[type]}</span>
-      </p>
-      <div data-part="text">
-        <h3>
-          <a href={links.publication(id)}>{title}</a>
-        </h3>
+    <Entry component="article">
+      <Stack
+        component="p"
+        direction={{ xs: 'row', sm: 'column' }}
+        sx={{ alignItems: 'baseline', gap: { xs: 1.5, sm: 0.5 } }}
+      >
+        <Typography component="span" variant="h3">
+          {year ?? 'n.d.'}
+        </Typography>
+        <Typography component="span" variant="overline" color="textSecondary">
+          {bibliographyContent.types[type]}
+        </Typography>
+      </Stack>
+      <Details>
+        <Typography component="h3" variant="h4">
+          <Link href={links.publication(id)} color="textPrimary">
+            {title}
+          </Link>
+        </Typography>
         {authors.length === 0 ? null : (
-          <p>
+          <Typography variant="body2">
             <Authors publication={publication} />
-          </p>
+          </Typography>
         )}
-        <p data-part="place">
-          <Place publication={publication} />
-        </p>
-        <CheckMark publication={publication} />
-        <p data-part="ways">
-          <span data-part="topics">
-            {topics.map((topic) => bibliographyContent.topics[topic]).join(', ')}
-          </span>
-          {buildOutsideLinks(publication).map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-          <a href={`${links.publication(id)}#cite`} aria-label={`Cite: ${title}`}>
-            Cite
-          </a>
-        </p>
-      </div>
-    </Sheet>
+        <Typography variant="body2" color="textSecondary">
+          <Source publication={publication} />
+        </Typography>
+        {finding === undefined ? null : <Typography variant="body2">{finding.text}</Typography>}
+        <TopicsAndLinks publication={publication} links={links} />
+      </Details>
+    </Entry>
+  );
+});
+
+const EntryLink = styled(Link)(({ theme }) => ({ paddingBlock: theme.spacing(0.75) }));
+
+function TopicsAndLinks({ publication, links }: PublicationEntryProps) {
+  const { id, title, topics } = publication;
+  return (
+    <Stack
+      component="p"
+      direction="row"
+      sx={{
+        typography: 'caption',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 2.5,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Typography component="span" variant="inherit" color="textSecondary">
+        {topics.map((topic) => bibliographyContent.topics[topic]).join(', ')}
+      </Typography>
+      {buildExternalLinks(publication).map(({ href, label }) => (
+        <EntryLink key={href} href={href}>
+          {label}
+        </EntryLink>
+      ))}
+      <EntryLink href={`${links.publication(id)}#cite`} aria-label={`Cite: ${title}`}>
+        Cite
+      </EntryLink>
+    </Stack>
   );
 }

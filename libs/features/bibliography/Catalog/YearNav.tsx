@@ -1,52 +1,57 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { CatalogSection } from './catalog-sections.rules';
 
-type YearNavProps = {
-  parts: readonly { id: string; label: string; count: number }[];
-};
-
-const Nav = styled('nav')(({ theme: { measures, spacing, typography, vars } }) => ({
-  '& > ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: spacing(0, 2.5),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& a': {
-    ...typography.body2,
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: spacing(1),
-    paddingBlock: spacing(1.25),
-    color: vars.palette.text.primary,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
-  '& [data-part="count"]': { color: vars.palette.text.secondary },
-  [`@media (min-width: ${measures.barFrom}px)`]: {
-    position: 'sticky',
-    top: spacing(12),
-    '& > ul': { flexDirection: 'column' },
-    '& li': { borderTop: `${measures.hairline} solid ${vars.palette.divider}` },
-    '& li:last-of-type': { borderBottom: `${measures.hairline} solid ${vars.palette.divider}` },
-  },
+const Nav = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
+  [breakpoints.up('md')]: { position: 'sticky', top: spacing(12) },
   '@media print': { display: 'none' },
+})) as typeof Box;
+
+/** In a row; beside the list, a column with dividers. */
+const Years = styled(List)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: spacing(2.5),
+  [breakpoints.up('md')]: {
+    flexDirection: 'column',
+    borderBottom: `${layout.hairline} solid ${vars.palette.divider}`,
+  },
 }));
 
-/** Navigation beside the list, with a link to the section of each year. */
-export function YearNav({ parts }: YearNavProps) {
+const Year = styled(ListItem)(({ theme: { breakpoints, layout, vars } }) => ({
+  width: 'auto',
+  alignItems: 'stretch',
+  [breakpoints.up('md')]: { borderTop: `${layout.hairline} solid ${vars.palette.divider}` },
+}));
+
+const YearLink = styled(Link)(({ theme: { spacing } }) => ({
+  flexGrow: 1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: spacing(1),
+  paddingBlock: spacing(1.25),
+}));
+
+/** Navigation beside the catalog, with a link to each of its sections. */
+export function YearNav({ sections }: { sections: readonly CatalogSection[] }) {
   return (
-    <Nav aria-label="Years">
-      <ul>
-        {parts.map(({ id, label, count }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span>{label}</span> <span data-part="count">{count}</span>
-            </a>
-          </li>
+    <Nav component="nav" aria-label="Years">
+      <Years disablePadding>
+        {sections.map(({ id, label, publications }) => (
+          <Year key={id} disablePadding>
+            <YearLink href={`#${id}`} variant="body2" color="textPrimary" underline="hover">
+              <span>{label}</span>{' '}
+              <Typography component="span" variant="inherit" color="textSecondary">
+                {publications.length}
+              </Typography>
+            </YearLink>
+          </Year>
         ))}
-      </ul>
+      </Years>
     </Nav>
   );
 }

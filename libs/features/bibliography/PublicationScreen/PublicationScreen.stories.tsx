@@ -13,10 +13,18 @@ function buildArgs(id: string) {
 
 const meta = {
   component: PublicationScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'One publication with its source, links and citations, for readers who want to find or cite it.',
+      },
+    },
+  },
   args: {
     ...buildArgs('stone-tools-2012'),
-    trail: [
+    breadcrumbs: [
       { href: '#home', label: 'Home' },
       { href: '#bibliography', label: 'Bibliography' },
       { href: '#work', label: 'Ape language: from conditioned response to symbol' },
@@ -52,7 +60,9 @@ export const Unchecked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByText('Details not checked')).toBeVisible();
+    await expect(
+      canvas.getByText('We have not yet checked the details of this work against a public source'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /DOI|ISBN|PubMed|full text/ })).toBeNull();
   },
 };

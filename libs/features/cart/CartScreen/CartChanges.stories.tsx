@@ -12,13 +12,21 @@ const print = withDrawnPicture(
 
 const meta = {
   component: CartScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'What a buyer sees when prices or stock changed since the products were put into the cart.',
+      },
+    },
+  },
   args: {
     state: {
       kind: 'ready',
       cart: [shirt, mug, print],
       changes: [
-        { kind: 'price', item: shirt, nowCents: 2600 },
+        { kind: 'price', item: shirt, currentCents: 2600 },
         { kind: 'sold-out', item: mug },
         { kind: 'gone', item: print },
       ],
@@ -41,9 +49,9 @@ export const Changed: Story = {
 
     await expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
-        'The price has changed from $24.00 to $26.00.',
-        'Sold out since you chose it. It will leave your cart.',
-        'Not in the store any more. It will leave your cart.',
+        'The price changed from $24.00 to $26.00.',
+        'Sold out since you added it. It will be removed from your cart.',
+        'No longer in the store. It will be removed from your cart.',
       ]),
     );
     await expect(canvas.getByText('After the update').nextSibling).toHaveTextContent('$26.00');

@@ -1,4 +1,4 @@
-import { withItemBack, withQuantity } from '@paniscus/domain/cart';
+import { withRestoredItem, withQuantity } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import { aCart, aCartItem, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -15,7 +15,14 @@ const print = withDrawnPicture(
 
 const meta = {
   component: CartScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The cart, where a buyer checks products and quantities before the checkout.',
+      },
+    },
+  },
   args: {
     state: { kind: 'ready', cart },
     onQuantity: fn(),
@@ -38,7 +45,7 @@ function LiveCart(args: CartScreenProps) {
       state={lines.length === 0 ? { kind: 'empty' } : { kind: 'ready', cart: lines }}
       onQuantity={(key, quantity) => setLines(withQuantity(lines, key, quantity))}
       onRemove={(key) => setLines(withQuantity(lines, key, 0))}
-      onUndo={(item, at) => setLines(withItemBack(lines, item, at))}
+      onUndo={(item, index) => setLines(withRestoredItem(lines, item, index))}
     />
   );
 }
@@ -106,7 +113,7 @@ export const Removed: Story = {
     await expect(canvas.getByRole('button', { name: /Undo/ })).toHaveFocus();
   },
 };
-export const RemovedTheLast: Story = {
+export const RemovedLast: Story = {
   render: LiveCart,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,19 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
 import { countCartItems } from '@paniscus/domain/cart';
-import { Button, EmptyState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
-import { useRef } from 'react';
+import { EmptyState, LoadingMark, Page } from '@paniscus/ui';
 import { CartLines } from '../CartLines/CartLines';
-import { RemovedNotice } from '../CartLines/RemovedNotice';
+import { RemovedLine } from '../CartLines/RemovedLine';
 import { CartSummary } from '../CartSummary/CartSummary';
 import type { CartScreenProps } from './cart-screen.types';
+import { FOCUS_IDS } from './focus-ids';
 import { useCartActions } from './use-cart-actions';
 
-const Columns = styled('div')(({ theme: { breakpoints, measures, spacing } }) => ({
+/** Lines and summary; side by side on desktops. */
+const Columns = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(5),
-  '& > *': { minWidth: 0 },
-  [breakpoints.up(measures.barFrom)]: {
+  [breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21rem',
     gap: spacing(8),
     alignItems: 'start',
@@ -21,25 +26,24 @@ const Columns = styled('div')(({ theme: { breakpoints, measures, spacing } }) =>
 }));
 
 export function CartScreen(props: CartScreenProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { removed, remove, undo, accept } = useCartActions(props, place);
-  const { title } = storeContent.cart;
-  const label = props.state.kind === 'ready' ? counted(countCartItems(props.state.cart)) : undefined;
-  const mark =
-    props.state.kind === 'loading'
-      ? { label: <LoadingMark word="carry" /> }
-      : { mark: 'carry' as const, label };
+  const { state } = props;
+  const { removed, remove, undo, accept } = useCartActions(props);
+  const head =
+    state.kind === 'loading'
+      ? { overline: <LoadingMark word="carry" /> }
+      : {
+          sign: 'carry' as const,
+          overline: state.kind === 'ready' ? formatItemCount(countCartItems(state.cart)) : undefined,
+        };
   return (
-    <Page title={title} width="wide" {...mark}>
-      <div ref={place}>
-        <RemovedNotice removed={removed?.item} onUndo={undo} />
-        <Body {...props} onRemove={remove} onAcceptChanges={accept} />
-      </div>
+    <Page title={storeContent.cart.title} width="wide" {...head}>
+      <RemovedLine item={removed?.item} onUndo={undo} />
+      <Body {...props} onRemove={remove} onAcceptChanges={accept} />
     </Page>
   );
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+const formatItemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 function Body({ state, ...rest }: CartScreenProps) {
   switch (state.kind) {
@@ -51,9 +55,9 @@ function Body({ state, ...rest }: CartScreenProps) {
           word="carry"
           title="Your cart is empty."
           action={
-            <div data-part="way-on">
-              <Button href={rest.links.store}>Return to Products</Button>
-            </div>
+            <Button id={FOCUS_IDS.next} href={rest.links.store}>
+              Return to Products
+            </Button>
           }
         >
           {storeContent.cart.empty}
@@ -71,12 +75,12 @@ function Body({ state, ...rest }: CartScreenProps) {
 
 function LoadingBody() {
   return (
-    <Columns>
-      <div>
-        <Skeleton height="9rem" />
-        <Skeleton height="9rem" />
-      </div>
-      <Skeleton height="13rem" />
+    <Columns aria-hidden>
+      <Stack>
+        <Skeleton variant="rectangular" height="9rem" />
+        <Skeleton variant="rectangular" height="9rem" />
+      </Stack>
+      <Skeleton variant="rectangular" height="13rem" />
     </Columns>
   );
 }

@@ -20,7 +20,7 @@ export interface CartScreenProps {
   onQuantity: (key: CartKey, quantity: number) => void;
   onRemove: (key: CartKey) => void;
   /** Restores a removed line at its previous zero-based index. */
-  onUndo: (item: CartItem, at: number) => void;
+  onUndo: (item: CartItem, index: number) => void;
   onAcceptChanges: () => void;
   onCheckout: () => void;
   links: { store: string; product: (id: string) => string };

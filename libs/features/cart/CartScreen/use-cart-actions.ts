@@ -1,52 +1,49 @@
 import { isSameLine } from '@paniscus/domain/cart';
 import type { CartItem, CartKey } from '@paniscus/domain/cart';
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { getLineKey } from '../CartLines/line-key';
 import type { CartScreenProps } from './cart-screen.types';
+import { FOCUS_IDS } from './focus-ids';
 
-type Removed = { item: CartItem; at: number };
+type RemovedLine = { item: CartItem; index: number };
 type Actions = Pick<CartScreenProps, 'state' | 'onRemove' | 'onUndo' | 'onAcceptChanges'>;
 
-const NOTHING: readonly CartItem[] = [];
+const EMPTY: readonly CartItem[] = [];
 
 /**
  * Remembers the last removed line for undo and manages focus: after a removal it moves to the undo button, after an
  * undo to the restored line, after accepting changes to the checkout button.
  */
-export function useCartActions(
-  { state, onRemove, onUndo, onAcceptChanges }: Actions,
-  place: RefObject<HTMLElement | null>,
-) {
-  const [removed, setRemoved] = useState<Removed>();
-  const wanted = useRef<string>(undefined);
-  const cart = state.kind === 'ready' ? state.cart : NOTHING;
+export function useCartActions({ state, onRemove, onUndo, onAcceptChanges }: Actions) {
+  const [removed, setRemoved] = useState<RemovedLine>();
+  const focusId = useRef<string>(undefined);
+  const cart = state.kind === 'ready' ? state.cart : EMPTY;
 
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    const control = place.current?.querySelector<HTMLElement>(wanted.current);
-    control?.focus();
-    if (control) wanted.current = undefined;
-  }, [state, removed, place]);
+    if (focusId.current === undefined) return;
+    const control = document.getElementById(focusId.current);
+    if (control === null || control.matches(':disabled')) return;
+    control.focus();
+    focusId.current = undefined;
+  }, [state, removed]);
 
   const remove = (key: CartKey) => {
-    const at = cart.findIndex((line) => isSameLine(line, key));
-    const item = cart[at];
+    const index = cart.findIndex((line) => isSameLine(line, key));
+    const item = cart[index];
     if (item === undefined) return;
-    wanted.current = '[data-part="removed"] button';
-    setRemoved({ item, at });
+    focusId.current = FOCUS_IDS.undo;
+    setRemoved({ item, index });
     onRemove(key);
   };
 
   const undo = () => {
     if (removed === undefined) return;
-    wanted.current = `[data-line="${CSS.escape(getLineKey(removed.item))}"] select`;
+    focusId.current = FOCUS_IDS.quantity(removed.item);
     setRemoved(undefined);
-    onUndo(removed.item, removed.at);
+    onUndo(removed.item, removed.index);
   };
 
   const accept = () => {
-    wanted.current = '[data-part="way-on"] :is(a, button:not(:disabled))';
+    focusId.current = FOCUS_IDS.next;
     setRemoved(undefined);
     onAcceptChanges();
   };

@@ -1,9 +1,15 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { computeSubtotal, subtotalWithChanges } from '@paniscus/domain/cart';
+import { computeSubtotal, computeSubtotalWithChanges } from '@paniscus/domain/cart';
 import type { CartChange, CartItem } from '@paniscus/domain/cart';
 import { formatDollars } from '@paniscus/domain/money';
-import { Alert, Button, HiddenText, SumTable } from '@paniscus/ui';
+import { StandaloneLink, SubmitButton, SumTable, VisuallyHidden } from '@paniscus/ui';
+import { FOCUS_IDS } from '../CartScreen/focus-ids';
 
 interface CartSummaryProps {
   cart: readonly CartItem[];
@@ -15,70 +21,68 @@ interface CartSummaryProps {
   links: { store: string };
 }
 
-const Sheet = styled('section')(({ theme: { breakpoints, measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(2.5),
-  [breakpoints.up(measures.barFrom)]: {
+/** A card that stays in view beside long carts; on phones it follows the lines. */
+const SummaryCard = styled(Stack)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
+  [breakpoints.up('md')]: {
     position: 'sticky',
-    top: `calc(${measures.bar} + ${spacing(3)})`,
+    top: `calc(${layout.appBarHeight} + ${spacing(3)})`,
     padding: spacing(4),
     backgroundColor: vars.palette.background.paper,
-    border: `${measures.hairline} solid ${vars.palette.divider}`,
-    borderRadius: measures.tileRadius,
+    border: `${layout.hairline} solid ${vars.palette.divider}`,
+    borderRadius: layout.tileRadius,
   },
-  '& > p': { ...typography.caption, color: vars.palette.text.secondary },
-  '& > p > a': { ...typography.body2, display: 'inline-block', paddingBlock: spacing(1.25) },
-}));
+})) as typeof Stack;
 
 export function CartSummary(props: CartSummaryProps) {
-  const {
-    cart,
-    changes,
-    isChecking = false,
-    checkFailed = false,
-    onAcceptChanges,
-    onCheckout,
-    links,
-  } = props;
-  const isHeld = changes.length > 0;
+  const { cart, changes, isChecking, checkFailed = false, onAcceptChanges, onCheckout, links } = props;
+  const hasChanges = changes.length > 0;
   return (
-    <Sheet aria-label="Summary">
+    <SummaryCard component="section" spacing={2.5} useFlexGap aria-label="Summary">
       <SumTable rows={buildRows(cart, changes)} />
-      <HiddenText role="status">{`Subtotal ${formatDollars(computeSubtotal(cart))}`}</HiddenText>
-      <p>{storeContent.cart.beforePaying}</p>
-      {checkFailed && !isHeld ? (
-        <Alert kind="warning">
-          We could not look up today's prices. You can go on: they are looked up again before you pay.
+      <VisuallyHidden role="status">{`Subtotal ${formatDollars(computeSubtotal(cart))}`}</VisuallyHidden>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {storeContent.cart.checkoutNote}
+      </Typography>
+      {checkFailed && !hasChanges ? (
+        <Alert severity="warning" role="status">
+          We could not check current prices. You can continue; we check them again before you pay.
         </Alert>
       ) : null}
-      {isHeld ? <ChangesAlert onAcceptChanges={onAcceptChanges} /> : null}
-      <div data-part="way-on">
-        <Button look="accent" isWide isDisabled={isHeld} isProcessing={isChecking} onClick={onCheckout}>
-          Proceed to Checkout
-        </Button>
-      </div>
-      <p>
-        <a href={links.store}>Return to Products</a>
-      </p>
-    </Sheet>
+      {hasChanges ? <ChangesAlert onAcceptChanges={onAcceptChanges} /> : null}
+      <SubmitButton
+        id={FOCUS_IDS.next}
+        type="button"
+        color="accent"
+        fullWidth
+        disabled={hasChanges}
+        loading={isChecking}
+        onClick={onCheckout}
+      >
+        Proceed to Checkout
+      </SubmitButton>
+      <StandaloneLink href={links.store} variant="body2" sx={{ alignSelf: 'flex-start' }}>
+        Return to Products
+      </StandaloneLink>
+    </SummaryCard>
   );
 }
 
 function ChangesAlert({ onAcceptChanges }: Pick<CartSummaryProps, 'onAcceptChanges'>) {
   return (
     <Alert
-      kind="warning"
-      title="The store has changed"
+      severity="warning"
+      role="status"
       action={<Button onClick={onAcceptChanges}>Update the cart</Button>}
     >
-      What is different stands beside each line. Update the cart to go on.
+      <AlertTitle>Some items have changed</AlertTitle>
+      The changes are marked on each line. Update the cart to continue.
     </Alert>
   );
 }
 
 function buildRows(cart: readonly CartItem[], changes: readonly CartChange[]) {
-  const now = { label: 'Subtotal', amount: formatDollars(computeSubtotal(cart)) };
-  if (changes.length === 0) return [{ ...now, isTotal: true }];
-  const updated = formatDollars(subtotalWithChanges(cart, changes));
-  return [now, { label: 'After the update', amount: updated, isTotal: true }];
+  const subtotal = { label: 'Subtotal', amount: formatDollars(computeSubtotal(cart)) };
+  if (changes.length === 0) return [{ ...subtotal, isTotal: true }];
+  const updated = formatDollars(computeSubtotalWithChanges(cart, changes));
+  return [subtotal, { label: 'After the update', amount: updated, isTotal: true }];
 }

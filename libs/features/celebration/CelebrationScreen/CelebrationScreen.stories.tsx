@@ -5,7 +5,15 @@ import { CelebrationScreen } from './CelebrationScreen';
 
 const meta = {
   component: CelebrationScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The celebration of life with key dates, films and the memory wall, for everyone who mourns and remembers.',
+      },
+    },
+  },
   args: {
     state: { kind: 'ready', lines: someWallLines() },
     links: {
@@ -25,7 +33,7 @@ export const Ready: Story = {
 
     await expect(canvas.getByRole('heading', { level: 3, name: 'In memory of Kanzi' })).toBeVisible();
     await expect(canvas.getByText('She fed every bird in Des Moines.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Give and leave a line' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Give and leave a message' })).toHaveAttribute(
       'href',
       '/donate',
     );

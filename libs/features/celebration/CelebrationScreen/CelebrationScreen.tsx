@@ -1,11 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { celebrationContent } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain/urls';
-import { Chapter } from '@paniscus/ui';
-import { Sheet } from '../CelebrationTitle/Backdrop';
+import { toAnchor } from '@paniscus/domain/urls';
+import { Chapter, SectionStack } from '@paniscus/ui';
 import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
 import { FadingPictures } from '../FadingPictures/FadingPictures';
-import { Film } from '../Film/Film';
-import { LifeInDates } from '../LifeInDates/LifeInDates';
+import { FilmSection } from '../FilmSection/FilmSection';
+import { KeyDates } from '../KeyDates/KeyDates';
 import { MemoryWall } from '../MemoryWall/MemoryWall';
 import type { CelebrationState } from './celebration-screen.types';
 
@@ -17,17 +17,17 @@ interface CelebrationScreenProps {
 export function CelebrationScreen({ state, links }: CelebrationScreenProps) {
   const { life } = celebrationContent;
   return (
-    <Sheet>
+    <SectionStack>
       <CelebrationTitle />
-      <Chapter title={life.title} anchor={anchorFrom(life.title)}>
+      <Chapter title={life.title} anchor={toAnchor(life.title)}>
         {life.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Typography key={paragraph}>{paragraph}</Typography>
         ))}
       </Chapter>
       <FadingPictures titleHref={links.celebrationTitle} />
-      <LifeInDates bibliographyHref={links.bibliography} />
-      <Film />
+      <KeyDates bibliographyHref={links.bibliography} />
+      <FilmSection />
       <MemoryWall state={state} donateHref={links.donate} />
-    </Sheet>
+    </SectionStack>
   );
 }

@@ -1,55 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { celebrationContent, PICTURES } from '@paniscus/content';
-import { LexigramTile, PictureElement } from '@paniscus/ui';
+import { FluidPicture, LexigramTile } from '@paniscus/ui';
 
-const Opening = styled('div')(({ theme: { breakpoints, measures, spacing, typography, vars } }) => ({
+const Columns = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4, 8),
   alignItems: 'center',
   [breakpoints.up('sm')]: { gridTemplateColumns: '7fr 5fr' },
-  '& [data-part="label"]': {
-    ...typography.overline,
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(2),
-    textWrap: 'balance',
-    color: vars.palette.text.secondary,
-  },
-  '& h1': { ...typography.h1, marginTop: spacing(2.5) },
-  '& h1 + p': {
-    ...typography.subtitle1,
-    maxWidth: '36ch',
-    marginTop: spacing(2.5),
-    textWrap: 'balance',
-    color: vars.palette.text.secondary,
-  },
-  '& > picture > img': {
-    display: 'block',
-    width: '100%',
-    maxWidth: '26rem',
-    height: 'auto',
-    borderRadius: measures.tileRadius,
-    [breakpoints.up('sm')]: { maxWidth: 'none' },
-  },
 }));
 
+const PORTRAIT_SIZES = '(min-width: 60rem) 28rem, (min-width: 37.5rem) 38vw, 26rem';
+
+/** Title of the celebration, with dates and a portrait. */
 export function CelebrationTitle() {
   const { title, lead, dates, sign } = celebrationContent;
   return (
-    <Opening>
+    <Columns>
       <div>
-        <p data-part="label">
+        <Typography
+          component="p"
+          variant="overline"
+          color="textSecondary"
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, textWrap: 'balance' }}
+        >
           <LexigramTile word={sign} isDecorative />
           {dates}
-        </p>
-        <h1>{title}</h1>
-        <p>{lead}</p>
+        </Typography>
+        <Typography variant="h1" sx={{ mt: 2.5 }}>
+          {title}
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          color="textSecondary"
+          sx={{ maxWidth: '36ch', mt: 2.5, textWrap: 'balance' }}
+        >
+          {lead}
+        </Typography>
       </div>
-      <PictureElement
+      <FluidPicture
         picture={PICTURES.headshot}
-        sizes="(min-width: 60rem) 28rem, (min-width: 37.5rem) 38vw, 26rem"
+        sizes={PORTRAIT_SIZES}
         isFirst
+        sx={{ maxWidth: { xs: '26rem', sm: 'none' } }}
       />
-    </Opening>
+    </Columns>
   );
 }

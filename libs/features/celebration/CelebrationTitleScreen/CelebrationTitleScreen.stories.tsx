@@ -4,7 +4,14 @@ import { CelebrationTitleScreen } from './CelebrationTitleScreen';
 
 const meta = {
   component: CelebrationTitleScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Title page of the celebration of life, with a link to the complete celebration.',
+      },
+    },
+  },
   args: { links: { celebration: '/KanziCelebration' } },
 } satisfies Meta<typeof CelebrationTitleScreen>;
 export default meta;
@@ -16,6 +23,6 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('heading', { level: 1, name: 'Celebrating Kanzi' })).toBeVisible();
-    await expect(canvas.getByText('28 October 1980 – 18 March 2025')).toBeVisible();
+    await expect(canvas.getByText('October 28, 1980 – March 18, 2025')).toBeVisible();
   },
 };

@@ -1,16 +1,16 @@
-import { Button } from '@paniscus/ui';
+import Button from '@mui/material/Button';
+import { SectionStack } from '@paniscus/ui';
 import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
-import { Sheet } from '../CelebrationTitle/Backdrop';
 
 export function CelebrationTitleScreen({ links }: { links: { celebration: string } }) {
   return (
-    <Sheet>
+    <SectionStack>
       <CelebrationTitle />
       <div>
-        <Button href={links.celebration} look="plain">
-          To the whole celebration
+        <Button href={links.celebration} variant="outlined" color="inherit">
+          See the full celebration page
         </Button>
       </div>
-    </Sheet>
+    </SectionStack>
   );
 }

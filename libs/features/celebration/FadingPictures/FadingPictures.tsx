@@ -1,85 +1,63 @@
-import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { celebrationContent, PICTURES } from '@paniscus/content';
 import type { PictureName } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain/urls';
-import { PictureElement } from '@paniscus/ui';
+import { toAnchor } from '@paniscus/domain/urls';
+import { FluidPicture, StandaloneLink } from '@paniscus/ui';
 import { useId } from 'react';
+import { FADING_SCREEN, FadingItem, FadingList, PLAY_STATE } from './fading-list.styles';
 
 const NAMES: readonly PictureName[] = ['fading-1', 'fading-2', 'fading-3', 'fading-4'];
-/** Seconds from the start of one picture to the start of the next. */
-const EACH_S = 7;
 
-/**
- * The first picture is at the bottom of the stack. Each picture fades out after the next one covers it, so at most one
- * shows through.
- */
-const fade = keyframes`
-  0% { opacity: 0; }
-  7%, 32% { opacity: 1; }
-  40%, 100% { opacity: 0; }
-`;
-
-const Section = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
+const Section = styled(Stack)(({ theme: { spacing } }) => ({
   gap: spacing(2),
-  '& h2': typography.h2,
-  '& > ul': { display: 'grid', gap: spacing(1), margin: 0, padding: 0, listStyle: 'none' },
-  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: measures.tileRadius },
-  // Side by side with reduced motion and in print.
-  '& > ul > li': { minWidth: 0 },
-  [`@media (min-width: ${measures.form})`]: { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
-  '& > label': { display: 'none' },
-  '@media screen and (prefers-reduced-motion: no-preference)': {
-    '& > ul': { gridTemplateColumns: '1fr' },
-    '& > ul > li': { gridArea: '1 / 1' },
-    '& > ul > li + li': {
-      opacity: 0,
-      animation: `${fade} ${NAMES.length * EACH_S}s ease-in-out infinite`,
-    },
-    ...Object.fromEntries(
-      NAMES.map((_name, index) => [
-        `& > ul > li:nth-of-type(${index + 1})`,
-        { animationDelay: `${index * EACH_S}s` },
-      ]),
-    ),
-    '&:has(input:checked) > ul > li': { animationPlayState: 'paused' },
-    '& > label': {
-      ...typography.body2,
-      display: 'flex',
-      alignItems: 'center',
-      gap: spacing(1.5),
-      justifySelf: 'start',
-      minHeight: measures.touchTarget,
-      color: vars.palette.text.secondary,
-      cursor: 'pointer',
-    },
-    '& > label > input': { width: '1.25rem', height: '1.25rem', margin: 0 },
-  },
-  '@media print': { display: 'block', '& > ul, & > p': { marginTop: spacing(2) } },
-}));
+  '&:has(:checked)': { [PLAY_STATE]: 'paused' },
+  '@media print': { display: 'block', '& > :not(style) ~ :not(style)': { marginTop: spacing(2) } },
+})) as typeof Stack;
 
-/** Four pictures that cross-fade with CSS only and can be paused, with a link to the title page. */
+const PauseLabel = styled(Typography)(({ theme: { layout, spacing } }) => ({
+  display: 'none',
+  [FADING_SCREEN]: {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: spacing(1.5),
+    minHeight: layout.touchTarget,
+    cursor: 'pointer',
+  },
+})) as typeof Typography;
+
+/** Pictures that cross-fade with CSS only and can be paused, with a link to the title page. */
 export function FadingPictures({ titleHref }: { titleHref: string }) {
   const id = useId();
-  const { title, hold, alone } = celebrationContent.pictures;
+  const { title, pauseLabel, titleScreenLink } = celebrationContent.pictures;
   return (
-    <Section id={anchorFrom(title)} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul role="list">
-        {NAMES.map((name) => (
-          <li key={name}>
-            <PictureElement picture={PICTURES[name]} sizes="(min-width: 75rem) 72rem, 92vw" />
-          </li>
+    <Section component="section" id={toAnchor(title)} aria-labelledby={id}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      <FadingList disablePadding role="list">
+        {NAMES.map((name, index) => (
+          <FadingItem key={name} disablePadding index={index} total={NAMES.length}>
+            <FluidPicture picture={PICTURES[name]} sizes="(min-width: 75rem) 72rem, 92vw" />
+          </FadingItem>
         ))}
-      </ul>
-      <label>
-        <input type="checkbox" role="switch" autoComplete="off" />
-        {hold}
-      </label>
-      <p>
-        <a href={titleHref}>{alone}</a>
-      </p>
+      </FadingList>
+      <PauseLabel component="label" variant="body2" color="textSecondary">
+        <Box
+          component="input"
+          type="checkbox"
+          role="switch"
+          autoComplete="off"
+          sx={{ width: '1.25rem', height: '1.25rem', m: 0 }}
+        />
+        {pauseLabel}
+      </PauseLabel>
+      <StandaloneLink href={titleHref} sx={{ alignSelf: 'flex-start' }}>
+        {titleScreenLink}
+      </StandaloneLink>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { celebrationContent } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain/urls';
-import { Button, Chapter, EmptyState, ErrorState } from '@paniscus/ui';
+import { toAnchor } from '@paniscus/domain/urls';
+import { Chapter, EmptyState, ErrorState, ReloadButton } from '@paniscus/ui';
 import type { CelebrationState } from '../CelebrationScreen/celebration-screen.types';
 import { WallLines } from './WallLines';
 
@@ -9,11 +11,12 @@ interface MemoryWallProps {
   donateHref: string;
 }
 
+/** Lines that donors left with their donations. */
 export function MemoryWall({ state, donateHref }: MemoryWallProps) {
-  const { title, lead, empty, invitation, action } = celebrationContent.wall;
-  const anchor = anchorFrom(title);
-  const way = (
-    <Button href={donateHref} look="accent">
+  const { title, lead, empty, invitation, action } = celebrationContent.memoryWall;
+  const anchor = toAnchor(title);
+  const donateButton = (
+    <Button href={donateHref} color="accent">
       {action}
     </Button>
   );
@@ -21,7 +24,7 @@ export function MemoryWall({ state, donateHref }: MemoryWallProps) {
     case 'empty':
       return (
         <Chapter title={title} anchor={anchor}>
-          <EmptyState word="give" title={empty} action={way}>
+          <EmptyState word="give" title={empty} action={donateButton}>
             {invitation}
           </EmptyState>
         </Chapter>
@@ -30,20 +33,20 @@ export function MemoryWall({ state, donateHref }: MemoryWallProps) {
       return (
         <Chapter title={title} anchor={anchor}>
           <ErrorState
-            title="The wall could not be shown"
-            message="Everything else on this page is as it should be. The lines are safe, and may be here again in a minute."
+            title="We could not load the memory wall"
+            message="The rest of this page works. No messages were lost. Please try again in a minute."
             action={
-              <Button href="" look="plain">
+              <ReloadButton variant="outlined" color="inherit">
                 Try again
-              </Button>
+              </ReloadButton>
             }
           />
         </Chapter>
       );
     case 'ready':
       return (
-        <Chapter title={title} anchor={anchor} more={way}>
-          <p>{`${lead} ${invitation}`}</p>
+        <Chapter title={title} anchor={anchor} action={donateButton}>
+          <Typography>{`${lead} ${invitation}`}</Typography>
           <WallLines lines={state.lines} />
         </Chapter>
       );

@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { organization } from '@paniscus/content';
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
@@ -9,34 +12,29 @@ const month = new Intl.DateTimeFormat('en-US', {
   timeZone: organization.timeZone,
 });
 
-const Wall = styled('ul')(({ theme: { families, measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  margin: spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    padding: spacing(2.5, 3),
-    backgroundColor: vars.palette.background.paper,
-    border: `${measures.hairline} solid ${vars.palette.divider}`,
-    borderRadius: measures.tileRadius,
-    overflowWrap: 'anywhere',
-  },
-  '& h3': { ...typography.h4, color: vars.palette.text.secondary },
-  '& blockquote': { ...typography.subtitle1, margin: spacing(1, 0), fontFamily: families.serif },
-  '& time': { ...typography.caption, color: vars.palette.text.secondary },
-}));
+const Card = styled(Paper)(({ theme: { layout, spacing, vars } }) => ({
+  padding: spacing(2.5, 3),
+  border: `${layout.hairline} solid ${vars.palette.divider}`,
+  borderRadius: layout.tileRadius,
+  overflowWrap: 'anywhere',
+})) as typeof Paper;
 
 export function WallLines({ lines }: { lines: readonly WallLine[] }) {
   return (
-    <Wall role="list">
+    <List disablePadding role="list" sx={{ display: 'grid', gap: 2, mt: 1 }}>
       {lines.map(({ id, kind, name, line, given_at }) => (
-        <li key={id}>
-          <h3>{`${TRIBUTE_LABELS[kind]} ${name}`}</h3>
-          <blockquote>{line}</blockquote>
-          <time dateTime={given_at}>{month.format(new Date(given_at))}</time>
-        </li>
+        <Card key={id} component="li" elevation={0}>
+          <Typography component="h3" variant="h4" color="textSecondary">
+            {`${TRIBUTE_LABELS[kind]} ${name}`}
+          </Typography>
+          <Typography component="blockquote" variant="subtitle1" sx={{ my: 1 }}>
+            {line}
+          </Typography>
+          <Typography component="time" variant="caption" color="textSecondary" dateTime={given_at}>
+            {month.format(new Date(given_at))}
+          </Typography>
+        </Card>
       ))}
-    </Wall>
+    </List>
   );
 }

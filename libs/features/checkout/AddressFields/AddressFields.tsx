@@ -1,79 +1,79 @@
 import { US_STATES } from '@paniscus/domain/postal-address';
-import { FieldPair, FixedField, SelectField, TextField } from '@paniscus/ui';
+import { FieldRow, FormSelect, FormTextField, ReadOnlyField } from '@paniscus/ui';
 
 interface AddressFieldsProps {
   /** Address type, used in the `autocomplete` tokens. */
   kind: 'shipping' | 'billing';
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 const states = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Fields of a postal address in the United States. */
-export function AddressFields({ kind, isDisabled = false }: AddressFieldsProps) {
+export function AddressFields({ kind, disabled = false }: AddressFieldsProps) {
   return (
     <>
-      <StreetFields kind={kind} isDisabled={isDisabled} />
-      <TextField
+      <StreetFields kind={kind} disabled={disabled} />
+      <FormTextField
         name="city"
         label="City"
         autoComplete={`${kind} address-level2`}
-        isDisabled={isDisabled}
-        isRequired
+        disabled={disabled}
+        required
       />
-      <StateFields kind={kind} isDisabled={isDisabled} />
+      <StateFields kind={kind} disabled={disabled} />
       {kind === 'shipping' ? (
-        <FixedField
+        <ReadOnlyField
           label="Country"
           value="United States"
-          help="For now we deliver within the United States only."
+          helperText="For now we deliver within the United States only."
         />
       ) : (
-        <FixedField label="Country" value="United States" />
+        <ReadOnlyField label="Country" value="United States" />
       )}
     </>
   );
 }
 
-function StreetFields({ kind, isDisabled }: AddressFieldsProps) {
+function StreetFields({ kind, disabled }: AddressFieldsProps) {
   return (
     <>
-      <TextField
+      <FormTextField
         name="address1"
         label="Address Line 1"
         autoComplete={`${kind} address-line1`}
-        isDisabled={isDisabled}
-        isRequired
+        disabled={disabled}
+        required
       />
-      <TextField
+      <FormTextField
         name="address2"
         label="Address Line 2"
         autoComplete={`${kind} address-line2`}
-        isDisabled={isDisabled}
+        disabled={disabled}
       />
     </>
   );
 }
 
-function StateFields({ kind, isDisabled }: AddressFieldsProps) {
+function StateFields({ kind, disabled }: AddressFieldsProps) {
   return (
-    <FieldPair>
-      <SelectField
+    <FieldRow>
+      <FormSelect
         name="region"
         label="State"
         options={states}
         autoComplete={`${kind} address-level1`}
-        isDisabled={isDisabled}
-        isRequired
+        disabled={disabled}
+        required
       />
-      <TextField
+      <FormTextField
         name="zip"
         label="ZIP code"
         inputMode="numeric"
         autoComplete={`${kind} postal-code`}
-        isDisabled={isDisabled}
-        isRequired
+        disabled={disabled}
+        required
       />
-    </FieldPair>
+    </FieldRow>
   );
 }

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Page } from '@paniscus/ui';
 import type { ReactNode } from 'react';
-import { StepMarker } from './StepMarker';
+import { CheckoutSteps } from './CheckoutSteps';
 
 interface CheckoutLayoutProps {
   step: 'shipping' | 'payment';
@@ -13,40 +14,44 @@ interface CheckoutLayoutProps {
 
 const TITLES = { shipping: 'Shipping', payment: 'Payment' } as const;
 
-const Columns = styled('div')(({ theme: { measures, spacing, vars } }) => ({
+const Columns = styled(Box)(({ theme: { breakpoints, layout } }) => ({
   display: 'grid',
-  gap: `calc(${measures.section} * 0.75)`,
-  maxWidth: measures.form,
-  '& > aside': {
-    paddingBottom: spacing(5),
-    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
-  },
-  [`@media (min-width: ${measures.barFrom}px)`]: {
-    gridTemplateColumns: `minmax(20rem, 1fr) minmax(0, ${measures.form})`,
+  gap: `calc(${layout.section} * 0.75)`,
+  maxWidth: layout.formWidth,
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: `minmax(20rem, 1fr) minmax(0, ${layout.formWidth})`,
     maxWidth: 'none',
-    '& > aside': {
-      paddingRight: `calc(${measures.section} * 0.75)`,
-      paddingBottom: 0,
-      borderBottom: 0,
-      borderRight: `${measures.hairline} solid ${vars.palette.divider}`,
-    },
-    '& > aside > div': { position: 'sticky', top: `calc(${measures.bar} + ${spacing(4)})` },
   },
+}));
+
+const Aside = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
+  paddingBottom: spacing(5),
+  borderBottom: `${layout.hairline} solid ${vars.palette.divider}`,
+  [breakpoints.up('md')]: {
+    paddingRight: `calc(${layout.section} * 0.75)`,
+    paddingBottom: 0,
+    borderBottom: 0,
+    borderRight: `${layout.hairline} solid ${vars.palette.divider}`,
+  },
+})) as typeof Box;
+
+const Sticky = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
+  [breakpoints.up('md')]: { position: 'sticky', top: `calc(${layout.appBarHeight} + ${spacing(4)})` },
 }));
 
 export function CheckoutLayout({ step, summary, children, shippingHref }: CheckoutLayoutProps) {
   return (
     <Page
       title={TITLES[step]}
-      label={<StepMarker step={step} shippingHref={shippingHref} />}
-      mark="carry"
+      overline={<CheckoutSteps step={step} shippingHref={shippingHref} />}
+      sign="carry"
       width="wide"
     >
       <Columns>
-        <aside aria-label="Your order">
-          <div>{summary}</div>
-        </aside>
-        <div>{children}</div>
+        <Aside component="aside" aria-label="Your order">
+          <Sticky>{summary}</Sticky>
+        </Aside>
+        <Box>{children}</Box>
       </Columns>
     </Page>
   );

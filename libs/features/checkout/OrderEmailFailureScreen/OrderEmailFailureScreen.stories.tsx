@@ -5,10 +5,13 @@ import { OrderEmailFailureScreen } from './OrderEmailFailureScreen';
 
 const meta = {
   component: OrderEmailFailureScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Tells a buyer that the order is paid but its email was not sent.' } },
+  },
   args: {
     state: { kind: 'ready', order: someOrderDetails({ cart: aCart().map(withDrawnPicture) }) },
-    links: { store: '/store', findOrder: '/find-order' },
+    links: { store: '/store', findOrder: '/find-order', order: (token) => `/order/${token}` },
   },
 } satisfies Meta<typeof OrderEmailFailureScreen>;
 export default meta;

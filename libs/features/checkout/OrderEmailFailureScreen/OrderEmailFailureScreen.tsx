@@ -1,7 +1,13 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { organization } from '@paniscus/content';
 import type { OrderDetails } from '@paniscus/domain/checkout';
-import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
+import { EmptyState, Page } from '@paniscus/ui';
+import { OrderLink } from '../OrderSummary/OrderLink';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
 import { buildReceiptRequest } from './receipt-request';
 
@@ -9,7 +15,7 @@ type OrderEmailFailureState = { kind: 'ready'; order: OrderDetails } | { kind: '
 
 interface OrderEmailFailureScreenProps {
   state: OrderEmailFailureState;
-  links: { store: string; findOrder: string };
+  links: { store: string; findOrder: string; order: (token: string) => string };
 }
 
 /** Shown when the order is paid but its email was not sent; a direct visit shows that there is no order. */
@@ -17,33 +23,34 @@ export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScree
   const { support } = organization.mailboxes;
   if (state.kind === 'unknown')
     return (
-      <Page title="Order Processed Successfully" mark="carry">
+      <Page title="Order Processed Successfully" sign="carry">
         <EmptyState
           word="question"
           title="There is no order to show here."
           action={<Button href={links.findOrder}>Find my order</Button>}
         >
-          This page is shown right after a purchase whose confirmation email could not be sent.
+          This page appears after a purchase when we could not send the confirmation email.
         </EmptyState>
       </Page>
     );
 
   const { order } = state;
   return (
-    <Page title="Order Processed Successfully" mark="carry">
-      <Stack spacing={4} useFlexGap sx={{ alignItems: 'stretch' }}>
-        <Alert
-          kind="warning"
-          title="Your payment succeeded and your order was placed, but the confirmation email failed."
-        >
-          We will try to send it again by ourselves; please do not order a second time. If no receipt has come
-          by tomorrow, please email <a href={buildReceiptRequest(support, order)}>{support}</a> with your
-          order details, and you will get one.
+    <Page title="Order Processed Successfully" sign="carry">
+      <Stack spacing={4}>
+        <Alert severity="warning" role="status">
+          <AlertTitle>
+            Your payment succeeded and your order was placed, but the confirmation email failed.
+          </AlertTitle>
+          We will keep trying to send it, so please do not order again. If no receipt has arrived by tomorrow,
+          please email <Link href={buildReceiptRequest(support, order)}>{support}</Link> with your order
+          details, and we will send you one.
         </Alert>
+        <OrderLink order={order} href={links.order(order.orderToken)} />
         <OrderReceipt order={order} />
-        <p>
+        <Box>
           <Button href={links.store}>Back to the store</Button>
-        </p>
+        </Box>
       </Stack>
     </Page>
   );

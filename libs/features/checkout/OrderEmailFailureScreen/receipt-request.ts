@@ -9,6 +9,7 @@ export function buildReceiptRequest(mailbox: string, order: OrderDetails): strin
     '',
     'please send me a receipt for my order.',
     '',
+    `Order: ${order.orderNumber}`,
     ...lines,
     `Total: ${formatDollars(order.totalCents)}`,
     `Name: ${order.name}`,

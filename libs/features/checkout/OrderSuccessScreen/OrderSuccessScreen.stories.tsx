@@ -5,10 +5,13 @@ import { OrderSuccessScreen } from './OrderSuccessScreen';
 
 const meta = {
   component: OrderSuccessScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Confirms a paid order to the buyer.' } },
+  },
   args: {
     state: { kind: 'ready', order: someOrderDetails({ cart: aCart().map(withDrawnPicture) }) },
-    links: { store: '/store', findOrder: '/find-order' },
+    links: { store: '/store', findOrder: '/find-order', order: (token) => `/order/${token}` },
   },
 } satisfies Meta<typeof OrderSuccessScreen>;
 export default meta;

@@ -1,51 +1,54 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { isSameLine, computeSubtotal } from '@paniscus/domain/cart';
 import type { CartItem, CartKey } from '@paniscus/domain/cart';
 import { formatDollars } from '@paniscus/domain/money';
-import { HiddenText, SumTable } from '@paniscus/ui';
+import { SumTable, VisuallyHidden } from '@paniscus/ui';
 import { useEffect, useRef, useState } from 'react';
 import { OrderLines } from './OrderLines';
-import { SummaryStack } from './OrderSummary';
+import { SummarySection } from './SummarySection';
 
 interface CartReviewProps {
   cart: readonly CartItem[];
   onRemove: (item: CartKey) => void;
-  isDisabled: boolean;
+  disabled: boolean;
   links: { cart: string };
 }
 
-export function CartReview({ cart, onRemove, isDisabled, links }: CartReviewProps) {
-  const { heading, removed, remove } = useRemoval(cart, onRemove);
+export function CartReview({ cart, onRemove, disabled, links }: CartReviewProps) {
+  const { titleRef, removed, remove } = useRemoval(cart, onRemove);
   return (
-    <SummaryStack>
-      <h2 ref={heading} tabIndex={-1}>
-        Your cart
-      </h2>
-      <OrderLines cart={cart} onRemove={remove} isDisabled={isDisabled} />
+    <SummarySection title="Your cart" titleRef={titleRef}>
+      <OrderLines cart={cart} onRemove={remove} disabled={disabled} />
       <SumTable rows={[{ label: 'Subtotal', amount: formatDollars(computeSubtotal(cart)), isTotal: true }]} />
-      <p>
-        Shipping and tax depend on your address and come next. <a href={links.cart}>Change the cart</a>
-      </p>
-      <HiddenText role="status">{removed === undefined ? '' : `${removed.title} was removed.`}</HiddenText>
-    </SummaryStack>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        Shipping and tax depend on your address. You will see them in the next step.{' '}
+        <Link href={links.cart}>Edit cart</Link>
+      </Typography>
+      <VisuallyHidden role="status">
+        {removed === undefined ? '' : `${removed.title} was removed.`}
+      </VisuallyHidden>
+    </SummarySection>
   );
 }
 
 /**
- * Moves focus to the heading when the removed line's button disappears, and returns the removed line so it can be
+ * Moves focus to the title when the removed line's button disappears, and returns the removed line so it can be
  * announced.
  */
 function useRemoval(cart: readonly CartItem[], onRemove: (item: CartKey) => void) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [wanted, setWanted] = useState<CartItem>();
-  const removed = wanted !== undefined && !cart.some((line) => isSameLine(line, wanted)) ? wanted : undefined;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [requested, setRequested] = useState<CartItem>();
+  const isRemoved = requested !== undefined && !cart.some((line) => isSameLine(line, requested));
+  const removed = isRemoved ? requested : undefined;
 
   useEffect(() => {
-    if (removed !== undefined) heading.current?.focus();
+    if (removed !== undefined) titleRef.current?.focus();
   }, [removed]);
 
   const remove = (key: CartKey) => {
-    setWanted(cart.find((line) => isSameLine(line, key)));
+    setRequested(cart.find((line) => isSameLine(line, key)));
     onRemove(key);
   };
-  return { heading, removed, remove };
+  return { titleRef, removed, remove };
 }

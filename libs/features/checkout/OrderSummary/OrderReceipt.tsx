@@ -1,28 +1,24 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { OrderDetails } from '@paniscus/domain/checkout';
 import { OrderSummary } from './OrderSummary';
 
-const Receipt = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  maxWidth: measures.form,
-  '& > section': {
-    paddingTop: spacing(2),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-  },
-  '& > section > h2': { ...typography.subtitle2 },
-  '& > section > p': { ...typography.body2, color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
-}));
-
 export function OrderReceipt({ order }: { order: OrderDetails }) {
   return (
-    <Receipt>
+    <Stack spacing={3} sx={{ maxWidth: ({ layout }) => layout.formWidth }}>
       <OrderSummary cart={order.cart} shippingCents={order.shippingCents} taxCents={order.taxCents} />
-      <section>
-        <h2>Shipping address</h2>
-        <p>{order.name}</p>
-        <p>{order.shippingAddress}</p>
-      </section>
-    </Receipt>
+      <Box component="section" sx={{ pt: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="h2">
+          Shipping address
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {order.name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {order.shippingAddress}
+        </Typography>
+      </Box>
+    </Stack>
   );
 }

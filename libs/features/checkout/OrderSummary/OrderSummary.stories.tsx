@@ -4,6 +4,9 @@ import { OrderSummary } from './OrderSummary';
 
 const meta = {
   component: OrderSummary,
+  parameters: {
+    docs: { description: { component: 'Items and totals beside each step of the checkout, for buyers.' } },
+  },
   args: { cart: aCart().map(withDrawnPicture), shippingCents: 799, taxCents: 371 },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;

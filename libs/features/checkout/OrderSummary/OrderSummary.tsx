@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { CartItem } from '@paniscus/domain/cart';
 import { computeTotals } from '@paniscus/domain/checkout';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 import { SumTable } from '@paniscus/ui';
 import { OrderLines } from './OrderLines';
+import { SummarySection } from './SummarySection';
 
 interface OrderSummaryProps {
   cart: readonly CartItem[];
@@ -12,19 +12,11 @@ interface OrderSummaryProps {
   taxCents: Cents;
 }
 
-export const SummaryStack = styled('div')(({ theme: { spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(2.5),
-  '& > h2': typography.h4,
-  '& > p': { ...typography.caption, color: vars.palette.text.secondary },
-}));
-
 /** Items and totals; the rows add up to the cent. */
 export function OrderSummary({ cart, shippingCents, taxCents }: OrderSummaryProps) {
   const totals = computeTotals(cart, shippingCents, taxCents);
   return (
-    <SummaryStack>
-      <h2>Order summary</h2>
+    <SummarySection title="Order summary">
       <OrderLines cart={cart} />
       <SumTable
         rows={[
@@ -34,6 +26,6 @@ export function OrderSummary({ cart, shippingCents, taxCents }: OrderSummaryProp
           { label: 'Total', amount: formatDollars(totals.totalCents), isTotal: true },
         ]}
       />
-    </SummaryStack>
+    </SummarySection>
   );
 }

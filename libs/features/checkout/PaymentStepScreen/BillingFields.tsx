@@ -1,29 +1,43 @@
-import { billingFrom, joinedAddress } from '@paniscus/domain/checkout';
-import type { BillingStep, ShippingForm } from '@paniscus/domain/checkout';
-import { CheckboxField, FieldGroup } from '@paniscus/ui';
-import { useEffect } from 'react';
+import { toBillingForm, formatPostalAddress } from '@paniscus/domain/checkout';
+import type { BillingForm, BillingStep, ShippingForm } from '@paniscus/domain/checkout';
+import { FieldGroup, FormCheckbox } from '@paniscus/ui';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields } from '../AddressFields/AddressFields';
 
 export function BillingFields({ shipping }: { shipping: ShippingForm }) {
-  const { setValue, clearErrors } = useFormContext<BillingStep>();
   const isSame = useWatch<BillingStep, 'isSameAsShipping'>({ name: 'isSameAsShipping' });
-
-  useEffect(() => {
-    if (!isSame) return;
-    for (const [field, text] of Object.entries(billingFrom(shipping)))
-      setValue(field as keyof BillingStep, text);
-    clearErrors();
-  }, [isSame, shipping, setValue, clearErrors]);
-
+  useShippingCopy(isSame, shipping);
   return (
-    <FieldGroup title="Billing address" help="As your card's bank knows you.">
-      <CheckboxField
+    <FieldGroup title="Billing address" helperText="As it appears on your card statement.">
+      <FormCheckbox
         name="isSameAsShipping"
         label="Same as Shipping Address"
-        help={joinedAddress(shipping)}
+        helperText={formatPostalAddress(shipping)}
       />
-      <AddressFields kind="billing" isDisabled={isSame} />
+      <AddressFields kind="billing" disabled={isSame} />
     </FieldGroup>
   );
+}
+
+const isTyped = ({ address1, city, zip }: BillingForm) => `${address1}${city}${zip}`.trim() !== '';
+
+/** Copies the shipping address while the box is checked; unchecking it brings back what the buyer typed before. */
+function useShippingCopy(isSame: boolean, shipping: ShippingForm): void {
+  const { getValues, setValue, clearErrors } = useFormContext<BillingStep>();
+  const typed = useRef<BillingForm>(undefined);
+
+  useEffect(() => {
+    const fill = (billing: BillingForm) => {
+      for (const [field, value] of Object.entries(billing)) setValue(field as keyof BillingForm, value);
+    };
+    if (isSame) {
+      typed.current ??= toBillingForm({ ...shipping, ...getValues() });
+      fill(toBillingForm(shipping));
+      clearErrors();
+    } else {
+      if (typed.current !== undefined && isTyped(typed.current)) fill(typed.current);
+      typed.current = undefined;
+    }
+  }, [isSame, shipping, getValues, setValue, clearErrors]);
 }

@@ -1,8 +1,12 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Totals } from '@paniscus/domain/checkout';
 import { formatDollars } from '@paniscus/domain/money';
-import { Button, HiddenText } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
+import { TotalsTable } from './TotalsTable';
 
 interface ChangedTotalsProps {
   before: Totals;
@@ -10,62 +14,33 @@ interface ChangedTotalsProps {
   onAccept: () => void;
 }
 
-const ROWS = [
-  ['subtotalCents', 'Subtotal'],
-  ['shippingCents', 'Shipping'],
-  ['taxCents', 'Tax'],
-  ['totalCents', 'Total'],
-] as const satisfies readonly (readonly [keyof Totals, string])[];
+const TITLE_ID = 'changed-totals';
 
-const Notice = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(2),
+const Notice = styled(Stack)(({ theme: { layout, spacing, vars } }) => ({
   padding: spacing(2.5),
-  backgroundColor: vars.palette.tone.warning.ground,
-  borderLeft: `4px solid ${vars.palette.tone.warning.text}`,
-  borderRadius: measures.tileRadius,
-  '& h2': { ...typography.h4, color: vars.palette.tone.warning.text },
-  '& p': { ...typography.body2, marginTop: spacing(1) },
-  '& table': { ...typography.body2, width: '100%', borderCollapse: 'collapse' },
-  '& :is(th, td)': { padding: spacing(0.75, 0), textAlign: 'left', fontVariantNumeric: 'tabular-nums' },
-  '& td': { textAlign: 'right' },
-  '& thead :is(th, td)': { ...typography.caption, color: vars.palette.text.secondary },
-  '& thead th:not(:first-of-type)': { textAlign: 'right' },
-  '& tr[data-total] > *': { fontWeight: 700 },
-}));
+  backgroundColor: vars.palette.warning.container,
+  borderLeft: `4px solid ${vars.palette.warning.main}`,
+  borderRadius: layout.tileRadius,
+})) as typeof Stack;
 
+/** The buyer has to accept totals that changed since they were shown; nothing was charged. */
 export function ChangedTotals({ before, after, onAccept }: ChangedTotalsProps) {
-  const notice = useRef<HTMLElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const changed = ROWS.filter(([part]) => before[part] !== after[part]);
   return (
-    <Notice ref={notice} tabIndex={-1} aria-labelledby="changed-totals">
-      <div role="alert">
-        <h2 id="changed-totals">What changed</h2>
-        <p>While you were here our figures changed. Your card was not charged; please look before you pay.</p>
-      </div>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <HiddenText>Part</HiddenText>
-            </th>
-            <th scope="col">Before</th>
-            <th scope="col">Now</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map(([part, label]) => (
-            <tr key={part} data-total={part === 'totalCents' ? '' : undefined}>
-              <th scope="row">{label}</th>
-              <td>{formatDollars(before[part])}</td>
-              <td>{formatDollars(after[part])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Button look="accent" isWide onClick={onAccept}>
-        {`Go on with ${formatDollars(after.totalCents)}`}
+    <Notice component="section" ref={notice} tabIndex={-1} aria-labelledby={TITLE_ID} spacing={2}>
+      <Box role="alert">
+        <Typography id={TITLE_ID} variant="h4" component="h2" sx={{ color: 'warning.main' }}>
+          What changed
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          The total changed while you were checking out. Your card was not charged. Please review the new
+          total before you pay.
+        </Typography>
+      </Box>
+      <TotalsTable before={before} after={after} />
+      <Button color="accent" fullWidth onClick={onAccept}>
+        {`Continue with ${formatDollars(after.totalCents)}`}
       </Button>
     </Notice>
   );

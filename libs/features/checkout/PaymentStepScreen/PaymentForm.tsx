@@ -1,22 +1,14 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { CardFields, useCard } from '@paniscus/card';
 import type { CardBilling, Confirmation } from '@paniscus/card';
-import {
-  BILLING_FIELDS,
-  billingFrom,
-  billingStepSchema,
-  CHECKOUT_COUNTRY,
-  DEFAULT_STATE,
-} from '@paniscus/domain/checkout';
+import { toBillingForm, CHECKOUT_COUNTRY, DEFAULT_STATE } from '@paniscus/domain/checkout';
 import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain/checkout';
 import { leadingDebounce } from '@paniscus/domain/timing';
-import { Alert, firstFailureResolver, Form, SpinnerOverlay } from '@paniscus/ui';
+import { Form, FormAlert, lazyResolver, ProcessingBackdrop, useOnValuesChange } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
-import { useTyped } from '../use-typed';
 import { BillingFields } from './BillingFields';
-import { BuyPanel } from './BuyPanel';
+import { PaymentSubmit } from './PaymentSubmit';
 import type { PaymentStepState } from './payment-step-screen.types';
 
 interface PaymentFormProps {
@@ -29,7 +21,7 @@ interface PaymentFormProps {
   links: { privacyPolicy: string };
 }
 
-const blank: BillingStep = {
+const defaultValues: BillingStep = {
   isSameAsShipping: false,
   address1: '',
   address2: '',
@@ -37,7 +29,7 @@ const blank: BillingStep = {
   region: DEFAULT_STATE,
   zip: '',
 };
-const resolver = firstFailureResolver(yupResolver(billingStepSchema), BILLING_FIELDS);
+const resolver = lazyResolver(() => import('./billing.resolver').then((module) => module.billingResolver));
 
 const toCardBilling = ({ shipping }: CheckoutData, billing: BillingForm): CardBilling => ({
   name: `${shipping.firstName.trim()} ${shipping.lastName.trim()}`,
@@ -53,29 +45,29 @@ const toCardBilling = ({ shipping }: CheckoutData, billing: BillingForm): CardBi
 /** Form of checkout step 2. Validation errors are reported in the order billing address, card. */
 export function PaymentForm(props: PaymentFormProps) {
   const { state, data, initialBilling, onChange, onBuy, onAcceptChange, links } = props;
-  const form = useForm<BillingStep>({ defaultValues: { ...blank, ...initialBilling }, resolver });
+  const form = useForm<BillingStep>({ defaultValues: { ...defaultValues, ...initialBilling }, resolver });
   const card = useCard();
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
   const [isNotReady, setIsNotReady] = useState(false);
   const isProcessing = state.kind === 'processing';
-  useTyped(form, onChange);
+  useOnValuesChange(form, onChange);
 
-  const submit = ({ isSameAsShipping, ...typed }: BillingStep) => {
+  const submit = ({ isSameAsShipping, ...entered }: BillingStep) => {
     setIsNotReady(!card.isReady);
     if (!card.isReady || isProcessing || state.kind === 'changed' || !card.isComplete()) return;
-    const billing = isSameAsShipping ? billingFrom(data.shipping) : typed;
+    const billing = isSameAsShipping ? toBillingForm(data.shipping) : entered;
     oncePerSecond(() =>
       onBuy(billing, (clientSecret) => card.confirm(clientSecret, toCardBilling(data, billing))),
     );
   };
   return (
-    <Form form={form} label="Payment" onSubmit={submit}>
+    <Form form={form} onFocus={resolver.preload} label="Payment" onSubmit={submit}>
       <BillingFields shipping={data.shipping} />
       <CardFields card={card} />
-      {isNotReady && !card.isReady ? <Alert kind="error">{CHECKOUT_MESSAGES.notReady}</Alert> : null}
-      {'message' in state ? <Alert kind="error">{state.message}</Alert> : null}
-      <BuyPanel state={state} data={data} onAcceptChange={onAcceptChange} links={links} />
-      <SpinnerOverlay isShown={isProcessing} label="Processing..." />
+      {isNotReady && !card.isReady ? <FormAlert>{CHECKOUT_MESSAGES.notReady}</FormAlert> : null}
+      {'message' in state ? <FormAlert>{state.message}</FormAlert> : null}
+      <PaymentSubmit state={state} data={data} onAcceptChange={onAcceptChange} links={links} />
+      <ProcessingBackdrop open={isProcessing} label="Processing..." />
     </Form>
   );
 }

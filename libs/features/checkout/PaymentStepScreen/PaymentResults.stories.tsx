@@ -3,11 +3,21 @@ import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LazyChangedTotals, LazyInvalidCheckout } from './payment-parts.lazy';
 import { PaymentStepScreen } from './PaymentStepScreen';
 
 const meta = {
   component: PaymentStepScreen,
-  parameters: { layout: 'fullscreen' },
+  loaders: [LazyChangedTotals.preload, LazyInvalidCheckout.preload],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'What a buyer sees after pressing the pay button: declined, changed, unknown or unavailable.',
+      },
+    },
+  },
   args: {
     state: {
       kind: 'failed',
@@ -38,13 +48,13 @@ export const Changed: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const notice = canvas.getByRole('region', { name: 'What changed' });
+    const notice = await canvas.findByRole('region', { name: 'What changed' });
     await waitFor(() => expect(notice).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Buy Now' })).toBeNull();
     await expect(within(notice).queryByRole('rowheader', { name: 'Shipping' })).toBeNull();
     await expect(within(notice).getByRole('row', { name: 'Total $64.70 $66.84' })).toBeVisible();
 
-    await userEvent.click(within(notice).getByRole('button', { name: 'Go on with $66.84' }));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Continue with $66.84' }));
 
     await expect(args.onAcceptChange).toHaveBeenCalledTimes(1);
     await expect(args.onBuy).not.toHaveBeenCalled();
@@ -62,8 +72,8 @@ export const ChangeAccepted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with $66.84' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with $66.84' }));
 
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'To pay now' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Total due' })).toHaveFocus());
   },
 };

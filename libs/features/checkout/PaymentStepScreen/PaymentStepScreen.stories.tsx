@@ -2,6 +2,7 @@ import { createStripeStub } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LazyChangedTotals, LazyInvalidCheckout } from './payment-parts.lazy';
 import { PaymentStepScreen } from './PaymentStepScreen';
 
 const finishedCard = createStripeStub('finished');
@@ -9,7 +10,13 @@ const billing = { address1: '7 Hill Street', city: 'Ames', region: 'IA', zip: '5
 
 const meta = {
   component: PaymentStepScreen,
-  parameters: { layout: 'fullscreen' },
+  loaders: [LazyChangedTotals.preload, LazyInvalidCheckout.preload],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'Second step of the checkout: the buyer checks the order and pays by card.' },
+    },
+  },
   args: {
     state: { kind: 'ready' },
     data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
@@ -38,7 +45,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByText('Invalid checkout data. Please start over.')).toBeVisible();
+    await expect(await canvas.findByText('Invalid checkout data. Please start over.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Buy Now' })).toBeNull();
   },
 };

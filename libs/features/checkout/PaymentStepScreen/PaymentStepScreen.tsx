@@ -1,12 +1,12 @@
 import { CardProvider } from '@paniscus/card';
 import type { CardLibrary, Confirmation } from '@paniscus/card';
 import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain/checkout';
-import { Button, EmptyState, Page } from '@paniscus/ui';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout';
-import { CheckoutLoading } from '../CheckoutLayout/CheckoutLoading';
+import { CheckoutSkeleton } from '../CheckoutLayout/CheckoutSkeleton';
 import { OrderSummary } from '../OrderSummary/OrderSummary';
+import { LazyInvalidCheckout } from './payment-parts.lazy';
 import { PaymentForm } from './PaymentForm';
-import { ShippingTo } from './ShippingTo';
+import { ShippingAddress } from './ShippingAddress';
 import type { PaymentStepState } from './payment-step-screen.types';
 
 interface PaymentStepScreenProps {
@@ -25,8 +25,8 @@ interface PaymentStepScreenProps {
 
 export function PaymentStepScreen(props: PaymentStepScreenProps) {
   const { state, data, stripe, initialBilling, onChange, onBuy, onAcceptChange, links } = props;
-  if (state.kind === 'loading') return <CheckoutLoading step="payment" />;
-  if (state.kind === 'invalid' || data === undefined) return <Invalid links={links} />;
+  if (state.kind === 'loading') return <CheckoutSkeleton step="payment" />;
+  if (state.kind === 'invalid' || data === undefined) return <LazyInvalidCheckout links={links} />;
   return (
     <CheckoutLayout
       step="payment"
@@ -34,7 +34,7 @@ export function PaymentStepScreen(props: PaymentStepScreenProps) {
       summary={
         <>
           <OrderSummary {...data} />
-          <ShippingTo shipping={data.shipping} links={links} />
+          <ShippingAddress shipping={data.shipping} links={links} />
         </>
       }
     >
@@ -50,19 +50,5 @@ export function PaymentStepScreen(props: PaymentStepScreenProps) {
         />
       </CardProvider>
     </CheckoutLayout>
-  );
-}
-
-function Invalid({ links }: Pick<PaymentStepScreenProps, 'links'>) {
-  return (
-    <Page title="Payment" mark="carry">
-      <EmptyState
-        word="question"
-        title="Invalid checkout data. Please start over."
-        action={<Button href={links.cart}>Back to the cart</Button>}
-      >
-        Nothing was charged here. What you have not bought yet is still in your cart.
-      </EmptyState>
-    </Page>
   );
 }

@@ -1,28 +1,28 @@
-import { FieldGroup, FieldPair, TextField } from '@paniscus/ui';
+import { FieldGroup, FieldRow, FormTextField } from '@paniscus/ui';
 
 export function BuyerFields() {
   return (
     <FieldGroup title="Personal info">
-      <FieldPair>
-        <TextField name="firstName" label="First Name" autoComplete="shipping given-name" isRequired />
-        <TextField name="lastName" label="Last Name" autoComplete="shipping family-name" isRequired />
-      </FieldPair>
-      <TextField
+      <FieldRow>
+        <FormTextField name="firstName" label="First Name" autoComplete="shipping given-name" required />
+        <FormTextField name="lastName" label="Last Name" autoComplete="shipping family-name" required />
+      </FieldRow>
+      <FormTextField
         name="email"
         label="Email"
         type="email"
         inputMode="email"
         autoComplete="shipping email"
-        help="Your receipt and the parcel's tracking go here."
-        isRequired
+        helperText="We send your receipt and tracking updates here."
+        required
       />
-      <TextField
+      <FormTextField
         name="phone"
         label="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="shipping tel-national"
-        help="Ten digits, for the carrier only."
+        helperText="10 digits. Only the carrier uses it."
       />
     </FieldGroup>
   );

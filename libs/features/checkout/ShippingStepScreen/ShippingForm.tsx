@@ -1,12 +1,18 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { DEFAULT_STATE, SHIPPING_FIELDS, shippingFormSchema } from '@paniscus/domain/checkout';
+import { DEFAULT_STATE } from '@paniscus/domain/checkout';
 import type { ShippingForm as ShippingValues } from '@paniscus/domain/checkout';
 import { leadingDebounce } from '@paniscus/domain/timing';
-import { Alert, Button, FieldGroup, firstFailureResolver, Form, SpinnerOverlay } from '@paniscus/ui';
+import {
+  FieldGroup,
+  Form,
+  FormAlert,
+  lazyResolver,
+  ProcessingBackdrop,
+  SubmitButton,
+  useOnValuesChange,
+} from '@paniscus/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AddressFields } from '../AddressFields/AddressFields';
-import { useTyped } from '../use-typed';
 import { BuyerFields } from './BuyerFields';
 
 /** Why the last submission failed; `field` is the one the server rejected. */
@@ -20,7 +26,7 @@ interface ShippingFormProps {
   onContinue: (form: ShippingValues) => void;
 }
 
-const blank: ShippingValues = {
+const defaultValues: ShippingValues = {
   address1: '',
   address2: '',
   city: '',
@@ -31,7 +37,7 @@ const blank: ShippingValues = {
   email: '',
   phone: '',
 };
-const resolver = firstFailureResolver(yupResolver(shippingFormSchema), SHIPPING_FIELDS);
+const resolver = lazyResolver(() => import('./shipping.resolver').then((module) => module.shippingResolver));
 
 /**
  * Buyer and shipping address form. The name fields come first on screen, but errors are reported starting with the
@@ -39,9 +45,9 @@ const resolver = firstFailureResolver(yupResolver(shippingFormSchema), SHIPPING_
  */
 export function ShippingForm(props: ShippingFormProps) {
   const { isProcessing, failure, initialForm, onChange, onContinue } = props;
-  const form = useForm<ShippingValues>({ defaultValues: { ...blank, ...initialForm }, resolver });
+  const form = useForm<ShippingValues>({ defaultValues: { ...defaultValues, ...initialForm }, resolver });
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
-  useTyped(form, onChange);
+  useOnValuesChange(form, onChange);
 
   const { setError, setFocus } = form;
   const { field, message } = failure ?? {};
@@ -55,26 +61,26 @@ export function ShippingForm(props: ShippingFormProps) {
     if (!isProcessing) oncePerSecond(() => onContinue(values));
   };
   return (
-    <Form form={form} label="Shipping" onSubmit={submit}>
+    <Form form={form} onFocus={resolver.preload} label="Shipping" onSubmit={submit}>
       <BuyerFields />
       <FieldGroup title="Shipping address">
         <AddressFields kind="shipping" />
       </FieldGroup>
-      <Failure failure={failure} />
-      <Button type="submit" look="accent" isWide isProcessing={isProcessing}>
+      <FailureAlert failure={failure} />
+      <SubmitButton color="accent" fullWidth loading={isProcessing}>
         Continue Checkout
-      </Button>
-      <SpinnerOverlay isShown={isProcessing} label="Processing..." />
+      </SubmitButton>
+      <ProcessingBackdrop open={isProcessing} label="Processing..." />
     </Form>
   );
 }
 
-function Failure({ failure }: Pick<ShippingFormProps, 'failure'>) {
+function FailureAlert({ failure }: Pick<ShippingFormProps, 'failure'>) {
   if (failure === undefined || failure.field !== undefined) return null;
-  if (failure.reason === undefined) return <Alert kind="error">{failure.message}</Alert>;
-  return (
-    <Alert kind="error" title={failure.message}>
-      {failure.reason}
-    </Alert>
+  const { message, reason } = failure;
+  return reason === undefined ? (
+    <FormAlert>{message}</FormAlert>
+  ) : (
+    <FormAlert title={message}>{reason}</FormAlert>
   );
 }

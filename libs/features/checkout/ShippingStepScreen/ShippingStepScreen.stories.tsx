@@ -7,7 +7,14 @@ const cart = aCart().map(withDrawnPicture);
 
 const meta = {
   component: ShippingStepScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'First step of the checkout: the buyer enters contact data and the shipping address.',
+      },
+    },
+  },
   args: {
     state: { kind: 'ready', cart },
     onChange: fn(),

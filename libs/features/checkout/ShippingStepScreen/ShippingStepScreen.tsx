@@ -1,7 +1,7 @@
 import type { CartItem, CartKey } from '@paniscus/domain/cart';
 import type { ShippingForm as ShippingValues } from '@paniscus/domain/checkout';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout';
-import { CheckoutLoading } from '../CheckoutLayout/CheckoutLoading';
+import { CheckoutSkeleton } from '../CheckoutLayout/CheckoutSkeleton';
 import { CartReview } from '../OrderSummary/CartReview';
 import { ShippingForm } from './ShippingForm';
 
@@ -31,12 +31,12 @@ interface ShippingStepScreenProps {
 
 export function ShippingStepScreen(props: ShippingStepScreenProps) {
   const { state, initialForm, onChange, onContinue, onRemove, links } = props;
-  if (state.kind === 'loading') return <CheckoutLoading step="shipping" />;
+  if (state.kind === 'loading') return <CheckoutSkeleton step="shipping" />;
   const isProcessing = state.kind === 'processing';
   return (
     <CheckoutLayout
       step="shipping"
-      summary={<CartReview cart={state.cart} onRemove={onRemove} isDisabled={isProcessing} links={links} />}
+      summary={<CartReview cart={state.cart} onRemove={onRemove} disabled={isProcessing} links={links} />}
     >
       <ShippingForm
         isProcessing={isProcessing}

@@ -12,13 +12,20 @@ const sent: ContactState = {
   kind: 'sent',
   emailMessage,
   href: 'mailto:info@paniscus.example?subject=A',
-  isWhole: true,
-  copying: 'none',
+  hasBody: true,
+  copyState: 'idle',
 };
 
 const meta = {
   component: ContactScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Contact form that opens a prefilled email in the visitor’s own mail program.',
+      },
+    },
+  },
   args: { state: { kind: 'ready' }, onSend: fn(), onCopy: fn() },
 } satisfies Meta<typeof ContactScreen>;
 export default meta;
@@ -40,7 +47,7 @@ export const Filled: Story = {
     await userEvent.type(canvas.getByLabelText('Subject'), 'A question');
     await userEvent.type(canvas.getByLabelText(/^Your message/), 'May our class print the board?');
 
-    await press(canvasElement, 'Open my mail program');
+    await press(canvasElement, 'Open my email app');
 
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
   },
@@ -48,7 +55,7 @@ export const Filled: Story = {
 
 export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, 'Open my mail program');
+    await press(canvasElement, 'Open my email app');
 
     await expect(await within(canvasElement).findByText('Name is required.')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -58,12 +65,12 @@ export const Invalid: Story = {
 export const Sent: Story = {
   args: { state: sent },
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, 'Copy the letter');
+    await press(canvasElement, 'Copy the message');
 
     await expect(args.onCopy).toHaveBeenCalledTimes(1);
   },
 };
 export const SentOnPhone: Story = { args: { state: sent } };
-export const SentTooLong: Story = { args: { state: { ...sent, isWhole: false } } };
-export const SentCopied: Story = { args: { state: { ...sent, copying: 'done' } } };
-export const SentNotCopied: Story = { args: { state: { ...sent, copying: 'failed' } } };
+export const SentTooLong: Story = { args: { state: { ...sent, hasBody: false } } };
+export const SentCopied: Story = { args: { state: { ...sent, copyState: 'copied' } } };
+export const SentNotCopied: Story = { args: { state: { ...sent, copyState: 'failed' } } };

@@ -1,11 +1,12 @@
-import { yupResolver } from '@hookform/resolvers/yup';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { contactContent, organization } from '@paniscus/content';
-import { contactFields, contactSchema } from '@paniscus/domain/contact';
+import { contactContent } from '@paniscus/content';
 import type { ContactForm, ContactMessage } from '@paniscus/domain/contact';
-import { Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
-import { useForm } from 'react-hook-form';
-import { MessagePanel } from '../MessagePanel/MessagePanel';
+import { Page } from '@paniscus/ui';
+import { ContactDetails } from '../ContactDetails/ContactDetails';
+import { MessageForm } from '../MessageForm/MessageForm';
+import { SentMessage } from '../SentMessage/SentMessage';
 
 export type ContactState =
   | { kind: 'ready' }
@@ -14,8 +15,8 @@ export type ContactState =
       kind: 'sent';
       emailMessage: ContactMessage;
       href: string;
-      isWhole: boolean;
-      copying: 'none' | 'done' | 'failed';
+      hasBody: boolean;
+      copyState: 'idle' | 'copied' | 'failed';
     };
 
 interface ContactScreenProps {
@@ -24,106 +25,34 @@ interface ContactScreenProps {
   onCopy: () => void;
 }
 
-const { title, lead, label, mark, form: words, direct } = contactContent;
-const { mailboxes, legalName, postalAddress } = organization;
-const MAILBOXES = ['info', 'support', 'press'] as const;
+const { title, lead, label, sign } = contactContent;
 
-const resolver = firstFailureResolver(yupResolver(contactSchema), contactFields);
-
-const Columns = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Columns = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(6),
   alignItems: 'start',
-  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '7fr 4fr', columnGap: spacing(8) },
-  '& > [data-part="letter"]': { display: 'grid', gap: spacing(4), maxWidth: measures.form, minWidth: 0 },
-  // The form needs JavaScript to build the email; without it only the plain address below is shown.
-  '@media (scripting: none)': { '& > [data-part="letter"]': { display: 'none' } },
-  '& > aside': {
-    display: 'grid',
-    gap: spacing(1),
-    paddingTop: spacing(2),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-  },
-  '& > aside > h2': { ...typography.overline, color: vars.palette.text.secondary },
-  '& > aside > dl': { display: 'grid', gap: spacing(2) },
-  '& > aside dt': { ...typography.caption, color: vars.palette.text.secondary },
-  '& > aside a': { ...typography.subtitle1, overflowWrap: 'anywhere' },
+  [breakpoints.up('md')]: { gridTemplateColumns: '7fr 4fr', columnGap: spacing(8) },
 }));
 
-const Small = styled('p')(({ theme: { typography, vars } }) => ({
-  ...typography.caption,
-  color: vars.palette.text.secondary,
+/** Hidden without JavaScript, which the form needs to build the email. */
+const ScriptedColumn = styled(Stack)(({ theme: { layout } }) => ({
+  maxWidth: layout.formWidth,
+  minWidth: 0,
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 /** Contact form that opens a prefilled email in the visitor's mail client; makes no request. */
 export function ContactScreen({ state, onSend, onCopy }: ContactScreenProps) {
   return (
-    <Page title={title} lead={lead} label={label} mark={mark} width="wide">
+    <Page title={title} lead={lead} overline={label} sign={sign} width="wide">
       <Columns>
-        <div data-part="letter">
+        <ScriptedColumn spacing={4}>
           <MessageForm onSend={onSend} />
           {/* Placed below the button, where a visitor who just pressed it is looking. */}
-          {state.kind === 'sent' ? <MessagePanel {...state} onCopy={onCopy} /> : null}
-        </div>
-        <aside>
-          <h2>{direct.title}</h2>
-          <p>{direct.text}</p>
-          <RelatedLinks />
-        </aside>
+          {state.kind === 'sent' ? <SentMessage {...state} onCopy={onCopy} /> : null}
+        </ScriptedColumn>
+        <ContactDetails />
       </Columns>
     </Page>
-  );
-}
-
-function RelatedLinks() {
-  const { street, city, region, postalCode, country } = postalAddress;
-  return (
-    <dl>
-      {MAILBOXES.map((name) => (
-        <div key={name}>
-          <dt>{direct.mailboxes[name]}</dt>
-          <dd>
-            <a href={`mailto:${mailboxes[name]}`}>{mailboxes[name]}</a>
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>{direct.post}</dt>
-        <dd>
-          {legalName}
-          <br />
-          {street}
-          <br />
-          {city}, {region} {postalCode}
-          <br />
-          {country}
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-function MessageForm({ onSend }: Pick<ContactScreenProps, 'onSend'>) {
-  // No default values, so input typed before hydration is preserved.
-  const form = useForm<ContactForm>({ resolver });
-  return (
-    <Form form={form} label={words.label} method="dialog" onSubmit={onSend}>
-      <TextField name="your-name" label={words.name} autoComplete="name" maxLength={200} isRequired />
-      <TextField
-        name="your-email"
-        label={words.email}
-        help={words.emailHelp}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        isRequired
-      />
-      <TextField name="your-subject" label={words.subject} autoComplete="off" maxLength={200} isRequired />
-      <TextField name="your-message" label={words.message} help={words.messageHelp} rows={8} />
-      <Button type="submit" look="accent">
-        {words.action}
-      </Button>
-      <Small>{words.privacy}</Small>
-    </Form>
   );
 }

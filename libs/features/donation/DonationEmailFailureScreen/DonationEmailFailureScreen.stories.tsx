@@ -1,9 +1,14 @@
-import { aDonationResult, aMonthlyResult } from '@paniscus/fixtures';
+import { aDonationResult, aRecurringDonationResult } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonationEmailFailureScreen } from './DonationEmailFailureScreen';
 
 const meta = {
   component: DonationEmailFailureScreen,
+  parameters: {
+    docs: {
+      description: { component: 'Tells a donor that the donation succeeded but its email was not sent.' },
+    },
+  },
   args: {
     state: { kind: 'ready', result: aDonationResult({ kind: 'emailFailed' }) },
     links: { home: '/', donate: '/donate' },
@@ -16,6 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
 export const ReadyMonthly: Story = {
-  args: { state: { kind: 'ready', result: aMonthlyResult({ kind: 'emailFailed' }) } },
+  args: { state: { kind: 'ready', result: aRecurringDonationResult({ kind: 'emailFailed' }) } },
 };
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

@@ -1,9 +1,14 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import type { DonationResult } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
-import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
-import { DonationMade, formatGiftLabel } from '../DonationTotals/DonationMade';
+import { EmptyState, Page } from '@paniscus/ui';
+import { DonationSummary, formatDonationLabel } from '../DonationTotals/DonationSummary';
 
 type DonationEmailFailureState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
@@ -17,13 +22,13 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
   const { info } = organization.mailboxes;
   if (state.kind === 'unknown')
     return (
-      <Page title="Donation Processed" mark="give">
+      <Page title="Donation Processed" sign="give">
         <EmptyState
           word="question"
           title="There is no gift to show here."
           action={<Button href={links.donate}>Donate</Button>}
         >
-          This page is shown right after a gift whose confirmation email could not be sent.
+          This page appears after a donation when we could not send the confirmation email.
         </EmptyState>
       </Page>
     );
@@ -31,19 +36,17 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
   const { result } = state;
   const amount = formatDollars(result.amountCents);
   return (
-    <Page title="Donation Processed" label={formatGiftLabel(result)} mark="give">
-      <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
-        <Alert
-          kind="warning"
-          title={`Thank you, ${result.firstName}. Your donation of ${amount} was processed.`}
-        >
-          We could not send the confirmation email just now. We will try again by ourselves; please do not
-          give a second time.
+    <Page title="Donation Processed" overline={formatDonationLabel(result)} sign="give">
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Alert severity="warning" role="status">
+          <AlertTitle>{`Thank you, ${result.firstName}. Your donation of ${amount} was processed.`}</AlertTitle>
+          We could not send the confirmation email yet. We will keep trying, so please do not donate again.
         </Alert>
-        <DonationMade result={result} />
-        <p>
-          If no receipt has come by tomorrow, please contact us at <a href={`mailto:${info}`}>{info}</a>.
-        </p>
+        <DonationSummary result={result} />
+        <Typography>
+          If no receipt has arrived by tomorrow, please contact us at{' '}
+          <Link href={`mailto:${info}`}>{info}</Link>.
+        </Typography>
         <Button href={links.home}>Back to Home</Button>
       </Stack>
     </Page>

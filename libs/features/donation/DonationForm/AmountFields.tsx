@@ -1,23 +1,26 @@
 import { donationContent } from '@paniscus/content';
-import { DONATION_MIN_CENTS } from '@paniscus/domain/donation';
+import {
+  DONATION_FREQUENCIES,
+  DONATION_MIN_CENTS,
+  FREQUENCY_LABELS,
+  isRecurring,
+  PERIODS,
+} from '@paniscus/domain/donation';
 import type { DonationForm } from '@paniscus/domain/donation';
-import { centsFromDollars, dollarsFromCents, formatDollars } from '@paniscus/domain/money';
-import { ChoiceTiles, FieldGroup, SegmentedControl, TextField } from '@paniscus/ui';
+import { dollarsToCents, centsToDollars, formatDollars } from '@paniscus/domain/money';
+import { ChoiceTiles, FieldGroup, FormTextField, SegmentedControl } from '@paniscus/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CoverCostField } from './CoverCostField';
 
-const RHYTHMS = [
-  { value: 'once', label: 'Once' },
-  { value: 'monthly', label: 'Monthly' },
-] as const;
+const FREQUENCIES = DONATION_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
 
 /** Frequency, suggested amounts with their impact, a custom amount and the processing cost. */
-export function AmountFields({ isDisabled }: { isDisabled: boolean }) {
+export function AmountFields({ disabled }: { disabled: boolean }) {
   const { setValue, clearErrors } = useFormContext<DonationForm>();
   const [amount, frequency] = useWatch<DonationForm, ['amount', 'frequency']>({
     name: ['amount', 'frequency'],
   });
-  const isMonthly = frequency === 'monthly';
+  const schedule = isRecurring(frequency) ? `every ${PERIODS[frequency]}` : undefined;
   const choose = (cents: string) => {
     setValue('amount', (Number(cents) / 100).toFixed(2), { shouldDirty: true });
     clearErrors('amount');
@@ -26,41 +29,42 @@ export function AmountFields({ isDisabled }: { isDisabled: boolean }) {
     <FieldGroup title="Your gift">
       <SegmentedControl
         label="How often"
-        options={RHYTHMS}
+        options={FREQUENCIES}
         value={frequency}
-        onChange={(chosen) => setValue('frequency', chosen, { shouldDirty: true })}
-        isDisabled={isDisabled}
+        onChange={(value) => setValue('frequency', value, { shouldDirty: true })}
+        disabled={disabled}
       />
       <ChoiceTiles
-        label={isMonthly ? 'Suggested amounts every month' : 'Suggested amounts'}
+        label={['Suggested amounts', schedule].filter(Boolean).join(' ')}
         options={donationContent.suggestedGifts[frequency].map(({ amountCents, purpose }) => ({
           value: String(amountCents),
           label: formatDollars(amountCents).replace('.00', ''),
-          help: purpose,
+          helperText: purpose,
         }))}
-        value={String(centsFromDollars(amount) ?? '')}
+        value={String(dollarsToCents(amount) ?? '')}
         onChange={choose}
-        isDisabled={isDisabled}
+        disabled={disabled}
       />
-      <AmountField isMonthly={isMonthly} />
+      <AmountField schedule={schedule} />
       <CoverCostField />
     </FieldGroup>
   );
 }
 
-function AmountField({ isMonthly }: { isMonthly: boolean }) {
+/** `schedule` as in 'every month'; undefined for a single gift. */
+function AmountField({ schedule }: { schedule: string | undefined }) {
   return (
-    <TextField
+    <FormTextField
       name="amount"
       label="Amount"
       type="number"
       inputMode="decimal"
-      min={dollarsFromCents(DONATION_MIN_CENTS)}
+      min={centsToDollars(DONATION_MIN_CENTS)}
       step={0.01}
-      prefix="$"
-      suffix={isMonthly ? 'every month' : undefined}
-      help={`In US dollars${isMonthly ? ', every month' : ''}; ${formatDollars(DONATION_MIN_CENTS)} or more.`}
-      isRequired
+      startAdornment="$"
+      endAdornment={schedule}
+      helperText={`In US dollars${schedule === undefined ? '' : `, ${schedule}`}; ${formatDollars(DONATION_MIN_CENTS)} or more.`}
+      required
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { DonationForm } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
-import { CheckboxField } from '@paniscus/ui';
+import { FormCheckbox } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
 import { computeCharge } from '../donation.requests';
 
@@ -10,13 +10,13 @@ export function CoverCostField() {
   const charge = computeCharge({ amount, coversCost: true });
   if (charge?.costCents === 0) return null;
   return (
-    <CheckboxField
+    <FormCheckbox
       name="coversCost"
-      label="Add the cost of the payment"
-      help={
+      label="Cover the processing fee"
+      helperText={
         charge === undefined
-          ? 'Paying by card costs a little. Add it, and all of your gift arrives.'
-          : `Paying by card costs ${formatDollars(charge.costCents)}. Add it, and all of your ${formatDollars(charge.donationCents)} arrives.`
+          ? 'Card payments cost us a small fee. Add it, and your full gift reaches us.'
+          : `Paying by card costs ${formatDollars(charge.costCents)}. Add this fee, and your full ${formatDollars(charge.donationCents)} reaches us.`
       }
     />
   );

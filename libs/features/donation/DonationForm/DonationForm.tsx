@@ -1,37 +1,47 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { CardFields, useCard } from '@paniscus/card';
 import type { CardBilling, Confirmation } from '@paniscus/card';
-import { DONATION_FIELDS, donationFormSchema } from '@paniscus/domain/donation';
+import { DONATION_DEFAULTS, DONATION_FIELDS } from '@paniscus/domain/donation';
 import type { DonationForm as DonationValues } from '@paniscus/domain/donation';
+import type { Fund } from '@paniscus/domain/funds';
 import { leadingDebounce } from '@paniscus/domain/timing';
-import { Alert, firstFailureResolver, Form, HoneypotField, SpinnerOverlay } from '@paniscus/ui';
-import { useState } from 'react';
+import {
+  Form,
+  FormAlert,
+  HoneypotField,
+  lazyResolver,
+  ProcessingBackdrop,
+  useOnValuesChange,
+} from '@paniscus/ui';
+import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { DonationState } from '../DonationScreen/donation-screen.types';
 import { DONATION_MESSAGES } from '../donation.messages';
 import { AmountFields } from './AmountFields';
 import { BillingFields } from './BillingFields';
-import { DonatePanel } from './DonatePanel';
+import { DonationSubmit } from './DonationSubmit';
 import { DonorFields } from './DonorFields';
 import { FinePrint } from './FinePrint';
+import { FundField } from './FundField';
 import { TributeFields } from './TributeFields';
 
 interface DonationFormProps {
   state: DonationState;
+  /** Active funds that the donor can choose from. */
+  funds?: readonly Fund[];
   initialForm?: Partial<DonationValues>;
-  /** Date of the first charge of a recurring donation. */
-  today: Date;
+  /** Values entered before a reload; they replace the initial ones after hydration. */
+  savedForm?: Partial<DonationValues>;
+  /** Date of the first charge of a recurring donation; undefined on the server. */
+  today?: Date;
+  onChange?: (form: DonationValues) => void;
   onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
   links: { privacyPolicy: string };
 }
 
-const defaults = donationFormSchema.getDefault();
-const blank = Object.fromEntries(
-  DONATION_FIELDS.map((field) => [field, defaults[field] ?? '']),
-) as unknown as DonationValues;
 /** Honeypot field: only bots fill it in, to test stolen cards. */
-const TRAP = 'website';
-const resolver = firstFailureResolver(yupResolver(donationFormSchema), DONATION_FIELDS);
+const HONEYPOT = 'website';
+const resolver = lazyResolver(() => import('./donation.resolver').then((module) => module.donationResolver));
 
 const toBilling = (form: DonationValues): CardBilling => ({
   name: `${form.billingFirstName.trim()} ${form.billingLastName.trim()}`,
@@ -44,36 +54,55 @@ const toBilling = (form: DonationValues): CardBilling => ({
   country: form.country,
 });
 
+/** Without the honeypot, which the browser must not store. */
+const pickDonationValues = (values: DonationValues) =>
+  Object.fromEntries(DONATION_FIELDS.map((field) => [field, values[field]])) as DonationValues;
+
+/** Fills in the saved values without a remount, in the layout effect before early input is replayed. */
+function useSavedForm(
+  { setValue }: UseFormReturn<DonationValues>,
+  savedForm: Partial<DonationValues> | undefined,
+): void {
+  useLayoutEffect(() => {
+    for (const [field, value] of Object.entries(savedForm ?? {}))
+      setValue(field as keyof DonationValues, value, { shouldDirty: true });
+  }, [savedForm, setValue]);
+}
+
 /** Donation form. Validation errors are reported in the order donor, gift, billing, tribute, card. */
-export function DonationForm({ state, initialForm, today, onDonate, links }: DonationFormProps) {
-  const form = useForm<DonationValues>({ defaultValues: { ...blank, ...initialForm }, resolver });
+export function DonationForm(props: DonationFormProps) {
+  const { state, funds = [], initialForm, savedForm, today, onChange, onDonate, links } = props;
+  const form = useForm<DonationValues>({ defaultValues: { ...DONATION_DEFAULTS, ...initialForm }, resolver });
   const card = useCard();
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
   const [isNotReady, setIsNotReady] = useState(false);
-  const [isTrapped, setIsTrapped] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const isProcessing = state.kind === 'processing';
+  useSavedForm(form, savedForm);
+  useOnValuesChange(form, onChange && ((values) => onChange(pickDonationValues(values))));
 
   const submit = (values: DonationValues) => {
-    const hasFilledTrap = Boolean(Reflect.get(values, TRAP));
-    setIsTrapped(hasFilledTrap);
+    const isBot = Boolean(Reflect.get(values, HONEYPOT));
+    setIsRejected(isBot);
     setIsNotReady(!card.isReady);
-    if (hasFilledTrap || !card.isReady || isProcessing || !card.isComplete()) return;
+    if (isBot || !card.isReady || isProcessing || !card.isComplete()) return;
     oncePerSecond(() => onDonate(values, (clientSecret) => card.confirm(clientSecret, toBilling(values))));
   };
   return (
-    <Form form={form} label="Donation" onSubmit={submit}>
+    <Form form={form} onFocus={resolver.preload} label="Donation" onSubmit={submit}>
       <DonorFields />
-      <AmountFields isDisabled={isProcessing} />
-      <BillingFields />
-      <TributeFields isDisabled={isProcessing} />
+      <AmountFields disabled={isProcessing} />
+      <FundField funds={funds} />
+      <BillingFields savedForm={savedForm} />
+      <TributeFields disabled={isProcessing} />
       <CardFields card={card} />
-      <HoneypotField name={TRAP} label="Website" />
-      {isNotReady && !card.isReady ? <Alert kind="error">{DONATION_MESSAGES.notReady}</Alert> : null}
-      {isTrapped ? <Alert kind="error">{DONATION_MESSAGES.failed}</Alert> : null}
-      {'message' in state ? <Alert kind="error">{state.message}</Alert> : null}
-      <DonatePanel today={today} isProcessing={isProcessing} />
+      <HoneypotField name={HONEYPOT} label="Website" />
+      {isNotReady && !card.isReady ? <FormAlert>{DONATION_MESSAGES.notReady}</FormAlert> : null}
+      {isRejected ? <FormAlert>{DONATION_MESSAGES.failed}</FormAlert> : null}
+      {'message' in state ? <FormAlert>{state.message}</FormAlert> : null}
+      <DonationSubmit today={today} isProcessing={isProcessing} />
       <FinePrint links={links} />
-      <SpinnerOverlay isShown={isProcessing} label="Processing..." />
+      <ProcessingBackdrop open={isProcessing} label="Processing..." />
     </Form>
   );
 }

@@ -1,22 +1,17 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { donationContent, paymentContent } from '@paniscus/content';
-
-const Print = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  ...typography.caption,
-  display: 'grid',
-  gap: spacing(1),
-  paddingTop: spacing(2),
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-  color: vars.palette.text.secondary,
-}));
 
 export function FinePrint({ links }: { links: { privacyPolicy: string } }) {
   return (
-    <Print>
-      <p>{donationContent.deduction}</p>
-      <p>
-        {paymentContent.cardSafety} <a href={links.privacyPolicy}>Privacy policy</a>
-      </p>
-    </Print>
+    <Stack spacing={1} sx={{ pt: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
+      <Typography variant="caption" component="p">
+        {donationContent.deduction}
+      </Typography>
+      <Typography variant="caption" component="p">
+        {paymentContent.cardSafety} <Link href={links.privacyPolicy}>Privacy policy</Link>
+      </Typography>
+    </Stack>
   );
 }

@@ -1,47 +1,56 @@
 import { donationContent } from '@paniscus/content';
 import { TRIBUTE_MESSAGE_MAX } from '@paniscus/domain/donation';
 import type { DonationForm } from '@paniscus/domain/donation';
-import { CheckboxField, CountedField, FieldPair, TextField } from '@paniscus/ui';
+import { FieldRow, FormCheckbox, FormCountedTextField, FormTextField } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
-import { Disclosed } from './Disclosed';
+import { DependentFields } from './DependentFields';
 
 export function TributeCardFields() {
-  const hasCard = useWatch<DonationForm, 'hasTributeCard'>({ name: 'hasTributeCard' });
+  const [hasCard, isAnonymous] = useWatch<DonationForm, ['hasTributeCard', 'isAnonymous']>({
+    name: ['hasTributeCard', 'isAnonymous'],
+  });
   return (
     <>
-      <CheckboxField
+      <FormCheckbox
         name="hasTributeCard"
         label="Send a card by email"
-        help={donationContent.tribute.cardHelp}
+        helperText={donationContent.tribute.cardHelp}
       />
       {hasCard ? (
-        <Disclosed>
-          <FieldPair>
-            <TextField
-              name="tributeCardName"
-              label="Recipient’s Name"
-              autoComplete="off"
-              maxLength={100}
-              isRequired
-            />
-            <TextField
-              name="tributeCardEmail"
-              label="Recipient’s Email"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              isRequired
-            />
-          </FieldPair>
-          <CountedField
+        <DependentFields>
+          <RecipientFields />
+          <FormCountedTextField
             name="tributeMessage"
             label="Message"
-            help="A few words of your own; your name stands below them."
+            helperText={donationContent.tribute[isAnonymous ? 'anonymousMessageHelp' : 'messageHelp']}
+            multiline
             rows={4}
             maxLength={TRIBUTE_MESSAGE_MAX}
           />
-        </Disclosed>
+        </DependentFields>
       ) : null}
     </>
+  );
+}
+
+function RecipientFields() {
+  return (
+    <FieldRow>
+      <FormTextField
+        name="tributeCardName"
+        label="Recipient’s Name"
+        autoComplete="off"
+        maxLength={100}
+        required
+      />
+      <FormTextField
+        name="tributeCardEmail"
+        label="Recipient’s Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+      />
+    </FieldRow>
   );
 }

@@ -1,9 +1,15 @@
 import { donationContent } from '@paniscus/content';
 import { TRIBUTE_KINDS, TRIBUTE_LABELS, WALL_LINE_MAX } from '@paniscus/domain/donation';
 import type { DonationForm } from '@paniscus/domain/donation';
-import { CheckboxField, CountedField, FieldGroup, SegmentedControl, TextField } from '@paniscus/ui';
+import {
+  FieldGroup,
+  FormCheckbox,
+  FormCountedTextField,
+  FormTextField,
+  SegmentedControl,
+} from '@paniscus/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Disclosed } from './Disclosed';
+import { DependentFields } from './DependentFields';
 import { TributeCardFields } from './TributeCardFields';
 
 const KINDS = [
@@ -13,32 +19,32 @@ const KINDS = [
 const { help, wallHelp } = donationContent.tribute;
 
 /** Tribute fields. Hidden fields retain their input but are not submitted. */
-export function TributeFields({ isDisabled }: { isDisabled: boolean }) {
+export function TributeFields({ disabled }: { disabled: boolean }) {
   const { setValue, clearErrors } = useFormContext<DonationForm>();
   const [kind, hasWallLine] = useWatch<DonationForm, ['tributeKind', 'hasWallLine']>({
     name: ['tributeKind', 'hasWallLine'],
   });
   return (
-    <FieldGroup title="Dedicate your gift" help={help}>
+    <FieldGroup title="Dedicate your gift" helperText={help}>
       <SegmentedControl
         label="Dedicated to"
         options={KINDS}
         value={kind}
-        onChange={(chosen) => {
-          setValue('tributeKind', chosen, { shouldDirty: true });
+        onChange={(value) => {
+          setValue('tributeKind', value, { shouldDirty: true });
           clearErrors('tributeName');
         }}
-        isDisabled={isDisabled}
+        disabled={disabled}
       />
       {kind === '' ? null : (
         <>
-          <TextField
+          <FormTextField
             name="tributeName"
             label="Name"
-            help={`As it is to be read after ‘${TRIBUTE_LABELS[kind]}’.`}
+            helperText={`The name as it should appear after “${TRIBUTE_LABELS[kind]}”.`}
             autoComplete="off"
             maxLength={100}
-            isRequired
+            required
           />
           <TributeCardFields />
           <WallLineFields hasWallLine={hasWallLine} />
@@ -51,17 +57,17 @@ export function TributeFields({ isDisabled }: { isDisabled: boolean }) {
 function WallLineFields({ hasWallLine }: { hasWallLine: boolean }) {
   return (
     <>
-      <CheckboxField name="hasWallLine" label="Add a line to the memory wall" help={wallHelp} />
+      <FormCheckbox name="hasWallLine" label="Add a message to the memory wall" helperText={wallHelp} />
       {hasWallLine ? (
-        <Disclosed>
-          <CountedField
+        <DependentFields>
+          <FormCountedTextField
             name="wallLine"
-            label="Line for the memory wall"
+            label="Message for the memory wall"
             maxLength={WALL_LINE_MAX}
             autoComplete="off"
-            isRequired
+            required
           />
-        </Disclosed>
+        </DependentFields>
       ) : null}
     </>
   );

@@ -1,25 +1,41 @@
 import type { DonationForm } from '@paniscus/domain/donation';
-import { useEffect } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 /** Mirrors the donor's name in the billing name until the donor edits it. */
-export function useBillingName(): void {
-  useFollowing('billingFirstName', 'firstName');
-  useFollowing('billingLastName', 'lastName');
+export function useBillingName(savedForm: Partial<DonationForm> | undefined): void {
+  const wasEdited = (field: NameField, source: NameField) => savedForm?.[field] !== savedForm?.[source];
+  useMirroredName('billingFirstName', 'firstName', wasEdited('billingFirstName', 'firstName'));
+  useMirroredName('billingLastName', 'lastName', wasEdited('billingLastName', 'lastName'));
 }
 
 type NameField = 'firstName' | 'lastName' | 'billingFirstName' | 'billingLastName';
 
-/** Mirrors `source` in `field` unless the donor has edited `field`, now or before a reload. */
-function useFollowing(field: NameField, source: NameField): void {
-  const { control, setValue, clearErrors } = useFormContext<DonationForm>();
-  const { dirtyFields, defaultValues } = useFormState({ control, name: field });
+/** Mirrors `source` in `field` unless the donor has edited or emptied `field`, now or before a reload. */
+function useMirroredName(field: NameField, source: NameField, wasEdited: boolean): void {
+  const { control, getValues, setValue, clearErrors, subscribe } = useFormContext<DonationForm>();
   const name = useWatch({ control, name: source });
-  const isTheirs = dirtyFields[field] === true || defaultValues?.[field] !== defaultValues?.[source];
+  const mirrored = useRef(name);
+  const isEdited = useRef(false);
+
+  useEffect(
+    () =>
+      subscribe({
+        name: field,
+        formState: { values: true },
+        // Only input has a type; values set by script have none.
+        callback: ({ name: changed, type }) => {
+          if (changed === field && type === 'change') isEdited.current = true;
+        },
+      }),
+    [field, subscribe],
+  );
 
   useEffect(() => {
-    if (isTheirs) return;
+    const last = mirrored.current;
+    mirrored.current = name;
+    if (wasEdited || isEdited.current || last === name || getValues(field) !== last) return;
     setValue(field, name);
     clearErrors(field);
-  }, [isTheirs, name, field, setValue, clearErrors]);
+  }, [name, field, wasEdited, getValues, setValue, clearErrors]);
 }

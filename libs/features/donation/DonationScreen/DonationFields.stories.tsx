@@ -1,19 +1,24 @@
 import { createStripeStub } from '@paniscus/card';
 import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { DonationScreen } from './DonationScreen';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DonationPanel } from './DonationPanel';
+import { inDonationScreen } from './in-donation-screen';
 
 const meta = {
-  component: DonationScreen,
+  component: DonationPanel,
+  decorators: [inDonationScreen],
+  parameters: {
+    docs: { description: { component: 'The fields of the donation form, as a donor fills them in.' } },
+  },
   args: {
     state: { kind: 'ready' },
     stripe: createStripeStub('blank'),
     today: new Date('2026-11-21T12:00:00Z'),
     onDonate: fn(),
-    links: { privacyPolicy: '/privacy-policy', findGiving: '/find-giving', contact: '/contact' },
+    links: { privacyPolicy: '/privacy-policy' },
   },
-} satisfies Meta<typeof DonationScreen>;
+} satisfies Meta<typeof DonationPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -44,6 +49,35 @@ export const BillingNameRetained: Story = {
   },
 };
 
+/** An emptied billing name stays empty while the donor types another one. */
+export const BillingNameEmptied: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('First Name'), 'Grace');
+    await userEvent.clear(canvas.getByLabelText('Billing First Name'));
+
+    await userEvent.type(canvas.getByLabelText('Billing First Name'), 'Quill');
+    await userEvent.clear(canvas.getByLabelText('Billing First Name'));
+    await userEvent.type(canvas.getByLabelText('First Name'), 's');
+
+    await expect(canvas.getByLabelText('Billing First Name')).toHaveValue('');
+  },
+};
+
+/** Values saved before a reload fill in the form, with the region of their country and an emptied billing name. */
+export const SavedForm: Story = {
+  args: {
+    savedForm: aDonationForm({ firstName: 'Grace', billingFirstName: '', country: 'US', region: 'IA' }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await waitFor(() => expect(canvas.getByLabelText('State')).toHaveDisplayValue('Iowa'));
+    await expect(canvas.getByLabelText('First Name')).toHaveValue('Grace');
+    await expect(canvas.getByLabelText('Billing First Name')).toHaveValue('');
+  },
+};
+
 /** The United States offers states, starting with Alabama; Canada offers provinces, starting with Alberta. */
 export const RegionOfCountry: Story = {
   play: async ({ canvasElement }) => {
@@ -69,5 +103,29 @@ export const SuggestedAmount: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^\$100/ }));
 
     await expect(canvas.getByLabelText('Amount')).toHaveValue(100);
+  },
+};
+
+/** The purpose explains itself, and what happens to a monthly gift when it ends. */
+export const Purpose: Story = {
+  args: {
+    initialForm: aDonationForm({ frequency: 'monthly' }),
+    funds: [
+      {
+        id: 3,
+        name: 'Forest patrols',
+        description: 'Rangers who guard the forest, and their boats and boots.',
+      },
+      { id: 4, name: 'Veterinary care', description: 'Check-ups, medicine and a doctor on call.' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const purpose = canvas.getByLabelText('Use my gift');
+    await expect(purpose).toHaveDisplayValue('Where it is needed most');
+
+    await userEvent.selectOptions(purpose, 'Forest patrols');
+
+    await expect(purpose).toHaveAccessibleDescription(/^Rangers who guard the forest.*If this purpose ends/);
   },
 };

@@ -2,21 +2,28 @@ import { createStripeStub } from '@paniscus/card';
 import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DonationScreen } from './DonationScreen';
+import { DonationPanel } from './DonationPanel';
+import { inDonationScreen } from './in-donation-screen';
 
 const blankCard = createStripeStub('blank');
 const finishedCard = createStripeStub('finished');
 
 const meta = {
-  component: DonationScreen,
+  component: DonationPanel,
+  decorators: [inDonationScreen],
+  parameters: {
+    docs: {
+      description: { component: 'The donation form, where a donor chooses an amount and pays by card.' },
+    },
+  },
   args: {
     state: { kind: 'ready' },
     stripe: blankCard,
     today: new Date('2026-11-21T12:00:00Z'),
     onDonate: fn(),
-    links: { privacyPolicy: '/privacy-policy', findGiving: '/find-giving', contact: '/contact' },
+    links: { privacyPolicy: '/privacy-policy' },
   },
-} satisfies Meta<typeof DonationScreen>;
+} satisfies Meta<typeof DonationPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -60,7 +67,7 @@ export const Filled: Story = {
 };
 
 /** The honeypot field is filled in, so the sender is a bot. */
-export const FilledByMachine: Story = {
+export const FilledByBot: Story = {
   args: { stripe: finishedCard, initialForm: aDonationForm() },
   play: async ({ canvasElement, args }) => {
     const trap = canvasElement.querySelector('[name="website"]');

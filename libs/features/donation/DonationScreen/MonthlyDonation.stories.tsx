@@ -2,19 +2,24 @@ import { createStripeStub } from '@paniscus/card';
 import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DonationScreen } from './DonationScreen';
+import { DonationPanel } from './DonationPanel';
+import { inDonationScreen } from './in-donation-screen';
 
 const meta = {
-  component: DonationScreen,
+  component: DonationPanel,
+  decorators: [inDonationScreen],
+  parameters: {
+    docs: { description: { component: 'The donation form for a donor who gives every month.' } },
+  },
   args: {
     state: { kind: 'ready' },
     stripe: createStripeStub('finished'),
     today: new Date('2027-01-31T12:00:00Z'),
     initialForm: aDonationForm({ frequency: 'monthly' }),
     onDonate: fn(),
-    links: { privacyPolicy: '/privacy-policy', findGiving: '/find-giving', contact: '/contact' },
+    links: { privacyPolicy: '/privacy-policy' },
   },
-} satisfies Meta<typeof DonationScreen>;
+} satisfies Meta<typeof DonationPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -56,17 +61,29 @@ export const MonthlyOnPhone: Story = {};
 export const CostCovered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const box = canvas.getByRole('checkbox', { name: 'Add the cost of the payment' });
+    const box = canvas.getByRole('checkbox', { name: 'Cover the processing fee' });
     await expect(box).not.toBeChecked();
     await expect(box).toHaveAccessibleDescription(/^Paying by card costs \$1\.80\./);
 
     await userEvent.click(box);
 
-    const sums = within(canvas.getByRole('group', { name: 'What you give' }));
-    await expect(sums.getByText('Cost of the payment').nextSibling).toHaveTextContent('$1.80');
+    const sums = within(canvas.getByRole('group', { name: 'Gift summary' }));
+    await expect(sums.getByText('Processing fee').nextSibling).toHaveTextContent('$1.80');
     await expect(sums.getByText('Total per month').nextSibling).toHaveTextContent('$51.80');
   },
 };
 export const CostCoveredOnPhone: Story = {
   args: { initialForm: aDonationForm({ frequency: 'monthly', coversCost: true }) },
 };
+
+/** The next charge is a quarter away. */
+export const Quarterly: Story = {
+  args: { initialForm: aDonationForm({ frequency: 'quarterly' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText(/today and then every quarter, next on April 30, 2027\./)).toBeVisible();
+    await expect(canvas.getByText('Total per quarter')).toBeVisible();
+  },
+};
+export const YearlyOnPhone: Story = { args: { initialForm: aDonationForm({ frequency: 'yearly' }) } };

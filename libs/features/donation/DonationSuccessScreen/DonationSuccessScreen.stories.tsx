@@ -1,9 +1,12 @@
-import { aDonationResult, aMonthlyResult } from '@paniscus/fixtures';
+import { aDonationResult, aRecurringDonationResult } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonationSuccessScreen } from './DonationSuccessScreen';
 
 const meta = {
   component: DonationSuccessScreen,
+  parameters: {
+    docs: { description: { component: 'Thanks a donor after a donation and says what happens next.' } },
+  },
   args: {
     state: { kind: 'ready', result: aDonationResult() },
     links: { home: '/', donate: '/donate', findGiving: '/find-giving' },
@@ -16,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
 export const ReadyMonthly: Story = {
-  args: { state: { kind: 'ready', result: aMonthlyResult() } },
+  args: { state: { kind: 'ready', result: aRecurringDonationResult() } },
 };
 export const ReadyMonthlyOnPhone: Story = ReadyMonthly;
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { donationContent } from '@paniscus/content';
 import type { DonationResult } from '@paniscus/domain/donation';
-import { Button, EmptyState, Page } from '@paniscus/ui';
-import { DonationMade, formatGiftLabel } from '../DonationTotals/DonationMade';
+import { EmptyState, Page } from '@paniscus/ui';
+import { DonationSummary, formatDonationLabel } from '../DonationTotals/DonationSummary';
 
 type DonationSuccessState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
@@ -15,14 +18,14 @@ interface DonationSuccessScreenProps {
 export function DonationSuccessScreen({ state, links }: DonationSuccessScreenProps) {
   if (state.kind === 'unknown')
     return (
-      <Page title="Thank you" mark="give">
+      <Page title="Thank you" sign="give">
         <EmptyState
           word="question"
           title="There is no gift to show here."
           action={<Button href={links.donate}>Donate</Button>}
         >
-          This page thanks a donor right after a gift. If you gave earlier, your receipt is in your mailbox,
-          or <a href={links.findGiving}>we send you your receipts again</a>.
+          This page appears right after a donation. If you gave earlier, check your email for the receipt, or{' '}
+          <Link href={links.findGiving}>we can send your receipts again</Link>.
         </EmptyState>
       </Page>
     );
@@ -32,18 +35,18 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
     <Page
       title={`Thank you, ${result.firstName}!`}
       lead={donationContent.thanks}
-      label={formatGiftLabel(result)}
-      mark="give"
+      overline={formatDonationLabel(result)}
+      sign="give"
     >
-      <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
-        <p>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
+        <Typography>
           A confirmation email with your receipt was sent to <strong>{result.email}</strong>.
-        </p>
-        <DonationMade result={result} />
-        <p>
-          Did the email not come, or do you need an earlier receipt?{' '}
-          <a href={links.findGiving}>All your receipts, by email</a>
-        </p>
+        </Typography>
+        <DonationSummary result={result} />
+        <Typography>
+          Didn’t get the email, or need an earlier receipt?{' '}
+          <Link href={links.findGiving}>Email me all my receipts</Link>
+        </Typography>
         <Button href={links.home}>Return to Home</Button>
       </Stack>
     </Page>

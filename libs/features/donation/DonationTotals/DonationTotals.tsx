@@ -1,3 +1,4 @@
+import { isRecurring, PERIODS } from '@paniscus/domain/donation';
 import type { DonationCharge, DonationFrequency } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
 import { SumTable } from '@paniscus/ui';
@@ -11,7 +12,7 @@ interface DonationTotalsProps {
 export function DonationTotals({ charge, frequency }: DonationTotalsProps) {
   const { donationCents, costCents, amountCents } = charge;
   const total = {
-    label: frequency === 'monthly' ? 'Total per month' : 'Total',
+    label: isRecurring(frequency) ? `Total per ${PERIODS[frequency]}` : 'Total',
     amount: formatDollars(amountCents),
     isTotal: true,
   };
@@ -20,7 +21,7 @@ export function DonationTotals({ charge, frequency }: DonationTotalsProps) {
     <SumTable
       rows={[
         { label: 'Gift', amount: formatDollars(donationCents) },
-        { label: 'Cost of the payment', amount: formatDollars(costCents) },
+        { label: 'Processing fee', amount: formatDollars(costCents) },
         total,
       ]}
     />

@@ -1,5 +1,5 @@
-import type { DonationStatus, DonationFrequency, RiskLevel, WallState } from '@paniscus/domain/donation';
-import type { RecurringState } from '@paniscus/domain/donor-portal';
+import type { DonationStatus, RiskLevel, WallState } from '@paniscus/domain/donation';
+import type { RecurringDonationState } from '@paniscus/domain/donor-portal';
 
 export const DONATION_LABELS: Record<DonationStatus, string> = {
   pending: 'Waiting for payment',
@@ -8,22 +8,20 @@ export const DONATION_LABELS: Record<DonationStatus, string> = {
   refunded: 'Refunded',
 };
 
-export const FREQUENCY_LABELS: Record<DonationFrequency, string> = { once: 'Once', monthly: 'Monthly' };
-
-export const MONTHLY_LABELS: Record<RecurringState, string> = {
+export const RECURRING_LABELS: Record<RecurringDonationState, string> = {
   pending: 'Waiting for the first charge',
   active: 'Active',
   past_due: 'Charge failed',
   paused: 'Paused',
   ended: 'Ended',
-  failed: 'Never began',
+  failed: 'Never started',
 };
 
 export const WALL_LABELS: Record<WallState, string> = {
   waiting: 'Waiting',
   shown: 'On the wall',
   declined: 'Declined',
-  none: 'No line',
+  none: 'No message',
 };
 
 export const RISK_LABELS: Record<RiskLevel, string> = {

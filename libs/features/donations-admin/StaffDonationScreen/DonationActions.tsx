@@ -1,62 +1,64 @@
-import { styled } from '@mui/material/styles';
-import { uuidFrom } from '@paniscus/domain/ids';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
-import { refundSumFrom } from '@paniscus/domain/orders';
-import { Alert, Button, RefundAction, SpinnerOverlay } from '@paniscus/ui';
-import type { DonationAction, ShownDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
+import { parseRefundAmount } from '@paniscus/domain/orders';
+import { ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
+import type { DonationAction, ReadyDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
 
 type DonationActionsProps = Pick<StaffDonationScreenProps, 'onResolve' | 'onResend' | 'onRefund'> & {
-  state: ShownDonation;
+  state: ReadyDonation;
 };
 
-const Stack = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  marginBottom: spacing(6),
-}));
-const Row = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(2),
-  '&:empty': { display: 'none' },
-}));
-
+/** What staff can do with a donation, and how the last action ended. */
 export function DonationActions({ state, onResolve, onResend, onRefund }: DonationActionsProps) {
   const { donation } = state;
   const running = state.kind === 'processing' ? state.action : undefined;
-  const refusal = state.kind === 'refused' ? state : undefined;
   return (
-    <Stack>
+    <Stack spacing={3} sx={{ mb: 6 }}>
       <Attention attention={donation.attention} running={running} onResolve={onResolve} />
-      {refusal === undefined ? null : <Alert kind="error">{refusal.message}</Alert>}
-      {state.kind === 'ready' && state.done !== undefined ? <Alert kind="success">{state.done}</Alert> : null}
-      <Row>
+      {state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
+      {state.kind === 'ready' && state.done !== undefined ? (
+        <Alert severity="success" role="status">
+          {state.done}
+        </Alert>
+      ) : null}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
         {donation.state === 'succeeded' ? (
-          <Button
-            look="plain"
+          <SubmitButton
+            type="button"
+            variant="outlined"
+            color="inherit"
             onClick={onResend}
-            isProcessing={running === 'resend'}
-            isDisabled={running !== undefined}
+            loading={running === 'resend'}
+            disabled={running !== undefined}
           >
             Resend receipt
-          </Button>
+          </SubmitButton>
         ) : null}
-        {donation.refundable_cents === 0 ? null : (
-          <RefundAction
-            key={`${donation.id}/${donation.refunds.length}`}
-            refundableCents={donation.refundable_cents}
-            whose="the donor's card"
-            getSum={(typed) => refundSumFrom(typed, donation.refundable_cents)}
-            format={formatDollars}
-            newId={() => uuidFrom(crypto.getRandomValues(new Uint8Array(16)))}
-            isProcessing={running === 'refund'}
-            message={refusal?.action === 'refund' ? refusal.message : undefined}
-            onRefund={onRefund}
-          />
-        )}
-      </Row>
-      <SpinnerOverlay isShown={running === 'resolve' || running === 'resend'} label="Processing..." />
+        <DonationRefund state={state} onRefund={onRefund} />
+      </Stack>
+      <ProcessingBackdrop open={running === 'resolve' || running === 'resend'} label="Processing..." />
     </Stack>
+  );
+}
+
+function DonationRefund({ state, onRefund }: Pick<DonationActionsProps, 'state' | 'onRefund'>) {
+  const { donation } = state;
+  if (donation.refundable_cents === 0) return null;
+  return (
+    <RefundAction
+      key={`${donation.id}/${donation.refunds.length}`}
+      refundableCents={donation.refundable_cents}
+      payerLabel="the donor's card"
+      parseAmount={(typed) => parseRefundAmount(typed, donation.refundable_cents)}
+      format={formatDollars}
+      newId={() => toUuidV4(crypto.getRandomValues(new Uint8Array(16)))}
+      isProcessing={state.kind === 'processing' && state.action === 'refund'}
+      message={state.kind === 'refused' && state.action === 'refund' ? state.message : undefined}
+      onRefund={onRefund}
+    />
   );
 }
 
@@ -69,17 +71,20 @@ interface AttentionProps {
 function Attention({ attention, running, onResolve }: AttentionProps) {
   if (attention === null) return null;
   const done = (
-    <Button
-      look="plain"
+    <SubmitButton
+      type="button"
+      variant="outlined"
+      color="inherit"
       onClick={onResolve}
-      isProcessing={running === 'resolve'}
-      isDisabled={running !== undefined}
+      loading={running === 'resolve'}
+      disabled={running !== undefined}
     >
       Done
-    </Button>
+    </SubmitButton>
   );
   return (
-    <Alert kind="warning" title="This donation needs you" action={done}>
+    <Alert severity="warning" role="status" action={done}>
+      <AlertTitle>This donation needs attention</AlertTitle>
       {attention}
     </Alert>
   );

@@ -5,14 +5,14 @@ import { SumTable } from '@paniscus/ui';
 export function DonationSums({ donation }: { donation: StaffDonation }) {
   const { gift_cents, cost_cents, amount_cents, refunded_cents } = donation;
   const back = [
-    { label: 'Given back', amount: `−${formatDollars(refunded_cents)}` },
-    { label: 'Left', amount: formatDollars(amount_cents - refunded_cents), isTotal: true },
+    { label: 'Refunded', amount: `−${formatDollars(refunded_cents)}` },
+    { label: 'Remaining', amount: formatDollars(amount_cents - refunded_cents), isTotal: true },
   ];
   return (
     <SumTable
       rows={[
         { label: 'Gift', amount: formatDollars(gift_cents) },
-        { label: 'Added for the cost of the payment', amount: formatDollars(cost_cents) },
+        { label: 'Added to cover the processing fee', amount: formatDollars(cost_cents) },
         { label: 'Charged', amount: formatDollars(amount_cents), isTotal: true },
         ...(refunded_cents === 0 ? [] : back),
       ]}

@@ -1,68 +1,75 @@
+import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
-import { EventList, LocalTime, Page, Part, Parts, RefundList } from '@paniscus/ui';
-import { AttentionBadge, DonationBadge } from '../Shared/AdminBadges';
-import { Marks } from '../Shared/Marks';
-import { TributeFacts } from '../Shared/TributeFacts';
+import { EventList, LocalTime, Page, RecordSection, RecordSections, RefundList } from '@paniscus/ui';
+import { AttentionChip, DonationStatusChip } from '../Shared/StatusChips';
+import { TributeDetails } from '../Shared/TributeDetails';
 import { DonationActions } from './DonationActions';
-import { DonationFacts, DonorFacts } from './DonationFacts';
+import { DonorDetails, PaymentDetails } from './DonationDetails';
 import { DonationSums } from './DonationSums';
-import type { ShownDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
+import type { ReadyDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
 
-type StaffDonationBodyProps = Omit<StaffDonationScreenProps, 'state'> & { state: ShownDonation };
+type StaffDonationBodyProps = Omit<StaffDonationScreenProps, 'state'> & { state: ReadyDonation };
+type DonationProps = Pick<ReadyDonation, 'donation'> & Pick<StaffDonationScreenProps, 'links'>;
 
 export function StaffDonationBody({ state, links, ...actions }: StaffDonationBodyProps) {
   const { donation } = state;
-  const { tribute, refunds, history } = donation;
   return (
-    <Page title={formatTitle(donation)} label={<Label state={state} links={links} />} width="wide">
+    <Page
+      title={formatTitle(donation)}
+      overline={<Overline donation={donation} links={links} />}
+      width="wide"
+    >
       <DonationActions state={state} {...actions} />
-      <Parts>
-        <div>
-          <Part title="History">
-            <EventList
-              events={history.toReversed().map(({ at, text, cause }) => ({ at, text, by: cause }))}
-            />
-          </Part>
-          {refunds.length === 0 ? null : (
-            <Part title="Refunds">
-              <RefundList refunds={refunds} format={formatDollars} />
-            </Part>
-          )}
-        </div>
-        <div>
-          <Part title="What was given">
-            <DonationSums donation={donation} />
-          </Part>
-          <Part title="Donor">
-            <DonorFacts donation={donation} links={links} />
-          </Part>
-          {tribute === null ? null : (
-            <Part title="Tribute">
-              <TributeFacts tribute={tribute} links={links} />
-            </Part>
-          )}
-          <Part title="Payment">
-            <DonationFacts donation={donation} links={links} />
-          </Part>
-        </div>
-      </Parts>
+      <RecordSections aside={<DonationSections donation={donation} links={links} />}>
+        <RecordSection title="History">
+          <EventList
+            events={donation.history.toReversed().map(({ at, text, cause }) => ({ at, text, by: cause }))}
+          />
+        </RecordSection>
+        {donation.refunds.length === 0 ? null : (
+          <RecordSection title="Refunds">
+            <RefundList refunds={donation.refunds} format={formatDollars} />
+          </RecordSection>
+        )}
+      </RecordSections>
     </Page>
   );
 }
 
-function formatTitle({ id, receipt_number }: ShownDonation['donation']): string {
+function DonationSections({ donation, links }: DonationProps) {
+  return (
+    <>
+      <RecordSection title="Gift details">
+        <DonationSums donation={donation} />
+      </RecordSection>
+      <RecordSection title="Donor">
+        <DonorDetails donation={donation} links={links} />
+      </RecordSection>
+      {donation.tribute === null ? null : (
+        <RecordSection title="Tribute">
+          <TributeDetails tribute={donation.tribute} links={links} />
+        </RecordSection>
+      )}
+      <RecordSection title="Payment">
+        <PaymentDetails donation={donation} links={links} />
+      </RecordSection>
+    </>
+  );
+}
+
+function formatTitle({ id, receipt_number }: ReadyDonation['donation']): string {
   return receipt_number === null ? `Donation ${id}` : `Donation ${receipt_number}`;
 }
 
-function Label({ state: { donation }, links }: Pick<StaffDonationBodyProps, 'state' | 'links'>) {
+function Overline({ donation, links }: DonationProps) {
   return (
-    <Marks>
-      <DonationBadge state={donation.state} />
-      {donation.attention === null ? null : <AttentionBadge />}
+    <>
+      <DonationStatusChip state={donation.state} />
+      {donation.attention === null ? null : <AttentionChip />}
       <span>
-        Begun <LocalTime iso={donation.created_at} />
+        Started <LocalTime iso={donation.created_at} />
       </span>
-      <a href={links.donations}>All donations</a>
-    </Marks>
+      <Link href={links.donations}>All donations</Link>
+    </>
   );
 }

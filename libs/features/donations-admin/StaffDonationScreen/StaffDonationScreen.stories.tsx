@@ -1,6 +1,6 @@
 import { aStaffDonation, aStaffTribute } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StaffDonationScreen } from './StaffDonationScreen';
 
 const troubled = aStaffDonation({
@@ -35,7 +35,11 @@ const partlyRefunded = aStaffDonation({
 
 const meta = {
   component: StaffDonationScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: { description: { component: 'One donation with its donor, payment and refunds, for staff.' } },
+  },
   args: {
     state: { kind: 'ready', donation: aStaffDonation() },
     onResolve: fn(),
@@ -79,7 +83,7 @@ export const ReadyNeedingAttention: Story = {
   },
 };
 export const ReadyAgain: Story = {
-  args: { state: { kind: 'ready', donation: aStaffDonation(), done: 'The receipt is on its way again.' } },
+  args: { state: { kind: 'ready', donation: aStaffDonation(), done: 'The receipt will be sent again.' } },
 };
 export const ReadyFailedPayment: Story = {
   args: {
@@ -99,12 +103,12 @@ export const ReadyRefunding: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
     await userEvent.type(dialog.getByLabelText('Amount'), '51.82');
     await expect(dialog.getByText('Amount must be at most $51.81.')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Amount'));
     await userEvent.type(dialog.getByLabelText('Amount'), '20');
-    await expect(dialog.getByText(/^\$20\.00 will go back to the donor's card\./)).toBeVisible();
+    await expect(dialog.getByText(/^\$20\.00 will be refunded to the donor's card\./)).toBeVisible();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $20.00' }));
 

@@ -1,4 +1,4 @@
-import { RecordFailed, RecordLoading, RecordNotFound } from '@paniscus/ui';
+import { RecordError, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffDonationBody } from './StaffDonationBody';
 import type { StaffDonationScreenProps } from './staff-donation-screen.types';
 
@@ -7,12 +7,18 @@ export function StaffDonationScreen({ state, links, ...actions }: StaffDonationS
     case 'loading':
       return <RecordLoading title="Donation" />;
     case 'failed':
-      return <RecordFailed title="Donation" message={state.message} safe="The donation is safe" />;
+      return (
+        <RecordError
+          title="Donation"
+          message={state.message}
+          reassurance="The donation itself was not changed"
+        />
+      );
     case 'notFound':
       return (
         <RecordNotFound
           title="Donation not found"
-          message="There is no such donation."
+          message="We could not find this donation."
           list={{ href: links.donations, label: 'All donations' }}
         />
       );

@@ -12,7 +12,7 @@ export type StaffDonationState =
   | { kind: 'processing'; donation: StaffDonation; action: DonationAction }
   | { kind: 'refused'; donation: StaffDonation; action: DonationAction; message: string };
 
-export type ShownDonation = Extract<StaffDonationState, { donation: StaffDonation }>;
+export type ReadyDonation = Extract<StaffDonationState, { donation: StaffDonation }>;
 
 export interface StaffDonationScreenProps {
   state: StaffDonationState;

@@ -1,12 +1,19 @@
-import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain/donation';
+import { DONATION_STATES, DONATION_FREQUENCIES, FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { DonationStatus, DonationFrequency } from '@paniscus/domain/donation';
-import { FieldPair, FilterBar, SelectField, TextField } from '@paniscus/ui';
-import { DONATION_LABELS, FREQUENCY_LABELS } from '../Shared/donation-labels';
+import { GENERAL_FUND } from '@paniscus/domain/funds';
+import type { StaffFund } from '@paniscus/domain/funds';
+import { ATTENTION_LABELS, ATTENTION_REASONS } from '@paniscus/domain/payment';
+import type { AttentionReason } from '@paniscus/domain/payment';
+import { FieldRow, FilterBar, FormSelect, FormTextField } from '@paniscus/ui';
+import { DONATION_LABELS } from '../Shared/donation-labels';
 
 /** Filter of the donation list; an empty string matches everything. Dates are YYYY-MM-DD. */
 export type DonationFilter = {
   state: DonationStatus | '';
   frequency: DonationFrequency | '';
+  attention: AttentionReason | '';
+  /** Id of a fund, or 'none'. */
+  fund: string;
   search: string;
   from: string;
   to: string;
@@ -15,27 +22,37 @@ export type DonationFilter = {
 interface DonationFiltersProps {
   filter: DonationFilter;
   onFilter: (filter: DonationFilter) => void;
+  funds?: readonly StaffFund[];
 }
 
 const states = DONATION_STATES.map((state) => ({ value: state, label: DONATION_LABELS[state] }));
 const frequencies = DONATION_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
+const reasons = ATTENTION_REASONS.map((reason) => ({ value: reason, label: ATTENTION_LABELS[reason] }));
 
-export function DonationFilters(props: DonationFiltersProps) {
+export function DonationFilters({ funds = [], ...props }: DonationFiltersProps) {
+  const fundOptions = [
+    { value: 'none', label: GENERAL_FUND },
+    ...funds.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
     <FilterBar
       {...props}
       label="Filter donations"
       searchHelp="By receipt number, name or email"
-      fold="By state, frequency and date"
+      moreLabel="By state, frequency and date"
     >
-      <FieldPair>
-        <SelectField name="state" label="State" options={states} placeholder="Every state" />
-        <SelectField name="frequency" label="Given" options={frequencies} placeholder="Once and monthly" />
-      </FieldPair>
-      <FieldPair>
-        <TextField name="from" label="From" type="date" />
-        <TextField name="to" label="To" type="date" />
-      </FieldPair>
+      <FieldRow>
+        <FormSelect name="state" label="State" options={states} placeholder="Every state" />
+        <FormSelect name="frequency" label="Given" options={frequencies} placeholder="Every frequency" />
+      </FieldRow>
+      <FormSelect name="attention" label="Attention" options={reasons} placeholder="All donations" />
+      {funds.length === 0 ? null : (
+        <FormSelect name="fund" label="Purpose" options={fundOptions} placeholder="Every purpose" />
+      )}
+      <FieldRow>
+        <FormTextField name="from" label="From" type="date" />
+        <FormTextField name="to" label="To" type="date" />
+      </FieldRow>
     </FilterBar>
   );
 }

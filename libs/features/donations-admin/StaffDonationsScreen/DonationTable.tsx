@@ -1,60 +1,73 @@
+import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { DonationSummary } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
-import { LocalTime, RecordTable } from '@paniscus/ui';
-import { AttentionBadge, DonationBadge } from '../Shared/AdminBadges';
-import { FREQUENCY_LABELS } from '../Shared/donation-labels';
+import { AdminTable, LocalTime, StandaloneLink } from '@paniscus/ui';
+import type { AdminTableColumn } from '@paniscus/ui';
+import { AttentionChip, DonationStatusChip } from '../Shared/StatusChips';
 
 interface DonationTableProps {
   donations: readonly DonationSummary[];
   links: { donation: (id: number) => string };
 }
 
-const COLUMNS = [
-  { label: 'Receipt' },
-  { label: 'Begun' },
-  { label: 'Donor' },
-  { label: 'Given' },
-  { label: 'Amount', isFigure: true },
-  { label: 'State' },
-];
-
 /** Table of donations. Those without a receipt number are labeled with their own number. */
 export function DonationTable({ donations, links }: DonationTableProps) {
   return (
-    <RecordTable label="Donations" columns={COLUMNS}>
-      {donations.map((donation) => (
-        <DonationRow key={donation.id} donation={donation} links={links} />
-      ))}
-    </RecordTable>
+    <AdminTable label="Donations" columns={getColumns(links)} rows={donations} getRowKey={({ id }) => id} />
   );
 }
 
-function DonationRow({ donation, links }: { donation: DonationSummary } & Pick<DonationTableProps, 'links'>) {
-  const { id, receipt_number, created_at, name, email, amount_cents, refunded_cents } = donation;
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        <a href={links.donation(id)}>{receipt_number ?? `Donation ${id}`}</a>
-      </th>
-      <td role="cell" data-when>
-        <LocalTime iso={created_at} />
-      </td>
-      <td role="cell" data-who>
-        {name}
-        <small>{email}</small>
-      </td>
-      <td role="cell" data-who>
-        {FREQUENCY_LABELS[donation.frequency]}
-        {donation.has_tribute ? <small>With a tribute</small> : null}
-      </td>
-      <td role="cell" data-figure>
-        {formatDollars(amount_cents)}
-        {refunded_cents === 0 ? null : <small>{`${formatDollars(refunded_cents)} given back`}</small>}
-      </td>
-      <td role="cell" data-badge>
-        <DonationBadge state={donation.state} />
-        {donation.has_attention ? <AttentionBadge /> : null}
-      </td>
-    </tr>
-  );
-}
+const getColumns = (links: DonationTableProps['links']): AdminTableColumn<DonationSummary>[] => [
+  {
+    id: 'receipt',
+    header: 'Receipt',
+    kind: 'heading',
+    render: ({ id, receipt_number }) => (
+      <StandaloneLink href={links.donation(id)}>{receipt_number ?? `Donation ${id}`}</StandaloneLink>
+    ),
+  },
+  ...DETAIL_COLUMNS,
+];
+
+const DETAIL_COLUMNS: readonly AdminTableColumn<DonationSummary>[] = [
+  {
+    id: 'begun',
+    header: 'Started',
+    kind: 'date',
+    render: ({ created_at }) => <LocalTime iso={created_at} />,
+  },
+  {
+    id: 'donor',
+    header: 'Donor',
+    kind: 'person',
+    render: ({ name }) => name,
+    renderSecondary: ({ email, is_anonymous }) => (is_anonymous ? `${email} · Anonymous` : email),
+  },
+  {
+    id: 'frequency',
+    header: 'Given',
+    kind: 'person',
+    render: ({ frequency }) => FREQUENCY_LABELS[frequency],
+    renderSecondary: ({ fund, has_tribute }) =>
+      [fund, has_tribute ? 'With a tribute' : null].filter(Boolean).join(' · ') || undefined,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    kind: 'figure',
+    render: ({ amount_cents }) => formatDollars(amount_cents),
+    renderSecondary: ({ refunded_cents }) =>
+      refunded_cents === 0 ? undefined : `${formatDollars(refunded_cents)} refunded`,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    kind: 'badge',
+    render: ({ state, has_attention }) => (
+      <>
+        <DonationStatusChip state={state} />
+        {has_attention ? <AttentionChip /> : null}
+      </>
+    ),
+  },
+];

@@ -1,26 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
 import type { MonthTotal } from '@paniscus/domain/donation';
-import { formatDollars } from '@paniscus/domain/money';
-import { Alert, BarChart, Skeleton } from '@paniscus/ui';
-import { toMonthBars, describeMonths, shortDollars } from './month-summary';
+import { formatDollars, formatShortDollars } from '@paniscus/domain/money';
+import { BarChart } from '@paniscus/ui';
+import { toMonthBars, describeMonths } from './month-summary';
 
 interface DonationsByMonthProps {
   totals: readonly MonthTotal[] | 'failed' | undefined;
 }
 
 export function DonationsByMonth({ totals }: DonationsByMonthProps) {
-  if (totals === undefined) return <Skeleton height="24rem" />;
+  if (totals === undefined) return <Skeleton variant="rectangular" height="24rem" />;
   if (totals === 'failed')
-    return <Alert kind="warning">The totals by month did not arrive. The list below is complete.</Alert>;
+    return (
+      <Alert severity="warning" role="status">
+        The monthly totals could not be loaded. The list below is complete.
+      </Alert>
+    );
   return (
     <BarChart
       title="Given by month"
       summary={describeMonths(totals)}
-      series={['Given once', 'Given monthly']}
-      belowName="Given back"
+      series={['Given once', 'Recurring']}
+      negativeName="Refunded"
       barName="Month"
       bars={toMonthBars(totals)}
       format={formatDollars}
-      formatTick={shortDollars}
+      formatTick={formatShortDollars}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { DONATION_STATES } from '@paniscus/domain/donation';
-import { aDonationSummary, someMonthTotals } from '@paniscus/fixtures';
+import { aDonationSummary, aStaffFund, someMonthTotals } from '@paniscus/fixtures';
+import { preloadBarChart } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffDonationsScreen } from './StaffDonationsScreen';
@@ -16,24 +17,31 @@ const donations = DONATION_STATES.map((state, index) =>
     created_at: new Date(Date.UTC(2026, 10, 21 - index, 10, 5)).toISOString(),
   }),
 );
-const noFilter = { state: '', frequency: '', search: '', from: '', to: '' } as const;
+const noFilter = { state: '', frequency: '', attention: '', fund: '', search: '', from: '', to: '' } as const;
 const longName = 'Maximiliana-Konstantinopolitania Wolfeschlegelsteinhausenbergerdorff';
 
 const meta = {
   component: StaffDonationsScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: { description: { component: 'All donations with a filter and a chart by month, for staff.' } },
+  },
+  loaders: [preloadBarChart],
   args: {
     state: { kind: 'ready', donations, olderHref: '/donations?cursor=31' },
     totals: someMonthTotals(),
     filter: noFilter,
     waitingCount: 2,
     onFilter: fn(),
+    exportState: 'ready',
     onExport: fn(),
     links: {
       donation: (id) => `/donations/${id}`,
       donations: '/donations',
       recurringDonations: '/monthly-gifts',
       tributes: '/tributes',
+      funds: '/funds',
     },
   },
 } satisfies Meta<typeof StaffDonationsScreen>;
@@ -41,6 +49,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const ReadyWithFunds: Story = {
+  args: {
+    funds: [aStaffFund()],
+    filter: { ...noFilter, fund: '3' },
+    state: {
+      kind: 'ready',
+      donations: [aDonationSummary({ fund: 'Forest patrols', is_anonymous: true, has_tribute: true })],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Purpose')).toHaveDisplayValue('Forest patrols');
+  },
+};
 export const Loading: Story = { args: { state: { kind: 'loading' }, totals: undefined, waitingCount: 0 } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'Failed to load the donations' }, totals: 'failed' },
@@ -72,6 +93,8 @@ export const EmptyFiltered: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith({
       state: 'refunded',
       frequency: 'monthly',
+      attention: '',
+      fund: '',
       search: '',
       from: '2026-11-01',
       to: '',
@@ -116,5 +139,15 @@ export const ReadyLongText: Story = {
         amount_cents: 99_999_999,
       })),
     },
+  },
+};
+/** A download that fails leaves the list as it is. */
+export const ReadyExportFailed: Story = {
+  args: { exportState: 'failed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be downloaded.');
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 };

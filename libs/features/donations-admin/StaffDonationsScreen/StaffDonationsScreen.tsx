@@ -1,7 +1,9 @@
 import type { DonationSummary, MonthTotal } from '@paniscus/domain/donation';
-import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
-import { DonationsAdminTabs } from '../Shared/DonationsAdminTabs';
-import type { AdminLinks } from '../Shared/DonationsAdminTabs';
+import type { StaffFund } from '@paniscus/domain/funds';
+import { ListEmpty, ListError, ListExport, ListLayout, ListLoading, Page } from '@paniscus/ui';
+import type { ExportState } from '@paniscus/ui';
+import { DonationsAdminNavigation } from '../Shared/DonationsAdminNavigation';
+import type { AdminLinks } from '../Shared/DonationsAdminNavigation';
 import { DonationFilters } from './DonationFilters';
 import type { DonationFilter } from './DonationFilters';
 import { DonationTable } from './DonationTable';
@@ -19,25 +21,27 @@ interface StaffDonationsScreenProps {
   /** Twelve months, oldest first; undefined while loading. */
   totals?: readonly MonthTotal[] | 'failed';
   filter: DonationFilter;
+  /** For the filter; undefined while loading. */
+  funds?: readonly StaffFund[];
   waitingCount: number;
   onFilter: (filter: DonationFilter) => void;
-  /** Downloads the filtered donations; a plain link could not carry the authentication. */
+  exportState: ExportState;
+  /** Downloads the filtered donations. */
   onExport: () => void;
-  isExporting?: boolean;
   links: AdminLinks & { donation: (id: number) => string };
 }
 
 export function StaffDonationsScreen(props: StaffDonationsScreenProps) {
-  const { totals, filter, waitingCount, onFilter, links } = props;
+  const { totals, filter, funds, waitingCount, onFilter, links } = props;
   return (
-    <Page title="Donations" lead="What has been given, and where it stands." mark="give" width="wide">
-      <ListStack>
-        <DonationsAdminTabs current="donations" waitingCount={waitingCount} links={links} />
+    <Page title="Donations" lead="All donations and their status." sign="give" width="wide">
+      <ListLayout>
+        <DonationsAdminNavigation current="donations" waitingCount={waitingCount} links={links} />
         {/* The totals ignore the filter, so they are hidden while one is active. */}
         {isFiltered(filter) ? null : <DonationsByMonth totals={totals} />}
-        <DonationFilters filter={filter} onFilter={onFilter} />
+        <DonationFilters filter={filter} funds={funds} onFilter={onFilter} />
         <Body {...props} />
-      </ListStack>
+      </ListLayout>
     </Page>
   );
 }
@@ -46,35 +50,31 @@ function isFiltered(filter: DonationFilter): boolean {
   return Object.values(filter).some((text) => text !== '');
 }
 
-function Body({ state, filter, links, onExport, isExporting }: StaffDonationsScreenProps) {
+function Body({ state, filter, links, onExport, exportState }: StaffDonationsScreenProps) {
   switch (state.kind) {
     case 'loading':
       return <ListLoading />;
     case 'failed':
-      return <ListFailed title={state.message} what="The donations" />;
+      return <ListError title={state.message} what="The donations" />;
     case 'empty':
       return (
         <ListEmpty
           isFiltered={isFiltered(filter)}
           word="give"
-          none="No donations yet."
-          noneFits="No donation is like that."
+          emptyTitle="No donations yet."
+          noMatchesTitle="No donations match these filters."
         />
       );
     case 'ready':
       return (
         <>
           <DonationTable donations={state.donations} links={links} />
-          <ListFoot>
-            <Button look="plain" onClick={onExport} isProcessing={isExporting}>
-              Download as CSV
-            </Button>
-            {state.olderHref === undefined ? null : (
-              <Button href={state.olderHref} look="plain">
-                Older donations
-              </Button>
-            )}
-          </ListFoot>
+          <ListExport
+            exportState={exportState}
+            onExport={onExport}
+            olderHref={state.olderHref}
+            olderLabel="Older donations"
+          />
         </>
       );
   }

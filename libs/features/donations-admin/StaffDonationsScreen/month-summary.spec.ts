@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMonthBars, describeMonths, shortDollars } from './month-summary';
+import { toMonthBars, describeMonths } from './month-summary';
 
 const month = (changes: object) => ({
   month: '2026-11',
@@ -18,19 +18,15 @@ describe('monthly totals as text', () => {
     ];
 
     expect(describeMonths(totals)).toBe(
-      '$1,575.00 in twelve months from 7 gifts, $75.00 of it monthly. The most came in October 2026: $1,025.00. $10.01 was given back.',
+      '$1,575.00 in twelve months from 7 gifts, $75.00 of it from recurring gifts. The most came in October 2026: $1,025.00. $10.01 was refunded.',
     );
     expect(describeMonths([month({ once_cents: 100, count: 1 })])).toContain('from 1 gift,');
-    expect(describeMonths([month({})])).toBe('Nothing has been given in the last twelve months.');
+    expect(describeMonths([month({})])).toBe('No gifts in the last twelve months.');
   });
 
   it('names months in UTC, regardless of the local time zone', () => {
     const [bar] = toMonthBars([month({ month: '2026-01', once_cents: 100, monthly_cents: 200 })]);
 
-    expect(bar).toEqual({ label: 'Jan', name: 'January 2026', values: [100, 200], below: 0 });
-  });
-
-  it('abbreviates amounts', () => {
-    expect([0, 50_000, 250_000, 150_000_000].map(shortDollars)).toEqual(['$0', '$500', '$2.5K', '$1.5M']);
+    expect(bar).toEqual({ label: 'Jan', name: 'January 2026', values: [100, 200], negativeValue: 0 });
   });
 });

@@ -1,10 +1,10 @@
 import { aRecurringDonationSummary } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StaffRecurringDonationsScreen } from './StaffRecurringDonationsScreen';
 
 const none = { next_at: null, card: null, received_cents: 0, received_count: 0 };
-const gifts = [
+const donations = [
   aRecurringDonationSummary(),
   aRecurringDonationSummary({
     id: 11,
@@ -39,14 +39,23 @@ const gifts = [
 
 const meta = {
   component: StaffRecurringDonationsScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: { description: { component: 'All recurring donations with their next charge, for staff.' } },
+  },
   args: {
-    state: { kind: 'ready', gifts, olderHref: '/monthly-gifts?cursor=6' },
+    state: { kind: 'ready', donations, olderHref: '/monthly-gifts?cursor=6' },
     filter: { state: '', search: '' },
     waitingCount: 2,
     onFilter: fn(),
     onStop: fn(),
-    links: { donations: '/donations', recurringDonations: '/monthly-gifts', tributes: '/tributes' },
+    links: {
+      donations: '/donations',
+      recurringDonations: '/monthly-gifts',
+      tributes: '/tributes',
+      funds: '/funds',
+    },
   },
 } satisfies Meta<typeof StaffRecurringDonationsScreen>;
 export default meta;
@@ -55,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'Failed to load the monthly gifts' } },
+  args: { state: { kind: 'failed', message: 'Failed to load the recurring gifts' } },
 };
 export const Empty: Story = { args: { state: { kind: 'empty' }, waitingCount: 0 } };
 export const EmptyFiltered: Story = {
@@ -68,8 +77,10 @@ export const Ready: Story = {
     const opener = canvas.getByRole('button', { name: 'Stop the gift of Grace Okoro' });
     await expect(canvas.queryByRole('button', { name: /Rosa Diaz/ })).toBeNull();
     await userEvent.click(opener);
-    const dialog = () => within(canvas.getByRole('dialog', { name: 'Stop this monthly gift?' }));
-    await expect(dialog().getByText(/^The \$103\.30 a month from Grace Okoro/)).toBeVisible();
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Stop this gift?' }));
+    await waitFor(() =>
+      expect(dialog().getByText(/^The monthly gift of \$103\.30 from Grace Okoro/)).toBeVisible(),
+    );
     await userEvent.click(dialog().getByRole('button', { name: 'Keep it' }));
     await expect(args.onStop).not.toHaveBeenCalled();
 
@@ -78,7 +89,7 @@ export const Ready: Story = {
 
     await expect(args.onStop).toHaveBeenCalledTimes(1);
     await expect(args.onStop).toHaveBeenCalledWith(11);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const ReadyOnPhone: Story = {};
@@ -88,14 +99,14 @@ export const ReadyStopping: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the gift of Ada Nguyen' }));
 
-    await expect(canvas.getByRole('button', { name: 'Stop the gift' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop the gift' })).toBeVisible());
   },
 };
 export const ReadyAgain: Story = {
-  args: { state: { kind: 'ready', gifts, done: 'The monthly gift of Rosa Diaz has ended.' } },
+  args: { state: { kind: 'ready', donations, done: 'The recurring gift of Rosa Diaz has ended.' } },
 };
 export const Processing: Story = {
-  args: { state: { kind: 'processing', gifts, giftId: 12 } },
+  args: { state: { kind: 'processing', donations, donationId: 12 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
   },
@@ -104,7 +115,7 @@ export const Refused: Story = {
   args: {
     state: {
       kind: 'refused',
-      gifts,
+      donations,
       message: 'The payment provider cannot be reached. Please try again later.',
     },
   },
@@ -113,8 +124,8 @@ export const ReadyLongText: Story = {
   args: {
     state: {
       kind: 'ready',
-      gifts: gifts.map((gift) => ({
-        ...gift,
+      donations: donations.map((donation) => ({
+        ...donation,
         name: 'Maximiliana-Konstantinopolitania Wolfeschlegelsteinhausenbergerdorff',
         email: 'maximiliana-konstantinopolitania@wolfeschlegelsteinhausenbergerdorff.example.org',
         amount_cents: 99_999_999,

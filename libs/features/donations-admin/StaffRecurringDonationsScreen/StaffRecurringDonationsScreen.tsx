@@ -1,9 +1,10 @@
-import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
-import { DonationsAdminTabs } from '../Shared/DonationsAdminTabs';
-import type { AdminLinks } from '../Shared/DonationsAdminTabs';
+import Button from '@mui/material/Button';
+import { ListEmpty, ListError, ListFooter, ListLayout, ListLoading, Page } from '@paniscus/ui';
+import { DonationsAdminNavigation } from '../Shared/DonationsAdminNavigation';
+import type { AdminLinks } from '../Shared/DonationsAdminNavigation';
 import { RecurringDonationFilters } from './RecurringDonationFilters';
 import type { RecurringDonationFilter } from './RecurringDonationFilters';
-import { RecurringDonationList } from './RecurringDonationList';
+import { RecurringDonationTable } from './RecurringDonationTable';
 import type { StaffRecurringDonationsState } from './staff-recurring-donations-screen.types';
 
 interface StaffRecurringDonationsScreenProps {
@@ -19,16 +20,16 @@ export function StaffRecurringDonationsScreen(props: StaffRecurringDonationsScre
   const { filter, waitingCount, onFilter, links } = props;
   return (
     <Page
-      title="Monthly gifts"
-      lead="Who gives every month, what has come of it, and when the card is charged next."
-      mark="give"
+      title="Recurring gifts"
+      lead="Recurring donors, what they have given, and their next charges."
+      sign="give"
       width="wide"
     >
-      <ListStack>
-        <DonationsAdminTabs current="recurringDonations" waitingCount={waitingCount} links={links} />
+      <ListLayout>
+        <DonationsAdminNavigation current="recurringDonations" waitingCount={waitingCount} links={links} />
         <RecurringDonationFilters filter={filter} onFilter={onFilter} />
         <Body {...props} />
-      </ListStack>
+      </ListLayout>
     </Page>
   );
 }
@@ -38,27 +39,27 @@ function Body({ state, filter, onStop }: StaffRecurringDonationsScreenProps) {
     case 'loading':
       return <ListLoading />;
     case 'failed':
-      return <ListFailed title={state.message} what="The monthly gifts" />;
+      return <ListError title={state.message} what="The recurring gifts" />;
     case 'empty':
       return (
         <ListEmpty
           isFiltered={filter.state !== '' || filter.search !== ''}
           word="give"
-          none="Nobody gives monthly yet."
-          noneFits="No monthly gift is like that."
+          emptyTitle="No recurring gifts yet."
+          noMatchesTitle="No recurring gifts match these filters."
         />
       );
     default:
       return (
         <>
-          <RecurringDonationList state={state} onStop={onStop} />
-          <ListFoot>
+          <RecurringDonationTable state={state} onStop={onStop} />
+          <ListFooter>
             {state.olderHref === undefined ? null : (
-              <Button href={state.olderHref} look="plain">
-                Older monthly gifts
+              <Button href={state.olderHref} variant="outlined" color="inherit">
+                Older recurring gifts
               </Button>
             )}
-          </ListFoot>
+          </ListFooter>
         </>
       );
   }

@@ -1,32 +1,34 @@
+import Button from '@mui/material/Button';
+import { formatGiftKind } from '@paniscus/domain/donation';
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
-import { Button, Dialog } from '@paniscus/ui';
+import { ModalDialog } from '@paniscus/ui';
 
 interface StopDialogProps {
   /** The last selected donation; retained while the dialog closes. */
-  gift: RecurringDonationSummary | undefined;
-  isOpen: boolean;
+  donation: RecurringDonationSummary | undefined;
+  open: boolean;
   onStop: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation before ending a recurring donation permanently. */
-export function StopDialog({ gift, isOpen, onStop, onClose }: StopDialogProps) {
+export function StopDialog({ donation, open, onStop, onClose }: StopDialogProps) {
   const actions = (
     <>
-      <Button look="plain" onClick={onClose}>
+      <Button variant="outlined" color="inherit" onClick={onClose}>
         Keep it
       </Button>
-      <Button look="danger" onClick={onStop}>
+      <Button variant="outlined" color="error" onClick={onStop}>
         Stop the gift
       </Button>
     </>
   );
   return (
-    <Dialog isOpen={isOpen} title="Stop this monthly gift?" onClose={onClose} actions={actions}>
-      {gift === undefined
+    <ModalDialog open={open} title="Stop this gift?" onClose={onClose} actions={actions}>
+      {donation === undefined
         ? null
-        : `The ${formatDollars(gift.amount_cents)} a month from ${gift.name} (${gift.email}) end now. The card is not charged again, what has arrived stays, and the donor is told by email. It cannot be taken up again; the donor can begin a new one.`}
-    </Dialog>
+        : `The ${formatGiftKind(donation.frequency)} of ${formatDollars(donation.amount_cents)} from ${donation.name} (${donation.email}) ends now. The card will not be charged again. Past gifts are not affected, and the donor is notified by email. This cannot be undone, but the donor can start a new gift.`}
+    </ModalDialog>
   );
 }

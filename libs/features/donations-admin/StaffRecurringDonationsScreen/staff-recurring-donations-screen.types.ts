@@ -1,6 +1,6 @@
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 
-type Listed = { gifts: readonly RecurringDonationSummary[]; olderHref?: string };
+type Listed = { donations: readonly RecurringDonationSummary[]; olderHref?: string };
 
 export type StaffRecurringDonationsState =
   | { kind: 'loading' }
@@ -8,7 +8,7 @@ export type StaffRecurringDonationsState =
   | { kind: 'empty' }
   /** Newest first; `olderHref` links to the next page, `done` describes the result of the last action. */
   | ({ kind: 'ready'; done?: string } & Listed)
-  | ({ kind: 'processing'; giftId: number } & Listed)
+  | ({ kind: 'processing'; donationId: number } & Listed)
   | ({ kind: 'refused'; message: string } & Listed);
 
-export type ShownRecurringDonations = Extract<StaffRecurringDonationsState, Listed>;
+export type ListedRecurringDonations = Extract<StaffRecurringDonationsState, Listed>;

@@ -33,7 +33,16 @@ const decidedAs = (wall_state: 'shown' | 'declined') =>
 
 const meta = {
   component: StaffTributesScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: {
+      description: {
+        component:
+          'Tributes that wait for review before they appear on the memory wall, and those already decided, for staff.',
+      },
+    },
+  },
   args: {
     state: { kind: 'ready', tributes, olderHref: '/tributes?cursor=4' },
     wallState: '',
@@ -45,6 +54,7 @@ const meta = {
       donations: '/donations',
       recurringDonations: '/monthly-gifts',
       tributes: '/tributes',
+      funds: '/funds',
     },
   },
 } satisfies Meta<typeof StaffTributesScreen>;
@@ -67,11 +77,13 @@ export const EmptyFiltered: Story = {
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button', { name: /the line for Rosa Diaz$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /the message for Rosa Diaz$/ })).toBeNull();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Show on the wall the line for Linh Nguyen' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show on the wall the message for Linh Nguyen' }),
+    );
     await expect(args.onDecide).toHaveBeenLastCalledWith(7, 'shown');
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline the line for Grace Okoro' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline the message for Grace Okoro' }));
 
     await expect(args.onDecide).toHaveBeenLastCalledWith(6, 'declined');
   },
@@ -81,9 +93,9 @@ export const ReadyShown: Story = {
   args: { state: { kind: 'ready', tributes: decidedAs('shown'), decidedId: 7 }, waitingCount: 0 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^The line stands on the memory wall now\./)).toBeVisible();
+    await expect(canvas.getByText(/^This message is on the memory wall\./)).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline the line for Linh Nguyen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline the message for Linh Nguyen' }));
 
     await expect(args.onDecide).toHaveBeenCalledWith(7, 'declined');
   },
@@ -103,7 +115,7 @@ export const Refused: Story = {
       kind: 'refused',
       tributes,
       tributeId: 7,
-      message: 'The decision was not taken. Please try again.',
+      message: 'Your decision was not saved. Please try again.',
     },
   },
 };

@@ -1,9 +1,18 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { WALL_STATES } from '@paniscus/domain/donation';
 import type { WallDecision, WallState } from '@paniscus/domain/donation';
-import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page, Select } from '@paniscus/ui';
-import { DonationsAdminTabs } from '../Shared/DonationsAdminTabs';
-import type { AdminLinks } from '../Shared/DonationsAdminTabs';
+import {
+  ListEmpty,
+  ListError,
+  ListFooter,
+  ListLayout,
+  ListLoading,
+  NativeSelectField,
+  Page,
+} from '@paniscus/ui';
+import { DonationsAdminNavigation } from '../Shared/DonationsAdminNavigation';
+import type { AdminLinks } from '../Shared/DonationsAdminNavigation';
 import { WALL_LABELS } from '../Shared/donation-labels';
 import { TributeList } from './TributeList';
 import type { StaffTributesState } from './staff-tributes-screen.types';
@@ -18,10 +27,8 @@ interface StaffTributesScreenProps {
   links: AdminLinks & { donation: (id: number) => string };
 }
 
-const Choice = styled('div')(({ theme }) => ({ maxWidth: theme.measures.form }));
-
-const CHOICES = [
-  { value: '', label: 'Every tribute, waiting first' },
+const OPTIONS = [
+  { value: '', label: 'All tributes, waiting first' },
   ...WALL_STATES.map((value) => ({ value, label: WALL_LABELS[value] })),
 ];
 
@@ -30,22 +37,22 @@ export function StaffTributesScreen(props: StaffTributesScreenProps) {
   return (
     <Page
       title="Tributes"
-      lead="Whom gifts remember and honour. No line stands on the memory wall before one of us has read it."
-      mark="give"
+      lead="Gifts in memory or in honor of someone. A message appears on the memory wall only after staff approve it."
+      sign="give"
       width="wide"
     >
-      <ListStack>
-        <DonationsAdminTabs current="tributes" waitingCount={waitingCount} links={links} />
-        <Choice>
-          <Select
+      <ListLayout>
+        <DonationsAdminNavigation current="tributes" waitingCount={waitingCount} links={links} />
+        <Box sx={{ maxWidth: ({ layout }) => layout.formWidth }}>
+          <NativeSelectField
             label="Memory wall"
-            options={CHOICES}
+            options={OPTIONS}
             value={wallState}
             onChange={(chosen) => onFilter(chosen as WallState | '')}
           />
-        </Choice>
+        </Box>
         <Body {...props} />
-      </ListStack>
+      </ListLayout>
     </Page>
   );
 }
@@ -55,27 +62,29 @@ function Body({ state, wallState, onDecide, links }: StaffTributesScreenProps) {
     case 'loading':
       return <ListLoading />;
     case 'failed':
-      return <ListFailed title={state.message} what="The tributes" />;
+      return <ListError title={state.message} what="The tributes" />;
     case 'empty':
       return (
         <ListEmpty
           isFiltered={wallState !== ''}
           word="give"
-          none="No tributes yet."
-          noneFits={wallState === 'waiting' ? 'No line is waiting.' : 'No tribute is like that.'}
+          emptyTitle="No tributes yet."
+          noMatchesTitle={
+            wallState === 'waiting' ? 'No messages are waiting.' : 'No tributes match these filters.'
+          }
         />
       );
     default:
       return (
         <>
           <TributeList state={state} links={links} onDecide={onDecide} />
-          <ListFoot>
+          <ListFooter>
             {state.olderHref === undefined ? null : (
-              <Button href={state.olderHref} look="plain">
+              <Button href={state.olderHref} variant="outlined" color="inherit">
                 Older tributes
               </Button>
             )}
-          </ListFoot>
+          </ListFooter>
         </>
       );
   }

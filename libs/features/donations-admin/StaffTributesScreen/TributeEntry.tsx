@@ -1,83 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
-import { Alert, Button, Card, Facts, HiddenText, LocalTime } from '@paniscus/ui';
-import { WallBadge } from '../Shared/AdminBadges';
-import { Marks } from '../Shared/Marks';
-import { TributeCard } from '../Shared/TributeFacts';
+import { ArticleCard, DescriptionList, LocalTime, VisuallyHidden } from '@paniscus/ui';
+import { WallStatusChip } from '../Shared/StatusChips';
+import { getCardItems } from '../Shared/TributeDetails';
 
 interface TributeEntryProps {
   tribute: StaffTribute;
   href: string;
   isDecided: boolean;
   isProcessing: boolean;
-  refusal: string | undefined;
+  /** Why the last decision was refused. */
+  error: string | undefined;
   onDecide: (decision: WallDecision['state']) => void;
 }
 
-const Body = styled('div')(({ theme: { spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  '& > blockquote': {
-    ...typography.subtitle1,
-    margin: 0,
-    paddingLeft: spacing(2.5),
-    color: vars.palette.text.primary,
-    borderLeft: `2px solid ${vars.palette.line.edge}`,
-    overflowWrap: 'anywhere',
-  },
-}));
+const ANONYMOUS = { term: 'Anonymous', description: 'Yes. Do not show a message that names the donor.' };
 
-export function TributeEntry({ tribute, href, isDecided, refusal, ...actions }: TributeEntryProps) {
-  const { kind, name, from, wall_line, wall_state, card, created_at } = tribute;
-  const label = (
-    <Marks>
-      <WallBadge state={wall_state} />
-      <LocalTime iso={created_at} />
-    </Marks>
-  );
+const Quote = styled(Typography)(({ theme: { spacing, vars } }) => ({
+  paddingLeft: spacing(2.5),
+  color: vars.palette.text.primary,
+  borderLeft: `2px solid ${vars.palette.outline}`,
+  overflowWrap: 'anywhere',
+})) as typeof Typography;
+
+export function TributeEntry({ tribute, href, isDecided, error, ...actions }: TributeEntryProps) {
+  const { kind, name, from, is_anonymous, wall_line, wall_state, card, created_at } = tribute;
   return (
-    <Card
+    <ArticleCard
       title={`${TRIBUTE_LABELS[kind]} ${name}`}
-      label={label}
+      overline={
+        <>
+          <WallStatusChip state={wall_state} />
+          <LocalTime iso={created_at} />
+        </>
+      }
       actions={wall_state === 'none' ? undefined : <Decisions tribute={tribute} {...actions} />}
     >
-      <Body>
-        {wall_state === 'none' ? null : <blockquote>{wall_line}</blockquote>}
-        <Facts>
-          <dt>From</dt>
-          <dd>
-            <a href={href}>{from}</a>
-          </dd>
-          <TributeCard card={card} />
-        </Facts>
-        {isDecided ? <Alert kind="success">{DECIDED[wall_state]}</Alert> : null}
-        {refusal === undefined ? null : <Alert kind="error">{refusal}</Alert>}
-      </Body>
-    </Card>
+      <Stack spacing={2}>
+        {wall_state === 'none' ? null : (
+          <Quote component="blockquote" variant="subtitle1">
+            {wall_line}
+          </Quote>
+        )}
+        <DescriptionList
+          items={[
+            { term: 'From', description: <Link href={href}>{from}</Link> },
+            ...(is_anonymous ? [ANONYMOUS] : []),
+            ...getCardItems(card),
+          ]}
+        />
+        {isDecided ? (
+          <Alert severity="success" role="status">
+            {DECISION_RESULTS[wall_state]}
+          </Alert>
+        ) : null}
+        {error === undefined ? null : <Alert severity="error">{error}</Alert>}
+      </Stack>
+    </ArticleCard>
   );
 }
 
-const DECIDED: Record<StaffTribute['wall_state'], string> = {
-  shown: 'The line stands on the memory wall now. Was that a slip? Decline it below.',
-  declined: 'The line is not shown. Was that a slip? Show it below.',
-  waiting: 'The line waits.',
-  none: 'There is no line.',
+const DECISION_RESULTS: Record<StaffTribute['wall_state'], string> = {
+  shown: 'This message is on the memory wall. To remove it, decline it below.',
+  declined: 'This message is not shown. To show it, approve it below.',
+  waiting: 'This message is waiting for approval.',
+  none: 'There is no message.',
 };
 
 function Decisions(props: Pick<TributeEntryProps, 'tribute' | 'isProcessing' | 'onDecide'>) {
   const { tribute, isProcessing, onDecide } = props;
-  const whose = <HiddenText>{` the line for ${tribute.name}`}</HiddenText>;
+  const object = <VisuallyHidden>{` the message for ${tribute.name}`}</VisuallyHidden>;
   return (
     <>
       {tribute.wall_state === 'shown' ? null : (
-        <Button look="plain" onClick={() => onDecide('shown')} isDisabled={isProcessing}>
-          Show on the wall{whose}
+        <Button variant="outlined" color="inherit" onClick={() => onDecide('shown')} disabled={isProcessing}>
+          Show on the wall{object}
         </Button>
       )}
       {tribute.wall_state === 'declined' ? null : (
-        <Button look="danger" onClick={() => onDecide('declined')} isDisabled={isProcessing}>
-          Decline{whose}
+        <Button variant="outlined" color="error" onClick={() => onDecide('declined')} disabled={isProcessing}>
+          Decline{object}
         </Button>
       )}
     </>

@@ -1,10 +1,10 @@
 import type { WallDecision } from '@paniscus/domain/donation';
-import { SpinnerOverlay } from '@paniscus/ui';
+import { ProcessingBackdrop } from '@paniscus/ui';
 import { TributeEntry } from './TributeEntry';
-import type { ShownTributes } from './staff-tributes-screen.types';
+import type { ListedTributes } from './staff-tributes-screen.types';
 
 interface TributeListProps {
-  state: ShownTributes;
+  state: ListedTributes;
   links: { donation: (id: number) => string };
   onDecide: (id: number, decision: WallDecision['state']) => void;
 }
@@ -20,11 +20,11 @@ export function TributeList({ state, links, onDecide }: TributeListProps) {
           href={links.donation(tribute.donation_id)}
           isDecided={state.kind === 'ready' && state.decidedId === tribute.id}
           isProcessing={isProcessing}
-          refusal={state.kind === 'refused' && state.tributeId === tribute.id ? state.message : undefined}
+          error={state.kind === 'refused' && state.tributeId === tribute.id ? state.message : undefined}
           onDecide={(decision) => onDecide(tribute.id, decision)}
         />
       ))}
-      <SpinnerOverlay isShown={isProcessing} label="Processing..." />
+      <ProcessingBackdrop open={isProcessing} label="Processing..." />
     </div>
   );
 }

@@ -11,4 +11,4 @@ export type StaffTributesState =
   | ({ kind: 'processing'; tributeId: number } & Listed)
   | ({ kind: 'refused'; tributeId: number; message: string } & Listed);
 
-export type ShownTributes = Extract<StaffTributesState, Listed>;
+export type ListedTributes = Extract<StaffTributesState, Listed>;

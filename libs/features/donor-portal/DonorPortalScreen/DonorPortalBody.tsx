@@ -1,41 +1,47 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { organization } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
-import { Part, Parts } from '../Shared/Section';
+import { DetailsSection } from '../DonorDetails/DetailsSection';
 import { DonationTable } from '../Shared/DonationTable';
-import type { DonorPortalScreenProps } from './donor-portal-screen.types';
-import { LinkSection } from './LinkSection';
+import { PortalSection, SectionText } from '../Shared/PortalSection';
+import { AnonymitySection } from './AnonymitySection';
+import { PortalLinkSection } from './PortalLinkSection';
 import { RecurringSection } from './RecurringSection';
 import { YearList } from './YearList';
-import type { ShownDonorPortal } from './donor-portal-screen.types';
+import type { DonorPortalScreenProps } from './donor-portal-screen.types';
+import type { ReadyDonorPortal } from './donor-portal-state';
 
-export function DonorPortalBody(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
-  const { state, links, onOpen, onRevoke } = props;
+export function DonorPortalBody(props: DonorPortalScreenProps & { state: ReadyDonorPortal }) {
+  const { state, links, onOpen, onAnonymityChange, onDetailsChange, onRevoke } = props;
   const { name, email, gifts, years } = state.page;
   const { info } = organization.mailboxes;
   return (
-    <Page title="Your gifts" label={`${name} · ${email}`} lead="Thank you for giving." mark="give">
-      <Parts>
+    <Page title="Your gifts" overline={`${name} · ${email}`} lead="Thank you for giving." sign="give">
+      <Stack sx={{ gap: ({ layout }) => `calc(${layout.section} * 0.8)` }}>
         <RecurringSection {...props} />
-        <Part title="Gifts and receipts">
+        <PortalSection title="Gifts and receipts">
           {gifts.length === 0 ? (
-            <p>No gift has arrived yet.</p>
+            <SectionText>No gifts yet.</SectionText>
           ) : (
-            <DonationTable label="Gifts, newest first" gifts={gifts} receiptHref={links.receipt} />
+            <DonationTable label="Gifts, newest first" donations={gifts} receiptHref={links.receipt} />
           )}
-        </Part>
+        </PortalSection>
         {years.length === 0 ? null : (
-          <Part title="Years">
-            <p>A summary of each year, for your tax return.</p>
+          <PortalSection title="Years">
+            <SectionText>A summary of each year, for your tax return.</SectionText>
             <YearList years={years} yearHref={links.year} />
-          </Part>
+          </PortalSection>
         )}
-        <LinkSection state={state} onOpen={onOpen} onRevoke={onRevoke} />
-        <Part title="Questions?">
-          <p>
-            Write to <a href={`mailto:${info}`}>{info}</a>.
-          </p>
-        </Part>
-      </Parts>
+        <DetailsSection state={state} onOpen={onOpen} onChange={onDetailsChange} />
+        <AnonymitySection state={state} onChange={onAnonymityChange} />
+        <PortalLinkSection state={state} onOpen={onOpen} onRevoke={onRevoke} />
+        <PortalSection title="Questions?">
+          <SectionText>
+            Write to <Link href={`mailto:${info}`}>{info}</Link>.
+          </SectionText>
+        </PortalSection>
+      </Stack>
     </Page>
   );
 }

@@ -1,21 +1,26 @@
 import { createStripeStub } from '@paniscus/card';
 import { aDonorPortalPage } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Doing } from './donor-portal-state';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { PortalAction } from './donor-portal-state';
+import { LazyRecurringPanel, LazyStopDialog } from '../RecurringPanels/recurring-panel.lazy';
 import { DonorPortalScreen } from './DonorPortalScreen';
+import { LazyRevokeDialog } from './revoke-dialog.lazy';
 
 const page = aDonorPortalPage({ gifts: [], years: [] });
-const open = (doing: Doing) => ({ kind: 'ready', page, open: doing }) as const;
+const open = (action: PortalAction) => ({ kind: 'ready', page, open: action }) as const;
 
 const meta = {
   component: DonorPortalScreen,
   parameters: { layout: 'fullscreen' },
+  loaders: [LazyRecurringPanel.preload, LazyStopDialog.preload, LazyRevokeDialog.preload],
   args: {
-    state: open({ action: 'amount', giftId: 7 }),
+    state: open({ kind: 'amount', donationId: 7 }),
     stripe: createStripeStub('blank'),
     onOpen: fn(),
     onAction: fn(),
+    onAnonymityChange: fn(),
+    onDetailsChange: fn(),
     onRevoke: fn(),
     links: {
       donate: '/donate',
@@ -26,7 +31,6 @@ const meta = {
   },
 } satisfies Meta<typeof DonorPortalScreen>;
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const press = (canvasElement: HTMLElement, name: string) =>
@@ -36,11 +40,11 @@ const press = (canvasElement: HTMLElement, name: string) =>
 export const AmountFilled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const amount = canvas.getByLabelText('Gift each month');
+    const amount = await canvas.findByLabelText('Gift each month');
     await expect(amount).toHaveFocus();
     await userEvent.clear(amount);
     await userEvent.type(amount, '40');
-    await userEvent.click(canvas.getByLabelText('Add the cost of the payment'));
+    await userEvent.click(canvas.getByLabelText('Cover the processing fee'));
     await expect(canvas.getByText('Charged each month').parentElement).toHaveTextContent('$41.50');
 
     await press(canvasElement, 'Change the amount');
@@ -57,7 +61,7 @@ export const AmountFilledOnPhone: Story = { args: AmountFilled.args };
 export const AmountInvalid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.clear(canvas.getByLabelText('Gift each month'));
+    await userEvent.clear(await canvas.findByLabelText('Gift each month'));
 
     await press(canvasElement, 'Change the amount');
 
@@ -66,11 +70,11 @@ export const AmountInvalid: Story = {
   },
 };
 export const AmountProcessing: Story = {
-  args: { state: { kind: 'processing', page, doing: { action: 'amount', giftId: 7 } } },
+  args: { state: { kind: 'processing', page, action: { kind: 'amount', donationId: 7 } } },
 };
 
 export const CardInvalid: Story = {
-  args: { state: open({ action: 'card', giftId: 7 }) },
+  args: { state: open({ kind: 'card', donationId: 7 }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByLabelText('CVC');
@@ -82,7 +86,7 @@ export const CardInvalid: Story = {
   },
 };
 export const CardFilled: Story = {
-  args: { state: open({ action: 'card', giftId: 7 }), stripe: createStripeStub('finished') },
+  args: { state: open({ kind: 'card', donationId: 7 }), stripe: createStripeStub('finished') },
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByLabelText('CVC');
 
@@ -99,21 +103,21 @@ export const CardRefused: Story = {
     state: {
       kind: 'refused',
       page,
-      doing: { action: 'card', giftId: 7 },
+      action: { kind: 'card', donationId: 7 },
       message: 'Your card was declined.',
     },
   },
 };
 
 export const PauseOpen: Story = {
-  args: { state: open({ action: 'pause', giftId: 7 }) },
+  args: { state: open({ kind: 'pause', donationId: 7 }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: '3 months' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '3 months' }));
     await press(canvasElement, 'Pause');
     await expect(args.onAction).toHaveBeenLastCalledWith(7, { action: 'pause', request: { months: 3 } });
 
-    await userEvent.click(canvas.getByRole('radio', { name: 'Until I go on' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Until I resume' }));
     await press(canvasElement, 'Pause');
 
     await expect(args.onAction).toHaveBeenLastCalledWith(7, { action: 'pause', request: {} });
@@ -123,9 +127,9 @@ export const PauseOpenOnPhone: Story = { args: PauseOpen.args };
 
 /** Canceling takes one click, and pausing is offered beside it. */
 export const StopAsked: Story = {
-  args: { state: open({ action: 'stop', giftId: 7 }) },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Stop this gift?' });
+  args: { state: open({ kind: 'stop', donationId: 7 }) },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Stop this gift?' });
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
 
@@ -138,19 +142,17 @@ export const StopRefused: Story = {
     state: {
       kind: 'refused',
       page,
-      doing: { action: 'stop', giftId: 7 },
+      action: { kind: 'stop', donationId: 7 },
       message: 'We could not reach the payment provider. Please try again.',
     },
   },
 };
 export const RevokeAsked: Story = {
-  args: { state: open({ action: 'revoke' }) },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('dialog', {
-      name: 'Make this link invalid?',
-    });
+  args: { state: open({ kind: 'revoke' }) },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Replace this link?' });
 
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Make it invalid' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace link' }));
 
     await expect(args.onRevoke).toHaveBeenCalled();
   },

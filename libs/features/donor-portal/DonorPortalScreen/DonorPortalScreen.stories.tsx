@@ -5,21 +5,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DonorPortalScreen } from './DonorPortalScreen';
 
-const getPage = (...gifts: Partial<RecurringDonation>[]) =>
+const getPage = (...donations: Partial<RecurringDonation>[]) =>
   aDonorPortalPage({
-    monthly_gifts: gifts.map((changes, at) => aRecurringDonation({ id: 7 + at, ...changes })),
+    monthly_gifts: donations.map((changes, at) => aRecurringDonation({ id: 7 + at, ...changes })),
   });
-const ready = (...gifts: Partial<RecurringDonation>[]) =>
-  ({ kind: 'ready', page: getPage(...gifts) }) as const;
+const ready = (...donations: Partial<RecurringDonation>[]) =>
+  ({ kind: 'ready', page: getPage(...donations) }) as const;
 
 const meta = {
   component: DonorPortalScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A donor’s own page with recurring donations, receipts and annual summaries, opened from an emailed link.',
+      },
+    },
+  },
   args: {
     state: ready({}),
     stripe: createStripeStub('blank'),
     onOpen: fn(),
     onAction: fn(),
+    onAnonymityChange: fn(),
+    onDetailsChange: fn(),
     onRevoke: fn(),
     links: {
       donate: '/donate',
@@ -44,7 +54,20 @@ export const Ready: Story = {
 
     await userEvent.click(button(canvasElement, 'Pause'));
 
-    await expect(args.onOpen).toHaveBeenCalledWith({ action: 'pause', giftId: 7 });
+    await expect(args.onOpen).toHaveBeenCalledWith({ kind: 'pause', donationId: 7 });
+  },
+};
+export const ReadyYearly: Story = {
+  args: { state: ready({ frequency: 'yearly' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$25.00 a year')).toBeVisible();
+  },
+};
+export const ReadyWithFund: Story = { args: { state: ready({ fund: 'Forest patrols' }) } };
+export const ReadyWithClosedFund: Story = {
+  args: { state: ready({ fund: 'The new island', is_fund_closed: true }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/This purpose has ended\./)).toBeVisible();
   },
 };
 export const ReadyOnPhone: Story = {};

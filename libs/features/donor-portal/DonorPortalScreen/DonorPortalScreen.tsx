@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
+import Button from '@mui/material/Button';
+import { EmptyState, ErrorState, Page, ReloadButton } from '@paniscus/ui';
 import { DonorPortalBody } from './DonorPortalBody';
 import type { DonorPortalScreenProps } from './donor-portal-screen.types';
 
@@ -19,13 +20,13 @@ export function DonorPortalScreen(props: DonorPortalScreenProps) {
 
 function NotFound({ href }: { href: string }) {
   return (
-    <Page title="Page not found" mark="give">
+    <Page title="Page not found" sign="give">
       <EmptyState
         word="question"
-        title="This link leads to no gifts."
+        title="We could not find any gifts for this link."
         action={<Button href={href}>Find my gifts</Button>}
       >
-        Perhaps a part of it was lost on the way, or it has been made invalid. We send you one that works.
+        The link may be incomplete, or it may have been replaced. We can email you a new one.
       </EmptyState>
     </Page>
   );
@@ -33,15 +34,11 @@ function NotFound({ href }: { href: string }) {
 
 function Failed({ message }: { message: string }) {
   return (
-    <Page title="Your gifts" mark="give">
+    <Page title="Your gifts" sign="give">
       <ErrorState
         title={message}
-        message="Your gifts are safe; they could not be shown just now."
-        action={
-          <Button href="" look="plain">
-            Try again
-          </Button>
-        }
+        message="We could not load your gifts. Your gifts and receipts are not affected. Please try again."
+        action={<ReloadButton variant="outlined" color="inherit" />}
       />
     </Page>
   );
@@ -49,13 +46,13 @@ function Failed({ message }: { message: string }) {
 
 function Revoked({ email, href }: { email: string; href: string }) {
   return (
-    <Page title="The link is invalid now" mark="give">
+    <Page title="This link no longer works" sign="give">
       <EmptyState
         word="good"
         title="A new link is on its way."
-        action={<Button href={href}>Back to giving</Button>}
+        action={<Button href={href}>Back to Donate</Button>}
       >
-        {`We have sent it to ${email}. The old one works nowhere any more.`}
+        {`We sent it to ${email}. The old link no longer works.`}
       </EmptyState>
     </Page>
   );

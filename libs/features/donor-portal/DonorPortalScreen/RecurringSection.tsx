@@ -1,46 +1,55 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { organization } from '@paniscus/content';
-import { Button } from '@paniscus/ui';
-import { Part, Parts } from '../Shared/Section';
-import { RecurringDonationSection } from '../RecurringDonation/RecurringDonationSection';
-import { getMoment } from './donor-portal-state';
-import type { ShownDonorPortal } from './donor-portal-screen.types';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
+import { RecurringDonationCard } from '../RecurringDonation/RecurringDonationCard';
+import { PortalSection, SectionText } from '../Shared/PortalSection';
 import type { DonorPortalScreenProps } from './donor-portal-screen.types';
+import { getActionStatus } from './donor-portal-state';
+import type { ReadyDonorPortal } from './donor-portal-state';
 
-export function RecurringSection(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
+export function RecurringSection(props: DonorPortalScreenProps & { state: ReadyDonorPortal }) {
   const { state, stripe, onOpen, onAction, links } = props;
-  const { name, email, monthly_gifts: gifts } = state.page;
+  const { name, email, monthly_gifts: donations } = state.page;
   const { info } = organization.mailboxes;
-  if (gifts.length === 0) {
-    return (
-      <Part title="Monthly gifts">
-        <p>You have none. A small gift each month is what we can plan with.</p>
-        <Button href={links.donate} look="plain">
-          Give monthly
-        </Button>
-      </Part>
-    );
-  }
+  if (donations.length === 0) return <NoRecurringDonation donateHref={links.donate} />;
   return (
-    <Part title={gifts.length === 1 ? 'Your monthly gift' : 'Your monthly gifts'}>
+    <PortalSection title={getTitle(donations)}>
       <noscript>
-        <p>{`To change something, please allow this page its script, or write to ${info}.`}</p>
+        <SectionText>{`To make changes, turn on JavaScript, or write to ${info}.`}</SectionText>
       </noscript>
-      <Parts data-close="">
-        {gifts.map((gift) => (
-          <RecurringDonationSection
-            key={gift.id}
-            gift={gift}
+      <Stack spacing={3}>
+        {donations.map((donation) => (
+          <RecurringDonationCard
+            key={donation.id}
+            donation={donation}
             donor={{ name, email }}
-            moment={getMoment(state, gift.id)}
+            actionStatus={getActionStatus(state, donation.id)}
             isBusy={state.kind === 'processing'}
             stripe={stripe}
-            onOpen={(action) => onOpen({ action, giftId: gift.id })}
+            onOpen={(kind) => onOpen({ kind, donationId: donation.id })}
             onClose={() => onOpen(undefined)}
-            onAction={(change) => onAction(gift.id, change)}
+            onAction={(change) => onAction(donation.id, change)}
             donateHref={links.donate}
           />
         ))}
-      </Parts>
-    </Part>
+      </Stack>
+    </PortalSection>
+  );
+}
+
+function getTitle(donations: readonly RecurringDonation[]): string {
+  const kind = donations.every(({ frequency }) => frequency === 'monthly') ? 'monthly' : 'recurring';
+  return `Your ${kind} ${donations.length === 1 ? 'gift' : 'gifts'}`;
+}
+
+function NoRecurringDonation({ donateHref }: { donateHref: string }) {
+  return (
+    <PortalSection title="Recurring gifts">
+      <SectionText>You have no recurring gifts. Recurring gifts help us plan ahead.</SectionText>
+      <Button href={donateHref} variant="outlined" color="inherit" sx={{ alignSelf: 'flex-start' }}>
+        Give monthly
+      </Button>
+    </PortalSection>
   );
 }

@@ -1,24 +1,9 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { DonorPortalYear } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
-
-const Years = styled('ul')(({ theme: { families, measures, spacing, typography, vars } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    ...typography.body2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: spacing(0.5, 3),
-    minHeight: measures.touchTarget,
-    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
-  },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: measures.touchTarget },
-  '& span': { fontFamily: families.serif, fontVariantNumeric: 'lining-nums tabular-nums' },
-}));
+import { StandaloneLink } from '@paniscus/ui';
 
 interface YearListProps {
   years: readonly DonorPortalYear[];
@@ -27,13 +12,27 @@ interface YearListProps {
 
 export function YearList({ years, yearHref }: YearListProps) {
   return (
-    <Years role="list">
+    <List disablePadding role="list">
       {years.map(({ year, count, total_cents: total }) => (
-        <li key={year}>
-          <a href={yearHref(year)}>{`Summary of ${year}`}</a>
-          <span>{`${formatDollars(total)} in ${count === 1 ? '1 gift' : `${count} gifts`}`}</span>
-        </li>
+        <ListItem
+          key={year}
+          disablePadding
+          divider
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, rowGap: 0.5 }}
+        >
+          <StandaloneLink href={yearHref(year)} variant="body2">{`Summary of ${year}`}</StandaloneLink>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{
+              fontFamily: ({ families }) => families.serif,
+              fontVariantNumeric: 'lining-nums tabular-nums',
+            }}
+          >
+            {`${formatDollars(total)} in ${count === 1 ? '1 gift' : `${count} gifts`}`}
+          </Typography>
+        </ListItem>
       ))}
-    </Years>
+    </List>
   );
 }

@@ -1,5 +1,6 @@
-import type { DonorPortalState, Doing, RecurringDonationChange } from './donor-portal-state';
 import type { CardLibrary } from '@paniscus/card';
+import type { DonorDetailsRequest } from '@paniscus/domain/donor-portal';
+import type { DonorPortalState, PortalAction, RecurringDonationChange } from './donor-portal-state';
 
 type DonorPortalLinks = {
   donate: string;
@@ -12,12 +13,14 @@ export interface DonorPortalScreenProps {
   state: DonorPortalState;
   /** The payment provider's library; needed to change a card. */
   stripe: CardLibrary;
-  /** Opens a panel or dialog; undefined closes it. */
-  onOpen: (doing: Doing | undefined) => void;
-  onAction: (giftId: number, change: RecurringDonationChange) => void;
+  /** Opens the panel or dialog of an action; undefined closes it. */
+  onOpen: (action: PortalAction | undefined) => void;
+  onAction: (donationId: number, change: RecurringDonationChange) => void;
+  /** Hides or shows the donor's name on all gifts. */
+  onAnonymityChange: (isAnonymous: boolean) => void;
+  /** Changes the name and address for future receipts and charges. */
+  onDetailsChange: (request: DonorDetailsRequest) => void;
   /** Revokes the page's link and sends a new one. */
   onRevoke: () => void;
   links: DonorPortalLinks;
 }
-
-export type ShownDonorPortal = Extract<DonorPortalState, { page: object }>;

@@ -15,41 +15,52 @@ export type RecurringDonationChange =
   | { action: 'card'; confirm: (clientSecret: string) => Promise<Confirmation> }
   | { action: 'resume' | 'stop' | 'retry' };
 
-/** The current action and, unless it revokes the link, the recurring donation it applies to. */
-export type Doing = { action: RecurringAction; giftId: number } | { action: 'revoke' };
+/** An action and, unless it concerns the whole portal, the recurring donation it applies to. */
+export type PortalAction =
+  | { kind: RecurringAction; donationId: number }
+  | { kind: 'anonymity' }
+  | { kind: 'details' }
+  | { kind: 'revoke' };
 
 export type DonorPortalState =
-  /** `open` is the panel or dialog that is open. */
-  | { kind: 'ready'; page: DonorPortalPage; open?: Doing }
-  | { kind: 'processing'; page: DonorPortalPage; doing: Doing }
-  | { kind: 'refused'; page: DonorPortalPage; doing: Doing; message: string }
-  /** `before` is the donation before the change. */
-  | { kind: 'done'; page: DonorPortalPage; doing: Doing; before: RecurringDonation }
+  /** `open` is the action whose panel or dialog is open. */
+  | { kind: 'ready'; page: DonorPortalPage; open?: PortalAction }
+  | { kind: 'processing'; page: DonorPortalPage; action: PortalAction }
+  | { kind: 'refused'; page: DonorPortalPage; action: PortalAction; message: string }
+  /** `before` is the recurring donation before the change; undefined when the change concerns the whole portal. */
+  | { kind: 'done'; page: DonorPortalPage; action: PortalAction; before?: RecurringDonation }
   | { kind: 'revoked'; email: string }
   | { kind: 'notFound' }
   | { kind: 'failed'; message: string };
 
-/** Action state of one recurring donation. */
-export type GiftMoment = {
+/** Status of the actions of one recurring donation. */
+export type RecurringActionStatus = {
   action?: RecurringAction;
   isProcessing: boolean;
-  refusal?: string;
+  /** Why the action was refused. */
+  error?: string;
   /** The last completed action, and the donation before it. */
   done?: { action: RecurringAction; before: RecurringDonation };
 };
 
-type Shown = Extract<DonorPortalState, { page: DonorPortalPage }>;
+export type ReadyDonorPortal = Extract<DonorPortalState, { page: DonorPortalPage }>;
+
+/** The open, running or completed action. */
+export const getPortalAction = (state: ReadyDonorPortal): PortalAction | undefined =>
+  state.kind === 'ready' ? state.open : state.action;
 
 /** Extracts the part of the page state that concerns one recurring donation. */
-export function getMoment(state: Shown, giftId: number): GiftMoment {
-  const doing = state.kind === 'ready' ? state.open : state.doing;
-  if (doing === undefined || doing.action === 'revoke' || doing.giftId !== giftId)
+export function getActionStatus(state: ReadyDonorPortal, donationId: number): RecurringActionStatus {
+  const action = getPortalAction(state);
+  if (action === undefined || !('donationId' in action) || action.donationId !== donationId)
     return { isProcessing: false };
-  const { action } = doing;
-  if (state.kind === 'done') return { isProcessing: false, done: { action, before: state.before } };
+  if (state.kind === 'done') {
+    const { before } = state;
+    return { isProcessing: false, ...(before && { done: { action: action.kind, before } }) };
+  }
   return {
-    action,
+    action: action.kind,
     isProcessing: state.kind === 'processing',
-    refusal: state.kind === 'refused' ? state.message : undefined,
+    error: state.kind === 'refused' ? state.message : undefined,
   };
 }

@@ -1,11 +1,18 @@
-import { aGivenGift, aYearSummary } from '@paniscus/fixtures';
+import { aPastDonation, aYearSummary } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DonorPortalYearScreen } from './DonorPortalYearScreen';
 
 const meta = {
   component: DonorPortalYearScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'All donations of a year on one printable page, for the donor’s tax return.',
+      },
+    },
+  },
   args: {
     state: { kind: 'ready', summary: aYearSummary() },
     links: {
@@ -23,9 +30,9 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your gifts of 2026' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your gifts in 2026' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$1,050.00');
-    await expect(canvas.getByText('$250.00 given back')).toBeVisible();
+    await expect(canvas.getByText('$250.00 refunded')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '2026-000009' })).toHaveAttribute(
       'href',
       '/receipt/sample-receipt-9',
@@ -37,7 +44,7 @@ export const ReadyOneGift: Story = {
   args: {
     state: {
       kind: 'ready',
-      summary: aYearSummary({ count: 1, total_cents: 2500, gifts: [aGivenGift()] }),
+      summary: aYearSummary({ count: 1, total_cents: 2500, gifts: [aPastDonation()] }),
     },
   },
 };
@@ -48,7 +55,7 @@ export const LongTextOnPhone: Story = {
       summary: aYearSummary({
         name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maria Anna Wilhelmina',
         total_cents: 99_999_999,
-        gifts: [aGivenGift({ amount_cents: 99_999_999, refunded_cents: 1 })],
+        gifts: [aPastDonation({ amount_cents: 99_999_999, refunded_cents: 1 })],
       }),
     },
   },
@@ -56,4 +63,12 @@ export const LongTextOnPhone: Story = {
 export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'Failed to load the summary' } },
+};
+
+/** As printed for a tax return. */
+export const ReadyPrinted: Story = {
+  globals: { media: 'print' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Print')).not.toBeVisible();
+  },
 };

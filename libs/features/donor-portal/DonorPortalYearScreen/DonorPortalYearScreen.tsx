@@ -1,10 +1,14 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { organization, receiptContent } from '@paniscus/content';
 import { getYearStatements } from '@paniscus/domain/donor-portal';
 import type { YearSummary } from '@paniscus/domain/donor-portal';
-import { Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
+import { EmptyState, ErrorState, Page, ReloadButton } from '@paniscus/ui';
 import { DonationTable } from '../Shared/DonationTable';
-import { BelowSheet } from '../Shared/print-layout';
-import { YearPrintView } from './YearPrintView';
+import { PrintFooter } from '../Shared/PrintFooter';
+import { PrintPaper } from '../Shared/PrintPaper';
 
 export type DonorPortalYearState =
   | { kind: 'ready'; summary: YearSummary }
@@ -27,27 +31,24 @@ export function DonorPortalYearScreen({ state, links }: DonorPortalYearScreenPro
   switch (state.kind) {
     case 'notFound':
       return (
-        <Page title="Summary not found" mark="give">
+        <Page title="Summary not found" sign="give">
           <EmptyState
             word="question"
-            title="There is no summary behind this link."
+            title="We could not find a summary for this link."
             action={<Button href={links.findGiving}>Find my gifts</Button>}
           >
-            Nothing was given in that year, or the link has been made invalid. We send you one that works.
+            There may be no gifts in that year, or the link may have been replaced. We can email you a new
+            one.
           </EmptyState>
         </Page>
       );
     case 'failed':
       return (
-        <Page title="Your year of giving" mark="give">
+        <Page title="Your year of giving" sign="give">
           <ErrorState
             title={state.message}
-            message="Your gifts are safe; their summary could not be shown just now."
-            action={
-              <Button href="" look="plain">
-                Try again
-              </Button>
-            }
+            message="We could not load your summary. Your gifts are not affected. Please try again."
+            action={<ReloadButton variant="outlined" color="inherit" />}
           />
         </Page>
       );
@@ -58,40 +59,31 @@ export function DonorPortalYearScreen({ state, links }: DonorPortalYearScreenPro
 
 function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYearScreenProps, 'links'>) {
   const { year, name, count, gifts, total_cents: totalCents } = summary;
-  const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
   const { info } = organization.mailboxes;
   return (
     <Page
-      title={`Your gifts of ${year}`}
-      label={`${name} · ${count === 1 ? '1 gift' : `${count} gifts`}`}
+      title={`Your gifts in ${year}`}
+      overline={`${name} · ${count === 1 ? '1 gift' : `${count} gifts`}`}
       width="reading"
     >
-      <YearPrintView>
+      <PrintPaper>
         <Letterhead />
         <DonationTable
-          label={`Gifts of ${year}`}
-          gifts={gifts}
+          label={`Gifts in ${year}`}
+          donations={gifts}
           totalCents={totalCents}
           receiptHref={links.receipt}
         />
-        <div>
-          <p>{`All amounts are in US dollars, given by card by ${name}.`}</p>
-          {statements.map((statement) => (
-            <p key={statement}>{statement}</p>
-          ))}
-        </div>
-      </YearPrintView>
-      <BelowSheet>
-        <PrintButton>Print</PrintButton>
-        <p>
-          {links.donorPortal === undefined ? null : (
-            <>
-              <a href={links.donorPortal}>Back to all your gifts</a>.{' '}
-            </>
-          )}
-          Questions? Write to <a href={`mailto:${info}`}>{info}</a>.
-        </p>
-      </BelowSheet>
+        <Statements summary={summary} />
+      </PrintPaper>
+      <PrintFooter>
+        {links.donorPortal === undefined ? null : (
+          <>
+            <Link href={links.donorPortal}>Back to all your gifts</Link>.{' '}
+          </>
+        )}
+        Questions? Write to <Link href={`mailto:${info}`}>{info}</Link>.
+      </PrintFooter>
     </Page>
   );
 }
@@ -99,10 +91,28 @@ function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYe
 function Letterhead() {
   const { legalName, taxNumber, address } = receiptContent;
   return (
-    <address>
+    <Stack component="address" sx={{ typography: 'body2', fontStyle: 'normal' }}>
       <strong>{legalName}</strong>
-      <span>{address.join(' · ')}</span>
-      <span>{`Tax number (EIN) ${taxNumber}`}</span>
-    </address>
+      {[address.join(' · '), `Tax number (EIN) ${taxNumber}`].map((line) => (
+        <Typography key={line} component="span" variant="caption" color="textSecondary">
+          {line}
+        </Typography>
+      ))}
+    </Stack>
+  );
+}
+
+function Statements({ summary: { name, gifts } }: { summary: YearSummary }) {
+  const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
+  return (
+    <Stack spacing={1.5}>
+      {[`All amounts are in US dollars and were given by card by ${name}.`, ...statements].map(
+        (statement) => (
+          <Typography key={statement} variant="body2">
+            {statement}
+          </Typography>
+        ),
+      )}
+    </Stack>
   );
 }

@@ -4,7 +4,10 @@ import { FindDonorPortalScreen } from './FindDonorPortalScreen';
 
 const meta = {
   component: FindDonorPortalScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Sends a donor a new link to the donor portal.' } },
+  },
   args: { state: { kind: 'ready' }, onFind: fn(), links: { donate: '/donate' } },
 } satisfies Meta<typeof FindDonorPortalScreen>;
 export default meta;
@@ -45,7 +48,7 @@ export const Processing: Story = { args: { state: { kind: 'processing' } } };
 export const Sent: Story = {
   args: { state: { kind: 'sent' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^If a gift has come from this address/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^If we have a gift from this address/)).toBeVisible();
   },
 };
 export const Failed: Story = {

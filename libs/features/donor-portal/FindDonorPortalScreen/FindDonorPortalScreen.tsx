@@ -1,9 +1,11 @@
-import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
-import { donorPortalLinkSchema } from '@paniscus/domain/donor-portal';
 import type { DonorPortalLinkRequest } from '@paniscus/domain/donor-portal';
 import { leadingDebounce } from '@paniscus/domain/timing';
-import { Alert, Button, Form, Page, TextField } from '@paniscus/ui';
+import { Form, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -16,48 +18,63 @@ export type FindDonorPortalState =
 
 interface FindDonorPortalScreenProps {
   state: FindDonorPortalState;
+  /** What was entered before, such as in a form that was posted without JavaScript. */
+  values?: DonorPortalLinkRequest;
   onFind: (request: DonorPortalLinkRequest) => void;
   links: { donate: string };
 }
 
-const resolver = yupResolver(donorPortalLinkSchema);
+const resolver = lazyResolver(() => import('./link.resolver').then((module) => module.linkResolver));
+
+const EMPTY: DonorPortalLinkRequest = { email: '' };
 
 /** Requests a new donor portal link, which is sent only to the email address used for the donations. */
-export function FindDonorPortalScreen({ state, onFind, links }: FindDonorPortalScreenProps) {
-  const form = useForm<DonorPortalLinkRequest>({ defaultValues: { email: '' }, resolver });
+export function FindDonorPortalScreen({ state, values = EMPTY, onFind, links }: FindDonorPortalScreenProps) {
+  const form = useForm<DonorPortalLinkRequest>({ defaultValues: values, resolver });
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
   const { info } = organization.mailboxes;
   return (
     <Page
       title="Find my gifts"
-      lead="We send you a link to your own page: monthly gifts, receipts, and a summary of each year."
-      mark="question"
+      lead="We will email you a link to your page with your recurring gifts, receipts and yearly summaries."
+      sign="question"
       width="form"
     >
-      <Form form={form} label="Find my gifts" onSubmit={(request) => oncePerSecond(() => onFind(request))}>
-        <TextField
+      <Form
+        form={form}
+        onFocus={resolver.preload}
+        label="Find my gifts"
+        onSubmit={(request) => oncePerSecond(() => onFind(request))}
+      >
+        <FormTextField
           name="email"
           label="Email"
           type="email"
           inputMode="email"
           autoComplete="email"
-          help="The address your receipts come to."
-          isRequired
+          helperText="The email address that gets your receipts."
+          required
         />
-        {state.kind === 'failed' ? <Alert kind="error">{state.message}</Alert> : null}
-        {state.kind === 'sent' ? (
-          <Alert kind="success" title="Look into your mailbox">
-            If a gift has come from this address, the link to its page is on the way there.
-          </Alert>
-        ) : null}
-        <Button type="submit" isWide isProcessing={state.kind === 'processing'}>
+        <LookupResult state={state} />
+        <SubmitButton fullWidth loading={state.kind === 'processing'}>
           Send me the link
-        </Button>
-        <p>
-          No longer have that address? Write to <a href={`mailto:${info}`}>{info}</a>, or{' '}
-          <a href={links.donate}>make a gift</a>.
-        </p>
+        </SubmitButton>
+        <Typography>
+          No longer have that address? Write to <Link href={`mailto:${info}`}>{info}</Link>, or{' '}
+          <Link href={links.donate}>make a gift</Link>.
+        </Typography>
       </Form>
     </Page>
+  );
+}
+
+function LookupResult({ state }: Pick<FindDonorPortalScreenProps, 'state'>) {
+  if (state.kind === 'failed') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind !== 'sent') return null;
+  return (
+    <Alert severity="success" role="status">
+      <AlertTitle>Check your email</AlertTitle>
+      If we have a gift from this address, a link is on its way to you.
+    </Alert>
   );
 }

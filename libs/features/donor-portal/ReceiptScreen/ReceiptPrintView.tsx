@@ -1,94 +1,89 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { organization, receiptContent } from '@paniscus/content';
-import type { ReceiptText, WordRows } from '@paniscus/domain/donation';
+import type { LabeledRows, ReceiptText } from '@paniscus/domain/donation';
 import { LexigramTile, SumTable } from '@paniscus/ui';
-
-const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(4),
-  padding: `clamp(${spacing(2.5)}, 5vw, ${spacing(6)})`,
-  backgroundColor: vars.palette.background.paper,
-  border: `${measures.hairline} solid ${vars.palette.divider}`,
-  borderRadius: measures.tileRadius,
-  '& > [data-part="head"]': { display: 'flex', alignItems: 'center', gap: spacing(2) },
-  '& > [data-part="head"] address': { ...typography.caption, fontStyle: 'normal' },
-  '& > [data-part="head"] p': typography.h4,
-  '& [data-part="statements"]': { ...typography.body2, display: 'grid', gap: spacing(1.5) },
-  '& [data-part="stamp"]': {
-    ...typography.h3,
-    marginLeft: 'auto',
-    padding: spacing(0.5, 1.5),
-    color: vars.palette.tone.error.text,
-    border: '3px double currentcolor',
-    borderRadius: measures.tileRadius,
-    transform: 'rotate(-6deg)',
-  },
-  '@media print': {
-    gap: spacing(3),
-    padding: 0,
-    border: 0,
-    backgroundColor: 'transparent',
-    '&, & *': { color: 'CanvasText' },
-    '& svg[data-class]': { backgroundColor: 'transparent', border: `${measures.hairline} solid` },
-  },
-}));
-
-const Facts = styled('dl')(({ theme: { measures, spacing, typography, vars } }) => ({
-  '& > div': {
-    ...typography.body2,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(7rem, 2fr) 5fr',
-    gap: spacing(2),
-    paddingBlock: spacing(1),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-  },
-  '& dt': { color: vars.palette.text.secondary },
-  '& dd': { fontVariantNumeric: 'lining-nums', overflowWrap: 'anywhere' },
-}));
+import { PrintPaper } from '../Shared/PrintPaper';
 
 interface ReceiptPrintViewProps {
-  words: ReceiptText;
+  text: ReceiptText;
   isVoid: boolean;
 }
 
-export function ReceiptPrintView({ words, isVoid }: ReceiptPrintViewProps) {
+export function ReceiptPrintView({ text, isVoid }: ReceiptPrintViewProps) {
+  const totalIndex = text.sums.length - 1;
   return (
-    <Sheet>
-      <div data-part="head">
-        <LexigramTile word={organization.sign} isDecorative />
-        <div>
-          <p>{receiptContent.legalName}</p>
-          <address>{receiptContent.address.join(' · ')}</address>
-        </div>
-        {isVoid ? <strong data-part="stamp">Void</strong> : null}
-      </div>
-      <FactList facts={words.facts} />
+    <PrintPaper>
+      <Letterhead isVoid={isVoid} />
+      <ReceiptFacts facts={text.facts} />
       <SumTable
-        rows={words.sums.map(([label, amount], at) => ({
-          label,
-          amount,
-          isTotal: at === words.sums.length - 1,
-        }))}
+        rows={text.sums.map(([label, amount], index) => ({ label, amount, isTotal: index === totalIndex }))}
       />
-      <div data-part="statements">
-        {words.statements.map((statement) => (
-          <p key={statement}>{statement}</p>
+      <Stack spacing={1.5}>
+        {text.statements.map((statement) => (
+          <Typography key={statement} variant="body2">
+            {statement}
+          </Typography>
         ))}
-      </div>
-    </Sheet>
+      </Stack>
+    </PrintPaper>
   );
 }
 
-function FactList({ facts }: { facts: WordRows }) {
+const Stamp = styled(Typography)(({ theme: { layout, spacing, vars } }) => ({
+  marginLeft: 'auto',
+  padding: spacing(0.5, 1.5),
+  color: vars.palette.error.main,
+  border: '3px double currentcolor',
+  borderRadius: layout.tileRadius,
+  transform: 'rotate(-6deg)',
+})) as typeof Typography;
+
+function Letterhead({ isVoid }: { isVoid: boolean }) {
   return (
-    <Facts>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Facts>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <LexigramTile word={organization.sign} isDecorative />
+      <div>
+        <Typography variant="h4" component="p">
+          {receiptContent.legalName}
+        </Typography>
+        <Typography variant="caption" component="address" sx={{ display: 'block', fontStyle: 'normal' }}>
+          {receiptContent.address.join(' · ')}
+        </Typography>
+      </div>
+      {isVoid ? (
+        <Stamp variant="h3" component="strong">
+          Void
+        </Stamp>
+      ) : null}
+    </Stack>
   );
 }
+
+function ReceiptFacts({ facts }: { facts: LabeledRows }) {
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <FactRow key={label}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ fontVariantNumeric: 'lining-nums', overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </FactRow>
+      ))}
+    </dl>
+  );
+}
+
+const FactRow = styled(Box)(({ theme: { layout, spacing, typography, vars } }) => ({
+  ...typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, 2fr) 5fr',
+  gap: spacing(2),
+  paddingBlock: spacing(1),
+  borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+}));

@@ -8,7 +8,14 @@ const ready = (changes: Partial<Receipt> = {}) => ({ kind: 'ready', receipt: aRe
 
 const meta = {
   component: ReceiptScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'One donation receipt, which a donor opens from an emailed link to view and print.',
+      },
+    },
+  },
   args: { state: ready(), links: { findGiving: '/find-giving' } },
 } satisfies Meta<typeof ReceiptScreen>;
 export default meta;
@@ -68,4 +75,12 @@ export const LongTextOnPhone: Story = {
 export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'Failed to load the receipt' } },
+};
+
+/** As printed: without buttons and navigation, in black on white. */
+export const ReadyPrinted: Story = {
+  globals: { media: 'print' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Print')).not.toBeVisible();
+  },
 };

@@ -1,8 +1,12 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { organization, receiptContent } from '@paniscus/content';
 import { formatReceipt } from '@paniscus/domain/donation';
 import type { Receipt } from '@paniscus/domain/donation';
-import { Alert, Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
-import { BelowSheet, OnScreen } from '../Shared/print-layout';
+import { EmptyState, ErrorState, Page, ReloadButton } from '@paniscus/ui';
+import { PrintFooter } from '../Shared/PrintFooter';
 import { ReceiptPrintView } from './ReceiptPrintView';
 
 export type ReceiptScreenState =
@@ -21,27 +25,23 @@ export function ReceiptScreen({ state, links }: ReceiptScreenProps) {
   switch (state.kind) {
     case 'notFound':
       return (
-        <Page title="Receipt not found" mark="give">
+        <Page title="Receipt not found" sign="give">
           <EmptyState
             word="question"
-            title="This link leads to no receipt."
+            title="We could not find a receipt for this link."
             action={<Button href={links.findGiving}>Find my gifts</Button>}
           >
-            Perhaps a part of it was lost on the way. We send you a link to all your gifts and their receipts.
+            The link may be incomplete. We can email you a link to all your gifts and receipts.
           </EmptyState>
         </Page>
       );
     case 'failed':
       return (
-        <Page title="Your receipt" mark="give">
+        <Page title="Your receipt" sign="give">
           <ErrorState
             title={state.message}
-            message="Your gift is safe; its receipt could not be shown just now."
-            action={
-              <Button href="" look="plain">
-                Try again
-              </Button>
-            }
+            message="We could not load your receipt. Your gift is not affected. Please try again."
+            action={<ReloadButton variant="outlined" color="inherit" />}
           />
         </Page>
       );
@@ -51,27 +51,23 @@ export function ReceiptScreen({ state, links }: ReceiptScreenProps) {
 }
 
 function Ready({ receipt, links }: { receipt: Receipt } & Pick<ReceiptScreenProps, 'links'>) {
-  const words = formatReceipt(receipt, receiptContent);
+  const text = formatReceipt(receipt, receiptContent);
   const isVoid = receipt.state === 'void';
   const { info } = organization.mailboxes;
   return (
-    <Page title={words.title} label={receipt.number}>
+    <Page title={text.title} overline={receipt.number}>
       {isVoid ? (
-        <OnScreen>
-          <Alert kind="warning" title="This receipt is void">
-            The gift was given back. Please do not use this receipt for your taxes.
-          </Alert>
-        </OnScreen>
+        <Alert severity="warning" role="status" sx={{ mb: 3, displayPrint: 'none' }}>
+          <AlertTitle>This receipt is void</AlertTitle>
+          The gift was refunded. Please do not use this receipt for your taxes.
+        </Alert>
       ) : null}
-      <ReceiptPrintView words={words} isVoid={isVoid} />
-      <BelowSheet>
-        <PrintButton>Print</PrintButton>
-        <p>
-          Questions about your gift? Write to{' '}
-          <a href={`mailto:${info}?subject=Receipt%20${receipt.number}`}>{info}</a> and name the receipt, or{' '}
-          <a href={links.findGiving}>find all your gifts</a>.
-        </p>
-      </BelowSheet>
+      <ReceiptPrintView text={text} isVoid={isVoid} />
+      <PrintFooter>
+        Questions about your gift? Write to{' '}
+        <Link href={`mailto:${info}?subject=Receipt%20${receipt.number}`}>{info}</Link> and include the
+        receipt number, or <Link href={links.findGiving}>find all your gifts</Link>.
+      </PrintFooter>
     </Page>
   );
 }

@@ -1,13 +1,15 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
-import { Alert, Button } from '@paniscus/ui';
+import { StandaloneLink } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
-import type { GiftMoment } from '../DonorPortalScreen/donor-portal-state';
-import { describeDone, isStillOpen } from './recurring-labels';
+import type { RecurringActionStatus } from '../DonorPortalScreen/donor-portal-state';
+import { describeResult, isStillOpen } from './recurring-labels';
 
 interface ChangeResultProps {
-  gift: RecurringDonation;
-  done: NonNullable<GiftMoment['done']>;
+  donation: RecurringDonation;
+  done: NonNullable<RecurringActionStatus['done']>;
   onUndo: (before: RecurringDonation) => void;
   donateHref: string;
 }
@@ -16,22 +18,25 @@ interface ChangeResultProps {
  * Result message of the last action, with an undo button where possible. Receives focus when the action's button
  * disappears.
  */
-export function ChangeResult({ gift, done, onUndo, donateHref }: ChangeResultProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResultProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
   const { action, before } = done;
-  const kind = isStillOpen(gift, action) ? 'warning' : 'success';
-  const isOther = action === 'amount' && before.amount_cents !== gift.amount_cents;
-  const undo = isOther ? (
-    <Button look="plain" onClick={() => onUndo(before)}>
-      {`Back to ${formatDollars(before.amount_cents)}`}
+  const canUndo = action === 'amount' && before.amount_cents !== donation.amount_cents;
+  const undo = canUndo ? (
+    <Button variant="outlined" color="inherit" onClick={() => onUndo(before)}>
+      {`Change back to ${formatDollars(before.amount_cents)}`}
     </Button>
   ) : undefined;
   return (
-    <div ref={place} tabIndex={-1}>
-      <Alert kind={kind} action={action === 'stop' ? <a href={donateHref}>Give again</a> : undo}>
-        {describeDone(gift, done)}
-      </Alert>
-    </div>
+    <Alert
+      ref={alert}
+      tabIndex={-1}
+      role="status"
+      severity={isStillOpen(donation, action) ? 'warning' : 'success'}
+      action={action === 'stop' ? <StandaloneLink href={donateHref}>Give again</StandaloneLink> : undo}
+    >
+      {describeResult(donation, done)}
+    </Alert>
   );
 }

@@ -1,14 +1,13 @@
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
-import { Button } from '@paniscus/ui';
-import type { ButtonLook } from '@paniscus/ui';
+import { SubmitButton } from '@paniscus/ui';
 import type { RecurringAction } from '../DonorPortalScreen/donor-portal-state';
-import { Choices } from '../RecurringPanels/panel.styles';
+import { PanelActions } from '../RecurringPanels/PanelActions';
 
 interface RecurringActionsProps {
-  gift: RecurringDonation;
+  donation: RecurringDonation;
   /** Action in progress that has no panel of its own. */
   running?: RecurringAction;
-  isDisabled: boolean;
+  disabled: boolean;
   /** Action whose panel is open below. */
   open?: RecurringAction;
   onPress: (action: RecurringAction) => void;
@@ -18,7 +17,7 @@ const LABELS: Record<RecurringAction, string> = {
   amount: 'Change the amount',
   card: 'Change the card',
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   retry: 'Try again',
   stop: 'Stop',
 };
@@ -30,26 +29,29 @@ const ACTIONS: Partial<Record<RecurringDonation['state'], readonly RecurringActi
   paused: ['resume', 'amount', 'card', 'stop'],
 };
 
-export function RecurringActions({ gift, running, isDisabled, open, onPress }: RecurringActionsProps) {
-  const actions = ACTIONS[gift.state] ?? [];
-  const getLook = (action: RecurringAction): ButtonLook =>
-    action === actions[0] && gift.state !== 'active' ? 'primary' : 'plain';
+const PRIMARY = { variant: 'contained', color: 'primary' } as const;
+const SECONDARY = { variant: 'outlined', color: 'inherit' } as const;
+
+export function RecurringActions({ donation, running, disabled, open, onPress }: RecurringActionsProps) {
+  const actions = ACTIONS[donation.state] ?? [];
+  const recommended = donation.state === 'active' ? undefined : actions[0];
   if (actions.length === 0) return null;
   return (
-    <Choices>
+    <PanelActions>
       {actions
         .filter((action) => action !== open)
         .map((action) => (
-          <Button
+          <SubmitButton
             key={action}
-            look={getLook(action)}
+            type="button"
+            {...(action === recommended ? PRIMARY : SECONDARY)}
             onClick={() => onPress(action)}
-            isProcessing={running === action}
-            isDisabled={isDisabled}
+            loading={running === action}
+            disabled={disabled}
           >
             {LABELS[action]}
-          </Button>
+          </SubmitButton>
         ))}
-    </Choices>
+    </PanelActions>
   );
 }

@@ -1,15 +1,16 @@
-import type { CardSummary, RecurringDonation, RecurringState } from '@paniscus/domain/donor-portal';
+import { formatGiftKind, PERIODS } from '@paniscus/domain/donation';
+import type { CardSummary, RecurringDonation, RecurringDonationState } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
-import type { GiftMoment, RecurringAction } from '../DonorPortalScreen/donor-portal-state';
+import type { RecurringAction, RecurringActionStatus } from '../DonorPortalScreen/donor-portal-state';
 import { formatDay } from '../Shared/donation-dates';
 
-export const STATE_LABELS: Record<RecurringState, string> = {
-  pending: 'Beginning',
+export const STATE_LABELS: Record<RecurringDonationState, string> = {
+  pending: 'Starting',
   active: 'Active',
   past_due: 'Charge failed',
   paused: 'Paused',
   ended: 'Ended',
-  failed: 'Never began',
+  failed: 'Never started',
 };
 
 const BRANDS: Record<string, string> = {
@@ -30,51 +31,55 @@ export const formatCardName = ({ brand, last4 }: CardSummary) =>
 export const formatCardExpiry = ({ exp_month, exp_year }: CardSummary) =>
   `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`;
 
-export const formatTitle = (gift: RecurringDonation) => `${formatDollars(gift.amount_cents)} a month`;
+export const formatTitle = (donation: RecurringDonation) =>
+  `${formatDollars(donation.amount_cents)} a ${PERIODS[donation.frequency]}`;
 
 /** Describes the state of a recurring donation in one or two sentences. */
-export function getStanding(gift: RecurringDonation): string {
-  const { state, next_at: next, resumes_at: resumes, ended_at: ended } = gift;
+export function describeState(donation: RecurringDonation): string {
+  const { state, next_at: next, resumes_at: resumes, ended_at: ended } = donation;
   switch (state) {
     case 'pending':
-      return 'We are waiting to hear that the first charge went through.';
+      return 'We are waiting for confirmation of the first charge.';
     case 'active':
-      return next === null ? 'Your gift goes on.' : `The next charge is on ${formatDay(next)}.`;
+      return next === null ? 'Your gift is active.' : `The next charge is on ${formatDay(next)}.`;
     case 'past_due':
       return next === null
         ? 'The last charge did not go through.'
         : `The last charge did not go through. We try again on ${formatDay(next)}.`;
     case 'paused':
       return resumes === null
-        ? 'Paused until you go on. Nothing is charged meanwhile.'
-        : `Paused until ${formatDay(resumes)}. Nothing is charged meanwhile.`;
+        ? 'Paused until you resume it. You will not be charged while it is paused.'
+        : `Paused until ${formatDay(resumes)}. You will not be charged while it is paused.`;
     case 'ended':
-      return ended === null ? 'Ended. Nothing is charged any more.' : `Ended on ${formatDay(ended)}.`;
+      return ended === null ? 'Ended. You will not be charged again.' : `Ended on ${formatDay(ended)}.`;
     case 'failed':
-      return 'The first charge did not go through, so this gift never began.';
+      return 'The first charge did not go through, so this gift never started.';
   }
 }
 
 /** Whether a charge is still open after an action that was meant to resolve it. */
-export const isStillOpen = (gift: RecurringDonation, action: RecurringAction) =>
-  gift.state === 'past_due' && (action === 'retry' || action === 'card');
+export const isStillOpen = (donation: RecurringDonation, action: RecurringAction) =>
+  donation.state === 'past_due' && (action === 'retry' || action === 'card');
 
-/** Confirms the completed action; `gift` is already updated. */
-export function describeDone(gift: RecurringDonation, { action }: NonNullable<GiftMoment['done']>): string {
+/** Confirms the completed action; `donation` is already updated. */
+export function describeResult(
+  donation: RecurringDonation,
+  { action }: NonNullable<RecurringActionStatus['done']>,
+): string {
   switch (action) {
     case 'amount':
-      return `From the next charge on, your gift is ${formatTitle(gift)}.`;
+      return `Starting with the next charge, your gift is ${formatTitle(donation)}.`;
     case 'card':
-      return `${gift.card === null ? 'Your new card' : formatCardName(gift.card)} is in place.${
-        gift.state === 'past_due' ? ` ${getStanding(gift)}` : ''
+      return `${donation.card === null ? 'Your new card' : formatCardName(donation.card)} is now the card for your gift.${
+        donation.state === 'past_due' ? ` ${describeState(donation)}` : ''
       }`;
     case 'pause':
-      return getStanding(gift);
+      return describeState(donation);
     case 'resume':
-      return `Your gift goes on, thank you. ${gift.next_at === null ? '' : getStanding(gift)}`.trim();
+      return `Your gift is active again. Thank you. ${donation.next_at === null ? '' : describeState(donation)}`.trim();
     case 'stop':
-      return 'Your monthly gift has ended, and nothing more will be charged. Thank you for all you have given.';
+      return `Your ${formatGiftKind(donation.frequency)} has ended, and nothing more will be charged. Thank you for all you have given.`;
     case 'retry':
-      return gift.state === 'past_due' ? getStanding(gift) : 'The charge went through. Thank you.';
+      return donation.state === 'past_due' ? describeState(donation) : 'The charge went through. Thank you.';
   }
 }

@@ -1,30 +1,28 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { donationContent } from '@paniscus/content';
-import { computeGiftCharge } from '@paniscus/domain/donation';
+import { computeDonationCharge, PERIODS } from '@paniscus/domain/donation';
 import type { DonationCharge } from '@paniscus/domain/donation';
-import { monthlyAmountFormSchema } from '@paniscus/domain/donor-portal';
 import type {
   RecurringAmountForm,
   RecurringAmountRequest,
   RecurringDonation,
 } from '@paniscus/domain/donor-portal';
-import { centsFromDollars, dollarsFromCents, formatDollars } from '@paniscus/domain/money';
-import { Alert, Button, CheckboxField, Form, SumTable, TextField } from '@paniscus/ui';
+import { dollarsToCents, centsToDollars, formatDollars } from '@paniscus/domain/money';
+import { Form, FormAlert, FormCheckbox, FormTextField, lazyResolver, SumTable } from '@paniscus/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { Choices } from './panel.styles';
+import { PanelButtons } from './PanelButtons';
 import type { PanelProps } from './panel.types';
 
 interface AmountPanelProps extends PanelProps {
-  gift: RecurringDonation;
+  donation: RecurringDonation;
   onChange: (request: RecurringAmountRequest) => void;
 }
 
-const resolver = yupResolver(monthlyAmountFormSchema);
+const resolver = lazyResolver(() => import('./amount.resolver').then((module) => module.amountResolver));
 
-/** Monthly charge for the entered amount; undefined while it is not a valid amount. */
+/** Each charge for the entered amount; undefined while it is not a valid amount. */
 function computeCharge(amount: string, coversCost: boolean) {
-  const cents = centsFromDollars(amount.trim());
-  return cents === undefined ? undefined : computeGiftCharge(cents, coversCost, donationContent.cardCost);
+  const cents = dollarsToCents(amount.trim());
+  return cents === undefined ? undefined : computeDonationCharge(cents, coversCost, donationContent.cardCost);
 }
 
 function toAmountRequest({ amount, coversCost }: RecurringAmountForm): RecurringAmountRequest | undefined {
@@ -33,18 +31,18 @@ function toAmountRequest({ amount, coversCost }: RecurringAmountForm): Recurring
   return { amount: charge.amountCents, gift_amount: charge.donationCents, covers_cost: coversCost };
 }
 
-const buildRows = ({ donationCents, costCents, amountCents }: DonationCharge) => [
+const buildRows = ({ donationCents, costCents, amountCents }: DonationCharge, period: string) => [
   { label: 'Gift', amount: formatDollars(donationCents) },
-  { label: 'Cost of the payment', amount: formatDollars(costCents) },
-  { label: 'Charged each month', amount: formatDollars(amountCents), isTotal: true },
+  { label: 'Processing fee', amount: formatDollars(costCents) },
+  { label: `Charged each ${period}`, amount: formatDollars(amountCents), isTotal: true },
 ];
 
-/** Form that changes the monthly amount, with the sum that will be charged. */
-export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: AmountPanelProps) {
+/** Form that changes the amount, with the sum that will be charged. */
+export function AmountPanel({ donation, isProcessing, error, onChange, onClose }: AmountPanelProps) {
   const form = useForm<RecurringAmountForm>({
     defaultValues: {
-      amount: dollarsFromCents(gift.gift_cents).toFixed(2),
-      coversCost: gift.cost_cents > 0,
+      amount: centsToDollars(donation.gift_cents).toFixed(2),
+      coversCost: donation.cost_cents > 0,
     },
     resolver,
   });
@@ -53,6 +51,7 @@ export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: 
     name: ['amount', 'coversCost'],
   });
   const charge = computeCharge(amount, coversCost);
+  const period = PERIODS[donation.frequency];
 
   const submit = (values: RecurringAmountForm) => {
     const request = toAmountRequest(values);
@@ -60,19 +59,18 @@ export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: 
   };
 
   return (
-    <Form form={form} label="Change the amount" onSubmit={submit}>
-      <TextField name="amount" label="Gift each month" inputMode="decimal" prefix="$" isRequired />
-      <CheckboxField name="coversCost" label="Add the cost of the payment" />
-      {charge === undefined ? null : <SumTable rows={buildRows(charge)} />}
-      {refusal === undefined ? null : <Alert kind="error">{refusal}</Alert>}
-      <Choices>
-        <Button type="submit" isProcessing={isProcessing}>
-          Change the amount
-        </Button>
-        <Button look="plain" onClick={onClose} isDisabled={isProcessing}>
-          Leave it as it is
-        </Button>
-      </Choices>
+    <Form form={form} onFocus={resolver.preload} label="Change the amount" onSubmit={submit}>
+      <FormTextField
+        name="amount"
+        label={`Gift each ${period}`}
+        inputMode="decimal"
+        startAdornment="$"
+        required
+      />
+      <FormCheckbox name="coversCost" label="Cover the processing fee" />
+      {charge === undefined ? null : <SumTable rows={buildRows(charge, period)} />}
+      {error === undefined ? null : <FormAlert>{error}</FormAlert>}
+      <PanelButtons submitLabel="Change the amount" isProcessing={isProcessing} onClose={onClose} />
     </Form>
   );
 }

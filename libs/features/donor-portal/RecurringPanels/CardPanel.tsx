@@ -1,12 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { CardFields, CardProvider, useCard } from '@paniscus/card';
 import type { CardLibrary, Confirmation } from '@paniscus/card';
-import { cardHolderSchema } from '@paniscus/domain/donor-portal';
 import type { CardHolder } from '@paniscus/domain/donor-portal';
-import { Alert, Button, Form, TextField } from '@paniscus/ui';
+import { Form, FormAlert, FormTextField, lazyResolver } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Choices } from './panel.styles';
+import { PanelButtons } from './PanelButtons';
 import type { PanelProps } from './panel.types';
 
 export type Donor = { name: string; email: string };
@@ -26,15 +24,17 @@ export function CardPanel({ stripe, ...form }: CardPanelProps) {
   );
 }
 
-const NOT_READY = 'The card fields are still on their way. Please wait a moment and try again.';
+const NOT_READY = 'The card fields are still loading. Please wait a moment and try again.';
 const NO_ADDRESS = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' };
-const resolver = yupResolver(cardHolderSchema);
+const resolver = lazyResolver(() =>
+  import('./card-holder.resolver').then((module) => module.cardHolderResolver),
+);
 
-function CardForm({ donor, isProcessing, refusal, onChange, onClose }: Omit<CardPanelProps, 'stripe'>) {
+function CardForm({ donor, isProcessing, error, onChange, onClose }: Omit<CardPanelProps, 'stripe'>) {
   const card = useCard();
   const form = useForm<CardHolder>({ defaultValues: { name: donor.name }, resolver });
   const [isEarly, setIsEarly] = useState(false);
-  const message = isEarly && !card.isReady ? NOT_READY : refusal;
+  const message = isEarly && !card.isReady ? NOT_READY : error;
 
   const submit = ({ name }: CardHolder) => {
     setIsEarly(!card.isReady);
@@ -43,18 +43,11 @@ function CardForm({ donor, isProcessing, refusal, onChange, onClose }: Omit<Card
   };
 
   return (
-    <Form form={form} label="Change the card" onSubmit={submit}>
-      <TextField name="name" label="Name on the card" autoComplete="cc-name" isRequired />
+    <Form form={form} onFocus={resolver.preload} label="Change the card" onSubmit={submit}>
+      <FormTextField name="name" label="Name on the card" autoComplete="cc-name" required />
       <CardFields card={card} />
-      {message === undefined ? null : <Alert kind="error">{message}</Alert>}
-      <Choices>
-        <Button type="submit" isProcessing={isProcessing}>
-          Use this card
-        </Button>
-        <Button look="plain" onClick={onClose} isDisabled={isProcessing}>
-          Leave it as it is
-        </Button>
-      </Choices>
+      {message === undefined ? null : <FormAlert>{message}</FormAlert>}
+      <PanelButtons submitLabel="Use this card" isProcessing={isProcessing} onClose={onClose} />
     </Form>
   );
 }

@@ -1,48 +1,51 @@
+import Stack from '@mui/material/Stack';
+import { PERIODS } from '@paniscus/domain/donation';
+import type { RecurringFrequency } from '@paniscus/domain/donation';
 import { PAUSE_MONTHS } from '@paniscus/domain/donor-portal';
 import type { RecurringPauseRequest } from '@paniscus/domain/donor-portal';
-import { Alert, Button, ChoiceTiles } from '@paniscus/ui';
+import { ChoiceTiles, FormAlert } from '@paniscus/ui';
 import { useState } from 'react';
-import { Choices, Stack } from './panel.styles';
+import { PanelButtons } from './PanelButtons';
 import type { PanelProps } from './panel.types';
 
 interface PausePanelProps extends PanelProps {
+  frequency: RecurringFrequency;
   onPause: (request: RecurringPauseRequest) => void;
 }
 
-const UNTIL_I_GO_ON = 'open';
+const INDEFINITELY = 'open';
 const OPTIONS = [
   ...PAUSE_MONTHS.map((months) => ({
     value: String(months),
     label: months === 1 ? '1 month' : `${months} months`,
   })),
-  { value: UNTIL_I_GO_ON, label: 'Until I go on' },
+  { value: INDEFINITELY, label: 'Until I resume' },
 ];
 
-export function PausePanel({ isProcessing, refusal, onPause, onClose }: PausePanelProps) {
-  const [chosen, setChosen] = useState('1');
+/** Explains a pause that is shorter than the time between two charges. */
+const describeSkips = (frequency: RecurringFrequency) =>
+  frequency === 'monthly'
+    ? ''
+    : ` Charges that fall into the pause are skipped; the one after it comes a ${PERIODS[frequency]} after the last one skipped.`;
+
+export function PausePanel({ frequency, isProcessing, error, onPause, onClose }: PausePanelProps) {
+  const [duration, setDuration] = useState('1');
   const pause = () => {
-    const months = PAUSE_MONTHS.find((number) => String(number) === chosen);
+    const months = PAUSE_MONTHS.find((number) => String(number) === duration);
     onPause(months === undefined ? {} : { months });
   };
   return (
-    <Stack>
+    <Stack spacing={3} sx={{ maxWidth: ({ layout }) => layout.formWidth }}>
       <ChoiceTiles
-        label="How long shall it rest?"
-        help="Nothing is charged meanwhile, and you can go on at any time."
+        label="How long do you want to pause?"
+        helperText={`You will not be charged while your gift is paused. You can resume at any time.${describeSkips(frequency)}`}
         options={OPTIONS}
-        value={chosen}
-        onChange={setChosen}
-        isDisabled={isProcessing}
+        value={duration}
+        onChange={setDuration}
+        disabled={isProcessing}
       />
-      {refusal === undefined ? null : <Alert kind="error">{refusal}</Alert>}
-      <Choices>
-        <Button onClick={pause} isProcessing={isProcessing}>
-          Pause
-        </Button>
-        <Button look="plain" onClick={onClose} isDisabled={isProcessing}>
-          Leave it as it is
-        </Button>
-      </Choices>
+      {error === undefined ? null : <FormAlert>{error}</FormAlert>}
+      <PanelButtons submitLabel="Pause" isProcessing={isProcessing} onSubmit={pause} onClose={onClose} />
     </Stack>
   );
 }

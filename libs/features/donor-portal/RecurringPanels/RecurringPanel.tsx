@@ -1,35 +1,30 @@
+import Box from '@mui/material/Box';
 import type { CardLibrary } from '@paniscus/card';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { useEffect, useRef } from 'react';
-import type { RecurringAction, RecurringDonationChange } from '../DonorPortalScreen/donor-portal-state';
+import type { RecurringDonationChange } from '../DonorPortalScreen/donor-portal-state';
 import { AmountPanel } from './AmountPanel';
 import { CardPanel } from './CardPanel';
 import type { Donor } from './CardPanel';
 import { PausePanel } from './PausePanel';
-import { Panel } from './panel.styles';
-import type { PanelProps } from './panel.types';
-
-type PanelAction = 'amount' | 'card' | 'pause';
-
-export const hasPanel = (action: RecurringAction): action is PanelAction =>
-  action === 'amount' || action === 'card' || action === 'pause';
+import type { PanelAction, PanelProps } from './panel.types';
 
 interface RecurringPanelProps extends PanelProps {
   action: PanelAction;
-  gift: RecurringDonation;
+  donation: RecurringDonation;
   donor: Donor;
   stripe: CardLibrary;
   onAction: (change: RecurringDonationChange) => void;
 }
 
 /** Panel of the open action. Receives focus when it opens. */
-export function RecurringPanel({ action, gift, donor, stripe, onAction, ...panel }: RecurringPanelProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>('input')?.focus(), [action]);
+export function RecurringPanel({ action, donation, donor, stripe, onAction, ...panel }: RecurringPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector<HTMLElement>('input')?.focus(), [action]);
   return (
-    <Panel ref={place}>
+    <Box ref={root} sx={{ pt: 3, borderTop: 1, borderColor: 'divider' }}>
       {action === 'amount' ? (
-        <AmountPanel {...panel} gift={gift} onChange={(request) => onAction({ action, request })} />
+        <AmountPanel {...panel} donation={donation} onChange={(request) => onAction({ action, request })} />
       ) : null}
       {action === 'card' ? (
         <CardPanel
@@ -40,8 +35,12 @@ export function RecurringPanel({ action, gift, donor, stripe, onAction, ...panel
         />
       ) : null}
       {action === 'pause' ? (
-        <PausePanel {...panel} onPause={(request) => onAction({ action, request })} />
+        <PausePanel
+          {...panel}
+          frequency={donation.frequency}
+          onPause={(request) => onAction({ action, request })}
+        />
       ) : null}
-    </Panel>
+    </Box>
   );
 }

@@ -1,40 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
-import { Alert, Button, Dialog } from '@paniscus/ui';
+import { ModalDialog, SubmitButton } from '@paniscus/ui';
 import { formatTitle } from '../RecurringDonation/recurring-labels';
 import type { PanelProps } from './panel.types';
 
 interface StopDialogProps extends PanelProps {
-  gift: RecurringDonation;
-  isOpen: boolean;
+  donation: RecurringDonation;
+  open: boolean;
   onStop: () => void;
   onPause: () => void;
 }
 
 export function StopDialog(props: StopDialogProps) {
-  const { gift, isOpen, isProcessing, refusal, onStop, onPause, onClose } = props;
-  const isPaused = gift.state === 'paused';
-  const actions = (
+  const { donation, open, error, onClose } = props;
+  const isPaused = donation.state === 'paused';
+  return (
+    <ModalDialog
+      open={open}
+      title="Stop this gift?"
+      onClose={onClose}
+      actions={<StopButtons {...props} canPause={!isPaused} />}
+    >
+      <Typography sx={{ mb: error === undefined ? 0 : 2 }}>
+        {`Your gift of ${formatTitle(donation)} ends today, and your card is not charged again. Your receipts stay on this page.`}
+        {isPaused ? '' : ' If you only need a break, you can pause it instead.'}
+      </Typography>
+      {error === undefined ? null : <Alert severity="error">{error}</Alert>}
+    </ModalDialog>
+  );
+}
+
+interface StopButtonsProps extends Pick<StopDialogProps, 'isProcessing' | 'onClose' | 'onPause' | 'onStop'> {
+  canPause: boolean;
+}
+
+function StopButtons({ canPause, isProcessing, onClose, onPause, onStop }: StopButtonsProps) {
+  return (
     <>
-      <Button look="plain" onClick={onClose} isDisabled={isProcessing}>
+      <Button variant="outlined" color="inherit" onClick={onClose} disabled={isProcessing}>
         Keep it
       </Button>
-      {isPaused ? null : (
-        <Button look="plain" onClick={onPause} isDisabled={isProcessing}>
+      {canPause ? (
+        <Button variant="outlined" color="inherit" onClick={onPause} disabled={isProcessing}>
           Pause instead
         </Button>
-      )}
-      <Button look="danger" onClick={onStop} isProcessing={isProcessing}>
+      ) : null}
+      <SubmitButton type="button" variant="outlined" color="error" onClick={onStop} loading={isProcessing}>
         Stop
-      </Button>
+      </SubmitButton>
     </>
-  );
-  return (
-    <Dialog isOpen={isOpen} title="Stop this gift?" onClose={onClose} actions={actions}>
-      <p>
-        {`Your gift of ${formatTitle(gift)} ends today, and your card is not charged again. Your receipts stay on this page.`}
-        {isPaused ? '' : ' If it should only rest for a while, you can pause it.'}
-      </p>
-      {refusal === undefined ? null : <Alert kind="error">{refusal}</Alert>}
-    </Dialog>
   );
 }

@@ -1,125 +1,114 @@
 import { styled } from '@mui/material/styles';
-import type { CSSObject, Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableContainer from '@mui/material/TableContainer';
+import TableCell, { tableCellClasses } from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { PastDonation } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
+import { StandaloneLink } from '@paniscus/ui';
 import { formatShortDay } from './donation-dates';
 
 interface DonationTableProps {
   label: string;
-  gifts: readonly PastDonation[];
+  donations: readonly PastDonation[];
   /** Sum of all rows without refunds; undefined shows no total. */
   totalCents?: Cents;
   receiptHref: (token: string) => string;
 }
 
-const cells = ({
-  theme: { families, measures, spacing, typography, vars },
-}: {
-  theme: Theme;
-}): CSSObject => ({
-  ...typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
+const Cell = styled(TableCell)(({ theme: { breakpoints, spacing, typography } }) => ({
+  verticalAlign: 'baseline',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  '& :is(th, td)': {
-    padding: spacing(1.25, 1.5, 1.25, 0),
-    textAlign: 'left',
-    verticalAlign: 'baseline',
-    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
+  [breakpoints.down('sm')]: {
+    paddingRight: spacing(1),
+    [`&.${tableCellClasses.body}`]: { fontSize: typography.caption.fontSize },
   },
-  '& thead th': { ...typography.overline, color: vars.palette.text.secondary },
-  '& tbody th': { fontWeight: 400 },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measures.touchTarget,
-    whiteSpace: 'nowrap',
-  },
-  '& [data-amount]': { paddingRight: 0, fontFamily: families.serif, textAlign: 'right' },
-  '& thead [data-amount]': { fontFamily: 'inherit' },
-  '& small': {
-    ...typography.caption,
-    display: 'block',
-    fontFamily: families.sans,
-    color: vars.palette.text.secondary,
-  },
-  '& tfoot :is(th, td)': {
-    ...typography.h4,
-    borderTop: `3px double ${vars.palette.line.edge}`,
-    borderBottom: 0,
-  },
-});
+  '&:last-child': { paddingRight: 0 },
+  '@media print': { paddingBlock: spacing(0.5) },
+})) as typeof TableCell;
 
-const narrowAndPrinted = ({ theme: { spacing, typography } }: { theme: Theme }): CSSObject => ({
-  '@media (max-width: 30rem)': {
-    ...typography.caption,
-    '& [data-kind]': { display: 'none' },
-    '& :is(th, td)': { paddingRight: spacing(1) },
-  },
-  '@media print': {
-    '& a': { minHeight: 0, color: 'inherit', textDecoration: 'none' },
-    '& :is(th, td)': { paddingBlock: spacing(0.5) },
-    '& tr': { breakInside: 'avoid' },
-  },
-});
+const AmountCell = styled(Cell)(({ theme: { families } }) => ({ fontFamily: families.serif }));
 
-const Table = styled('table')(cells, narrowAndPrinted);
+/** Hidden on phones. */
+const FrequencyCell = styled(Cell)(({ theme: { breakpoints } }) => ({
+  [breakpoints.down('sm')]: { display: 'none' },
+}));
 
-export function DonationTable({ label, gifts, totalCents, receiptHref }: DonationTableProps) {
+const TotalRow = styled(TableRow)(({ theme: { vars } }) => ({
+  borderTop: `3px double ${vars.palette.outline}`,
+}));
+
+export function DonationTable({ label, donations, totalCents, receiptHref }: DonationTableProps) {
   return (
-    <Table aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Receipt</th>
-          <th scope="col" data-kind="">
-            Given
-          </th>
-          <th scope="col" data-amount="">
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {gifts.map((gift) => (
-          <DonationRow key={gift.receipt_number} gift={gift} href={receiptHref(gift.receipt_token)} />
-        ))}
-      </tbody>
-      {totalCents === undefined ? null : <TotalRow totalCents={totalCents} />}
-    </Table>
+    <TableContainer>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <Cell>Date</Cell>
+            <Cell>Receipt</Cell>
+            <FrequencyCell>Given</FrequencyCell>
+            <Cell align="right">Amount</Cell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {donations.map((donation) => (
+            <DonationRow
+              key={donation.receipt_number}
+              donation={donation}
+              href={receiptHref(donation.receipt_token)}
+            />
+          ))}
+        </TableBody>
+        {totalCents === undefined ? null : <Total cents={totalCents} />}
+      </Table>
+    </TableContainer>
   );
 }
 
-function DonationRow({ gift, href }: { gift: PastDonation; href: string }) {
-  const { amount_cents, frequency, given_at, receipt_number, refunded_cents } = gift;
+function DonationRow({ donation, href }: { donation: PastDonation; href: string }) {
+  const { amount_cents, frequency, given_at, receipt_number, refunded_cents } = donation;
   return (
-    <tr>
-      <th scope="row">
+    <TableRow sx={{ breakInside: 'avoid' }}>
+      <Cell component="th" scope="row">
         <time dateTime={given_at}>{formatShortDay(given_at)}</time>
-      </th>
-      <td>
-        <a href={href}>{receipt_number}</a>
-      </td>
-      <td data-kind="">{frequency === 'monthly' ? 'Monthly' : 'Once'}</td>
-      <td data-amount="">
+      </Cell>
+      <Cell>
+        <StandaloneLink href={href} sx={{ whiteSpace: 'nowrap' }}>
+          {receipt_number}
+        </StandaloneLink>
+      </Cell>
+      <FrequencyCell>{FREQUENCY_LABELS[frequency]}</FrequencyCell>
+      <AmountCell align="right">
         {formatDollars(amount_cents)}
-        {refunded_cents === 0 ? null : <small>{`${formatDollars(refunded_cents)} given back`}</small>}
-      </td>
-    </tr>
+        {refunded_cents === 0 ? null : (
+          <Typography component="small" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {`${formatDollars(refunded_cents)} refunded`}
+          </Typography>
+        )}
+      </AmountCell>
+    </TableRow>
   );
 }
 
-function TotalRow({ totalCents }: { totalCents: Cents }) {
+function Total({ cents }: { cents: Cents }) {
+  const total = { typography: 'h4', color: 'text.primary' } as const;
   return (
-    <tfoot>
-      <tr>
-        <th scope="row" colSpan={2}>
+    <TableFooter>
+      <TotalRow>
+        <Cell component="th" scope="row" colSpan={2} sx={total}>
           Total
-        </th>
-        <td data-kind="" />
-        <td data-amount="">{formatDollars(totalCents)}</td>
-      </tr>
-    </tfoot>
+        </Cell>
+        <FrequencyCell sx={total} />
+        <AmountCell align="right" sx={total}>
+          {formatDollars(cents)}
+        </AmountCell>
+      </TotalRow>
+    </TableFooter>
   );
 }

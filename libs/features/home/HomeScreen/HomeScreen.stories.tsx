@@ -1,15 +1,23 @@
 import { somePosts } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { HomeSlideshow } from '../SlideshowPart/HomeSlideshow';
+import { homeSlides } from '../SlideshowSection/home-slides';
+import { HomeSlideshow } from '../SlideshowSection/HomeSlideshow';
 import { HomeScreen } from './HomeScreen';
 
 const meta = {
   component: HomeScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The home page, which tells a first-time visitor what the organization does.',
+      },
+    },
+  },
   args: {
     state: { kind: 'ready', posts: somePosts(3) },
-    slideshow: <HomeSlideshow />,
+    slideshow: <HomeSlideshow {...homeSlides} />,
     phase: 'past',
     links: {
       posts: '/posts',
@@ -43,7 +51,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/posts');
     await expect(canvas.getByText('Past event')).toBeVisible();
     await expect(canvas.getByText('April 19, 2025, 1-6pm')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[data-look="accent"]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('.MuiButton-colorAccent')).toHaveLength(1);
   },
 };
 export const ReadyOnPhone: Story = {};

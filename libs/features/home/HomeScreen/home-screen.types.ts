@@ -1,7 +1,7 @@
 import type { HomeLink } from '@paniscus/content';
 import type { Post } from '@paniscus/domain/posts';
 
-type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'created_at'>;
+type HomePost = Pick<Post, 'id' | 'slug' | 'title' | 'preview' | 'username' | 'created_at'>;
 
 /** State of the newest posts; the rest of the page does not depend on it. */
 export type HomeState =
@@ -9,7 +9,7 @@ export type HomeState =
 
 export type HomeLinks = Record<HomeLink, string> & {
   posts: string;
-  post: (id: number) => string;
+  post: (id: number, slug?: string) => string;
   donate: string;
   signs: string;
   celebration: string;

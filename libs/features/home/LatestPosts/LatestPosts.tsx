@@ -1,63 +1,62 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { homeContent } from '@paniscus/content';
-import { Button, Card, Chapter, EmptyState, ErrorState, LocalTime } from '@paniscus/ui';
+import { ArticleCard, Chapter, EmptyState, ErrorState, LocalTime, StandaloneLink } from '@paniscus/ui';
 import type { HomeLinks, HomeState } from '../HomeScreen/home-screen.types';
 
 type LatestPostsProps = { state: HomeState; links: Pick<HomeLinks, 'post' | 'posts'> };
 
-/** The first entry and an empty state use the chapter's divider instead of their own. */
-const List = styled('div')({
-  '& > article:first-of-type': { paddingTop: 0, borderTop: 0 },
-  '& > div': { paddingBlock: 0, borderBlock: 0 },
-});
-
 export function LatestPosts({ state, links }: LatestPostsProps) {
   const { title, more } = homeContent.posts;
-  const all = <a href={links.posts}>{more}</a>;
+  const allPosts = <StandaloneLink href={links.posts}>{more}</StandaloneLink>;
   return (
-    <Chapter title={title} more={state.kind === 'ready' ? all : undefined}>
-      <List>
-        <Entries state={state} links={links} />
-      </List>
+    <Chapter title={title} action={state.kind === 'ready' ? allPosts : undefined}>
+      <div>
+        <Posts state={state} links={links} />
+      </div>
     </Chapter>
   );
 }
 
-function Entries({ state, links }: LatestPostsProps) {
+function Posts({ state, links }: LatestPostsProps) {
   if (state.kind === 'empty') {
     return (
-      <EmptyState word="blackberry" title="No posts available.">
-        The first page of the notebook is still to be written.
+      <EmptyState word="blackberry" title="No posts available." sx={{ py: 0 }}>
+        Please check back soon.
       </EmptyState>
     );
   }
-  if (state.kind === 'failed') {
-    return (
-      <ErrorState
-        title="The newest posts could not be shown"
-        message="Everything else on this page is as it should be. The list of all posts may answer by now."
-        action={
-          <Button href={links.posts} look="plain">
-            {homeContent.posts.more}
-          </Button>
-        }
-      />
-    );
-  }
-  return state.posts.map(({ id, title, preview, username, created_at }) => (
-    <Card
+  if (state.kind === 'failed') return <PostsError href={links.posts} />;
+  return state.posts.map(({ id, slug, title, preview, username, created_at }, index) => (
+    <ArticleCard
       key={id}
       title={title}
-      href={links.post(id)}
-      level={3}
-      label={
+      href={links.post(id, slug)}
+      headingLevel={3}
+      overline={
         <>
           <LocalTime iso={created_at} />
           <span>By: {username}</span>
         </>
       }
+      // The chapter's divider is above the first entry.
+      sx={index === 0 ? { pt: 0, borderTop: 0 } : undefined}
     >
       {preview}
-    </Card>
+    </ArticleCard>
   ));
+}
+
+function PostsError({ href }: { href: string }) {
+  return (
+    <ErrorState
+      title="We could not load the latest posts"
+      message="The rest of this page works. You can try the list of all posts."
+      action={
+        <Button href={href} variant="outlined" color="inherit">
+          {homeContent.posts.more}
+        </Button>
+      }
+      sx={{ py: 0 }}
+    />
+  );
 }

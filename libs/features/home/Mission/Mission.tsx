@@ -1,30 +1,37 @@
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { homeContent } from '@paniscus/content';
+import { StandaloneLink } from '@paniscus/ui';
 import { useId } from 'react';
 import { SignBoard } from '../SignBoard/SignBoard';
-
-const Section = styled('section')(({ theme: { measures, spacing, typography } }) => ({
-  display: 'grid',
-  gap: spacing(5, 8),
-  alignItems: 'center',
-  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '1fr 1fr' },
-  '& > div:first-of-type': { display: 'grid', gap: spacing(2.5), justifyItems: 'start' },
-  '& h2': typography.h2,
-}));
 
 export function Mission({ signsHref }: { signsHref: string }) {
   const id = useId();
   const { title, paragraphs, more } = homeContent.mission;
   return (
-    <Section aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <a href={signsHref}>{more}</a>
-      </div>
-      <SignBoard />
-    </Section>
+    <Grid
+      container
+      component="section"
+      aria-labelledby={id}
+      rowSpacing={5}
+      columnSpacing={8}
+      sx={{ alignItems: 'center' }}
+    >
+      <Grid size={{ xs: 12, md: 6 }}>
+        <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+          <Typography variant="h2" id={id}>
+            {title}
+          </Typography>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+          <StandaloneLink href={signsHref}>{more}</StandaloneLink>
+        </Stack>
+      </Grid>
+      <Grid size={{ xs: 12, md: 6 }}>
+        <SignBoard />
+      </Grid>
+    </Grid>
   );
 }

@@ -1,33 +1,30 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { homeContent } from '@paniscus/content';
 import { Chapter, LexigramTile } from '@paniscus/ui';
 import type { HomeLinks } from '../HomeScreen/home-screen.types';
 
-const List = styled('ul')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(4, 5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [`@media (min-width: ${measures.form})`]: { gridTemplateColumns: '1fr 1fr' },
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: spacing(2), alignItems: 'start' },
-  '& a': { ...typography.h4, display: 'inline-block', paddingBlock: spacing(0.5) },
-  '& p': { color: vars.palette.text.secondary },
-}));
-
 export function RelatedLinks({ links }: { links: HomeLinks }) {
-  const { title, list } = homeContent.ways;
+  const { title, list } = homeContent.relatedLinks;
   return (
     <Chapter title={title}>
-      <List role="list">
+      <List
+        disablePadding
+        role="list"
+        sx={{ display: 'grid', rowGap: 4, columnGap: 5, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
         {list.map(({ to, sign, title: name, text }) => (
-          <li key={to}>
+          <ListItem key={to} disablePadding alignItems="flex-start" sx={{ gap: 2 }}>
             <LexigramTile word={sign} size="medium" isDecorative />
             <div>
-              <a href={links[to]}>{name}</a>
-              <p>{text}</p>
+              <Link href={links[to]} variant="h4" sx={{ display: 'inline-block', py: 0.5 }}>
+                {name}
+              </Link>
+              <Typography color="textSecondary">{text}</Typography>
             </div>
-          </li>
+          </ListItem>
         ))}
       </List>
     </Chapter>

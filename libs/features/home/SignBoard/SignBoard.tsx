@@ -1,24 +1,26 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { homeContent } from '@paniscus/content';
 import { LexigramTile } from '@paniscus/ui';
 
-const Board = styled('div')(({ theme: { measures, spacing, vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
-  gap: spacing(0.5),
-  padding: spacing(0.5),
-  backgroundColor: vars.palette.ground,
-  border: `${measures.hairline} solid ${vars.palette.divider}`,
-  borderRadius: measures.tileRadius,
-  '& > svg[data-size]': { width: '100%', height: 'auto', aspectRatio: '1' },
-}));
-
+/** Decorative sample of a keyboard: rows of six signs. */
 export function SignBoard() {
   return (
-    <Board aria-hidden="true">
+    <Box
+      aria-hidden="true"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(6, 1fr)',
+        gap: 0.5,
+        p: 0.5,
+        bgcolor: 'background.subtle',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: ({ layout }) => layout.tileRadius,
+      }}
+    >
       {homeContent.board.map((word) => (
-        <LexigramTile key={word} word={word} isDecorative />
+        <LexigramTile key={word} word={word} size="fill" isDecorative />
       ))}
-    </Board>
+    </Box>
   );
 }

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { HomeSlideshow } from '../SlideshowPart/HomeSlideshow';
+import { homeSlides } from '../SlideshowSection/home-slides';
+import { HomeSlideshow } from '../SlideshowSection/HomeSlideshow';
 import { SlideshowScreen } from './SlideshowScreen';
 
 const meta = {
   component: SlideshowScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { slideshow: <HomeSlideshow />, links: { home: '/' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'A day in the forest as a slideshow on its own page, for visitors of the home page.',
+      },
+    },
+  },
+  args: { slideshow: <HomeSlideshow {...homeSlides} />, links: { home: '/' } },
 } satisfies Meta<typeof SlideshowScreen>;
 export default meta;
 
@@ -18,18 +26,18 @@ export const Ready: Story = {
 
     await expect(canvas.getByRole('heading', { level: 1, name: 'A day in the forest' })).toBeVisible();
     await expect(await canvas.findByRole('group', { name: '1 of 11' })).toBeInTheDocument();
-    await expect(spaceAboveWay(canvas)).toBeGreaterThanOrEqual(40);
+    await expect(measureSpaceAboveLink(canvas)).toBeGreaterThanOrEqual(40);
   },
 };
 export const ReadyOnPhone: Story = {
   play: async ({ canvasElement }) => {
-    await expect(spaceAboveWay(within(canvasElement))).toBeGreaterThanOrEqual(40);
+    await expect(measureSpaceAboveLink(within(canvasElement))).toBeGreaterThanOrEqual(40);
   },
 };
 
 /** Distance in pixels between the end of the slideshow and the link back. */
-function spaceAboveWay(canvas: ReturnType<typeof within>): number {
-  const way = canvas.getByRole('link', { name: 'Back to the home page' });
-  const above = canvas.getByRole('region', { name: 'A day in the forest' });
-  return way.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+function measureSpaceAboveLink(canvas: ReturnType<typeof within>): number {
+  const link = canvas.getByRole('link', { name: 'Back to the home page' });
+  const slideshow = canvas.getByRole('region', { name: 'A day in the forest' });
+  return link.getBoundingClientRect().top - slideshow.getBoundingClientRect().bottom;
 }

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { homeContent } from '@paniscus/content';
-import { Button, Page } from '@paniscus/ui';
+import { Page } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 
 interface SlideshowScreenProps {
@@ -8,18 +8,14 @@ interface SlideshowScreenProps {
   links: { home: string };
 }
 
-const RelatedLink = styled('p')(({ theme: { spacing } }) => ({ margin: spacing(5, 0, 0) }));
-
 export function SlideshowScreen({ slideshow, links }: SlideshowScreenProps) {
   const { title, lead } = homeContent.slideshow;
   return (
     <Page title={title} lead={lead} width="wide">
       {slideshow}
-      <RelatedLink>
-        <Button href={links.home} look="plain">
-          Back to the home page
-        </Button>
-      </RelatedLink>
+      <Button href={links.home} variant="outlined" color="inherit" sx={{ mt: 5 }}>
+        Back to the home page
+      </Button>
     </Page>
   );
 }

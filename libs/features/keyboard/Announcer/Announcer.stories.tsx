@@ -1,12 +1,19 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '@paniscus/ui';
 import type { Announcement } from '../keyboard.types';
 import { Announcer } from './Announcer';
 
 const meta = {
   component: Announcer,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Live region of the keyboard that debounces announcements for screen readers.',
+      },
+    },
+  },
   args: { announcement: { text: '', sequence: 0 } },
 } satisfies Meta<typeof Announcer>;
 export default meta;
@@ -19,7 +26,7 @@ function Typist() {
   return (
     <>
       {['banana', 'juice', 'now'].map((word) => (
-        <Button key={word} look="plain" onClick={() => emit(`${word} added`)}>
+        <Button key={word} variant="outlined" color="inherit" onClick={() => emit(`${word} added`)}>
           {word}
         </Button>
       ))}

@@ -1,9 +1,9 @@
-import { HiddenText } from '@paniscus/ui';
+import { VisuallyHidden } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
 import type { Announcement } from '../keyboard.types';
 
-/** Quiet period in milliseconds before an announcement, so that fast typing does not flood the screen reader. */
-const ANNOUNCE_AFTER_MS = 250;
+/** Debounce in milliseconds, so that fast typing does not flood the screen reader. */
+const ANNOUNCE_DELAY_MS = 250;
 
 interface AnnouncerProps {
   announcement: Announcement;
@@ -15,14 +15,14 @@ export function Announcer({ announcement }: AnnouncerProps) {
 
   useEffect(() => {
     if (announcement.text === '') return undefined;
-    const timer = setTimeout(() => setShown(announcement), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(() => setShown(announcement), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [announcement]);
 
   return (
-    <HiddenText role="status" aria-label="What happened">
+    <VisuallyHidden role="status" aria-label="What happened">
       {/* A new element for each announcement, so that a repeated text is announced again. */}
       {shown === null ? null : <span key={shown.sequence}>{shown.text}</span>}
-    </HiddenText>
+    </VisuallyHidden>
   );
 }

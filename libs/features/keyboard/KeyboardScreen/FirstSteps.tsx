@@ -1,33 +1,41 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { InfoSection } from '../components/InfoSection';
 import type { KeyboardLinks } from '../keyboard.types';
 
-const Steps = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(1.5),
-  alignContent: 'start',
-  maxWidth: measures.reading,
-  '& > h2': typography.h3,
-  '& > ol, & > p': { ...typography.body2, margin: 0 },
-  '& > ol': { display: 'grid', gap: spacing(0.75), paddingLeft: spacing(3) },
-  '& li::marker': { fontFamily: typography.h3.fontFamily, color: vars.palette.text.secondary },
-}));
+const steps = [
+  'Press a sign to hear its word and add it to your sentence. A sentence can have up to eight signs.',
+  'Press Period to hear your sentence and start a new one.',
+  'Alpha, Beta and Gamma have 128 signs each. Delta is empty, and you can fill it with your own choice of words.',
+  'On a computer keyboard, use the arrow keys to move, type letters to find a word, and press Enter to choose it. Backspace removes the last sign, and the full stop is Period.',
+  'You can raise the pitch of the sound by half an octave, one, two or three octaves.',
+];
 
-export function FirstSteps({ links }: { links: KeyboardLinks }) {
+const Step = styled(Box)(({ theme: { families, vars } }) => ({
+  '&::marker': { fontFamily: families.serif, color: vars.palette.text.secondary },
+})) as typeof Box;
+
+/** Memoized, because no key press changes it. */
+export const FirstSteps = memo(function FirstSteps({ links }: { links: KeyboardLinks }) {
   return (
-    <Steps>
-      <h2>How it works</h2>
-      <ol>
-        <li>Touch a sign. It says its word and joins your sentence, which has room for eight.</li>
-        <li>Press Period. Your sentence is said, sign by sign, and a new one begins.</li>
-        <li>Alpha, Beta and Gamma hold 128 signs each. Delta is empty: it is yours to fill.</li>
-        <li>With a keyboard, arrow keys move over the board, letters find a word, and Enter presses it.</li>
-        <li>The sound can be shifted up by half an octave, one, two or three.</li>
-      </ol>
-      <p>
-        <a href={links.signs}>How the signs are built</a>
+    <InfoSection title="How it works" sx={{ maxWidth: (theme) => theme.layout.readingWidth }}>
+      <Box component="ol" sx={{ typography: 'body2', display: 'grid', gap: 0.75, m: 0, p: 0, pl: 3 }}>
+        {steps.map((step) => (
+          <Step component="li" key={step}>
+            {step}
+          </Step>
+        ))}
+      </Box>
+      <Typography variant="body2">
+        <Link href={links.signs}>How the signs are built</Link>
         {' · '}
-        <a href={links.games}>Games that teach them</a>
-      </p>
-    </Steps>
+        <Link href={links.games}>Games to learn the signs</Link>
+        {' · '}
+        <Link href={links.comparison}>How it compares</Link>
+      </Typography>
+    </InfoSection>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { LexigramBoard } from '@paniscus/ui';
-import type { BoardSign } from '@paniscus/ui';
 import { useCallback, useMemo } from 'react';
-import { useTypeAhead } from '../FindWord/use-type-ahead';
 import type { KeyboardActions, KeyboardState } from '../keyboard.types';
 import { boardNames } from '../store/names.data';
-import { listPlaces } from './cells';
+import { findOnOtherBoards } from '../WordSearch/find-on-boards';
+import { useTypeAhead } from '../WordSearch/use-type-ahead';
+import { listBoardSigns } from './board-cells';
+import { useBoardKeys } from '../use-board-keys';
 
 interface KeyboardBoardProps {
   state: KeyboardState;
@@ -13,26 +14,27 @@ interface KeyboardBoardProps {
 
 /** The selected board; pressing a key speaks its word, and typing letters moves the focus. */
 export function KeyboardBoard({ state, actions }: KeyboardBoardProps) {
-  const { board, delta, sentence, soundingPlace, settings } = state;
-  const places = useMemo(() => listPlaces(board, delta), [board, delta]);
-  const press = useCallback(
-    (sign: BoardSign | null) => {
-      if (sign === null) actions.announce('This place is empty');
-      else actions.press(sign.key);
+  const { board, delta, grid, ownWords, sentence, spoken, playingIndex, settings } = state;
+  const cells = useMemo(() => listBoardSigns(board, delta, ownWords), [board, delta, ownWords]);
+  const keys = useBoardKeys(actions);
+  const findOnOtherBoard = useCallback(
+    (characters: string) => {
+      const found = findOnOtherBoards(characters, board, delta, grid);
+      if (found === undefined) return null;
+      actions.chooseBoard(found.board);
+      return found.cell;
     },
-    [actions],
+    [actions, board, delta, grid],
   );
-  const warm = useCallback((sign: BoardSign) => actions.warm(sign.key), [actions]);
-  const findTyped = useTypeAhead(places);
+  const findTypedCell = useTypeAhead(cells, findOnOtherBoard);
   return (
     <LexigramBoard
       name={boardNames[board]}
-      places={places}
-      onPress={press}
-      onApproach={warm}
-      onType={findTyped}
+      cells={cells}
+      {...keys}
+      onType={findTypedCell}
       pressedKey={state.pressedKey}
-      soundingKey={soundingPlace === null ? null : sentence[soundingPlace]}
+      soundingKey={playingIndex === null ? null : (spoken ?? sentence)[playingIndex]}
       hasLargeKeys={settings.hasLargeKeys}
       hasHighContrast={settings.hasHighContrast}
       hasWords={settings.hasWords}

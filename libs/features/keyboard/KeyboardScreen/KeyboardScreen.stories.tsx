@@ -1,18 +1,31 @@
-import { EMPTY_DELTA, USUAL_SETTINGS } from '@paniscus/domain/keyboard';
+import { EMPTY_DELTA, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { KeyboardState } from '../keyboard.types';
+import { DeltaIntro } from './BoardAccess';
 import { KeyboardScreen } from './KeyboardScreen';
-import { aKeyboardState, SAMPLE_DELTA, SAMPLE_SENTENCE, someActions } from './sample-keyboard';
+import { aKeyboardState, SAMPLE_DELTA, SAMPLE_SENTENCE, mockActions } from './sample-keyboard';
 
 const meta = {
   component: KeyboardScreen,
+  loaders: [() => DeltaIntro.preload()],
   args: {
     state: aKeyboardState(),
-    actions: someActions(),
-    links: { signs: '/PaniscusKeyboard/signs', games: '/PaniscusKeyboard/games' },
+    actions: mockActions(),
+    links: {
+      signs: '/PaniscusKeyboard/signs',
+      games: '/PaniscusKeyboard/games',
+      comparison: '/PaniscusKeyboard/compare',
+    },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The lexigram keyboard, for everyone who speaks or learns to speak in signs.',
+      },
+    },
+  },
 } satisfies Meta<typeof KeyboardScreen>;
 export default meta;
 
@@ -40,6 +53,14 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = seen({ kind: 'offline' });
+export const Missing: Story = {
+  ...seen({ kind: 'missing', missingKeys: ['banana', 'juice'] }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
 
 /** Period was pressed with an empty sentence. */
 export const Empty: Story = seen({ note: { name: 'empty' } });
@@ -50,7 +71,13 @@ export const FullSentence: Story = seen({
   note: { name: 'full' },
 });
 export const FullSentenceOnPhone: Story = seen({ sentence: SAMPLE_SENTENCE });
-export const Sounding: Story = seen({ sentence: SAMPLE_SENTENCE, soundingPlace: 3 });
+export const Sounding: Story = seen({ sentence: SAMPLE_SENTENCE, playingIndex: 3 });
+/** A sign was pressed while the sentence before was still being spoken. */
+export const SpeakingEarlier: Story = seen({
+  sentence: ['banana'],
+  spoken: SAMPLE_SENTENCE,
+  playingIndex: 3,
+});
 export const Cleared: Story = {
   ...seen({ note: { name: 'cleared', sentence: SAMPLE_SENTENCE } }),
   play: async ({ canvasElement, args }) => {
@@ -74,11 +101,11 @@ export const Set20: Story = seen({ set: 20 });
 export const Set30: Story = seen({ set: 30 });
 export const Set40: Story = seen({ set: 40 });
 
-export const LargeKeys: Story = seen({ settings: { ...USUAL_SETTINGS, hasLargeKeys: true } });
-export const LargeKeysOnPhone: Story = seen({ settings: { ...USUAL_SETTINGS, hasLargeKeys: true } });
+export const LargeKeys: Story = seen({ settings: { ...DEFAULT_SETTINGS, hasLargeKeys: true } });
+export const LargeKeysOnPhone: Story = seen({ settings: { ...DEFAULT_SETTINGS, hasLargeKeys: true } });
 export const HighContrast: Story = seen({
-  settings: { ...USUAL_SETTINGS, hasHighContrast: true },
+  settings: { ...DEFAULT_SETTINGS, hasHighContrast: true },
   sentence: SAMPLE_SENTENCE,
-  soundingPlace: 1,
+  playingIndex: 1,
 });
-export const WithoutWords: Story = seen({ settings: { ...USUAL_SETTINGS, hasWords: false } });
+export const WithoutWords: Story = seen({ settings: { ...DEFAULT_SETTINGS, hasWords: false } });

@@ -1,19 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { HighContrast } from '@paniscus/ui';
 import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { AccessTools } from '../AccessTools/AccessTools';
 import { Announcer } from '../Announcer/Announcer';
 import { BoardTools } from '../boards/BoardTools/BoardTools';
 import type { KeyboardActions, KeyboardLinks, KeyboardState } from '../keyboard.types';
-import { Scanning } from '../Scanning/Scanning';
+import {
+  BoardAccess,
+  BoardLock,
+  DeltaIntro,
+  isOwnBoard,
+  Modeling,
+  OwnBoard,
+  Predictions,
+} from './BoardAccess';
 import { FirstSteps } from './FirstSteps';
 import { KeyboardBoard } from './KeyboardBoard';
+import { KeyboardHeader } from './KeyboardHeader';
 import { Legend } from './Legend';
-import { PanelChoice } from './PanelChoice';
 import { SentenceStrip } from './SentenceStrip';
-import { SoundChoice } from './SoundChoice';
 import { About, Stage } from './stage.styles';
-import { StatusLine } from './StatusLine';
+import { usePageKeys } from './use-page-keys';
+import { StatusLine } from './StatusLine/StatusLine';
 
 interface KeyboardScreenProps {
   state: KeyboardState;
@@ -24,62 +33,71 @@ interface KeyboardScreenProps {
 
 /** The lexigram keyboard: a board that fills the window, with the sentence below. */
 export function KeyboardScreen({ state, actions, links, offline }: KeyboardScreenProps) {
-  const { sentence, soundingPlace, settings, note, kind } = state;
+  const { board, delta, grid, path, set, sentence, spoken, playingIndex, settings, note, missingKeys, kind } =
+    state;
   const stage = useRef<HTMLDivElement>(null);
+  const Board = board === 'delta' && isOwnBoard(state) ? OwnBoard : KeyboardBoard;
+  usePageKeys(actions);
   return (
     <HighContrast isOn={settings.hasHighContrast}>
-      <Stage ref={stage} data-fills-window="" data-large={settings.hasLargeKeys ? '' : undefined}>
-        <KeyboardHeader state={state} actions={actions} stage={stage} />
-        <BoardScanning state={state} actions={actions} stage={stage} />
-        <p data-part="without-script">
-          This is the board as it can be read. To say words, make sentences and change panels, it needs
-          JavaScript.
-        </p>
-        <div data-part="board" data-scan-group="board">
-          <KeyboardBoard state={state} actions={actions} />
-        </div>
-        <SentenceStrip sentence={sentence} soundingPlace={soundingPlace} actions={actions}>
-          <StatusLine kind={kind} note={note} sentence={sentence} actions={actions} />
+      <Stage ref={stage} data-fills-window="" hasLargeKeys={settings.hasLargeKeys}>
+        <KeyboardHeader {...{ board, delta, grid, path, set, settings, actions, stage }} />
+        <Aids {...{ state, actions, stage }} />
+        <WithoutScript />
+        {board === 'delta' && path.length === 0 && !settings.isLocked ? (
+          <DeltaIntro state={state} actions={actions} />
+        ) : null}
+        <Box data-scan-group="board" sx={{ flex: '1 0 auto', display: 'grid' }}>
+          <Board state={state} actions={actions} />
+        </Box>
+        <SentenceStrip
+          sentence={sentence}
+          ownWords={state.ownWords}
+          playingIndex={spoken === null ? playingIndex : null}
+          actions={actions}
+          suggestions={settings.hasPrediction ? <Predictions state={state} actions={actions} /> : null}
+        >
+          <StatusLine {...{ kind, note, sentence, spoken, missingKeys, actions }} />
         </SentenceStrip>
       </Stage>
       <Announcer announcement={state.announcement} />
-      <About>
-        <BoardTools state={state} actions={actions} />
-        <FirstSteps links={links} />
-        <Legend />
-        {offline}
-      </About>
+      {settings.isLocked ? null : (
+        <About>
+          <BoardTools state={state} actions={actions} />
+          <FirstSteps links={links} />
+          <Legend />
+          {offline}
+        </About>
+      )}
     </HighContrast>
   );
 }
 
-type StageControlsProps = Pick<KeyboardScreenProps, 'state' | 'actions'> & {
+interface AidsProps extends Pick<KeyboardScreenProps, 'state' | 'actions'> {
   stage: RefObject<HTMLElement | null>;
-};
+}
 
-function KeyboardHeader({ state, actions, stage }: StageControlsProps) {
+function Aids({ state, actions, stage }: AidsProps) {
+  const { settings } = state;
+  const unlock = () => actions.changeSettings({ isLocked: false });
   return (
-    <div data-part="top">
-      <div data-part="title">
-        <h1>Lexigram keyboard</h1>
-        <AccessTools state={state} actions={actions} stage={stage} />
-      </div>
-      <PanelChoice board={state.board} delta={state.delta} onChoose={actions.chooseBoard} />
-      <SoundChoice set={state.set} onChoose={actions.chooseSet} onTopKey={actions.pressTopKey} />
-    </div>
+    <>
+      {settings.isLocked ? <BoardLock root={stage} onUnlock={unlock} /> : null}
+      <BoardAccess settings={settings} actions={actions} stage={stage} />
+      {settings.hasModeling && !settings.isLocked ? <Modeling {...{ state, actions }} root={stage} /> : null}
+    </>
   );
 }
 
-function BoardScanning({ state: { settings }, actions, stage }: StageControlsProps) {
-  if (settings.scanning === 'off') return null;
-  return (
-    <Scanning
-      scanning={settings.scanning}
-      paceMs={settings.scanPaceMs}
-      hasVoice={settings.hasScanVoice}
-      root={stage}
-      onSpeak={actions.speak}
-      onLeave={() => actions.changeSettings({ scanning: 'off' })}
-    />
-  );
-}
+const WithoutScript = () => (
+  <Typography
+    variant="body2"
+    sx={{
+      display: 'none',
+      color: 'text.secondary',
+      '@media (scripting: none)': { display: 'block' },
+    }}
+  >
+    You can read the board here. To hear words, build sentences and change panels, turn on JavaScript.
+  </Typography>
+);

@@ -1,52 +1,45 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { LEXIGRAM_CLASSES } from '@paniscus/lexigrams';
+import type { LexigramClass } from '@paniscus/lexigrams';
+import { memo } from 'react';
+import { ClassSwatch } from '../components/ClassSwatch';
+import { InfoSection } from '../components/InfoSection';
 
-const Colors = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(1.5),
-  '& > h2': typography.h3,
-  '& > p': { ...typography.body2, maxWidth: measures.reading, color: vars.palette.text.secondary },
-  '& > ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: spacing(1, 2.5),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& li': { ...typography.body2, display: 'flex', alignItems: 'center', gap: spacing(1) },
-  '& li::before': {
-    content: '""',
-    width: '1.25rem',
-    height: '1.25rem',
-    borderRadius: measures.tileRadius,
-    forcedColorAdjust: 'none',
-    backgroundColor: 'var(--tile)',
-  },
-  ...Object.fromEntries(
-    Object.entries(vars.palette.lexigram).map(([name, { tile }]) => [
-      `& li[data-class="${name}"]`,
-      { '--tile': tile },
-    ]),
-  ),
-}));
+const classes = Object.entries(LEXIGRAM_CLASSES) as [LexigramClass, string][];
 
-export function Legend() {
+/** What the colors mean. Memoized, because no key press changes it. */
+export const Legend = memo(function Legend() {
   return (
-    <Colors>
-      <h2>What the colours mean</h2>
-      <ul>
-        {Object.entries(LEXIGRAM_CLASSES).map(([name, title]) => (
-          <li key={name} data-class={name}>
+    <InfoSection title="What the colors mean">
+      <Stack
+        component="ul"
+        direction="row"
+        sx={{
+          typography: 'body2',
+          flexWrap: 'wrap',
+          columnGap: 2.5,
+          rowGap: 1,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {classes.map(([lexigramClass, title]) => (
+          <Stack component="li" key={lexigramClass} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+            <ClassSwatch lexigramClass={lexigramClass} />
             {title}
-          </li>
+          </Stack>
         ))}
-      </ul>
-      <p>
-        The colour of a tile is the class of its word, after von Glasersfeld’s design of the 1970s. We know of
-        no published list of all the words on the bonobos’ boards, so which words stand here, and where, is
-        our own arrangement.
-      </p>
-    </Colors>
+      </Stack>
+      <Typography
+        variant="body2"
+        sx={{ maxWidth: (theme) => theme.layout.readingWidth, color: 'text.secondary' }}
+      >
+        The color of a tile shows the class of its word, based on von Glasersfeld’s design of the 1970s. The
+        signs were drawn for this site, and we chose the words and their layout. We know of no published list
+        of all the words on the bonobos’ keyboards.
+      </Typography>
+    </InfoSection>
   );
-}
+});

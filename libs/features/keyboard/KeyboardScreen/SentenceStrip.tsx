@@ -1,90 +1,90 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { MAX_SENTENCE } from '@paniscus/domain/keyboard';
-import type { LexigramKey, Sentence } from '@paniscus/domain/keyboard';
-import { findLexigram } from '@paniscus/lexigrams';
-import { Button, SignTile } from '@paniscus/ui';
+import type { OwnWords, Sentence } from '@paniscus/domain/keyboard';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
-import { Strip } from './strip.styles';
+import { findSign, getWord } from '../store/own-words';
+import { SentenceSlot } from './SentenceSlot';
+import { ControlButton, EmptySlot, SlotRow, Strip } from './strip.styles';
 import { useRestoredFocus } from './use-restored-focus';
 
 interface SentenceStripProps {
   sentence: Sentence;
+  ownWords: OwnWords;
   /** Zero-based position that is playing. */
-  soundingPlace: number | null;
+  playingIndex: number | null;
   actions: KeyboardActions;
+  /** A row above the sentence. */
+  suggestions?: ReactNode;
   /** Notices about the sentence or the sound. */
   children: ReactNode;
 }
 
-interface SlotProps {
-  lexigramKey: LexigramKey;
-  place: number;
-  isSounding: boolean;
-  onRemove: (place: number) => void;
-}
-
-const places = Array.from({ length: MAX_SENTENCE }, (_, place) => place);
-
-const Slot = memo(function Slot({ lexigramKey, place, isSounding, onRemove }: SlotProps) {
-  const lexigram = findLexigram(lexigramKey);
-  if (lexigram === undefined) return null;
-  const { sign, lexigramClass, word } = lexigram;
-  return (
-    <li data-sounding={isSounding ? '' : undefined}>
-      <SignTile sign={sign} lexigramClass={lexigramClass} size="fill" isDecorative />
-      <span data-part="word">{word}</span>
-      <button type="button" onClick={() => onRemove(place)} aria-label={`Remove ${word}`}>
-        <svg viewBox="0 0 10 10" aria-hidden="true">
-          <path d="M2 2L8 8M8 2L2 8" />
-        </svg>
-      </button>
-    </li>
-  );
-});
-
-const Controls = memo(function Controls({ actions }: { actions: KeyboardActions }) {
-  return (
-    <div data-part="controls" role="group" aria-label="Sentence" data-scan-group="controls">
-      <Button look="accent" onClick={actions.period}>
-        Period
-      </Button>
-      <Button look="plain" onClick={actions.replay}>
-        Replay
-      </Button>
-      <Button look="plain" onClick={actions.backspace}>
-        Backspace
-      </Button>
-      <Button look="plain" onClick={actions.clear}>
-        Clear
-      </Button>
-    </div>
-  );
-});
-
-export function SentenceStrip({ sentence, soundingPlace, actions, children }: SentenceStripProps) {
+/** The sentence with its controls. */
+export function SentenceStrip(props: SentenceStripProps) {
+  const { sentence, ownWords, playingIndex, actions, suggestions, children } = props;
   return (
     <Strip {...useRestoredFocus()}>
-      <div data-part="slots">
-        <ol aria-label={`Your sentence, ${sentence.length} of ${MAX_SENTENCE} signs`}>
-          {sentence.map((key, place) => (
-            <Slot
-              key={`${place} ${key}`}
-              lexigramKey={key}
-              place={place}
-              isSounding={place === soundingPlace}
+      {suggestions}
+      <Box sx={{ gridArea: 'slots', display: 'grid', minWidth: 0 }}>
+        <SlotRow
+          component="ol"
+          aria-label={`Your sentence, ${sentence.length} of ${MAX_SENTENCE} signs`}
+          sx={{ zIndex: 1 }}
+        >
+          {sentence.map((key, index) => (
+            <SentenceSlot
+              key={`${index} ${key}`}
+              sign={findSign(key, ownWords) ?? { key, word: getWord(key) }}
+              index={index}
+              isPlaying={index === playingIndex}
               onRemove={actions.removeAt}
             />
           ))}
-        </ol>
-        <div data-part="places" aria-hidden="true">
-          {places.map((place) => (
-            <i key={place} />
-          ))}
-        </div>
-      </div>
-      <div data-part="line">{children}</div>
-      <Controls actions={actions} />
+        </SlotRow>
+        <EmptySlots />
+      </Box>
+      <Box data-status="" sx={{ gridArea: 'line', minWidth: 0 }}>
+        {children}
+      </Box>
+      <SentenceControls actions={actions} />
     </Strip>
   );
 }
+
+const EmptySlots = memo(function EmptySlots() {
+  return (
+    <SlotRow aria-hidden="true" sx={{ pb: 'var(--word)' }}>
+      {Array.from({ length: MAX_SENTENCE }, (_, index) => (
+        <EmptySlot key={index} />
+      ))}
+    </SlotRow>
+  );
+});
+
+const SentenceControls = memo(function SentenceControls({ actions }: { actions: KeyboardActions }) {
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label="Sentence"
+      data-scan-group="controls"
+      sx={{ gridArea: 'controls', flexWrap: 'wrap', gap: 0.75 }}
+    >
+      <ControlButton color="accent" onClick={actions.period}>
+        Period
+      </ControlButton>
+      <ControlButton variant="outlined" color="inherit" onClick={actions.replay}>
+        Replay
+      </ControlButton>
+      <ControlButton variant="outlined" color="inherit" onClick={actions.backspace}>
+        Backspace
+      </ControlButton>
+      <ControlButton variant="outlined" color="inherit" onClick={actions.clear}>
+        Clear
+      </ControlButton>
+    </Stack>
+  );
+});

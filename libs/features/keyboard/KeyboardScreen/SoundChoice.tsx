@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
-import type { CSSObject, Theme } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { SoundSet } from '@paniscus/domain/keyboard';
-import { HiddenText } from '@paniscus/ui';
+import { VisuallyHidden } from '@paniscus/ui';
 import { memo, useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
 import { topKeys } from '../store/names.data';
+import { CoveringRadio, SoundColumns, SoundOption, TopKey } from './sound-choice.styles';
 
 interface SoundChoiceProps {
   set: SoundSet;
@@ -13,116 +13,73 @@ interface SoundChoiceProps {
   onTopKey: KeyboardActions['pressTopKey'];
 }
 
-/** Visible label and accessible name of each sound set. */
-const labels: Readonly<Record<SoundSet, { seen: string; spokenLabel: string }>> = {
-  10: { seen: 'Original', spokenLabel: '' },
-  15: { seen: '½ octave', spokenLabel: ' up' },
-  20: { seen: '1 octave', spokenLabel: ' up' },
-  30: { seen: '2 octaves', spokenLabel: ' up' },
-  40: { seen: '3 octaves', spokenLabel: ' up' },
+/** Visible label of each sound set, and its continuation for screen readers. */
+const labels: Readonly<Record<SoundSet, { text: string; hiddenText: string }>> = {
+  10: { text: 'Original', hiddenText: '' },
+  15: { text: '½ octave', hiddenText: ' up' },
+  20: { text: '1 octave', hiddenText: ' up' },
+  30: { text: '2 octaves', hiddenText: ' up' },
+  40: { text: '3 octaves', hiddenText: ' up' },
 };
 
 const isPressWithModifier = ({ key, altKey, metaKey, repeat }: KeyboardEvent) =>
   (altKey || metaKey) && !repeat && (key === 'Enter' || key === ' ');
 
-const topKeyButtons = ({
-  theme: { measures, relief, spacing, typography, vars },
-}: {
-  theme: Theme;
-}): CSSObject => ({
-  display: 'grid',
-  gap: spacing(0.5),
-  minWidth: 0,
-  '& [data-part="columns"]': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    gap: spacing(0.5),
-  },
-  '& button': {
-    ...typography.caption,
-    fontSize: typography.overline.fontSize,
-    fontWeight: 600,
-    minHeight: '1.75rem',
-    padding: 0,
-    color: vars.palette.text.secondary,
-    backgroundColor: vars.palette.ground,
-    border: `${measures.hairline} solid ${vars.palette.divider}`,
-    borderRadius: measures.tileRadius,
-    boxShadow: relief.raised,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    '&:active': { boxShadow: relief.pressed },
-    '&[data-current]': { color: vars.palette.text.primary, borderColor: vars.palette.primary.main },
-  },
-});
-
-const soundOptions = ({ theme: { measures, motions, typography, vars } }: { theme: Theme }): CSSObject => ({
-  '& fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
-  '& label': {
-    ...typography.button,
-    fontSize: typography.overline.fontSize,
-    position: 'relative',
-    display: 'grid',
-    placeContent: 'center',
-    minHeight: '2rem',
-    borderRadius: measures.tileRadius,
-    border: `${measures.hairline} solid ${vars.palette.line.edge}`,
-    cursor: 'pointer',
-    transition: `background-color ${motions.quick}`,
-    '&:hover': { backgroundColor: vars.palette.background.paper },
-    '&:has(:checked)': {
-      color: vars.palette.primary.contrastText,
-      backgroundColor: vars.palette.primary.main,
-      borderColor: vars.palette.primary.main,
-      '@media (forced-colors: active)': { border: '3px solid' },
-    },
-    '&:has(:focus-visible)': {
-      outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
-      outlineOffset: '2px',
-    },
-  },
-  '& label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-});
-
-const Columns = styled('div')(topKeyButtons, soundOptions);
-
 /** Top keys, which select a sound set with Alt or Meta, and a radio group with the same options for touch. */
 export const SoundChoice = memo(function SoundChoice({ set, onChoose, onTopKey }: SoundChoiceProps) {
-  const name = useId();
   return (
-    <Columns>
-      <div data-part="columns" role="group" aria-label="Top keys">
-        {topKeys.map((key) => (
-          <button
-            key={key.set}
-            type="button"
-            data-current={key.set === set ? '' : undefined}
-            onClick={({ altKey, metaKey }) => onTopKey(key.set, altKey || metaKey)}
-            // Browsers do not fire a click for Enter or Space while Alt or Meta is held.
-            onKeyDown={(event) => {
-              if (!isPressWithModifier(event)) return;
-              event.preventDefault();
-              onTopKey(key.set, true);
-            }}
-          >
-            {key.name}
-          </button>
-        ))}
-      </div>
-      <fieldset>
-        <HiddenText as="legend">Sound</HiddenText>
-        <div data-part="columns">
-          {topKeys.map((key) => (
-            <label key={key.set}>
-              <input type="radio" name={name} checked={key.set === set} onChange={() => onChoose(key.set)} />
-              <span>
-                {labels[key.set].seen}
-                <HiddenText>{labels[key.set].spokenLabel}</HiddenText>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </Columns>
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <TopKeys set={set} onTopKey={onTopKey} />
+      <SoundRadios set={set} onChoose={onChoose} />
+    </Box>
   );
 });
+
+function TopKeys({ set, onTopKey }: Omit<SoundChoiceProps, 'onChoose'>) {
+  return (
+    <SoundColumns role="group" aria-label="Top keys">
+      {topKeys.map((key) => (
+        <TopKey
+          key={key.set}
+          selected={key.set === set}
+          onClick={({ altKey, metaKey }) => onTopKey(key.set, altKey || metaKey)}
+          // Browsers do not fire a click for Enter or Space while Alt or Meta is held.
+          onKeyDown={(event) => {
+            if (!isPressWithModifier(event)) return;
+            event.preventDefault();
+            onTopKey(key.set, true);
+          }}
+        >
+          {key.name}
+        </TopKey>
+      ))}
+    </SoundColumns>
+  );
+}
+
+/** Native radio buttons, because the page of the board must stay light. */
+function SoundRadios({ set, onChoose }: Omit<SoundChoiceProps, 'onTopKey'>) {
+  const name = useId();
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <VisuallyHidden as="legend">Sound</VisuallyHidden>
+      <SoundColumns>
+        {topKeys.map((key) => (
+          <SoundOption component="label" key={key.set}>
+            <CoveringRadio
+              component="input"
+              type="radio"
+              name={name}
+              checked={key.set === set}
+              onChange={() => onChoose(key.set)}
+            />
+            <span>
+              {labels[key.set].text}
+              <VisuallyHidden>{labels[key.set].hiddenText}</VisuallyHidden>
+            </span>
+          </SoundOption>
+        ))}
+      </SoundColumns>
+    </Box>
+  );
+}

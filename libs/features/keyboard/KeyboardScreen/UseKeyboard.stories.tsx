@@ -1,65 +1,76 @@
-import { USUAL_KEYBOARD } from '@paniscus/domain/keyboard';
+import { DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
 import type { SavedKeyboard } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { SilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryStorage } from '../store/testing/create-memory-storage';
 import { useKeyboard } from '../store/use-keyboard';
 import { KeyboardScreen } from './KeyboardScreen';
 
-const links = { signs: '/PaniscusKeyboard/signs', games: '/PaniscusKeyboard/games' };
+const loadStorage = createMemoryStorage();
 
-function UsedKeyboard({ player }: { player: SilentPlayer }) {
-  const [saved, setSaved] = useState<SavedKeyboard>(USUAL_KEYBOARD);
+const links = {
+  signs: '/PaniscusKeyboard/signs',
+  games: '/PaniscusKeyboard/games',
+  comparison: '/PaniscusKeyboard/compare',
+};
+
+function KeyboardWithState({ player }: { player: SilentPlayer }) {
+  const [saved, setSaved] = useState<SavedKeyboard>(DEFAULT_KEYBOARD);
   const [onSave] = useState(
     () => (change: Partial<SavedKeyboard>) => setSaved((before) => ({ ...before, ...change })),
   );
-  const { state, actions } = useKeyboard({ player, saved, onSave });
+  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
   return <KeyboardScreen state={state} actions={actions} links={links} />;
 }
 
 const meta = {
-  component: UsedKeyboard,
+  component: KeyboardWithState,
   args: { player: aSilentPlayer() },
   render: () => <></>,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof UsedKeyboard>;
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The keyboard in use: pressing, speaking and building a sentence.' } },
+  },
+} satisfies Meta<typeof KeyboardWithState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-type Use = { screen: ReturnType<typeof within>; player: SilentPlayer; spoken: () => string[] };
+type Session = { screen: ReturnType<typeof within>; player: SilentPlayer; spoken: () => string[] };
 
 /** Each story has its own player, which records the requested sounds. */
-function used(play: (use: Use) => Promise<void>): Story {
+function withKeyboard(play: (session: Session) => Promise<void>): Story {
   let player = aSilentPlayer();
   return {
     beforeEach: () => {
       player = aSilentPlayer();
     },
-    render: () => <UsedKeyboard player={player} />,
+    render: () => <KeyboardWithState player={player} />,
     play: async ({ canvasElement }) => {
-      const spoken = () => player.asked.flatMap((asked) => (asked.kind === 'say' ? [asked.key] : []));
+      const spoken = () => player.calls.flatMap((asked) => (asked.kind === 'say' ? [asked.key] : []));
       await play({ screen: within(canvasElement), player, spoken });
     },
   };
 }
 
-const listSigns = (screen: Use['screen']) =>
+const listSigns = (screen: Session['screen']) =>
   within(screen.getByRole('list', { name: /sentence/ }))
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
-const press = (screen: Use['screen'], name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (screen: Session['screen'], name: string) =>
+  userEvent.click(screen.getByRole('button', { name }));
 
-export const TypedAndPlayed: Story = used(async ({ screen, player, spoken }) => {
+export const TypedAndPlayed: Story = withKeyboard(async ({ screen, player, spoken }) => {
   await press(screen, 'please');
   await press(screen, 'banana');
   await expect(listSigns(screen)).toEqual(['please', 'banana']);
   await expect(spoken()).toEqual(['please', 'banana']);
 
   await press(screen, 'Period');
-  await expect(player.asked.at(-1)).toEqual({ kind: 'play', sentence: ['please', 'banana'] });
+  await expect(player.calls.at(-1)).toEqual({ kind: 'play', sentence: ['please', 'banana'] });
   await expect(listSigns(screen)).toHaveLength(2);
   player.step();
   player.step();
@@ -67,7 +78,7 @@ export const TypedAndPlayed: Story = used(async ({ screen, player, spoken }) => 
   await waitFor(() => expect(listSigns(screen)).toEqual([]));
 });
 
-export const NinthSign: Story = used(async ({ screen, spoken }) => {
+export const NinthSign: Story = withKeyboard(async ({ screen, spoken }) => {
   for (const word of ['I', 'you', 'we', 'mother', 'father', 'baby', 'child', 'friend', 'apple']) {
     await press(screen, word);
   }
@@ -79,7 +90,7 @@ export const NinthSign: Story = used(async ({ screen, spoken }) => {
   await expect(line).toBeVisible();
 });
 
-export const Mended: Story = used(async ({ screen }) => {
+export const Mended: Story = withKeyboard(async ({ screen }) => {
   for (const word of ['please', 'more', 'banana', 'now']) await press(screen, word);
 
   await press(screen, 'Backspace');
@@ -95,7 +106,7 @@ export const Mended: Story = used(async ({ screen }) => {
 });
 
 /** When a focused button removes itself, focus moves to a remaining one. */
-export const MendedByKeyboard: Story = used(async ({ screen }) => {
+export const MendedByKeyboard: Story = withKeyboard(async ({ screen }) => {
   for (const word of ['please', 'more', 'banana']) await press(screen, word);
   const enterOn = async (name: string) => {
     screen.getByRole('button', { name }).focus();
@@ -115,8 +126,8 @@ export const MendedByKeyboard: Story = used(async ({ screen }) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove please' })).toHaveFocus());
 });
 
-export const SetsByTopKeys: Story = used(async ({ screen, player }) => {
-  const chirps = () => player.asked.filter(({ kind }) => kind === 'chirp');
+export const SetsByTopKeys: Story = withKeyboard(async ({ screen, player }) => {
+  const chirps = () => player.calls.filter(({ kind }) => kind === 'chirp');
   await press(screen, 'Three');
   await expect(screen.getByText(/^Hold Alt \(or Meta\)/)).toBeVisible();
   await expect(chirps()).toHaveLength(0);
@@ -135,6 +146,6 @@ export const SetsByTopKeys: Story = used(async ({ screen, player }) => {
   await expect(screen.getByRole('radio', { name: '½ octave up' })).toBeChecked();
 
   await userEvent.click(screen.getByRole('radio', { name: '3 octaves up' }));
-  await expect(player.asked.at(-2)).toEqual({ kind: 'prepare', board: 'alpha', set: 40 });
+  await expect(player.calls.at(-2)).toEqual({ kind: 'prepare', board: 'alpha', set: 40 });
   await expect(chirps()).toHaveLength(4);
 });

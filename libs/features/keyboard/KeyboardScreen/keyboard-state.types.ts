@@ -1,4 +1,11 @@
-import type { BoardId, SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain/keyboard';
+import type {
+  BoardId,
+  SavedKeyboard,
+  LexigramKey,
+  OwnBoard,
+  OwnWords,
+  Sentence,
+} from '@paniscus/domain/keyboard';
 
 export type KeyboardNote =
   /** A ninth sign was pressed: it was played, but not added. */
@@ -6,6 +13,8 @@ export type KeyboardNote =
   | { name: 'empty' }
   /** The sentence was removed with Clear and can be restored. */
   | { name: 'cleared'; sentence: Sentence }
+  /** The browser does not let this page save own words, as in private windows, or has no room. */
+  | { name: 'not-saved' }
   /** A top key was pressed without Alt or Meta. */
   | { name: 'top-key' }
   /** Sentence, panel and sound set were loaded from a link. */
@@ -13,16 +22,23 @@ export type KeyboardNote =
   /** The link contained words that are not in the vocabulary. */
   | { name: 'unknown-words'; words: readonly string[] };
 
-/** Text for screen readers; `turn` changes with each announcement, so that a repeated text is announced again. */
+/** Text for screen readers; `sequence` changes with each announcement, so that a repeated text is announced again. */
 export type Announcement = { text: string; sequence: number };
 
 /** Visible state of the keyboard, independent of the sound state. */
 export type KeyboardView = SavedKeyboard & {
-  sentence: Sentence;
-  /** Zero-based position in the sentence that is playing. */
-  soundingPlace: number | null;
+  /** The visitor's own words by key. */
+  ownWords: OwnWords;
+  /** The visitor's own boards beside Delta. */
+  ownBoards: readonly OwnBoard[];
+  /** The sentence that is being spoken when it is another than the one that is shown. */
+  spoken: Sentence | null;
+  /** Zero-based position that is playing, in `spoken` or else in the sentence. */
+  playingIndex: number | null;
   pressedKey: LexigramKey | null;
   note: KeyboardNote | null;
+  /** Words whose sounds could not be loaded. */
+  missingKeys: readonly LexigramKey[];
   announcement: Announcement;
 };
 
@@ -32,7 +48,9 @@ export type KeyboardState =
   | (KeyboardView & { kind: 'loading' })
   | (KeyboardView & { kind: 'blocked' })
   | (KeyboardView & { kind: 'failed' })
-  | (KeyboardView & { kind: 'offline' });
+  | (KeyboardView & { kind: 'offline' })
+  /** Offline, and sounds of pressed signs are not stored. */
+  | (KeyboardView & { kind: 'missing' });
 
 export type KeyboardStart = {
   board?: BoardId;

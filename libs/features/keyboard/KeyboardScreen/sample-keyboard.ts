@@ -1,4 +1,4 @@
-import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain/keyboard';
+import { EMPTY_DELTA, DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
 import type { DeltaBoard } from '@paniscus/domain/keyboard';
 import { PANELS } from '@paniscus/lexigrams';
 import { fn } from 'storybook/test';
@@ -15,25 +15,29 @@ export const SAMPLE_SENTENCE = [
   'now',
 ];
 
-export const SAMPLE_DELTA: DeltaBoard = EMPTY_DELTA.map((_, place) =>
-  place < 32 ? (PANELS[place % 3]?.lexigrams[place * 4]?.key ?? null) : null,
+export const SAMPLE_DELTA: DeltaBoard = EMPTY_DELTA.map((_, cell) =>
+  cell < 32 ? (PANELS[cell % 3]?.lexigrams[cell * 4]?.key ?? null) : null,
 );
 
 /** State on a first visit, with overrides. */
 export const aKeyboardState = (change: Partial<KeyboardState> = {}): KeyboardState =>
   ({
     kind: 'ready',
-    ...USUAL_KEYBOARD,
-    sentence: [],
-    soundingPlace: null,
+    ...DEFAULT_KEYBOARD,
+    ownWords: new Map(),
+    ownBoards: [],
+    spoken: null,
+    playingIndex: null,
     pressedKey: null,
     note: null,
+    missingKeys: [],
     announcement: { text: '', sequence: 0 },
     ...change,
   }) as KeyboardState;
 
-export const someActions = (): KeyboardActions => ({
-  warm: fn(),
+export const mockActions = (): KeyboardActions => ({
+  pressStart: fn(),
+  pressCancel: fn(),
   press: fn(),
   speak: fn(),
   period: fn(),
@@ -47,7 +51,16 @@ export const someActions = (): KeyboardActions => ({
   chooseSet: fn(),
   pressTopKey: fn(),
   changeSettings: fn(),
+  openBoard: fn(),
   changeDelta: fn(),
+  changeOwnBoards: fn(),
+  importBoard: fn(),
+  loadOwnWords: fn(() => Promise.resolve()),
+  saveOwnWord: fn(() => Promise.resolve(true)),
+  deleteOwnWord: fn(),
+  restore: fn(),
+  restoreBackup: fn(() => Promise.resolve(true)),
+  loadSource: fn(() => Promise.resolve(undefined)),
   changeHistory: fn(),
   showNote: fn(),
   announce: fn(),

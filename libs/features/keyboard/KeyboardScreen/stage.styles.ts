@@ -1,75 +1,77 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { CSSObject, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 /** The same condition as in the board: a narrow or portrait window. */
 const NARROW = '@media (max-width: 47.99rem), (orientation: portrait)';
-const SIDE = 'clamp(0.5rem, 2vw, 2rem)';
 
-const stage = ({ theme: { measures, spacing, typography } }: { theme: Theme }): CSSObject => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: spacing(1),
-  minHeight: `calc(100dvh - ${measures.bar})`,
-  padding: `${spacing(1)} ${SIDE} 0`,
-  '--board-line': '2.375rem',
-  '& > [data-part="top"]': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 34rem) minmax(17rem, 22rem)',
+/** Below this width, the title has a row of its own. */
+const COMPACT_HEADER = 1024;
+
+interface StageProps {
+  hasLargeKeys: boolean;
+}
+
+/** Fills the window. `--board-line` is the minimum height of a board row. */
+export const Stage = styled(Box, { shouldForwardProp: (name) => name !== 'hasLargeKeys' })<StageProps>(
+  ({ theme: { layout, spacing }, hasLargeKeys }) => ({
+    '--board-line': hasLargeKeys ? '5rem' : '2.375rem',
+    // Keeps a key that is focused by arrow keys, search or switch above the sentence instead of behind it.
+    '--key-scroll-margin': '0.5rem 10rem',
+    '&:has([data-scan-group="suggestions"])': { '--key-scroll-margin': '0.5rem 14rem' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: spacing(1),
+    minHeight: `calc(100dvh - ${layout.appBarHeight})`,
+    padding: `${spacing(1)} clamp(0.5rem, 2vw, 2rem) 0`,
+    '@media (max-height: 26rem)': { '--key-scroll-margin': '0.25rem 6rem' },
+    // The controls of the sentence take two rows.
+    '@media (max-height: 26rem) and (max-width: 35.99rem)': { '--key-scroll-margin': '0.25rem 8.5rem' },
+    [NARROW]: {
+      // Sixteen rows and the sentence fit the window height.
+      '--board-line': hasLargeKeys ? '4.75rem' : 'clamp(2.375rem, (100dvh - 10rem) / 16, 5rem)',
+    },
+  }),
+);
+
+export const Header = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 34rem) minmax(17rem, 22rem)',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: spacing(1, 3),
+  [breakpoints.down(COMPACT_HEADER)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)' },
+  [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& :is(a, button, input)': { scrollMarginBlock: 'var(--key-scroll-margin)' },
+})) as typeof Box;
+
+/** The page title and the tools beside or below it. */
+export const TitleBar = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(0.5),
+  justifyItems: 'start',
+  [breakpoints.down(COMPACT_HEADER)]: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: spacing(1, 3),
+    gap: spacing(1),
   },
-  '& [data-part="title"]': { display: 'grid', gap: spacing(0.5), justifyItems: 'start' },
-  '& [data-part="title"] > div > button': {
-    minHeight: '1.875rem',
-    padding: spacing(0, 1.25),
-    fontSize: typography.caption.fontSize,
-  },
-  '& h1': { ...typography.h3, textWrap: 'nowrap' },
-});
+})) as typeof Box;
 
-const boardArea = ({ theme: { typography, vars } }: { theme: Theme }): CSSObject => ({
-  // Keeps a key that is focused by arrow keys, search or switch above the sentence instead of behind it.
-  '& [data-place]': { scrollMarginBlock: '0.5rem 10rem' },
-  '& > [data-part="board"]': { flex: '1 0 auto', display: 'grid' },
-  '& > [data-part="without-script"]': {
-    ...typography.body2,
-    display: 'none',
-    color: vars.palette.text.secondary,
-    '@media (scripting: none)': { display: 'block' },
-  },
-  '&[data-large]': { '--board-line': '5rem' },
-});
+export const Title = styled(Typography)(({ theme: { breakpoints, typography } }) => ({
+  textWrap: 'nowrap',
+  [breakpoints.down(COMPACT_HEADER)]: { fontSize: typography.h5.fontSize },
+})) as typeof Typography;
 
-const smallWindows = ({ theme: { spacing, typography } }: { theme: Theme }): CSSObject => ({
-  '@media (max-width: 63.99rem)': {
-    '& > [data-part="top"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)' },
-    '& [data-part="title"]': {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      gap: spacing(1),
-    },
-    '& h1': { fontSize: typography.h5.fontSize },
-  },
-  [NARROW]: {
-    // Sixteen rows and the sentence fit the window height.
-    '--board-line': 'clamp(2.375rem, (100dvh - 10rem) / 16, 5rem)',
-    '&[data-large]': { '--board-line': '4.75rem' },
-  },
-  '@media (max-width: 39.99rem)': {
-    '& > [data-part="top"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
-
-export const Stage = styled('div')(stage, boardArea, smallWindows);
-
-export const About = styled('div')(({ theme: { measures, spacing, vars } }) => ({
+/** The sections below the board. */
+export const About = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(5, 8),
-  maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
+  maxWidth: `calc(${layout.pageWidth} + 2 * ${layout.gutter})`,
   marginInline: 'auto',
-  padding: `${measures.section} ${measures.gutter}`,
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '1fr 1fr' },
-}));
+  padding: `${layout.section} ${layout.gutter}`,
+  borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+})) as typeof Box;

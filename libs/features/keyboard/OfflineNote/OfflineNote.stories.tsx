@@ -1,17 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OfflineNote } from './OfflineNote';
+import type { OfflineState, SavedSoundsState } from './offline.types';
 
-const meta = { component: OfflineNote } satisfies Meta<typeof OfflineNote>;
+const meta = {
+  component: OfflineNote,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Says what works offline, saves sounds on request, and offers to install the keyboard.',
+      },
+    },
+  },
+  args: { set: 10, onSave: fn(), state: { kind: 'unavailable' } },
+} satisfies Meta<typeof OfflineNote>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NotDownloaded: Story = { args: { state: { kind: 'not-downloaded' } } };
-export const Downloading: Story = { args: { state: { kind: 'downloading' } } };
-export const Downloaded: Story = { args: { state: { kind: 'downloaded' } } };
-export const Installable: Story = {
-  args: { state: { kind: 'downloaded' }, onInstall: fn() },
+const ready = (sounds: SavedSoundsState, isDataSaverOn = false): OfflineState => ({
+  kind: 'ready',
+  isDataSaverOn,
+  sets: {
+    10: sounds,
+    15: { kind: 'not-saved' },
+    20: { kind: 'saved', bytes: 1_020_000 },
+    30: { kind: 'saving', bytes: 640_000, totalBytes: 1_700_000 },
+    40: { kind: 'failed' },
+  },
+});
+
+export const Unavailable: Story = {};
+export const NotSaved: Story = { args: { state: ready({ kind: 'not-saved' }) } };
+export const Saving: Story = {
+  args: { state: ready({ kind: 'saving', bytes: 380_000, totalBytes: 1_050_000 }) },
+};
+export const Saved: Story = { args: { state: ready({ kind: 'saved', bytes: 1_050_000 }) } };
+export const DataSaver: Story = {
+  args: { state: ready({ kind: 'not-saved' }, true) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save the sounds' }));
+
+    await expect(args.onSave).toHaveBeenCalledWith(10);
+  },
+};
+export const Failed: Story = {
+  args: { state: ready({ kind: 'failed' }) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save ½ octave up' }));
+
+    await expect(args.onSave).toHaveBeenNthCalledWith(1, 10);
+    await expect(args.onSave).toHaveBeenNthCalledWith(2, 15);
+  },
+};
+export const ReadyToInstall: Story = {
+  args: { state: ready({ kind: 'saved', bytes: 1_050_000 }), onInstall: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Install the keyboard' }));
 

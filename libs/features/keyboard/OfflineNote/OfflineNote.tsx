@@ -1,46 +1,56 @@
-import { styled } from '@mui/material/styles';
-import { Button } from '@paniscus/ui';
-
-/** Whether board and sounds are cached in this browser for offline use. */
-export type OfflineState = { kind: 'not-downloaded' } | { kind: 'downloading' } | { kind: 'downloaded' };
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { SoundSet } from '@paniscus/domain/keyboard';
+import { InfoSection } from '../components/InfoSection';
+import type { OfflineState } from './offline.types';
+import { OtherSets } from './OtherSets';
+import { SavedSounds } from './SavedSounds';
 
 interface OfflineNoteProps {
   state: OfflineState;
+  /** The sound set in use. */
+  set: SoundSet;
+  /** Saves the sounds of a set, or tries again. */
+  onSave: (set: SoundSet) => void;
   /** Opens the install prompt; undefined when the browser does not offer installation. */
   onInstall?: () => void;
 }
 
-const TEXTS: Record<OfflineState['kind'], string> = {
-  'not-downloaded':
-    'Once it has spoken, the keyboard keeps itself in this browser, and then needs no network.',
-  downloading: 'The keyboard is being kept in this browser, with the sounds you chose.',
-  downloaded: 'The keyboard and the sounds you chose are kept in this browser. They work without a network.',
-};
-
-const Note = styled('section')(({ theme: { measures, spacing, typography } }) => ({
-  display: 'grid',
-  gap: spacing(1.5),
-  justifyItems: 'start',
-  alignContent: 'start',
-  maxWidth: measures.reading,
-  '& > h2': typography.h3,
-  '& > p': { ...typography.body2, margin: 0 },
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
-export function OfflineNote({ state, onInstall }: OfflineNoteProps) {
+/** Says what works offline, saves sounds on request, and offers to install the keyboard. */
+export function OfflineNote({ state, set, onSave, onInstall }: OfflineNoteProps) {
   return (
-    <Note>
-      <h2>Without a network</h2>
-      <p>{TEXTS[state.kind]}</p>
-      {onInstall === undefined ? (
-        <p>Most browsers can also put it on the home screen, as an app: look in their menu.</p>
+    <InfoSection
+      title="Use offline"
+      sx={{
+        alignItems: 'flex-start',
+        maxWidth: (theme) => theme.layout.readingWidth,
+        displayPrint: 'none',
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      {state.kind === 'unavailable' ? (
+        <Typography variant="body2">
+          After the first visit, the keyboard and its sounds are saved in this browser and work offline.
+        </Typography>
       ) : (
-        <Button look="plain" onClick={onInstall}>
+        <>
+          <SavedSounds
+            sounds={state.sets[set]}
+            isDataSaverOn={state.isDataSaverOn}
+            onSave={() => onSave(set)}
+          />
+          <OtherSets sets={state.sets} current={set} onSave={onSave} />
+        </>
+      )}
+      {onInstall === undefined ? (
+        <Typography variant="body2">
+          Most browsers can also add it to your home screen as an app. Look in the browser menu.
+        </Typography>
+      ) : (
+        <Button variant="outlined" color="inherit" onClick={onInstall}>
           Install the keyboard
         </Button>
       )}
-    </Note>
+    </InfoSection>
   );
 }

@@ -1,64 +1,80 @@
-import { styled } from '@mui/material/styles';
-import type { LexigramKey, SwitchScanning } from '@paniscus/domain/keyboard';
-import { Button } from '@paniscus/ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { KeyboardSettings, LexigramKey, SwitchScanning } from '@paniscus/domain/keyboard';
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { describeSwitches } from './describe-switches';
+import type { Scan, ScanParams } from './scan.types';
 import { ScanFrame } from './ScanFrame';
-import { useScan } from './use-scan';
+import { useBlockScan } from './use-block-scan';
+import { useRowScan } from './use-row-scan';
 import { useSwitches } from './use-switches';
 
+export type ScanSettings = Pick<
+  KeyboardSettings,
+  'scanPattern' | 'scanPaceMs' | 'hasScanVoice' | 'selectSwitch' | 'moveSwitch'
+> & { scanning: SwitchScanning };
+
 interface ScanningProps {
-  scanning: SwitchScanning;
-  /** Scan interval in milliseconds. */
-  paceMs: number;
-  /** Whether each word is spoken when the frame reaches it. */
-  hasVoice: boolean;
+  settings: ScanSettings;
   /** Scanned element: the groups inside it that are marked `data-scan-group`. */
   root: RefObject<HTMLElement | null>;
   /** Speaks a word without adding it to the sentence. */
   onSpeak: (key: LexigramKey) => void;
-  onLeave: () => void;
+  /** Missing while the keyboard is locked. */
+  onLeave?: () => void;
 }
 
-const Bar = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  ...typography.body2,
-  display: 'flex',
+const barStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: spacing(1, 2),
-  padding: spacing(1, 1.5),
-  color: vars.palette.text.primary,
-  backgroundColor: vars.palette.tone.info.ground,
-  border: `${measures.hairline} solid ${vars.palette.line.edge}`,
-  borderRadius: measures.controlRadius,
-  '& > p': { margin: 0 },
-}));
+  columnGap: 2,
+  rowGap: 1,
+  px: 1.5,
+  py: 1,
+  bgcolor: 'info.container',
+  border: 1,
+  borderColor: 'outline',
+  borderRadius: 1,
+} as const;
 
-const help: Record<SwitchScanning, string> = {
-  'one-switch': 'The frame moves by itself. Space, Enter or a touch on the board chooses.',
-  'two-switches': 'Space moves the frame. Enter or a touch on the board chooses.',
-};
+function Scanner({ settings, root, onSpeak, onLeave, scan }: ScanningProps & { scan: Scan }) {
+  const { hasScanVoice } = settings;
+  const { position, isGroup, isPaused, move, select, getFramedElements } = scan;
+  useSwitches(settings, root, { onMove: move, onSelect: select, onLeave });
 
-/** Switch access with one or two switches: row-column scanning of the keyboard. */
-export function Scanning({ scanning, paceMs, hasVoice, root, onSpeak, onLeave }: ScanningProps) {
-  const { frame, move, choose, held } = useScan({ scanning, paceMs, root });
-  useSwitches(scanning, root, { onMove: move, onChoose: choose, onLeave });
-
-  const at = `${frame.line}/${frame.stop ?? ''}`;
   const speak = useEffectEvent(() => {
-    const key = held()[0]?.dataset.key;
-    if (hasVoice && key !== undefined) onSpeak(key);
+    const key = getFramedElements()[0]?.dataset.key;
+    if (hasScanVoice && key !== undefined) onSpeak(key);
   });
-  useEffect(() => speak(), [at]);
+  useEffect(() => speak(), [position]);
 
   return (
-    <Bar role="group" aria-label="Scanning" data-scan-group="leave">
-      <p>{frame.isResting ? 'The frame rests. Press your switch to go on.' : help[scanning]}</p>
-      <Button look="plain" onClick={onLeave}>
-        Stop scanning
-      </Button>
-      <ScanFrame held={held} at={at} isLine={frame.stop === null} />
-    </Bar>
+    <Stack direction="row" role="group" aria-label="Scanning" data-scan-group="leave" sx={barStyles}>
+      <Typography variant="body2">
+        {isPaused ? 'Scanning is paused. Press your switch to continue.' : describeSwitches(settings)}
+      </Typography>
+      {onLeave === undefined ? null : (
+        <Button variant="outlined" color="inherit" onClick={onLeave}>
+          Stop scanning
+        </Button>
+      )}
+      <ScanFrame getElements={getFramedElements} position={position} isLine={isGroup} />
+    </Stack>
   );
 }
+
+const toParams = ({ settings: { scanning, scanPaceMs }, root }: ScanningProps): ScanParams => ({
+  scanning,
+  paceMs: scanPaceMs,
+  root,
+});
+
+const RowScanner = (props: ScanningProps) => <Scanner {...props} scan={useRowScan(toParams(props))} />;
+const BlockScanner = (props: ScanningProps) => <Scanner {...props} scan={useBlockScan(toParams(props))} />;
+
+/** Switch access with one or two switches: scanning of the keyboard by row and key, or by blocks. */
+export const Scanning = (props: ScanningProps) =>
+  props.settings.scanPattern === 'blocks' ? <BlockScanner {...props} /> : <RowScanner {...props} />;

@@ -1,40 +1,67 @@
-import type { SwitchScanning } from '@paniscus/domain/keyboard';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import type { KeyboardSettings, SwitchScanning } from '@paniscus/domain/keyboard';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { hasOpenDialog, usesKeys } from '../uses-keys';
+import { matchesKey, toButtonBinding } from './switch-binding';
+import { useGamepad } from './use-gamepad';
 
 type Switches = {
   onMove: () => void;
-  onChoose: () => void;
-  onLeave: () => void;
+  onSelect: () => void;
+  onLeave?: () => void;
 };
 
-/** Elements that need the keys themselves: dialogs and form controls. */
-const USES_KEYS = 'dialog[open], [popover]:popover-open, input, select, textarea';
+type SwitchSettings = Pick<KeyboardSettings, 'selectSwitch' | 'moveSwitch'> & { scanning: SwitchScanning };
+type Role = 'move' | 'select';
 
-const isReservedKey = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(USES_KEYS) !== null);
+/** What a key does; undefined for a key that is no switch. */
+function findRole(
+  event: KeyboardEvent,
+  { scanning, selectSwitch, moveSwitch }: SwitchSettings,
+): Role | undefined {
+  const hasMove = scanning === 'two-switches';
+  const isSpace = event.key === ' ';
+  if (hasMove && (moveSwitch === '' ? isSpace : matchesKey(moveSwitch, event))) return 'move';
+  if (selectSwitch !== '') return matchesKey(selectSwitch, event) ? 'select' : undefined;
+  return event.key === 'Enter' || (isSpace && !hasMove) ? 'select' : undefined;
+}
 
-const isSwitchKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
-
-function take(event: Event): void {
+function consume(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-function handleSwitchKey(event: KeyboardEvent, scanning: SwitchScanning, switches: Switches): void {
-  if (event.key === 'Escape') {
-    take(event);
-    switches.onLeave();
-  } else if (isSwitchKey(event)) {
-    take(event);
+function handleKey(event: KeyboardEvent, settings: SwitchSettings, switches: Switches): void {
+  const role = findRole(event, settings);
+  if (role !== undefined) {
+    consume(event);
     if (event.repeat) return;
-    if (scanning === 'two-switches' && event.key === ' ') switches.onMove();
-    else switches.onChoose();
+    if (role === 'move') switches.onMove();
+    else switches.onSelect();
+  } else if (event.key === 'Escape') {
+    consume(event);
+    switches.onLeave?.();
   }
 }
 
+/** Gamepad buttons that were chosen as switches; like keys, they do nothing while a dialog is open. */
+function useButtonSwitches(
+  { scanning, selectSwitch, moveSwitch }: SwitchSettings,
+  switches: Switches,
+  endTouch: () => void,
+): void {
+  const isActive = [selectSwitch, moveSwitch].some((binding) => binding.startsWith('button:'));
+  useGamepad(isActive, (button) => {
+    if (hasOpenDialog()) return;
+    endTouch();
+    const binding = toButtonBinding(button);
+    if (scanning === 'two-switches' && binding === moveSwitch) switches.onMove();
+    else if (binding === selectSwitch) switches.onSelect();
+  });
+}
+
 /** Touching the board counts as a switch press. The returned function lets the next click pass. */
-function useTouchSwitch(root: RefObject<HTMLElement | null>, { onChoose }: Switches): () => void {
+function useTouchSwitch(root: RefObject<HTMLElement | null>, { onSelect }: Switches): () => void {
   /**
    * False between a pointerdown, which already counted as a switch press, and its click, which is suppressed unless the
    * scan itself triggered it.
@@ -42,23 +69,23 @@ function useTouchSwitch(root: RefObject<HTMLElement | null>, { onChoose }: Switc
   const isTouchOver = useRef(true);
 
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
-    take(event);
+    consume(event);
     isTouchOver.current = true;
-    if (event.button === 0) onChoose();
+    if (event.button === 0) onSelect();
     isTouchOver.current = false;
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
-    if (!isTouchOver.current) take(event);
+    if (!isTouchOver.current) consume(event);
     isTouchOver.current = true;
   });
 
   useEffect(() => {
     const board = root.current?.querySelector<HTMLElement>('[data-scan-group="board"]');
-    const leaving = new AbortController();
-    const early = { capture: true, signal: leaving.signal };
-    board?.addEventListener('pointerdown', (event) => onPointerDown(event), early);
-    board?.addEventListener('click', (event) => onClick(event), early);
-    return () => leaving.abort();
+    const cleanup = new AbortController();
+    const options = { capture: true, signal: cleanup.signal };
+    board?.addEventListener('pointerdown', (event) => onPointerDown(event), options);
+    board?.addEventListener('click', (event) => onClick(event), options);
+    return () => cleanup.abort();
   }, [root]);
 
   return () => {
@@ -67,31 +94,35 @@ function useTouchSwitch(root: RefObject<HTMLElement | null>, { onChoose }: Switc
 }
 
 /**
- * Switch input: Space, Enter, or touching the board. Handled in the capture phase, before anything else on the page; a
- * switch that is held down counts once.
+ * Switch input: Space and Enter, or the chosen keys and gamepad buttons, or touching the board. Keys are handled in the
+ * capture phase, before anything else on the page; a switch that is held down counts once.
  */
 export function useSwitches(
-  scanning: SwitchScanning,
+  settings: SwitchSettings,
   root: RefObject<HTMLElement | null>,
   switches: Switches,
 ) {
   const endTouch = useTouchSwitch(root, switches);
+  useButtonSwitches(settings, switches, endTouch);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isReservedKey(event)) return;
+    if (usesKeys(event)) return;
     endTouch();
-    handleSwitchKey(event, scanning, switches);
+    handleKey(event, settings, switches);
   });
   // Space activates a focused button on keyup.
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
-    if (isSwitchKey(event) && !isReservedKey(event)) take(event);
+    if (findRole(event, settings) !== undefined && !usesKeys(event)) consume(event);
   });
 
-  useEffect(() => {
-    const leaving = new AbortController();
-    const early = { capture: true, signal: leaving.signal };
-    window.addEventListener('keydown', (event) => onKeyDown(event), early);
-    window.addEventListener('keyup', (event) => onKeyUp(event), early);
-    return () => leaving.abort();
+  // In the task that shows the frame, so that no press falls in between.
+  useLayoutEffect(() => {
+    const cleanup = new AbortController();
+    const options = { capture: true, signal: cleanup.signal };
+    window.addEventListener('keydown', (event) => onKeyDown(event), options);
+    window.addEventListener('keyup', (event) => onKeyUp(event), options);
+    // Repeats the presses that were made before.
+    window.dispatchEvent(new Event('scanning-ready'));
+    return () => cleanup.abort();
   }, []);
 }

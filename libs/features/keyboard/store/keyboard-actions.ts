@@ -1,60 +1,212 @@
-import type { SignPlayer, SoundSet } from '@paniscus/domain/keyboard';
+import { FULL_GRID, withStep } from '@paniscus/domain/keyboard';
+import type { LexigramKey, OwnBoard, SignPlayer, SoundSet } from '@paniscus/domain/keyboard';
 import type { KeyboardActions } from '../keyboard.types';
 import type { KeyboardEvent } from './keyboard.reducer';
 import type { KeyboardStore } from './keyboard.store';
+import type { LoadBoardStorage } from './board-storage';
+import {
+  addOwnWords,
+  findOwnWord,
+  getOpenBoard,
+  getOwnBoards,
+  removeOwnWord,
+  replaceOwnWords,
+  setOwnBoards,
+} from './own-words';
 import { boardNames, soundNames } from './names.data';
-import { createSentencePlay } from './sentence-play';
+import { createSentencePlayback } from './sentence-playback';
+import type { SentencePlayback } from './sentence-playback';
 
 type SentenceActions = Pick<
   KeyboardActions,
-  'press' | 'period' | 'replay' | 'playSentence' | 'backspace' | 'removeAt' | 'clear' | 'setSentence'
+  | 'pressStart'
+  | 'press'
+  | 'pressCancel'
+  | 'period'
+  | 'replay'
+  | 'playSentence'
+  | 'backspace'
+  | 'removeAt'
+  | 'clear'
+  | 'setSentence'
 >;
 type SoundActions = Pick<
   KeyboardActions,
-  'warm' | 'speak' | 'chooseBoard' | 'chooseSet' | 'pressTopKey' | 'turnSoundOn' | 'retry'
+  'speak' | 'chooseBoard' | 'openBoard' | 'chooseSet' | 'pressTopKey' | 'turnSoundOn' | 'retry'
 >;
 
 /** Each action requests its sound before it changes the state. */
-export function createKeyboardActions(player: SignPlayer, store: KeyboardStore): KeyboardActions {
+export function createKeyboardActions(
+  player: SignPlayer,
+  store: KeyboardStore,
+  loadStorage: LoadBoardStorage,
+): KeyboardActions {
   return {
     ...createSentenceActions(player, store),
     ...createSoundActions(player, store),
     changeSettings: (change) => store.save({ settings: { ...store.view().settings, ...change } }),
     changeDelta: (delta) => store.save({ delta }),
+    ...createOwnWordActions(store, loadStorage),
+    ...createOwnBoardActions(store, loadStorage),
+    ...createBackupActions(player, store, loadStorage),
     changeHistory: (history, text) => store.save({ history }, text),
     showNote: (note) => store.dispatch({ kind: 'noted', note }),
     announce: (text) => store.dispatch({ kind: 'announced', text }),
   };
 }
 
-function createSentenceActions(player: SignPlayer, store: KeyboardStore): SentenceActions {
-  const { play, leave } = createSentencePlay(player, store);
+/** Own boards, by hand or from a file. */
+function createOwnBoardActions(
+  store: KeyboardStore,
+  loadStorage: LoadBoardStorage,
+): Pick<KeyboardActions, 'changeOwnBoards' | 'importBoard' | 'loadSource'> {
+  const save = (saving: Promise<unknown>) =>
+    void saving.catch(() => store.dispatch({ kind: 'noted', note: { name: 'not-saved' } }));
+  const changeOwnBoards = (boards: readonly OwnBoard[]) => {
+    const before = getOwnBoards();
+    save(loadStorage().then((storage) => storage.changeBoards(boards, before)));
+    setOwnBoards(boards);
+  };
+  return {
+    changeOwnBoards,
+    importBoard({ delta, ownWords, source, grid = FULL_GRID, ownBoards }) {
+      addOwnWords(ownWords);
+      if (ownBoards !== undefined) changeOwnBoards(ownBoards);
+      store.save({ delta, grid, path: [] });
+      save(
+        loadStorage().then((storage) =>
+          Promise.all([storage.saveWords(ownWords), storage.saveSource(source)]),
+        ),
+      );
+    },
+    loadSource: () => loadStorage().then((storage) => storage.loadSource()),
+  };
+}
 
-  const inSilence = (event: KeyboardEvent) => {
-    leave();
+/** Words are changed in the page first, so that nothing is lost when the device cannot save them. */
+function createOwnWordActions(
+  store: KeyboardStore,
+  loadStorage: LoadBoardStorage,
+): Pick<KeyboardActions, 'loadOwnWords' | 'saveOwnWord' | 'deleteOwnWord' | 'restore'> {
+  let hasLoadedBoards = false;
+  const isSaved = (saving: Promise<unknown>) =>
+    saving.then(
+      () => true,
+      () => false,
+    );
+  return {
+    async loadOwnWords() {
+      try {
+        const storage = await loadStorage();
+        addOwnWords(await storage.loadWords());
+        if (!hasLoadedBoards) setOwnBoards(await storage.loadBoards());
+        hasLoadedBoards = true;
+      } catch {
+        // What is in the page stays, as in private windows.
+      }
+    },
+    saveOwnWord(word) {
+      addOwnWords([word]);
+      return isSaved(loadStorage().then((storage) => storage.saveWords([word])));
+    },
+    deleteOwnWord(key, change) {
+      store.save(change);
+      removeOwnWord(key);
+      void isSaved(loadStorage().then((storage) => storage.removeWord(key)));
+    },
+    restore: (change) => store.save(change),
+  };
+}
+
+/** A backup is saved on the device first, so that the page stays as it is when that fails. */
+const createBackupActions = (
+  player: SignPlayer,
+  store: KeyboardStore,
+  loadStorage: LoadBoardStorage,
+): Pick<KeyboardActions, 'restoreBackup'> => ({
+  async restoreBackup({ keyboard, words, boards, source }) {
+    try {
+      const storage = await loadStorage();
+      await storage.replaceWords(words);
+      await storage.changeBoards(boards, getOwnBoards());
+      await storage.saveSource(source);
+    } catch {
+      return false;
+    }
+    replaceOwnWords(words);
+    setOwnBoards(boards);
+    player.prepare(keyboard.board, keyboard.set);
+    store.save(keyboard);
+    return true;
+  },
+});
+
+function createSentenceActions(player: SignPlayer, store: KeyboardStore): SentenceActions {
+  const playback = createSentencePlayback(player, store);
+
+  const stopAndDispatch = (event: KeyboardEvent) => {
+    playback.cancel();
     player.stop();
     store.dispatch(event);
   };
 
-  const removeAt = (place: number) => inSilence({ kind: 'removed', place });
+  const removeAt = (index: number) => {
+    if (playback.isPlayingAnother()) store.dispatch({ kind: 'removed', index, isSpeaking: true });
+    else stopAndDispatch({ kind: 'removed', index, isSpeaking: false });
+  };
 
   return {
-    press(key) {
-      player.say(key);
-      store.dispatch({ kind: 'pressed', key, isNewSentence: leave() });
-    },
-    period: () => void play(true),
-    replay: () => void play(false),
-    playSentence(sentence) {
-      leave();
-      store.dispatch({ kind: 'play-moved', place: null });
-      void player.play(sentence, () => undefined);
-    },
+    ...createPressActions(player, store, playback),
+    period: playback.playPeriod,
+    replay: playback.replay,
+    playSentence: playback.playOther,
     backspace: () => removeAt(store.view().sentence.length - 1),
     removeAt,
-    clear: () => inSilence({ kind: 'cleared' }),
-    setSentence: (sentence) => inSilence({ kind: 'sentence-set', sentence }),
+    clear: () => stopAndDispatch({ kind: 'cleared' }),
+    setSentence: (sentence) => stopAndDispatch({ kind: 'sentence-set', sentence }),
   };
+}
+
+/** A pressed word is spoken unless that would interrupt a sentence, or only Period speaks. */
+function createPressActions(
+  player: SignPlayer,
+  store: KeyboardStore,
+  playback: SentencePlayback,
+): Pick<KeyboardActions, 'pressStart' | 'press' | 'pressCancel'> {
+  /** Keys whose words were started by their touch. */
+  const started = new Set<LexigramKey>();
+  let lastStarted: LexigramKey | null = null;
+  const findFolder = (key: LexigramKey) => findOwnWord(key)?.opens;
+  const isSilent = () => playback.isPlaying() || !store.view().settings.hasPressVoice;
+
+  return {
+    pressStart(key) {
+      if (findFolder(key) !== undefined) return;
+      if (isSilent() || store.view().settings.pressMode !== 'touch') return player.preload(key);
+      started.add(key);
+      lastStarted = key;
+      player.say(key);
+    },
+    press(key) {
+      const folder = findFolder(key);
+      if (folder !== undefined) return openBoard(store, withStep(store.view().path, folder));
+      const wasStarted = started.delete(key);
+      if (!isSilent()) {
+        if (wasStarted) player.sayIfBlocked(key);
+        else player.say(key);
+      }
+      const isNewSentence = playback.beginsNewSentence();
+      store.dispatch({ kind: 'pressed', key, isNewSentence, isSpeaking: playback.isPlaying() });
+    },
+    pressCancel(key) {
+      if (started.delete(key) && lastStarted === key && !playback.isPlaying()) player.stop();
+    },
+  };
+}
+
+function openBoard(store: KeyboardStore, path: readonly string[]): void {
+  const { name } = getOpenBoard({ ...store.view(), path });
+  store.save({ board: 'delta', path }, `${name} board`);
 }
 
 /** The sounds of single words and the choice of board and sound set. */
@@ -66,12 +218,12 @@ function createSoundActions(player: SignPlayer, store: KeyboardStore): SoundActi
   };
 
   return {
-    warm: (key) => player.warm(key),
     speak: (key) => player.say(key),
     chooseBoard(board) {
       player.prepare(board, store.view().set);
-      store.save({ board }, `${boardNames[board]} board`);
+      store.save({ board, path: [] }, `${boardNames[board]} board`);
     },
+    openBoard: (path) => openBoard(store, path),
     chooseSet,
     pressTopKey(set, hasModifier) {
       if (hasModifier) chooseSet(set);

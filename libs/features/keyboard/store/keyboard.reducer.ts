@@ -1,34 +1,37 @@
-import { EMPTY_DELTA, isFull, USUAL_KEYBOARD, withoutSign, withSign } from '@paniscus/domain/keyboard';
+import { isFull, DEFAULT_KEYBOARD, withoutSign, withSign } from '@paniscus/domain/keyboard';
 import type { SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain/keyboard';
-import { findLexigram } from '@paniscus/lexigrams';
 import type { KeyboardNote, KeyboardView } from '../keyboard.types';
+import { getOwnBoards, getOwnWords, getWord } from './own-words';
 
 export type KeyboardEvent =
-  | { kind: 'pressed'; key: LexigramKey; isNewSentence: boolean }
-  | { kind: 'removed'; place: number }
+  /** `isNewSentence` for the first sign after Period, while that sentence is still being spoken. */
+  | { kind: 'pressed'; key: LexigramKey; isNewSentence: boolean; isSpeaking: boolean }
+  | { kind: 'removed'; index: number; isSpeaking: boolean }
   | { kind: 'cleared' }
   | { kind: 'sentence-set'; sentence: Sentence }
-  | { kind: 'play-began' }
-  | { kind: 'play-moved'; place: number | null }
+  /** `spoken` for another sentence than the one that is shown. */
+  | { kind: 'playback-started'; spoken: Sentence | null }
+  | { kind: 'playback-moved'; index: number | null }
   /** Playback of Period has finished. */
-  | { kind: 'said' }
+  | { kind: 'playback-ended' }
   | { kind: 'saved-keyboard-changed'; saved: Partial<SavedKeyboard>; text?: string }
+  | { kind: 'own-words-changed' }
   | { kind: 'noted'; note: KeyboardNote | null }
   | { kind: 'announced'; text: string };
 
-export const FIRST_VIEW: KeyboardView = {
-  ...USUAL_KEYBOARD,
-  delta: EMPTY_DELTA,
-  sentence: [],
-  soundingPlace: null,
+export const INITIAL_VIEW: KeyboardView = {
+  ...DEFAULT_KEYBOARD,
+  ownWords: getOwnWords(),
+  ownBoards: getOwnBoards(),
+  spoken: null,
+  playingIndex: null,
   pressedKey: null,
   note: null,
+  missingKeys: [],
   announcement: { text: '', sequence: 0 },
 };
 
-export const getWord = (key: LexigramKey): string => findLexigram(key)?.word ?? key;
-
-const getSaying = (note: KeyboardNote): string => {
+const describeNote = (note: KeyboardNote): string => {
   switch (note.name) {
     case 'full':
       return 'The sentence is full. Period plays it and clears it.';
@@ -38,72 +41,89 @@ const getSaying = (note: KeyboardNote): string => {
       return 'Sentence cleared.';
     case 'top-key':
       return 'Hold Alt or Meta while you press a top key to choose a sound, or choose one under Sound.';
+    case 'not-saved':
+      return 'Your own words could not be saved on this device. Export your board to keep them.';
     case 'shared':
-      return 'This is the sentence of the link. Replay plays it.';
+      return 'This sentence came with the link. Press Replay to hear it.';
     case 'unknown-words':
-      return `The link held words that are not on the board: ${note.words.join(', ')}.`;
+      return `The link contained words that are not on the board: ${note.words.join(', ')}.`;
   }
 };
 
-const withSpeech = (view: KeyboardView, text: string): KeyboardView => ({
+const withAnnouncement = (view: KeyboardView, text: string): KeyboardView => ({
   ...view,
   announcement: { text, sequence: view.announcement.sequence + 1 },
 });
 
-const noting = (view: KeyboardView, note: KeyboardNote): KeyboardView =>
-  withSpeech({ ...view, note }, getSaying(note));
+const withNote = (view: KeyboardView, note: KeyboardNote): KeyboardView =>
+  withAnnouncement({ ...view, note }, describeNote(note));
 
-function pressed(view: KeyboardView, key: LexigramKey, isNewSentence: boolean): KeyboardView {
+/** The view without the highlight of a sentence that is spoken no longer. */
+const withoutPlayback = (view: KeyboardView): KeyboardView => ({ ...view, spoken: null, playingIndex: null });
+
+type PressedEvent = Extract<KeyboardEvent, { kind: 'pressed' }>;
+
+function pressKey(view: KeyboardView, { key, isNewSentence, isSpeaking }: PressedEvent): KeyboardView {
   const before = isNewSentence ? [] : view.sentence;
-  const next = { ...view, pressedKey: key, soundingPlace: null };
-  if (isFull(before)) return noting(next, { name: 'full' });
+  const spoken = isNewSentence ? view.sentence : view.spoken;
+  const next = { ...(isSpeaking ? { ...view, spoken } : withoutPlayback(view)), pressedKey: key };
+  if (isFull(before)) return withNote(next, { name: 'full' });
   const sentence = withSign(before, key);
-  return withSpeech({ ...next, sentence, note: null }, `${getWord(key)}, ${sentence.length} of 8`);
+  return withAnnouncement({ ...next, sentence, note: null }, `${getWord(key)}, ${sentence.length} of 8`);
 }
 
-function removed(view: KeyboardView, place: number): KeyboardView {
-  const key = view.sentence[place];
-  if (key === undefined) return noting(view, { name: 'empty' });
-  const sentence = withoutSign(view.sentence, place);
-  return withSpeech({ ...view, sentence, note: null, soundingPlace: null }, `${getWord(key)} removed`);
+function removeSign(view: KeyboardView, index: number, isSpeaking: boolean): KeyboardView {
+  const key = view.sentence[index];
+  if (key === undefined) return withNote(view, { name: 'empty' });
+  const sentence = withoutSign(view.sentence, index);
+  const next = isSpeaking ? view : withoutPlayback(view);
+  return withAnnouncement({ ...next, sentence, note: null }, `${getWord(key)} removed`);
 }
 
-function cleared(view: KeyboardView): KeyboardView {
-  if (view.sentence.length === 0) return noting(view, { name: 'empty' });
+function clearSentence(view: KeyboardView): KeyboardView {
+  if (view.sentence.length === 0) return withNote(view, { name: 'empty' });
   const note: KeyboardNote = { name: 'cleared', sentence: view.sentence };
-  return noting({ ...view, sentence: [], soundingPlace: null }, note);
+  return withNote({ ...withoutPlayback(view), sentence: [] }, note);
 }
 
-const speechText = (view: KeyboardView): KeyboardView =>
-  withSpeech({ ...view, sentence: [], soundingPlace: null }, 'Said. The sentence is empty.');
+const clearPlayed = (view: KeyboardView): KeyboardView =>
+  withAnnouncement({ ...withoutPlayback(view), sentence: [] }, 'Sentence played. The sentence is now empty.');
 
 /** Reducer of the visible state. Pure: plays no sound and saves nothing. */
-export function keyboardAfter(view: KeyboardView, event: KeyboardEvent): KeyboardView {
+const refreshOwnWords = (view: KeyboardView): KeyboardView => {
+  const [ownWords, ownBoards] = [getOwnWords(), getOwnBoards()];
+  const isSame = ownWords === view.ownWords && ownBoards === view.ownBoards;
+  return isSame ? view : { ...view, ownWords, ownBoards };
+};
+
+export function keyboardReducer(view: KeyboardView, event: KeyboardEvent): KeyboardView {
   switch (event.kind) {
     case 'pressed':
-      return pressed(view, event.key, event.isNewSentence);
+      return pressKey(view, event);
     case 'removed':
-      return removed(view, event.place);
+      return removeSign(view, event.index, event.isSpeaking);
     case 'cleared':
-      return cleared(view);
+      return clearSentence(view);
     case 'sentence-set':
-      return withSpeech(
-        { ...view, sentence: event.sentence, note: null, soundingPlace: null },
+      return withAnnouncement(
+        { ...withoutPlayback(view), sentence: event.sentence, note: null },
         `Your sentence: ${event.sentence.map(getWord).join(' ')}`,
       );
-    case 'play-began':
-      return { ...view, note: null };
-    case 'play-moved':
-      return { ...view, soundingPlace: event.place };
-    case 'said':
-      return speechText(view);
+    case 'playback-started':
+      return { ...view, note: null, spoken: event.spoken };
+    case 'playback-moved':
+      return event.index === null ? withoutPlayback(view) : { ...view, playingIndex: event.index };
+    case 'playback-ended':
+      return clearPlayed(view);
     case 'saved-keyboard-changed': {
       const next = { ...view, ...event.saved };
-      return event.text === undefined ? next : withSpeech({ ...next, note: null }, event.text);
+      return event.text === undefined ? next : withAnnouncement({ ...next, note: null }, event.text);
     }
+    case 'own-words-changed':
+      return refreshOwnWords(view);
     case 'noted':
-      return event.note === null ? { ...view, note: null } : noting(view, event.note);
+      return event.note === null ? { ...view, note: null } : withNote(view, event.note);
     case 'announced':
-      return withSpeech(view, event.text);
+      return withAnnouncement(view, event.text);
   }
 }

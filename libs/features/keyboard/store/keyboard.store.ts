@@ -1,6 +1,7 @@
 import type { SavedKeyboard, SoundState } from '@paniscus/domain/keyboard';
 import type { KeyboardState, KeyboardView } from '../keyboard.types';
-import { FIRST_VIEW, keyboardAfter } from './keyboard.reducer';
+import { describeMissing } from '../KeyboardScreen/StatusLine/get-status';
+import { INITIAL_VIEW, keyboardReducer } from './keyboard.reducer';
 import type { KeyboardEvent } from './keyboard.reducer';
 
 export type KeyboardStore = {
@@ -12,55 +13,70 @@ export type KeyboardStore = {
   save: (change: Partial<SavedKeyboard>, text?: string) => void;
   /** Registers the callback that saves changes. */
   persistWith: (onSave: (change: Partial<SavedKeyboard>) => void) => void;
-  /** Applies values saved in the browser, also by another tab. */
+  /** Applies values saved in the browser, also by another tab; the sentence only until this tab changes its own. */
   receive: (saved: SavedKeyboard) => void;
   onSoundChange: (sound: SoundState) => void;
   setOffline: (isOffline: boolean) => void;
 };
 
-const toSavedKeyboard = ({ board, set, settings, delta, history }: SavedKeyboard): SavedKeyboard => ({
-  board,
-  set,
-  settings,
-  delta,
-  history,
-});
+/** Whether a value is one that other tabs may change: the sentence belongs to its tab. */
+const isShared = (field: string) => field !== 'sentence';
 
-/** False for values that equal the current ones, such as an echo of this tab's own change. */
-const isNews = (view: KeyboardView, saved: SavedKeyboard): boolean =>
-  Object.entries(toSavedKeyboard(saved)).some(
-    ([field, value]) => view[field as keyof SavedKeyboard] !== value,
+const toSharedValues = (saved: SavedKeyboard): Partial<SavedKeyboard> =>
+  Object.fromEntries(Object.entries(saved).filter(([field]) => isShared(field)));
+
+/** False for values that equal the current ones, such as this tab's own change received back. */
+const hasChanged = (view: KeyboardView, saved: SavedKeyboard): boolean =>
+  Object.entries(saved).some(
+    ([field, value]) => isShared(field) && view[field as keyof SavedKeyboard] !== value,
   );
 
-const getKind = (sound: SoundState, isOffline: boolean): KeyboardState['kind'] => {
+/** The sound and the network of the device. */
+type Device = { sound: SoundState; isOffline: boolean };
+
+const getKind = ({ sound, isOffline }: Device): KeyboardState['kind'] => {
+  if (isOffline && sound.kind === 'failed') return 'missing';
   if (isOffline) return 'offline';
   return sound.kind === 'idle' ? 'ready' : sound.kind;
 };
 
+const isSameSound = (one: SoundState, other: SoundState): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Sound problems, announced to screen readers because they cannot be heard. */
-const describeTrouble = ({ kind }: SoundState): string | undefined => {
-  if (kind === 'blocked') return 'The browser holds the sound back. Turn sound on is beside the sentence.';
-  return kind === 'failed' ? 'The sounds did not come. Try again is beside the sentence.' : undefined;
+const describeSoundProblem = ({ sound, isOffline }: Device): string | undefined => {
+  if (sound.kind === 'blocked')
+    return 'The browser is blocking sound. Press “Turn sound on” next to the sentence.';
+  if (sound.kind !== 'failed') return undefined;
+  const problem = isOffline ? describeMissing(sound.keys) : 'The sounds could not be loaded.';
+  return `${problem} Press “Try again” next to the sentence.`;
 };
 
-/** The view, its listeners, and the state that is built from both the view and its current kind. */
-function createView(saved: SavedKeyboard, readKind: () => KeyboardState['kind']) {
+/** The view, its listeners, and the state that is built from both the view and the device. */
+function createView(saved: SavedKeyboard, device: Device) {
   const listeners = new Set<() => void>();
-  let view: KeyboardView = { ...FIRST_VIEW, ...saved };
-  let state: KeyboardState = { ...view, kind: 'ready' };
+  let view: KeyboardView = { ...INITIAL_VIEW, ...saved };
+  const build = (): KeyboardState => ({
+    ...view,
+    kind: getKind(device),
+    missingKeys: device.sound.kind === 'failed' ? device.sound.keys : [],
+  });
+  let state = build();
 
-  const show = () => {
-    state = { ...view, kind: readKind() };
+  const publish = () => {
+    state = build();
     for (const listener of listeners) listener();
   };
 
   return {
     view: () => view,
     state: () => state,
-    show,
+    publish,
     dispatch(event: KeyboardEvent) {
-      view = keyboardAfter(view, event);
-      show();
+      const next = keyboardReducer(view, event);
+      if (next === view) return;
+      view = next;
+      publish();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -69,39 +85,62 @@ function createView(saved: SavedKeyboard, readKind: () => KeyboardState['kind'])
   };
 }
 
+/** Changes of the device, which the state follows. */
+const createDeviceEvents = (
+  device: Device,
+  { publish, dispatch }: ReturnType<typeof createView>,
+): Pick<KeyboardStore, 'onSoundChange' | 'setOffline'> => ({
+  onSoundChange(sound) {
+    if (isSameSound(sound, device.sound)) return;
+    device.sound = sound;
+    const problem = describeSoundProblem(device);
+    if (problem === undefined) publish();
+    else dispatch({ kind: 'announced', text: problem });
+  },
+  setOffline(isOffline) {
+    if (isOffline === device.isOffline) return;
+    device.isOffline = isOffline;
+    publish();
+  },
+});
+
 /** Creates the view state as an external store, outside of React. */
 export function createStore(saved: SavedKeyboard): KeyboardStore {
+  const device: Device = { sound: { kind: 'idle' }, isOffline: false };
+  const events = createView(saved, device);
+  const { view, state, subscribe } = events;
   let onSave: (change: Partial<SavedKeyboard>) => void = () => undefined;
-  let sound: SoundState = { kind: 'idle' };
-  let isOffline = false;
-  const { view, state, show, dispatch, subscribe } = createView(saved, () => getKind(sound, isOffline));
+  let isSentenceOwn = false;
+
+  const dispatch = (event: KeyboardEvent) => {
+    const before = view().sentence;
+    events.dispatch(event);
+    const { sentence } = view();
+    if (sentence === before) return;
+    isSentenceOwn = true;
+    onSave({ sentence });
+  };
 
   return {
     view,
     state,
     dispatch,
     subscribe,
+    ...createDeviceEvents(device, events),
     save(change, text) {
       dispatch({ kind: 'saved-keyboard-changed', saved: change, text });
       onSave(change);
     },
-    persistWith(keeper) {
-      onSave = keeper;
+    persistWith(callback) {
+      onSave = callback;
     },
     receive(next) {
-      if (isNews(view(), next)) dispatch({ kind: 'saved-keyboard-changed', saved: toSavedKeyboard(next) });
-    },
-    onSoundChange(next) {
-      if (next.kind === sound.kind) return;
-      sound = next;
-      const trouble = describeTrouble(next);
-      if (trouble === undefined) show();
-      else dispatch({ kind: 'announced', text: trouble });
-    },
-    setOffline(next) {
-      if (next === isOffline) return;
-      isOffline = next;
-      show();
+      if (hasChanged(view(), next))
+        events.dispatch({ kind: 'saved-keyboard-changed', saved: toSharedValues(next) });
+      // Restored once; from then on, the sentence belongs to this tab.
+      const { sentence } = next;
+      if (!isSentenceOwn && sentence.length > 0)
+        events.dispatch({ kind: 'saved-keyboard-changed', saved: { sentence } });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SavedKeyboard, SignPlayer } from '@paniscus/domain/keyboard';
 import type { KeyboardActions, KeyboardStart } from '../keyboard.types';
+import type { LoadBoardStorage } from './board-storage';
 import { createKeyboardActions } from './keyboard-actions';
 import { createStore } from './keyboard.store';
 import type { KeyboardStore } from './keyboard.store';
@@ -9,13 +10,17 @@ export type Keyboard = {
   actions: KeyboardActions;
   receive: (saved: SavedKeyboard) => void;
   /** Applies the start options from the URL. */
-  begin: (start: KeyboardStart) => void;
+  applyStart: (start: KeyboardStart) => void;
 };
 
 /** Keyboard state and actions, independent of React. */
-export function createKeyboard(player: SignPlayer, saved: SavedKeyboard): Keyboard {
+export function createKeyboard(
+  player: SignPlayer,
+  saved: SavedKeyboard,
+  loadStorage: LoadBoardStorage,
+): Keyboard {
   const store = createStore(saved);
-  const actions = createKeyboardActions(player, store);
+  const actions = createKeyboardActions(player, store, loadStorage);
   let isPrepared = false;
   return {
     store,
@@ -28,12 +33,13 @@ export function createKeyboard(player: SignPlayer, saved: SavedKeyboard): Keyboa
       isPrepared = true;
       player.prepare(board, set);
     },
-    begin({ board = store.view().board, set = store.view().set, sentence, unknown = [] }) {
+    applyStart({ board = store.view().board, set = store.view().set, sentence, unknown = [] }) {
       player.prepare(board, set);
-      store.save({ board, set });
-      if (sentence !== undefined) store.dispatch({ kind: 'sentence-set', sentence });
-      if (sentence !== undefined && sentence.length > 0)
+      store.save({ board, set, path: [] });
+      if (sentence !== undefined && sentence.length > 0) {
+        store.dispatch({ kind: 'sentence-set', sentence });
         store.dispatch({ kind: 'noted', note: { name: 'shared' } });
+      }
       if (unknown.length > 0)
         store.dispatch({ kind: 'noted', note: { name: 'unknown-words', words: unknown } });
     },

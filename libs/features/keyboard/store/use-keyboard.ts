@@ -1,9 +1,11 @@
 import type { SavedKeyboard, SignPlayer } from '@paniscus/domain/keyboard';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeyboardActions, KeyboardStart, KeyboardState } from '../keyboard.types';
+import type { LoadBoardStorage } from './board-storage';
+import { subscribeToOwnWords } from './own-words';
 import { createKeyboard } from './keyboard';
 
-type KeyboardMeans = {
+type UseKeyboardParams = {
   /** Must be a stable reference. */
   player: SignPlayer;
   /** Values saved in the browser: defaults on the server and during hydration, then the visitor's own. */
@@ -12,22 +14,38 @@ type KeyboardMeans = {
   /** Start options from the URL, once known; must be a stable reference. */
   start?: KeyboardStart;
   isOffline?: boolean;
+  /** Where own words and boards are kept. Must be a stable reference. */
+  loadStorage: LoadBoardStorage;
 };
 
 /** State and actions of the keyboard for one screen. */
-export function useKeyboard({ player, saved, onSave, start, isOffline = false }: KeyboardMeans): {
+export function useKeyboard({
+  player,
+  saved,
+  onSave,
+  start,
+  isOffline = false,
+  loadStorage,
+}: UseKeyboardParams): {
   state: KeyboardState;
   actions: KeyboardActions;
 } {
-  const [{ store, actions, begin, receive }] = useState(() => createKeyboard(player, saved));
+  const [{ store, actions, applyStart, receive }] = useState(() =>
+    createKeyboard(player, saved, loadStorage),
+  );
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
 
   useEffect(() => player.subscribe(store.onSoundChange), [player, store]);
   useEffect(() => store.persistWith(onSave), [store, onSave]);
   useEffect(() => receive(saved), [receive, saved]);
   useEffect(() => {
-    if (start !== undefined) begin(start);
-  }, [begin, start]);
+    if (start !== undefined) applyStart(start);
+  }, [applyStart, start]);
+  useEffect(() => {
+    const update = () => store.dispatch({ kind: 'own-words-changed' });
+    update();
+    return subscribeToOwnWords(update);
+  }, [store]);
   useEffect(() => store.setOffline(isOffline), [store, isOffline]);
 
   return { state, actions };

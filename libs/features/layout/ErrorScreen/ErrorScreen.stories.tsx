@@ -4,7 +4,10 @@ import { ErrorScreen } from './ErrorScreen';
 
 const meta = {
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Shown to everyone when a page fails unexpectedly.' } },
+  },
   args: { links: { home: '/' } },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
@@ -16,7 +19,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
-    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
   },
 };
 export const FailedOnPhone: Story = {};

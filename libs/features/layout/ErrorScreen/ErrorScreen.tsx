@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
-import { Button, Page } from '@paniscus/ui';
+import { Page, ReloadButton } from '@paniscus/ui';
+import { ActionRow } from '../ActionRow/ActionRow';
 import { SignSentence } from '../SignSentence/SignSentence';
-import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
 
 type ErrorScreenProps = {
   requestId?: string;
@@ -11,26 +14,28 @@ type ErrorScreenProps = {
 export function ErrorScreen({ requestId, links }: ErrorScreenProps) {
   const { support } = organization.mailboxes;
   return (
-    <Page title="Something went wrong" lead="This page could not be shown. The fault is ours.">
+    <Page
+      title="Something went wrong"
+      lead="We could not show this page. Something went wrong on our side. Please try again."
+    >
       <SignSentence words={['please', 'visitor', 'more']} meaning="Please, visitor, once more." />
-      <RelatedLinks>
-        {/* An empty `href` requests the current URL again, with or without JavaScript. */}
-        <Button href="">Try again</Button>
-        <Button href={links.home} look="plain">
-          Back to the start
+      <ActionRow>
+        <ReloadButton>Try again</ReloadButton>
+        <Button href={links.home} variant="outlined" color="inherit">
+          Back to the home page
         </Button>
-      </RelatedLinks>
-      <p>
-        If it happens again, write to <a href={`mailto:${support}`}>{support}</a>
+      </ActionRow>
+      <Typography>
+        If it keeps happening, write to <Link href={`mailto:${support}`}>{support}</Link>
         {requestId === undefined ? (
           '.'
         ) : (
           <>
             {' '}
-            and name this number: <code>{requestId}</code>
+            and include this number: <code>{requestId}</code>
           </>
         )}
-      </p>
+      </Typography>
     </Page>
   );
 }

@@ -5,7 +5,10 @@ import { NotFoundScreen } from './NotFoundScreen';
 
 const meta = {
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Shown to everyone when a URL leads to no page.' } },
+  },
   args: { links: layout.args.links },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
@@ -17,7 +20,7 @@ export const NotFound: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
-    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('search')).toHaveAttribute('action', '/search');
     await expect(canvas.getByRole('searchbox', { name: 'Search the site' })).toHaveAttribute(
       'maxlength',

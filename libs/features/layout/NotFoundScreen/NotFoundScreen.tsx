@@ -1,22 +1,16 @@
-import { styled } from '@mui/material/styles';
-import { searchContent } from '@paniscus/content';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { siteSearchContent } from '@paniscus/content';
 import { SEARCH_MAX } from '@paniscus/domain/search';
-import { Button, Page, SearchForm } from '@paniscus/ui';
-import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
+import { Page, SearchForm } from '@paniscus/ui';
+import { ActionRow } from '../ActionRow/ActionRow';
 import { SignSentence } from '../SignSentence/SignSentence';
 import { buildFooterColumns } from '../SiteLayout/footer.columns';
 import type { SiteLinks } from '../SiteLayout/site-layout.types';
-
-const Help = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(5),
-  maxWidth: measures.reading,
-  marginTop: spacing(5),
-  '& h2': { ...typography.h4, marginBottom: spacing(1) },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li > a': { ...typography.h3, display: 'inline-block', paddingBlock: spacing(1) },
-  '& li > a > span': { ...typography.caption, marginLeft: spacing(1.5), color: vars.palette.text.secondary },
-}));
 
 /**
  * 404 page in English and lexigrams. A single page serves all unknown URLs; the site script reveals similar URLs in
@@ -26,34 +20,34 @@ export function NotFoundScreen({ links }: { links: SiteLinks }) {
   return (
     <Page
       title="Page not found"
-      label="404"
-      lead="Nothing lives at this address. It may have moved, or the address may have a slip in it."
+      overline="404"
+      lead="There is no page at this address. It may have moved, or the address may have a typo."
       width="wide"
     >
       <SignSentence words={['question', 'hide', 'outdoors']} meaning="Is it hiding outdoors?" />
-      <Help>
+      <Stack sx={{ gap: 5, maxWidth: ({ layout }) => layout.readingWidth, mt: 5 }}>
         <ClosestPages links={links} />
         <SearchForm
           href={links.search}
-          title={searchContent.title}
-          field={searchContent.siteField}
-          action={searchContent.action}
+          title={siteSearchContent.title}
+          label={siteSearchContent.label}
+          submitLabel={siteSearchContent.action}
           maxLength={SEARCH_MAX}
-          look="plain"
+          variant="outlined"
         />
-      </Help>
-      <RelatedLinks>
-        <Button href={links.home}>Back to the start</Button>
-        <Button href={links.keyboard} look="plain">
-          Speak with signs
+      </Stack>
+      <ActionRow>
+        <Button href={links.home}>Back to the home page</Button>
+        <Button href={links.keyboard} variant="outlined" color="inherit">
+          Open the keyboard
         </Button>
-        <Button href={links.posts} look="plain">
+        <Button href={links.posts} variant="outlined" color="inherit">
           Read the posts
         </Button>
-        <Button href={links.contact} look="plain">
-          Tell us what is missing
+        <Button href={links.contact} variant="outlined" color="inherit">
+          Report a problem
         </Button>
-      </RelatedLinks>
+      </ActionRow>
     </Page>
   );
 }
@@ -62,17 +56,21 @@ function ClosestPages({ links }: { links: SiteLinks }) {
   const pages = buildFooterColumns(links).flatMap((column) => column.links);
   return (
     <section data-closest="" aria-labelledby="closest-title" hidden>
-      <h2 id="closest-title">Did you mean</h2>
-      <ul>
+      <Typography component="h2" variant="h4" id="closest-title" sx={{ mb: 1 }}>
+        Did you mean
+      </Typography>
+      <List disablePadding>
         {pages.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>
+          <ListItem key={href} disablePadding>
+            <Link href={href} variant="h3" sx={{ py: 1 }}>
               {label}
-              <span>{href}</span>
-            </a>
-          </li>
+              <Typography component="span" variant="caption" color="textSecondary" sx={{ ml: 1.5 }}>
+                {href}
+              </Typography>
+            </Link>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

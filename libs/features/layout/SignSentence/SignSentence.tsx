@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { SiteWord } from '@paniscus/domain/keyboard';
 import { SignRow } from '@paniscus/ui';
 
@@ -7,15 +8,14 @@ type SignSentenceProps = {
   meaning: string;
 };
 
-const Figure = styled('figure')(({ theme: { spacing, typography, vars } }) => ({
-  '& > figcaption': { ...typography.subtitle1, marginTop: spacing(2.5), color: vars.palette.text.secondary },
-}));
-
+/** A sentence in lexigrams, with its meaning in English. */
 export function SignSentence({ words, meaning }: SignSentenceProps) {
   return (
-    <Figure>
+    <Box component="figure">
       <SignRow words={words} label="In signs" size="large" />
-      <figcaption>{meaning}</figcaption>
-    </Figure>
+      <Typography component="figcaption" variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
+        {meaning}
+      </Typography>
+    </Box>
   );
 }

@@ -5,7 +5,10 @@ import { SiteLayout } from './SiteLayout';
 
 const meta = {
   component: SiteLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Navigation, footer and consent request around every page.' } },
+  },
   args: {
     currentPath: '/posts',
     items: [
@@ -29,16 +32,18 @@ const meta = {
       findOrder: '/find-order',
       mission: '/Mission',
       conservation: '/Conservation',
+      impact: '/impact',
       research: '/research',
       about: '/about',
       contact: '/contact',
       history: '/history',
       signs: '/signs',
       games: '/games',
+      newsletter: '/newsletter',
       privacyPolicy: '/privacy-policy',
       login: '/login',
     },
-    children: <Page title="Posts" lead="What was seen, heard and written down." mark="blackberry" />,
+    children: <Page title="Posts" lead="What was seen, heard and written down." sign="blackberry" />,
   },
 } satisfies Meta<typeof SiteLayout>;
 export default meta;
@@ -58,10 +63,7 @@ export const Default: Story = {
     const footer = within(within(canvasElement).getByRole('contentinfo'));
 
     await expect(footer.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donate');
-    await expect(footer.getByRole('link', { name: 'Find your gifts' })).toHaveAttribute(
-      'href',
-      '/find-giving',
-    );
+    await expect(footer.getByRole('link', { name: 'Find my gifts' })).toHaveAttribute('href', '/find-giving');
     await expect(footer.getByText(/© 2013-2025 Paniscus Initiative, Inc\./)).toBeVisible();
   },
 };

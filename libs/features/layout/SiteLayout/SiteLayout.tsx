@@ -2,8 +2,8 @@ import { organization, STATISTICS_ANCHOR } from '@paniscus/content';
 import { SiteFooter, SiteFrame, SiteNavigation } from '@paniscus/ui';
 import type { NavigationItem } from '@paniscus/ui';
 import type { ReactNode } from 'react';
-import { ConsentBar } from '../ConsentBar/ConsentBar';
-import { buildFooterColumns, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
+import { ConsentBanner } from '../ConsentBanner/ConsentBanner';
+import { buildFooterColumns, FOOTER_SIGNS, smallPrint } from './footer.columns';
 import type { SiteLinks } from './site-layout.types';
 
 type SiteLayoutProps = {
@@ -12,7 +12,7 @@ type SiteLayoutProps = {
   /** Edit URL; set on the page of a post. */
   editPostHref?: string;
   /** Host of the analytics service, if one is configured; visitors are then asked for consent. */
-  countingHost?: string;
+  analyticsHost?: string;
   links: SiteLinks;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export function SiteLayout({
   currentPath,
   items,
   editPostHref,
-  countingHost,
+  analyticsHost,
   links,
   children,
 }: SiteLayoutProps) {
@@ -40,8 +40,8 @@ export function SiteLayout({
         />
       }
       notice={
-        countingHost === undefined ? undefined : (
-          <ConsentBar host={countingHost} moreHref={`${links.privacyPolicy}#${STATISTICS_ANCHOR}`} />
+        analyticsHost === undefined ? undefined : (
+          <ConsentBanner host={analyticsHost} moreHref={`${links.privacyPolicy}#${STATISTICS_ANCHOR}`} />
         )
       }
       footer={<Footer links={links} />}
@@ -59,7 +59,7 @@ function Footer({ links }: Pick<SiteLayoutProps, 'links'>) {
       mailbox={organization.mailboxes.info}
       columns={buildFooterColumns(links)}
       smallPrint={smallPrint}
-      signs={SIGNS_TO_KNOW}
+      signs={FOOTER_SIGNS}
     />
   );
 }

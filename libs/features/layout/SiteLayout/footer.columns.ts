@@ -3,9 +3,9 @@ import type { FooterColumn } from '@paniscus/ui';
 import type { SiteLinks } from './site-layout.types';
 
 /** Five essential signs, each of a different class. */
-export const SIGNS_TO_KNOW = ['Kanzi', 'banana', 'give', 'good', 'question'] as const;
+export const FOOTER_SIGNS = ['Kanzi', 'banana', 'give', 'good', 'question'] as const;
 
-export const smallPrint = `© ${organization.copyrightYears} ${organization.legalName}, a US-registered non-profit organisation, EIN ${organization.taxNumber}.`;
+export const smallPrint = `© ${organization.copyrightYears} ${organization.legalName}, a US-registered non-profit organization, EIN ${organization.taxNumber}.`;
 
 type Columns = Record<string, readonly (readonly [page: keyof SiteLinks, label: string])[]>;
 
@@ -14,6 +14,7 @@ const COLUMNS: Columns = {
   Read: [
     ['celebration', 'Kanzi, a celebration'],
     ['posts', 'Posts'],
+    ['newsletter', 'Newsletter'],
     ['videos', 'Videos'],
     ['history', 'Ideas about ape language'],
     ['bibliography', 'Bibliography'],
@@ -29,14 +30,15 @@ const COLUMNS: Columns = {
     ['information', 'About us'],
     ['mission', 'Mission'],
     ['conservation', 'Conservation'],
-    ['about', 'The people'],
+    ['impact', 'Our impact'],
+    ['about', 'Our board'],
     ['contact', 'Write to us'],
   ],
   Help: [
     ['donate', 'Donate'],
     ['store', 'Store'],
-    ['findGiving', 'Find your gifts'],
-    ['findOrder', 'Find your order'],
+    ['findGiving', 'Find my gifts'],
+    ['findOrder', 'Find my order'],
   ],
   'This site': [
     ['privacyPolicy', 'Privacy policy'],

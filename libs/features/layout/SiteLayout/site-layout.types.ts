@@ -2,6 +2,7 @@ export type SiteLinks = {
   home: string;
   celebration: string;
   posts: string;
+  newsletter: string;
   videos: string;
   bibliography: string;
   search: string;
@@ -14,6 +15,7 @@ export type SiteLinks = {
   privacyPolicy: string;
   mission: string;
   conservation: string;
+  impact: string;
   research: string;
   about: string;
   contact: string;

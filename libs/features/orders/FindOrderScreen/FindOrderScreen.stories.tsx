@@ -4,7 +4,10 @@ import { FindOrderScreen } from './FindOrderScreen';
 
 const meta = {
   component: FindOrderScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Sends a buyer a new link to the order page.' } },
+  },
   args: { state: { kind: 'ready' }, onFind: fn(), links: { store: '/store' } },
 } satisfies Meta<typeof FindOrderScreen>;
 export default meta;
@@ -51,10 +54,16 @@ export const Sent: Story = {
   args: { state: { kind: 'sent' } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(/^If there is an order with this number and email address/),
+      within(canvasElement).getByText(/^If an order matches this number and email address/),
     ).toBeVisible();
   },
 };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'Too many tries. Please wait a minute and try again.' } },
+  args: {
+    state: { kind: 'failed', message: 'Too many attempts. Please wait a minute and try again.' },
+    values: { number: 'PN-000017', email: 'ada.nguyen@example.org' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Order number')).toHaveValue('PN-000017');
+  },
 };

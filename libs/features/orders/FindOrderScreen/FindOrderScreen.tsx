@@ -1,9 +1,11 @@
-import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
-import { orderLookupSchema } from '@paniscus/domain/orders';
 import type { OrderLookup } from '@paniscus/domain/orders';
 import { leadingDebounce } from '@paniscus/domain/timing';
-import { Alert, Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
+import { Form, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -16,40 +18,40 @@ export type FindOrderState =
 
 interface FindOrderScreenProps {
   state: FindOrderState;
+  /** What was entered before, such as in a form that was posted without JavaScript. */
+  values?: OrderLookup;
   onFind: (lookup: OrderLookup) => void;
   links: { store: string };
 }
 
-const resolver = firstFailureResolver(yupResolver(orderLookupSchema), ['number', 'email']);
+const resolver = lazyResolver(() =>
+  import('./order-lookup.resolver').then((module) => module.orderLookupResolver),
+);
+
+const EMPTY: OrderLookup = { number: '', email: '' };
 
 /** Requests a new order link, which is sent only to the email address used for the order. */
-export function FindOrderScreen({ state, onFind, links }: FindOrderScreenProps) {
-  const form = useForm<OrderLookup>({ defaultValues: { number: '', email: '' }, resolver });
+export function FindOrderScreen({ state, values = EMPTY, onFind, links }: FindOrderScreenProps) {
+  const form = useForm<OrderLookup>({ defaultValues: values, resolver });
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
-  const isProcessing = state.kind === 'processing';
   const { support } = organization.mailboxes;
   return (
-    <Page
-      title="Find my order"
-      lead="We send you the link to your order's own page."
-      mark="question"
-      width="form"
-    >
-      <Form form={form} label="Find my order" onSubmit={(lookup) => oncePerSecond(() => onFind(lookup))}>
+    <Page title="Find my order" lead="We will email you a link to your order." sign="question" width="form">
+      <Form
+        form={form}
+        onFocus={resolver.preload}
+        label="Find my order"
+        onSubmit={(lookup) => oncePerSecond(() => onFind(lookup))}
+      >
         <LookupFields />
-        {state.kind === 'failed' ? <Alert kind="error">{state.message}</Alert> : null}
-        {state.kind === 'sent' ? (
-          <Alert kind="success" title="Look into your mailbox">
-            If there is an order with this number and email address, its link is on the way there.
-          </Alert>
-        ) : null}
-        <Button type="submit" isWide isProcessing={isProcessing}>
+        <LookupResult state={state} />
+        <SubmitButton fullWidth loading={state.kind === 'processing'}>
           Send me the link
-        </Button>
-        <p>
-          No number at hand? Write to <a href={`mailto:${support}`}>{support}</a>, or go{' '}
-          <a href={links.store}>back to the store</a>.
-        </p>
+        </SubmitButton>
+        <Typography>
+          Don’t have the number? Write to <Link href={`mailto:${support}`}>{support}</Link>, or go{' '}
+          <Link href={links.store}>back to the store</Link>.
+        </Typography>
       </Form>
     </Page>
   );
@@ -58,22 +60,33 @@ export function FindOrderScreen({ state, onFind, links }: FindOrderScreenProps) 
 function LookupFields() {
   return (
     <>
-      <TextField
+      <FormTextField
         name="number"
         label="Order number"
-        help="As it stands in your receipt, such as PN-000017."
+        helperText="It is on your receipt, such as PN-000017."
         autoComplete="off"
-        isRequired
+        required
       />
-      <TextField
+      <FormTextField
         name="email"
         label="Email"
         type="email"
         inputMode="email"
         autoComplete="email"
-        help="The address you bought with."
-        isRequired
+        helperText="The email address you used for the order."
+        required
       />
     </>
+  );
+}
+
+function LookupResult({ state }: Pick<FindOrderScreenProps, 'state'>) {
+  if (state.kind === 'failed') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind !== 'sent') return null;
+  return (
+    <Alert severity="success" role="status">
+      <AlertTitle>Check your email</AlertTitle>
+      If an order matches this number and email address, a link is on its way to you.
+    </Alert>
   );
 }

@@ -11,7 +11,14 @@ const ready = (changes: Partial<OrderPage> = {}) => {
 
 const meta = {
   component: OrderScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'A buyer’s own order with its progress, address and items, opened from an emailed link.',
+      },
+    },
+  },
   args: {
     state: ready({ state: 'in_production' }),
     links: { store: '/store', findOrder: '/find-order' },
@@ -44,7 +51,7 @@ export const ReadyShipped: Story = {
   },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {
-      name: 'Track this parcel 9400100000000000000017',
+      name: 'Track this package 9400100000000000000017',
     });
 
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -60,7 +67,7 @@ export const ReadyNeedingAttention: Story = { args: { state: ready({ state: 'nee
 export const ReadyRefundedInPart: Story = {
   args: { state: ready({ state: 'in_production', refunded_cents: 1450 }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/\$14\.50 of it went back to your card\.$/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/We refunded \$14\.50 to your card\.$/)).toBeVisible();
   },
 };
 export const ReadyRefunded: Story = { args: { state: ready({ state: 'refunded', refunded_cents: 6470 }) } };
@@ -69,3 +76,6 @@ export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'Unable to load the order. Please try again later.' } },
 };
+
+/** As printed, for the buyer's records. */
+export const ReadyPrinted: Story = { globals: { media: 'print' } };

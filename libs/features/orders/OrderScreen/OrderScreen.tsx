@@ -1,12 +1,23 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import { getOrderSteps } from '@paniscus/domain/orders';
 import type { OrderPage, OrderState } from '@paniscus/domain/orders';
-import { Button, EmptyState, ErrorState, LocalTime, Page, Part, Parts } from '@paniscus/ui';
-import { OrderAddressLines } from '../OrderParts/OrderAddressLines';
-import { OrderGoods } from '../OrderParts/OrderGoods';
-import { ParcelList } from '../OrderParts/ParcelList';
-import { OrderTimeline } from '../OrderState/OrderTimeline';
-import { getStanding } from '../OrderState/order-labels';
+import {
+  EmptyState,
+  ErrorState,
+  LocalTime,
+  Page,
+  RecordSection,
+  RecordSections,
+  ReloadButton,
+} from '@paniscus/ui';
+import { OrderTimeline } from '../OrderStatus/OrderTimeline';
+import { describeOrderState } from '../OrderStatus/order-labels';
+import { OrderAddress } from '../Shared/OrderAddress';
+import { OrderItems } from '../Shared/OrderItems';
+import { ParcelList } from '../Shared/ParcelList';
 
 export type OrderScreenState =
   | { kind: 'ready'; order: OrderPage }
@@ -27,28 +38,24 @@ export function OrderScreen({ state, links }: OrderScreenProps) {
   switch (state.kind) {
     case 'notFound':
       return (
-        <Page title="Order not found" mark="carry">
+        <Page title="Order not found" sign="carry">
           <EmptyState
             word="question"
-            title="This link leads to no order."
+            title="We could not find an order for this link."
             action={<Button href={links.findOrder}>Find my order</Button>}
           >
-            Perhaps a part of it was lost on the way. With the order's number and your email address we send
-            you a new one.
+            The link may be incomplete. Enter your order number and email address, and we will send you a new
+            one.
           </EmptyState>
         </Page>
       );
     case 'failed':
       return (
-        <Page title="Your order" mark="carry">
+        <Page title="Your order" sign="carry">
           <ErrorState
             title={state.message}
-            message="Your order is safe; it could not be shown just now."
-            action={
-              <Button href="" look="plain">
-                Try again
-              </Button>
-            }
+            message="We could not load your order. The order itself is not affected. Please try again."
+            action={<ReloadButton variant="outlined" color="inherit" />}
           />
         </Page>
       );
@@ -58,40 +65,53 @@ export function OrderScreen({ state, links }: OrderScreenProps) {
 }
 
 function Ready({ order, links }: { order: OrderPage } & Pick<OrderScreenProps, 'links'>) {
-  const { support } = organization.mailboxes;
   const placed = (
     <span>
       Placed <LocalTime iso={order.created_at} />
     </span>
   );
   return (
-    <Page title={`Order ${order.number}`} label={placed} lead={getStanding(order)} mark="carry" width="wide">
-      <Parts>
-        <div>
-          {ENDED.includes(order.state) ? null : (
-            <Part title="On its way">
-              <OrderTimeline steps={getOrderSteps(order)} />
-            </Part>
-          )}
-          {order.parcels.length === 0 ? null : (
-            <Part title={order.parcels.length === 1 ? 'Your parcel' : 'Your parcels'}>
-              <ParcelList parcels={order.parcels} />
-            </Part>
-          )}
-          <Part title="Shipping address">
-            <OrderAddressLines address={order.address} />
-          </Part>
-          <Part title="Questions?">
-            <p data-quiet>
-              Write to <a href={`mailto:${support}?subject=Order%20${order.number}`}>{support}</a> and name
-              the order, or go <a href={links.store}>back to the store</a>.
-            </p>
-          </Part>
-        </div>
-        <Part title="What you ordered">
-          <OrderGoods order={order} />
-        </Part>
-      </Parts>
+    <Page
+      title={`Order ${order.number}`}
+      overline={placed}
+      lead={describeOrderState(order)}
+      sign="carry"
+      width="wide"
+    >
+      <RecordSections
+        aside={
+          <RecordSection title="What you ordered">
+            <OrderItems order={order} />
+          </RecordSection>
+        }
+      >
+        {ENDED.includes(order.state) ? null : (
+          <RecordSection title="On its way">
+            <OrderTimeline steps={getOrderSteps(order)} />
+          </RecordSection>
+        )}
+        {order.parcels.length === 0 ? null : (
+          <RecordSection title={order.parcels.length === 1 ? 'Your package' : 'Your packages'}>
+            <ParcelList parcels={order.parcels} />
+          </RecordSection>
+        )}
+        <RecordSection title="Shipping address">
+          <OrderAddress address={order.address} />
+        </RecordSection>
+        <Questions orderNumber={order.number} storeHref={links.store} />
+      </RecordSections>
     </Page>
+  );
+}
+
+function Questions({ orderNumber, storeHref }: { orderNumber: string; storeHref: string }) {
+  const { support } = organization.mailboxes;
+  return (
+    <RecordSection title="Questions?">
+      <Typography variant="body2" color="textSecondary">
+        Write to <Link href={`mailto:${support}?subject=Order%20${orderNumber}`}>{support}</Link> and include
+        the order number, or go <Link href={storeHref}>back to the store</Link>.
+      </Typography>
+    </RecordSection>
   );
 }

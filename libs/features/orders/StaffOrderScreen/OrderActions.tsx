@@ -1,72 +1,91 @@
-import { styled } from '@mui/material/styles';
-import { uuidFrom } from '@paniscus/domain/ids';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
-import { isOrderPaid, refundSumFrom } from '@paniscus/domain/orders';
-import type { RefundRequest } from '@paniscus/domain/orders';
-import { Alert, Button, RefundAction, SpinnerOverlay } from '@paniscus/ui';
-import type { ShownOrder } from './staff-order-screen.types';
+import { isOrderPaid, parseRefundAmount } from '@paniscus/domain/orders';
+import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
+import { ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
+import { RetryAction } from './RetryAction';
+import type { OrderAction, ShownOrder } from './staff-order-screen.types';
 
 interface OrderActionsProps {
   state: ShownOrder;
   onRetry: () => void;
+  onResolve: () => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
 }
 
-const Stack = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  marginBottom: spacing(6),
-}));
-const Row = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(2),
-  '&:empty': { display: 'none' },
-}));
-
 /** What staff can do with an order, and how the last action ended. */
-export function OrderActions({ state, onRetry, onResend, onRefund }: OrderActionsProps) {
+export function OrderActions({ state, onRetry, onResolve, onResend, onRefund }: OrderActionsProps) {
   const { order } = state;
   const running = state.kind === 'processing' ? state.action : undefined;
+  const isRunning = running !== undefined;
   return (
-    <Stack>
-      <OrderAlerts state={state} />
-      <Row>
-        {order.can_retry ? (
-          <Button onClick={onRetry} isProcessing={running === 'retry'} isDisabled={running !== undefined}>
-            Retry
-          </Button>
-        ) : null}
-        {isOrderPaid(order.state) ? (
-          <Button
-            look="plain"
+    <Stack spacing={3} sx={{ mb: 6 }}>
+      <OrderAlerts state={state} running={running} onResolve={onResolve} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
+        <RetryAction order={order} onRetry={onRetry} loading={running === 'retry'} disabled={isRunning} />
+        {isOrderPaid(order.state) && order.state !== 'refunded' ? (
+          <SubmitButton
+            type="button"
+            variant="outlined"
+            color="inherit"
             onClick={onResend}
-            isProcessing={running === 'resend'}
-            isDisabled={running !== undefined}
+            loading={running === 'resend'}
+            disabled={isRunning}
           >
             Resend email
-          </Button>
+          </SubmitButton>
         ) : null}
         <OrderRefund state={state} onRefund={onRefund} />
-      </Row>
-      <SpinnerOverlay isShown={running === 'retry' || running === 'resend'} label="Processing..." />
+      </Stack>
+      <ProcessingBackdrop open={isRunning && running !== 'refund'} label="Processing..." />
     </Stack>
   );
 }
 
-function OrderAlerts({ state }: Pick<OrderActionsProps, 'state'>) {
-  const { attention } = state.order;
+interface OrderAlertsProps extends Pick<OrderActionsProps, 'state' | 'onResolve'> {
+  running: OrderAction | undefined;
+}
+
+function OrderAlerts({ state, running, onResolve }: OrderAlertsProps) {
   return (
     <>
-      {attention === null ? null : (
-        <Alert kind="warning" title="This order needs you">
-          {attention}
+      <Attention order={state.order} running={running} onResolve={onResolve} />
+      {state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
+      {state.kind === 'ready' && state.done !== undefined ? (
+        <Alert severity="success" role="status">
+          {state.done}
         </Alert>
-      )}
-      {state.kind === 'refused' ? <Alert kind="error">{state.message}</Alert> : null}
-      {state.kind === 'ready' && state.done !== undefined ? <Alert kind="success">{state.done}</Alert> : null}
+      ) : null}
     </>
+  );
+}
+
+type AttentionProps = { order: StaffOrder } & Pick<OrderAlertsProps, 'running' | 'onResolve'>;
+
+/** Why the order needs a person. A note that stops nothing is removed when it is done. */
+function Attention({ order: { attention, can_resolve }, running, onResolve }: AttentionProps) {
+  if (attention === null) return null;
+  const done = (
+    <SubmitButton
+      type="button"
+      variant="outlined"
+      color="inherit"
+      onClick={onResolve}
+      loading={running === 'resolve'}
+      disabled={running !== undefined}
+    >
+      Done
+    </SubmitButton>
+  );
+  return (
+    <Alert severity="warning" role="status" action={can_resolve === true ? done : undefined}>
+      <AlertTitle>This order needs attention</AlertTitle>
+      {attention}
+    </Alert>
   );
 }
 
@@ -77,10 +96,10 @@ function OrderRefund({ state, onRefund }: Pick<OrderActionsProps, 'state' | 'onR
     <RefundAction
       key={`${order.id}/${order.refunds.length}`}
       refundableCents={order.refundable_cents}
-      whose="the buyer's card"
-      getSum={(typed) => refundSumFrom(typed, order.refundable_cents)}
+      payerLabel="the buyer's card"
+      parseAmount={(typed) => parseRefundAmount(typed, order.refundable_cents)}
       format={formatDollars}
-      newId={() => uuidFrom(crypto.getRandomValues(new Uint8Array(16)))}
+      newId={() => toUuidV4(crypto.getRandomValues(new Uint8Array(16)))}
       isProcessing={state.kind === 'processing' && state.action === 'refund'}
       message={state.kind === 'refused' && state.action === 'refund' ? state.message : undefined}
       onRefund={onRefund}

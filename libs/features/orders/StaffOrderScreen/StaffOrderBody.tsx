@@ -1,10 +1,11 @@
+import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
-import { Facts, LocalTime, Page, Part, Parts, RefundList } from '@paniscus/ui';
-import { OrderAddressLines } from '../OrderParts/OrderAddressLines';
-import { OrderGoods } from '../OrderParts/OrderGoods';
-import { ParcelList } from '../OrderParts/ParcelList';
-import { OrderBadge } from '../OrderState/OrderBadge';
+import { DescriptionList, LocalTime, Page, RecordSection, RecordSections, RefundList } from '@paniscus/ui';
+import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
+import { OrderAddress } from '../Shared/OrderAddress';
+import { OrderItems } from '../Shared/OrderItems';
+import { ParcelList } from '../Shared/ParcelList';
 import { OrderActions } from './OrderActions';
 import { OrderHistory } from './OrderHistory';
 import type { ShownOrder } from './staff-order-screen.types';
@@ -12,78 +13,78 @@ import type { ShownOrder } from './staff-order-screen.types';
 interface StaffOrderBodyProps {
   state: ShownOrder;
   onRetry: () => void;
+  onResolve: () => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
   links: { orders: string };
 }
 
-/** An order as staff see it: actions, history, goods and buyer. */
+/** An order as staff see it: actions, history, items and buyer. */
 export function StaffOrderBody({ state, links, ...actions }: StaffOrderBodyProps) {
   const { order } = state;
   return (
     <Page
       title={`Order ${order.number}`}
-      label={<OrderLabel order={order} href={links.orders} />}
+      overline={<OrderOverline order={order} href={links.orders} />}
       width="wide"
     >
       <OrderActions state={state} {...actions} />
-      <Parts>
-        <div>
-          <Part title="History">
-            <OrderHistory events={order.history} />
-          </Part>
-          {order.refunds.length === 0 ? null : (
-            <Part title="Refunds">
-              <RefundList refunds={order.refunds} format={formatDollars} />
-            </Part>
-          )}
-          {order.parcels.length === 0 ? null : (
-            <Part title="Parcels">
-              <ParcelList parcels={order.parcels} />
-            </Part>
-          )}
-        </div>
-        <div>
-          <Part title="What was ordered">
-            <OrderGoods order={order} />
-          </Part>
-          <Part title="Buyer">
-            <OrderFacts order={order} />
-          </Part>
-          <Part title="Shipping address">
-            <OrderAddressLines address={order.address} />
-          </Part>
-        </div>
-      </Parts>
+      <RecordSections aside={<OrderDetails order={order} />}>
+        <RecordSection title="History">
+          <OrderHistory events={order.history} />
+        </RecordSection>
+        {order.refunds.length === 0 ? null : (
+          <RecordSection title="Refunds">
+            <RefundList refunds={order.refunds} format={formatDollars} />
+          </RecordSection>
+        )}
+        {order.parcels.length === 0 ? null : (
+          <RecordSection title="Packages">
+            <ParcelList parcels={order.parcels} />
+          </RecordSection>
+        )}
+      </RecordSections>
     </Page>
   );
 }
 
-function OrderLabel({ order, href }: { order: StaffOrder; href: string }) {
+function OrderOverline({ order, href }: { order: StaffOrder; href: string }) {
   return (
     <>
-      <OrderBadge state={order.state} />
+      <OrderStatusChip state={order.state} />
       <span>
         Placed <LocalTime iso={order.created_at} />
       </span>
-      <a href={href}>All orders</a>
+      <Link href={href}>All orders</Link>
     </>
   );
 }
 
-function OrderFacts({ order }: { order: StaffOrder }) {
+function OrderDetails({ order }: { order: StaffOrder }) {
   return (
-    <Facts>
-      <dt>Email</dt>
-      <dd>
-        <a href={`mailto:${order.email}`}>{order.email}</a>
-      </dd>
-      <dt>Phone</dt>
-      <dd>{order.phone === '' ? 'None given' : order.phone}</dd>
-      <dt>Payment</dt>
-      <dd>{order.intent_id ?? 'None yet'}</dd>
-      <dt>Print shop</dt>
-      <dd>{order.print_order_id ?? 'Not there yet'}</dd>
-    </Facts>
+    <>
+      <RecordSection title="What was ordered">
+        <OrderItems order={order} />
+      </RecordSection>
+      <RecordSection title="Buyer">
+        <BuyerDetails order={order} />
+      </RecordSection>
+      <RecordSection title="Shipping address">
+        <OrderAddress address={order.address} />
+      </RecordSection>
+    </>
+  );
+}
+
+function BuyerDetails({ order }: { order: StaffOrder }) {
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Email', description: <Link href={`mailto:${order.email}`}>{order.email}</Link> },
+        { term: 'Phone', description: order.phone === '' ? 'None given' : order.phone },
+        { term: 'Payment', description: order.intent_id ?? 'None yet' },
+        { term: 'Print shop', description: order.print_order_id ?? 'Not sent yet' },
+      ]}
+    />
   );
 }

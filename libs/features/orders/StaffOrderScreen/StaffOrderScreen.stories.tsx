@@ -1,14 +1,14 @@
 import type { StaffOrder } from '@paniscus/domain/orders';
 import { anOrderPage, aParcel, aStaffOrder, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffOrderScreen } from './StaffOrderScreen';
 
 const anOrder = (changes: Partial<StaffOrder> = {}) =>
   aStaffOrder({ lines: anOrderPage().lines.map(withDrawnPicture), ...changes });
 const stuck = anOrder({
   state: 'needs_attention',
-  attention: 'The print shop refused the order: the address was not found.',
+  attention: 'The print shop rejected the order. It could not find the shipping address.',
   can_retry: true,
 });
 const partlyRefunded = anOrder({
@@ -32,10 +32,17 @@ const partlyRefunded = anOrder({
 
 const meta = {
   component: StaffOrderScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: {
+      description: { component: 'One order with its buyer, payment, shipments and refunds, for staff.' },
+    },
+  },
   args: {
     state: { kind: 'ready', order: anOrder() },
     onRetry: fn(),
+    onResolve: fn(),
     onResend: fn(),
     onRefund: fn(),
     links: { orders: '/orders' },
@@ -62,14 +69,72 @@ export const Ready: Story = {
 export const ReadyOnPhone: Story = { args: { state: { kind: 'ready', order: partlyRefunded } } };
 export const ReadyShipped: Story = { args: { state: { kind: 'ready', order: partlyRefunded } } };
 
-export const ReadyNeedingAttention: Story = {
-  args: { state: { kind: 'ready', order: stuck } },
+export const ReadyNeedingAttention: Story = { args: { state: { kind: 'ready', order: stuck } } };
+export const ReadyWaiting: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      order: anOrder({
+        state: 'paid',
+        attention: 'Waiting for the print shop. It does not respond. We keep trying.',
+        can_retry: true,
+      }),
+    },
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
 
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+/** The goods of an order that was stopped are made only after a confirmation. */
+export const ReadyDisputed: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      order: anOrder({
+        state: 'needs_attention',
+        attention: 'The card holder disputes the payment.',
+        can_retry: true,
+      }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: 'Send this order to production?',
+    });
+    await waitFor(() => expect(within(dialog).getByText(/disputes the payment/)).toBeVisible());
+    await expect(args.onRetry).not.toHaveBeenCalled();
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send to production' }));
+
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+/** The money was returned, but the goods are still being made: nothing is stopped, and staff mark the note as done. */
+export const ReadyRefundedInProduction: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      order: anOrder({
+        state: 'refunded',
+        attention:
+          'Refunded. The print shop is already making it (65f0c0ffee00000000000b17); it will be delivered.',
+        can_resolve: true,
+        print_order_id: '65f0c0ffee00000000000b17',
+        refunded_cents: 6470,
+        refundable_cents: 0,
+      }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Done' }));
+
+    await expect(args.onResolve).toHaveBeenCalledTimes(1);
+  },
+};
+export const ReadyRefundedInProductionOnPhone: Story = { args: ReadyRefundedInProduction.args };
 export const ReadyAgain: Story = {
   args: { state: { kind: 'ready', order: anOrder(), done: 'The email is on its way again.' } },
 };
@@ -89,3 +154,6 @@ export const Refused: Story = {
     },
   },
 };
+
+/** As printed: without forms and buttons. */
+export const ReadyPrinted: Story = { globals: { media: 'print' } };

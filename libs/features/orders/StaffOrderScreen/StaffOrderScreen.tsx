@@ -1,11 +1,12 @@
 import type { RefundRequest } from '@paniscus/domain/orders';
-import { RecordFailed, RecordLoading, RecordNotFound } from '@paniscus/ui';
+import { RecordError, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffOrderBody } from './StaffOrderBody';
 import type { StaffOrderState } from './staff-order-screen.types';
 
 interface StaffOrderScreenProps {
   state: StaffOrderState;
   onRetry: () => void;
+  onResolve: () => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
   links: { orders: string };
@@ -16,12 +17,14 @@ export function StaffOrderScreen({ state, links, ...actions }: StaffOrderScreenP
     case 'loading':
       return <RecordLoading title="Order" />;
     case 'failed':
-      return <RecordFailed title="Order" message={state.message} safe="The order is safe" />;
+      return (
+        <RecordError title="Order" message={state.message} reassurance="The order itself was not changed" />
+      );
     case 'notFound':
       return (
         <RecordNotFound
           title="Order not found"
-          message="There is no such order."
+          message="We could not find this order."
           list={{ href: links.orders, label: 'All orders' }}
         />
       );

@@ -1,10 +1,18 @@
 import { ORDER_STATES } from '@paniscus/domain/orders';
 import type { OrderState } from '@paniscus/domain/orders';
-import { FieldPair, FilterBar, SelectField, TextField } from '@paniscus/ui';
-import { STATE_LABELS } from '../OrderState/order-labels';
+import { ATTENTION_LABELS, ATTENTION_REASONS } from '@paniscus/domain/payment';
+import type { AttentionReason } from '@paniscus/domain/payment';
+import { FieldRow, FilterBar, FormSelect, FormTextField } from '@paniscus/ui';
+import { STATE_LABELS } from '../OrderStatus/order-labels';
 
 /** Filter of the order list; an empty string matches everything. Dates are YYYY-MM-DD. */
-export type OrderFilter = { state: OrderState | ''; search: string; from: string; to: string };
+export type OrderFilter = {
+  state: OrderState | '';
+  attention: AttentionReason | '';
+  search: string;
+  from: string;
+  to: string;
+};
 
 interface OrderFiltersProps {
   filter: OrderFilter;
@@ -12,6 +20,7 @@ interface OrderFiltersProps {
 }
 
 const states = ORDER_STATES.map((state) => ({ value: state, label: STATE_LABELS[state] }));
+const reasons = ATTENTION_REASONS.map((reason) => ({ value: reason, label: ATTENTION_LABELS[reason] }));
 
 export function OrderFilters(props: OrderFiltersProps) {
   return (
@@ -19,13 +28,16 @@ export function OrderFilters(props: OrderFiltersProps) {
       {...props}
       label="Filter orders"
       searchHelp="By number, name or email"
-      fold="By state and date"
+      moreLabel="By state and date"
     >
-      <SelectField name="state" label="State" options={states} placeholder="Every state" />
-      <FieldPair>
-        <TextField name="from" label="From" type="date" />
-        <TextField name="to" label="To" type="date" />
-      </FieldPair>
+      <FieldRow>
+        <FormSelect name="state" label="State" options={states} placeholder="Every state" />
+        <FormSelect name="attention" label="Attention" options={reasons} placeholder="All orders" />
+      </FieldRow>
+      <FieldRow>
+        <FormTextField name="from" label="From" type="date" />
+        <FormTextField name="to" label="To" type="date" />
+      </FieldRow>
     </FilterBar>
   );
 }

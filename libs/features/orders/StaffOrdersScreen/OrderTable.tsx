@@ -1,57 +1,47 @@
 import { formatDollars } from '@paniscus/domain/money';
 import type { OrderSummary } from '@paniscus/domain/orders';
-import { LocalTime, RecordTable } from '@paniscus/ui';
-import { OrderBadge } from '../OrderState/OrderBadge';
+import { AdminTable, LocalTime, StandaloneLink } from '@paniscus/ui';
+import type { AdminTableColumn } from '@paniscus/ui';
+import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
 
 interface OrderTableProps {
   orders: readonly OrderSummary[];
   links: { order: (id: number) => string };
 }
 
-const COLUMNS = [
-  { label: 'Order' },
-  { label: 'Placed' },
-  { label: 'Buyer' },
-  { label: 'Things', isFigure: true },
-  { label: 'Total', isFigure: true },
-  { label: 'State' },
-];
-
 export function OrderTable({ orders, links }: OrderTableProps) {
-  return (
-    <RecordTable label="Orders" columns={COLUMNS}>
-      {orders.map((order) => (
-        <OrderRow key={order.id} order={order} links={links} />
-      ))}
-    </RecordTable>
-  );
+  return <AdminTable label="Orders" columns={getColumns(links)} rows={orders} getRowKey={({ id }) => id} />;
 }
 
-function OrderRow({ order, links }: { order: OrderSummary } & Pick<OrderTableProps, 'links'>) {
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        <a href={links.order(order.id)}>{order.number}</a>
-      </th>
-      <td role="cell" data-when>
-        <LocalTime iso={order.created_at} />
-      </td>
-      <td role="cell" data-who>
-        {order.name}
-        <small>{order.email}</small>
-      </td>
-      <td role="cell" data-figure data-detail>
-        {order.item_count}
-      </td>
-      <td role="cell" data-figure>
-        {formatDollars(order.total_cents)}
-        {order.refunded_cents === 0 ? null : (
-          <small>{`${formatDollars(order.refunded_cents)} refunded`}</small>
-        )}
-      </td>
-      <td role="cell" data-badge>
-        <OrderBadge state={order.state} />
-      </td>
-    </tr>
-  );
-}
+const getColumns = (links: OrderTableProps['links']): AdminTableColumn<OrderSummary>[] => [
+  {
+    id: 'number',
+    header: 'Order',
+    kind: 'heading',
+    render: ({ id, number }) => <StandaloneLink href={links.order(id)}>{number}</StandaloneLink>,
+  },
+  { id: 'placed', header: 'Placed', kind: 'date', render: (order) => <LocalTime iso={order.created_at} /> },
+  {
+    id: 'buyer',
+    header: 'Buyer',
+    kind: 'person',
+    render: ({ name }) => name,
+    renderSecondary: ({ email }) => email,
+  },
+  {
+    id: 'items',
+    header: 'Items',
+    kind: 'figure',
+    isDetail: true,
+    render: ({ item_count }) => item_count,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    kind: 'figure',
+    render: ({ total_cents }) => formatDollars(total_cents),
+    renderSecondary: ({ refunded_cents }) =>
+      refunded_cents === 0 ? undefined : `${formatDollars(refunded_cents)} refunded`,
+  },
+  { id: 'state', header: 'State', kind: 'badge', render: ({ state }) => <OrderStatusChip state={state} /> },
+];

@@ -16,11 +16,20 @@ const orders = ORDER_STATES.map((state, index) =>
 
 const meta = {
   component: StaffOrdersScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: {
+      description: {
+        component: 'All orders with a filter, for staff who look for one or for what needs attention.',
+      },
+    },
+  },
   args: {
     state: { kind: 'ready', orders, olderHref: '/orders?cursor=31' },
-    filter: { state: '', search: '', from: '', to: '' },
+    filter: { state: '', attention: '', search: '', from: '', to: '' },
     onFilter: fn(),
+    exportState: 'ready',
     onExport: fn(),
     links: { order: (id) => `/orders/${id}` },
   },
@@ -34,7 +43,10 @@ export const Failed: Story = { args: { state: { kind: 'failed', message: 'Failed
 export const Empty: Story = { args: { state: { kind: 'empty' } } };
 
 export const EmptyFiltered: Story = {
-  args: { state: { kind: 'empty' }, filter: { state: 'failed', search: '', from: '2026-04-01', to: '' } },
+  args: {
+    state: { kind: 'empty' },
+    filter: { state: 'failed', attention: '', search: '', from: '2026-04-01', to: '' },
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Needs attention');
@@ -44,6 +56,7 @@ export const EmptyFiltered: Story = {
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledTimes(1));
     await expect(args.onFilter).toHaveBeenCalledWith({
       state: 'needs_attention',
+      attention: '',
       search: '',
       from: '2026-04-01',
       to: '',
@@ -69,5 +82,15 @@ export const ReadyOnPhone: Story = {
     await expect(
       within(canvasElement).getByRole('row', { name: /^PN-000040 .* Waiting for payment$/ }),
     ).toBeVisible();
+  },
+};
+/** A download that fails leaves the list as it is. */
+export const ReadyExportFailed: Story = {
+  args: { exportState: 'failed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be downloaded.');
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 };

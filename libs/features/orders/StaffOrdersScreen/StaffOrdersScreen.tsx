@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@paniscus/domain/orders';
-import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
+import { ListEmpty, ListError, ListExport, ListLayout, ListLoading, Page } from '@paniscus/ui';
+import type { ExportState } from '@paniscus/ui';
 import { OrderFilters } from './OrderFilters';
 import type { OrderFilter } from './OrderFilters';
 import { OrderTable } from './OrderTable';
@@ -15,53 +16,49 @@ interface StaffOrdersScreenProps {
   state: StaffOrdersState;
   filter: OrderFilter;
   onFilter: (filter: OrderFilter) => void;
-  /** Downloads the filtered orders; a plain link could not carry the authentication. */
+  exportState: ExportState;
+  /** Downloads the filtered orders. */
   onExport: () => void;
-  isExporting?: boolean;
   links: { order: (id: number) => string };
 }
 
 export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
   const { filter, onFilter } = props;
   return (
-    <Page title="Orders" lead="What has been bought, and where it stands." mark="key" width="wide">
-      <ListStack>
+    <Page title="Orders" lead="All orders and their status." sign="key" width="wide">
+      <ListLayout>
         <OrderFilters filter={filter} onFilter={onFilter} />
         <Body {...props} />
-      </ListStack>
+      </ListLayout>
     </Page>
   );
 }
 
-function Body({ state, filter, links, onExport, isExporting }: StaffOrdersScreenProps) {
+function Body({ state, filter, links, onExport, exportState }: StaffOrdersScreenProps) {
   switch (state.kind) {
     case 'loading':
       return <ListLoading />;
     case 'failed':
-      return <ListFailed title={state.message} what="The orders" />;
+      return <ListError title={state.message} what="The orders" />;
     case 'empty':
       return (
         <ListEmpty
           isFiltered={Object.values(filter).some((text) => text !== '')}
           word="carry"
-          none="No orders yet."
-          noneFits="No order is like that."
+          emptyTitle="No orders yet."
+          noMatchesTitle="No orders match these filters."
         />
       );
     case 'ready':
       return (
         <>
           <OrderTable orders={state.orders} links={links} />
-          <ListFoot>
-            <Button look="plain" onClick={onExport} isProcessing={isExporting}>
-              Download as CSV
-            </Button>
-            {state.olderHref === undefined ? null : (
-              <Button href={state.olderHref} look="plain">
-                Older orders
-              </Button>
-            )}
-          </ListFoot>
+          <ListExport
+            exportState={exportState}
+            onExport={onExport}
+            olderHref={state.olderHref}
+            olderLabel="Older orders"
+          />
         </>
       );
   }

@@ -4,7 +4,10 @@ import { ConservationScreen } from './ConservationScreen';
 
 const meta = {
   component: ConservationScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Essay on protecting bonobos and their forest, for readers.' } },
+  },
   args: { links: aPageLinks },
 } satisfies Meta<typeof ConservationScreen>;
 export default meta;

@@ -1,7 +1,7 @@
 import { conservationContent } from '@paniscus/content';
-import type { PageLinks } from '../ChapterSection/RelatedLinks';
-import { Reading } from '../Reading/Reading';
+import { ArticlePage } from '../ArticlePage/ArticlePage';
+import type { PageLinks } from '../RelatedLinks/RelatedLinks';
 
 export function ConservationScreen({ links }: { links: PageLinks }) {
-  return <Reading page={conservationContent} links={links} />;
+  return <ArticlePage content={conservationContent} links={links} />;
 }

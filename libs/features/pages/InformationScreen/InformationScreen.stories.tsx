@@ -4,7 +4,15 @@ import { InformationScreen } from './InformationScreen';
 
 const meta = {
   component: InformationScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Who the organization is, its people and its facts at a glance, for visitors and the press.',
+      },
+    },
+  },
   args: { links: aPageLinks },
 } satisfies Meta<typeof InformationScreen>;
 export default meta;

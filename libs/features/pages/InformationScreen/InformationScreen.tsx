@@ -1,43 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { advisoryBoard, boardMembers, informationContent, organization } from '@paniscus/content';
-import { Card, Chapter, Page, PageEnd, SectionMark } from '@paniscus/ui';
-import type { PageLinks } from '../ChapterSection/RelatedLinks';
-import { Chapters } from '../Reading/Chapters';
-import { FactCard } from './FactCard';
-import { PeopleRow } from './PeopleRow';
+import { ArticleCard, Chapter, Page, PageEnd, SectionMark, StandaloneLink } from '@paniscus/ui';
+import { ChapterStack } from '../ArticlePage/ChapterStack';
+import type { PageLinks } from '../RelatedLinks/RelatedLinks';
+import { OrganizationFacts } from './OrganizationFacts';
+import { PeopleGrid } from './PeopleGrid';
 
-const { title, label, mark, facts, ways, people, end } = informationContent;
+const { title, label, sign, facts, relatedLinks, people, end } = informationContent;
 
 export function InformationScreen({ links }: { links: PageLinks }) {
-  const getHref = (id: number) => `${links.about}#member-${id}`;
+  const getMemberHref = (id: number) => `${links.about}#member-${id}`;
   return (
-    <Page title={title} lead={organization.purpose} label={label} mark={mark} width="wide">
-      <Chapters>
-        <Chapter title={ways.title} label={ways.label}>
-          <div>
-            {ways.cards.map((card) => (
-              <Card
-                key={card.to}
-                title={card.title}
-                href={links[card.to]}
-                label={<SectionMark word={card.mark} />}
-                level={3}
-              >
-                {card.text}
-              </Card>
-            ))}
-          </div>
+    <Page title={title} lead={organization.purpose} overline={label} sign={sign} width="wide">
+      <ChapterStack>
+        <Chapter title={relatedLinks.title} subheader={relatedLinks.label} sx={{ pt: 0, borderTop: 0 }}>
+          <PageCards links={links} />
         </Chapter>
-        <Chapter title={people.title} label={people.label} more={<a href={links.about}>{people.more}</a>}>
-          <p>{people.text}</p>
-          <PeopleRow title={people.board} people={boardMembers} getHref={getHref} />
-          <PeopleRow title={people.advisory} people={advisoryBoard} getHref={getHref} />
+        <Chapter
+          title={people.title}
+          subheader={people.label}
+          action={<StandaloneLink href={links.about}>{people.more}</StandaloneLink>}
+        >
+          <Typography>{people.text}</Typography>
+          <PeopleGrid title={people.board} people={boardMembers} getHref={getMemberHref} />
+          <PeopleGrid title={people.advisory} people={advisoryBoard} getHref={getMemberHref} />
         </Chapter>
-        <Chapter title={facts.title} label={facts.label}>
-          <p>{facts.text}</p>
-          <FactCard />
+        <Chapter title={facts.title} subheader={facts.label}>
+          <Typography>{facts.text}</Typography>
+          <OrganizationFacts />
         </Chapter>
         <PageEnd title={end.title} text={end.text} action={{ href: links.donate, label: end.action }} />
-      </Chapters>
+      </ChapterStack>
     </Page>
+  );
+}
+
+function PageCards({ links }: { links: PageLinks }) {
+  return (
+    <Box>
+      {relatedLinks.cards.map((card) => (
+        <ArticleCard
+          key={card.to}
+          title={card.title}
+          href={links[card.to]}
+          overline={<SectionMark word={card.sign} />}
+          headingLevel={3}
+        >
+          {card.text}
+        </ArticleCard>
+      ))}
+    </Box>
   );
 }

@@ -4,7 +4,10 @@ import { MissionScreen } from './MissionScreen';
 
 const meta = {
   component: MissionScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Essay on what the organization is for, for readers and donors.' } },
+  },
   args: { links: aPageLinks },
 } satisfies Meta<typeof MissionScreen>;
 export default meta;

@@ -1,7 +1,7 @@
 import { missionContent } from '@paniscus/content';
-import type { PageLinks } from '../ChapterSection/RelatedLinks';
-import { Reading } from '../Reading/Reading';
+import { ArticlePage } from '../ArticlePage/ArticlePage';
+import type { PageLinks } from '../RelatedLinks/RelatedLinks';
 
 export function MissionScreen({ links }: { links: PageLinks }) {
-  return <Reading page={missionContent} links={links} />;
+  return <ArticlePage content={missionContent} links={links} />;
 }

@@ -4,7 +4,10 @@ import { ResearchScreen } from './ResearchScreen';
 
 const meta = {
   component: ResearchScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Essay on the research into language, for readers and researchers.' } },
+  },
   args: { links: aPageLinks },
 } satisfies Meta<typeof ResearchScreen>;
 export default meta;

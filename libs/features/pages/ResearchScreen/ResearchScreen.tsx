@@ -1,7 +1,7 @@
 import { researchContent } from '@paniscus/content';
-import type { PageLinks } from '../ChapterSection/RelatedLinks';
-import { Reading } from '../Reading/Reading';
+import { ArticlePage } from '../ArticlePage/ArticlePage';
+import type { PageLinks } from '../RelatedLinks/RelatedLinks';
 
 export function ResearchScreen({ links }: { links: PageLinks }) {
-  return <Reading page={researchContent} links={links} />;
+  return <ArticlePage content={researchContent} links={links} />;
 }

@@ -3,6 +3,9 @@ import { PaymentFailureScreen } from './PaymentFailureScreen';
 
 const meta = {
   component: PaymentFailureScreen,
+  parameters: {
+    docs: { description: { component: 'Tells a buyer or donor that a payment failed, as far as is known.' } },
+  },
   args: {
     state: { kind: 'ready', error: 'Payment failed. Please try again.', reason: 'Your card was declined.' },
     links: { home: '/', tryAgain: '/checkout/step2' },
@@ -14,4 +17,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
+/** The action removes the cause: the cart marks the line that is sold out. */
+export const SoldOut: Story = {
+  args: {
+    state: { kind: 'ready', error: 'An error occurred', reason: 'Forest Shirt - M / Moss is sold out.' },
+    action: 'Review your cart',
+    links: { home: '/', tryAgain: '/cart' },
+  },
+};
+/** Rejected before the card was confirmed. */
+export const TooManyAttempts: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      error: 'An error occurred',
+      reason: 'There were too many attempts. Nothing was charged just now. Please try again in 10 minutes.',
+    },
+    links: { home: '/', tryAgain: '/donate' },
+  },
+};
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

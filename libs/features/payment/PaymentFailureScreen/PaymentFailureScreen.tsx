@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
-import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
+import { EmptyState, ErrorState, Page } from '@paniscus/ui';
 
 type PaymentFailureState =
   /** `error` is the site's message, `reason` the provider's. */
@@ -9,15 +12,17 @@ type PaymentFailureState =
 
 interface PaymentFailureScreenProps {
   state: PaymentFailureState;
+  /** Label of the action that leads to `tryAgain`. */
+  action?: string;
   links: { home: string; tryAgain: string };
 }
 
 /** Shown when no response arrived, because the payment may have succeeded. */
-const UNSURE =
-  'We did not hear that the payment went through. If a receipt comes by email, it did after all.';
+const UNKNOWN_RESULT =
+  'We could not confirm that your payment went through. If you get a receipt by email, it did. Please check before you try again.';
 
 /** Shown when a payment failed, as far as is known; a direct visit shows that there is no payment. */
-export function PaymentFailureScreen({ state, links }: PaymentFailureScreenProps) {
+export function PaymentFailureScreen({ state, action = 'Try again', links }: PaymentFailureScreenProps) {
   const message = 'Sorry, there was an issue processing your payment.';
   if (state.kind === 'unknown')
     return (
@@ -27,7 +32,7 @@ export function PaymentFailureScreen({ state, links }: PaymentFailureScreenProps
           title={PAYMENT_ERRORS.unknown}
           action={<Button href={links.home}>Return to Home</Button>}
         >
-          This page is shown right after a payment that did not go through; there was none just now.
+          This page appears after a payment that did not go through. There is no failed payment to show.
         </EmptyState>
       </Page>
     );
@@ -35,19 +40,19 @@ export function PaymentFailureScreen({ state, links }: PaymentFailureScreenProps
   const { info } = organization.mailboxes;
   return (
     <Page title="Payment Failed" lead={message}>
-      <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <ErrorState
           title={state.error ?? PAYMENT_ERRORS.unknown}
-          message={state.reason ?? UNSURE}
+          message={state.reason ?? UNKNOWN_RESULT}
           action={
-            <Button href={links.tryAgain} look="accent">
-              Try again
+            <Button href={links.tryAgain} color="accent">
+              {action}
             </Button>
           }
         />
-        <p>
-          If it keeps happening, write to us at <a href={`mailto:${info}`}>{info}</a>.
-        </p>
+        <Typography>
+          If it keeps happening, write to us at <Link href={`mailto:${info}`}>{info}</Link>.
+        </Typography>
       </Stack>
     </Page>
   );

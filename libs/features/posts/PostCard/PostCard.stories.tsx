@@ -1,11 +1,21 @@
-import { aPost } from '@paniscus/fixtures';
+import { aPost, aPostPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PostCard } from './PostCard';
 
 const meta = {
   component: PostCard,
-  args: { post: aPost(), links: { post: (id) => `/post/${id}`, editPost: (id) => `/edit-post/${id}` } },
+  parameters: {
+    docs: { description: { component: 'A post in a list, for readers; staff also see links to edit it.' } },
+  },
+  args: {
+    post: aPost(),
+    links: {
+      post: (id) => `/post/${id}`,
+      editPost: (id) => `/edit-post/${id}`,
+      postTag: (tag) => `/posts/tag/${tag}`,
+    },
+  },
 } satisfies Meta<typeof PostCard>;
 export default meta;
 
@@ -29,6 +39,20 @@ export const DefaultAsStaff: Story = {
     const edit = within(canvasElement).getByRole('link', { name: 'Edit The sign by the door' });
 
     await expect(edit).toHaveAttribute('href', '/edit-post/7');
+  },
+};
+export const WithPicture: Story = {
+  args: { post: aPost({ picture: aPostPicture() }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('presentation')).toHaveAttribute('loading', 'lazy');
+  },
+};
+export const WithTagsOnPhone: Story = {
+  args: { post: aPost({ tags: ['field-notes', 'signs', 'what-the-youngest-asked-for-that-morning'] }) },
+  play: async ({ canvasElement }) => {
+    const tag = within(canvasElement).getByRole('link', { name: '#signs' });
+
+    await expect(tag).toHaveAttribute('href', '/posts/tag/signs');
   },
 };
 export const LongTitleOnPhone: Story = {

@@ -1,42 +1,46 @@
-import { styled } from '@mui/material/styles';
-import { Card, HiddenText, LocalTime, ShownWhen } from '@paniscus/ui';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ArticleCard, LocalTime, ShownWhen, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import { PostTags } from './PostTags';
+import { FeaturedPicture } from './FeaturedPicture';
 import type { PostSummary } from '../post-summary.types';
+
+export type PostCardLinks = {
+  post: (id: number, slug?: string) => string;
+  editPost: (id: number) => string;
+  postTag: (tag: string) => string;
+};
 
 interface PostCardProps {
   post: PostSummary;
-  links: { post: (id: number) => string; editPost: (id: number) => string };
+  links: PostCardLinks;
+  sx?: SxProps<Theme>;
 }
 
-const Byline = styled('p')(({ theme: { spacing, typography, vars } }) => ({
-  ...typography.caption,
-  marginTop: spacing(1.25),
-  color: vars.palette.text.primary,
-}));
-const EditLink = styled('a')(({ theme: { measures, typography } }) => ({
-  ...typography.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: measures.touchTarget,
-  minWidth: measures.touchTarget,
-}));
-
-export function PostCard({ post, links }: PostCardProps) {
-  const { id, title, preview, username, created_at: createdAt } = post;
+export function PostCard({ post, links, sx }: PostCardProps) {
+  const { id, slug, title, preview, username, created_at: createdAt, picture, tags } = post;
   return (
-    <Card
+    <ArticleCard
       title={title}
-      href={links.post(id)}
-      label={<LocalTime iso={createdAt} />}
+      href={links.post(id, slug)}
+      overline={<LocalTime iso={createdAt} />}
       actions={
-        <ShownWhen when="signed-in">
-          <EditLink href={links.editPost(id)}>
-            Edit<HiddenText>{` ${title}`}</HiddenText>
-          </EditLink>
-        </ShownWhen>
+        <>
+          <PostTags tags={tags} links={links} />
+          <ShownWhen when="signed-in">
+            <StandaloneLink href={links.editPost(id)} variant="caption">
+              Edit<VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </StandaloneLink>
+          </ShownWhen>
+        </>
       }
+      sx={sx}
     >
-      <p>{preview}</p>
-      <Byline>{`By: ${username}`}</Byline>
-    </Card>
+      {picture === null ? null : <FeaturedPicture picture={{ ...picture, alt: '' }} sx={{ mb: 2 }} />}
+      <Typography>{preview}</Typography>
+      <Typography variant="caption" component="p" color="textPrimary" sx={{ mt: 1.25 }}>
+        {`By: ${username}`}
+      </Typography>
+    </ArticleCard>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { PostDraft } from '@paniscus/domain/posts';
 import { useWatch } from 'react-hook-form';
 import { charactersLeft } from './characters-left';
@@ -9,15 +9,18 @@ interface CharactersLeftProps {
   limit: number;
 }
 
-const Count = styled('p')(({ theme: { spacing, typography, vars } }) => ({
-  ...typography.caption,
-  marginTop: spacing(0.75),
-  color: vars.palette.text.secondary,
-  '&:empty': { display: 'none' },
-}));
-
 /** Remaining characters, shown near the limit. */
 export function CharactersLeft({ name, limit }: CharactersLeftProps) {
   const value = useWatch<PostDraft, keyof PostDraft>({ name });
-  return <Count role="status">{charactersLeft(value.length, limit)}</Count>;
+  return (
+    <Typography
+      role="status"
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ mt: 0.75, '&:empty': { display: 'none' } }}
+    >
+      {charactersLeft(value.length, limit)}
+    </Typography>
+  );
 }

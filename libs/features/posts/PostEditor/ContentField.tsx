@@ -1,27 +1,56 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { CONTENT_MAX } from '@paniscus/domain/posts';
-import { Tabs, TextField } from '@paniscus/ui';
+import { FormTextField, OnDemand, TabbedPanels } from '@paniscus/ui';
+import type { ComponentType } from 'react';
+import { MarkdownToolbar } from '../MarkdownToolbar/MarkdownToolbar';
+import type { PicturePickerProps } from '../PictureDialog/picture.types';
 import { CharactersLeft } from './CharactersLeft';
 import { PostPreview } from './PostPreview';
+import { TextLength } from './TextLength';
+import { usePictureTool } from '../PictureDialog/use-picture-tool';
 
-export function ContentField({ isDisabled }: { isDisabled: boolean }) {
-  const writing = (
-    <>
-      <TextField
-        name="content"
-        label="Content"
-        help="In Markdown. An empty line begins a new paragraph."
-        rows={16}
-        isDisabled={isDisabled}
-        isRequired
-      />
+interface ContentFieldProps {
+  disabled: boolean;
+  /** Mounted when a picture is first inserted; without it, pictures can only be written as Markdown. */
+  PicturePicker?: ComponentType<PicturePickerProps>;
+  /** Called with whether text and preview are shown side by side, which takes a wide page. */
+  onSideBySideChange?: (isSideBySide: boolean) => void;
+}
+
+/** Text of the post with a toolbar and a preview. */
+export function ContentField({ disabled, PicturePicker, onSideBySideChange }: ContentFieldProps) {
+  const { container, picker, ...handlers } = usePictureTool();
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
+  const editor = (
+    <div ref={container}>
+      <MarkdownToolbar disabled={disabled} {...(PicturePicker && handlers)}>
+        <FormTextField
+          name="content"
+          label="Content"
+          helperText="Use Markdown. A blank line starts a new paragraph."
+          multiline
+          rows={16}
+          disabled={disabled}
+          required
+        />
+      </MarkdownToolbar>
+      <TextLength />
       <CharactersLeft name="content" limit={CONTENT_MAX} />
-    </>
+      {PicturePicker === undefined ? null : (
+        <OnDemand isNeeded={picker.isOpen}>
+          <PicturePicker {...picker} />
+        </OnDemand>
+      )}
+    </div>
   );
   return (
-    <Tabs
-      label="Writing or looking"
+    <TabbedPanels
+      label="Write or preview"
+      sideBySideLabel={isWide ? 'Side by side' : undefined}
+      onSideBySideChange={onSideBySideChange}
       tabs={[
-        { id: 'write', label: 'Write', panel: writing },
+        { id: 'write', label: 'Write', panel: editor },
         { id: 'preview', label: 'Preview', panel: <PostPreview /> },
       ]}
     />

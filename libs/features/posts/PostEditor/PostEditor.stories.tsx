@@ -1,17 +1,21 @@
+import type { PostDraft } from '@paniscus/domain/posts';
 import { aPostDraft } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LazyMarkdownSyntax } from '../PostEditorScreen/editor-parts.lazy';
 import { PostEditor } from './PostEditor';
-import type { Editing } from './PostEditor';
+import type { PostFormStatus } from './PostEditor';
 
 const meta = {
   component: PostEditor,
+  parameters: { docs: { description: { component: 'Form in which staff write a post, with a preview.' } } },
   args: {
     state: { kind: 'ready', draft: { title: '', content: '' } },
-    action: 'Create Post',
+    status: 'new',
     onSubmit: fn(),
     onDraftChange: fn(),
+    unsaved: { status: { kind: 'unchanged' }, onContinue: fn(), onDiscard: fn(), onSignIn: fn() },
     links: { staffPosts: '/django-posts' },
   },
 } satisfies Meta<typeof PostEditor>;
@@ -98,15 +102,22 @@ export const Previewed: Story = {
     await expect(content).toHaveValue('**groom** <b>');
   },
 };
-/** Every submit is sent, and the server rejects each. */
+const ERRORS = { content: 'Describe every picture before you publish.' };
+/** The server rejects every submit. Each change of the text renders the editor again, as saving a draft does. */
 export const RetainedWhenRejected: Story = {
   render: function Refusing(args) {
-    const [state, setState] = useState<Editing>(args.state);
+    const [rejected, setRejected] = useState<PostDraft>();
+    const [, setChanges] = useState(0);
+    const state: PostFormStatus =
+      rejected === undefined
+        ? args.state
+        : { kind: 'rejected', draft: rejected, message: 'Failed to create post', errors: ERRORS };
     return (
       <PostEditor
         {...args}
         state={state}
-        onSubmit={(draft) => setState({ kind: 'rejected', draft, message: 'Failed to create post' })}
+        onSubmit={setRejected}
+        onDraftChange={() => setChanges((changes) => changes + 1)}
       />
     );
   },
@@ -118,17 +129,22 @@ export const RetainedWhenRejected: Story = {
     await userEvent.click(create);
 
     await expect(await canvas.findByText('Failed to create post')).toBeVisible();
-    await expect(title).toHaveValue('Groom');
+    await waitFor(() => expect(content).toHaveFocus());
+    await expect(content).toHaveAccessibleDescription(new RegExp(ERRORS.content));
+    await userEvent.type(title, ' and hug');
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveValue('Groom and hug');
     await expect(content).toHaveValue('The first sign.');
     await expect(isGuarded()).toBe(true);
   },
 };
 export const HelpOnPhone: Story = {
+  loaders: [LazyMarkdownSyntax.preload],
   play: async ({ canvasElement }) => {
     const { canvas } = findElements(canvasElement);
 
     await userEvent.click(canvas.getByText('How to write Markdown'));
 
-    await expect(canvas.getByText('**important**')).toBeVisible();
+    await expect(await canvas.findByText('**important**')).toBeVisible();
   },
 };

@@ -1,80 +1,104 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { postSchema, TITLE_MAX } from '@paniscus/domain/posts';
 import type { PostDraft } from '@paniscus/domain/posts';
 import type { FieldErrors } from '@paniscus/domain/problem';
-import { Alert, Button, firstFailureResolver, Form, TextField } from '@paniscus/ui';
+import { firstFailureResolver, Form, FormTextField } from '@paniscus/ui';
 import { useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import type { PostChange } from '../post-change.types';
+import type { PicturePickerProps } from '../PictureDialog/picture.types';
+import { LazyUnsavedText } from '../PostEditorScreen/editor-parts.lazy';
 import { CharactersLeft } from './CharactersLeft';
 import { ContentField } from './ContentField';
-import { MarkdownHelp } from './MarkdownHelp';
+import { EDITOR_LABELS } from './editor-actions.data';
+import type { EditedStatus } from './editor-actions.data';
+import { MarkdownHelp } from '../MarkdownToolbar/MarkdownHelp';
+import { LazyPostTools } from './post-tools.lazy';
+import { PostActions } from './PostActions';
+import type { PostToolsProps } from './PostTools';
+import { SaveStatusLine } from './SaveStatusLine';
+import type { UnsavedTextProps } from './unsaved-text.types';
 import { useDraftGuard } from './use-draft-guard';
 
 /** Submission state; the form retains its values in every state. */
-export type Editing =
+export type PostFormStatus =
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }
   | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors };
 
 interface PostEditorProps {
-  state: Editing;
-  action: string;
-  onSubmit: (draft: PostDraft) => void;
+  state: PostFormStatus;
+  status: EditedStatus;
+  /** Publication time of a scheduled post, ISO 8601. */
+  publishAt?: string;
+  /** Called with the validated text and a change of the status, which is empty for the submit button. */
+  onSubmit: (draft: PostDraft, change: PostChange) => void;
   onDraftChange?: (draft: PostDraft) => void;
+  /** Unsaved text, and where it is stored. */
+  unsaved: UnsavedTextProps;
+  /** Details, versions and preview link; a new post has none. */
+  tools?: PostToolsProps;
+  /** Dialog of pictures; without it, pictures can only be written as Markdown. */
+  PicturePicker?: ComponentType<PicturePickerProps>;
+  /** Called with whether text and preview are shown side by side, which takes a wide page. */
+  onSideBySideChange?: (isSideBySide: boolean) => void;
   links: { staffPosts: string };
 }
 
 const FIELDS = ['title', 'content'] as const;
 const resolver = firstFailureResolver(yupResolver(postSchema), FIELDS);
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  '@media (max-width: 30rem)': { flexDirection: 'column' },
-}));
-
 /** Post form. It stays mounted until the post is saved, so that a failed save loses no input. */
-export function PostEditor({ state, action, onSubmit, onDraftChange, links }: PostEditorProps) {
+export function PostEditor(props: PostEditorProps) {
+  const { state, status, publishAt, onSubmit, onDraftChange, unsaved, tools, links } = props;
+  const { PicturePicker, onSideBySideChange } = props;
   const form = useForm<PostDraft>({ defaultValues: state.draft, resolver });
   const isSaving = state.kind === 'saving';
   useDraftGuard(form, isSaving, onDraftChange);
   useServerErrors(form, state);
+  const submit = (change: PostChange) => (draft: PostDraft) =>
+    isSaving ? undefined : onSubmit(draft, change);
 
   return (
-    <Form form={form} label={action} onSubmit={(draft) => (isSaving ? undefined : onSubmit(draft))}>
+    <Form form={form} label={EDITOR_LABELS[status].submit} onSubmit={submit({})}>
+      {hasNotice(unsaved) ? <LazyUnsavedText {...unsaved} /> : null}
       <div>
-        <TextField name="title" label="Title" isDisabled={isSaving} isRequired />
+        <FormTextField name="title" label="Title" disabled={isSaving} required />
         <CharactersLeft name="title" limit={TITLE_MAX} />
       </div>
-      <ContentField isDisabled={isSaving} />
+      <ContentField disabled={isSaving} {...{ PicturePicker, onSideBySideChange }} />
       <MarkdownHelp />
       {state.kind === 'rejected' ? (
-        <Alert kind="error" title={state.message}>
-          Nothing you wrote is lost. Your text is still here, and you can send it again.
+        <Alert severity="error">
+          <AlertTitle>{state.message}</AlertTitle>
+          Your text was not lost. It is still here, and you can try again.
         </Alert>
       ) : null}
-      <Actions>
-        <Button type="submit" isProcessing={isSaving}>
-          {action}
-        </Button>
-        <Button href={links.staffPosts} look="plain">
-          Back to the posts
-        </Button>
-      </Actions>
+      <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />
+      <PostActions
+        {...{ status, publishAt, isSaving, links }}
+        onChange={(change) => void form.handleSubmit(submit(change))()}
+      />
+      {tools === undefined ? null : <LazyPostTools {...tools} />}
     </Form>
   );
 }
 
-/** Shows server errors at their fields and focuses the first one. */
-function useServerErrors({ setError, setFocus }: UseFormReturn<PostDraft>, state: Editing) {
+/** Whether there is unsaved text, or text that an earlier version has replaced. */
+const hasNotice = ({ restored, offered, onUndoReplace }: UnsavedTextProps) =>
+  restored !== undefined || offered !== undefined || onUndoReplace !== undefined;
+
+/** Shows server errors at their fields and focuses the first one, once: the state is a new object in each render. */
+function useServerErrors({ setError, setFocus }: UseFormReturn<PostDraft>, state: PostFormStatus) {
+  const errors = state.kind === 'rejected' ? state.errors : undefined;
   useEffect(() => {
-    if (state.kind !== 'rejected' || state.errors === undefined) return;
-    const { errors } = state;
+    if (errors === undefined) return;
     const failing = FIELDS.filter((field) => errors[field] !== undefined);
     failing.forEach((field) => setError(field, { type: 'server', message: errors[field] }));
     if (failing[0] !== undefined) setFocus(failing[0]);
-  }, [state, setError, setFocus]);
+  }, [errors, setError, setFocus]);
 }

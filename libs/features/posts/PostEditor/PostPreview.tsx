@@ -1,52 +1,35 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import type { PostDraft } from '@paniscus/domain/posts';
-import { Alert, Loading } from '@paniscus/ui';
+import { Loading } from '@paniscus/ui';
 import { lazy, Suspense, useRef } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
-import { useIsSeen } from './use-is-seen';
+import { useIsVisible } from './use-is-visible';
 
 /** Loaded lazily, because only the preview needs the Markdown renderer. */
-const PostText = lazy(() => import('./post-text').then((module) => ({ default: module.PostText })));
+const DraftPreview = lazy(() =>
+  import('./DraftPreview').then((module) => ({ default: module.DraftPreview })),
+);
 
-const Sheet = styled('div')(({ theme: { measures, spacing, vars } }) => ({
+const PreviewPaper = styled(Paper)(({ theme: { spacing } }) => ({
   display: 'grid',
-  gap: spacing(3),
-  minWidth: 0,
-  minHeight: '16rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  gap: spacing(3),
+  minHeight: '16rem',
   padding: spacing(3),
   overflowWrap: 'anywhere',
-  border: `${measures.hairline} solid ${vars.palette.divider}`,
-  borderRadius: measures.tileRadius,
-  backgroundColor: vars.palette.background.paper,
-  '& > p': { color: vars.palette.text.secondary },
-  '& > *': { minWidth: 0 },
 }));
 
 /** Preview of the draft, rendered only while it is visible. */
 export function PostPreview() {
-  const sheet = useRef<HTMLDivElement>(null);
-  const isSeen = useIsSeen(sheet);
-  return <Sheet ref={sheet}>{isSeen ? <Draft /> : null}</Sheet>;
-}
-
-function Draft() {
-  const content = useWatch<PostDraft, 'content'>({ name: 'content' });
-  const { errors } = useFormState<PostDraft>({ name: 'content' });
+  const paper = useRef<HTMLDivElement>(null);
+  const isVisible = useIsVisible(paper);
   return (
-    <>
-      {errors.content?.message === undefined ? null : (
-        <Alert kind="error" title={errors.content.message}>
-          Choose Write to mend it.
-        </Alert>
-      )}
-      {content.trim() === '' ? (
-        <p>Nothing to preview yet.</p>
-      ) : (
+    <PreviewPaper variant="outlined" ref={paper}>
+      {isVisible ? (
         <Suspense fallback={<Loading />}>
-          <PostText markdown={content} />
+          <DraftPreview />
         </Suspense>
-      )}
-    </>
+      ) : null}
+    </PreviewPaper>
   );
 }

@@ -1,18 +1,26 @@
 import { aPostDraft } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LazyPostConflict, LazyScheduleDialog } from './editor-parts.lazy';
 import { PostEditorScreen } from './PostEditorScreen';
 
 const draft = aPostDraft({ content: '# What was found\n\nThe first sign means **groom**.' });
 
 const meta = {
   component: PostEditorScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  loaders: [LazyPostConflict.preload, LazyScheduleDialog.preload],
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: { description: { component: 'Page on which staff create or edit a post.' } },
+  },
   args: {
-    mode: 'edit',
+    status: 'published',
     state: { kind: 'ready', draft },
+    resolution: { onUseMine: fn(), onUseTheirs: fn(), onMerge: fn() },
     onSubmit: fn(),
     onDraftChange: fn(),
+    unsaved: { status: { kind: 'unchanged' }, onContinue: fn(), onDiscard: fn(), onSignIn: fn() },
     links: { staffPosts: '/django-posts' },
   },
 } satisfies Meta<typeof PostEditorScreen>;
@@ -21,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  args: { state: { kind: 'loading' } },
+  args: { status: undefined, state: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
   },
@@ -50,12 +58,12 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
 
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...draft, title: 'Groom' });
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, title: 'Groom' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, title: 'Groom' }, {});
   },
 };
 export const ReadyOnPhone: Story = {};
 export const Blank: Story = {
-  args: { mode: 'create', state: { kind: 'ready', draft: { title: '', content: '' } } },
+  args: { status: 'new', state: { kind: 'ready', draft: { title: '', content: '' } } },
 };
 export const Saving: Story = {
   args: { state: { kind: 'saving', draft } },
@@ -79,7 +87,7 @@ export const Rejected: Story = {
 export const RejectedOnPhone: Story = { args: Rejected.args };
 export const RejectedAtField: Story = {
   args: {
-    mode: 'create',
+    status: 'new',
     state: {
       kind: 'rejected',
       draft,
@@ -92,5 +100,57 @@ export const RejectedAtField: Story = {
 
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription('Title must be at most 200 characters.');
+  },
+};
+export const Conflict: Story = {
+  args: {
+    state: {
+      kind: 'conflict',
+      conflict: {
+        base: draft,
+        mine: { ...draft, title: 'The first sign' },
+        theirs: { ...draft, content: '# What was found\n\nThe first sign means **to groom**.' },
+        savedAt: '2026-02-03T14:30:00.000Z',
+      },
+    },
+  },
+};
+export const ReadyDraft: Story = {
+  args: { status: 'draft' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText('This is a draft. Only staff can see it until you publish it.'),
+    ).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+
+    await expect(args.onSubmit).toHaveBeenCalledWith(draft, { status: 'published' });
+  },
+};
+export const ReadyScheduled: Story = {
+  args: { status: 'scheduled', publishAt: '2036-02-03T14:30:00.000Z' },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Reschedule…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule post' }));
+
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(draft, {
+        status: 'scheduled',
+        publish_at: '2036-02-03T14:30:00.000Z',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const ReadyTrashed: Story = {
+  args: { status: 'trashed' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore as draft' }));
+
+    await expect(args.onSubmit).toHaveBeenCalledWith(draft, { status: 'draft' });
   },
 };

@@ -1,58 +1,83 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import type { PostDraft } from '@paniscus/domain/posts';
 import type { FieldErrors } from '@paniscus/domain/problem';
-import { Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
+import { EmptyState, ErrorState, LoadingMark, Page } from '@paniscus/ui';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import type { PostChange } from '../post-change.types';
+import { LazyPostConflict } from './editor-parts.lazy';
+import type { PostConflictDetails } from '../PostConflict/PostConflict';
+import type { PicturePickerProps } from '../PictureDialog/picture.types';
+import { EDITOR_LABELS } from '../PostEditor/editor-actions.data';
+import type { EditedStatus } from '../PostEditor/editor-actions.data';
 import { PostEditor } from '../PostEditor/PostEditor';
+import type { PostToolsProps } from '../PostEditor/PostTools';
+import type { UnsavedTextProps } from '../PostEditor/unsaved-text.types';
 
 export type PostEditorState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'notFound' }
-  /** `draft` holds the initial values; afterwards the form manages its own. */
+  /** `draft` holds the initial values; afterward the form manages its own. */
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }
   /** The save was rejected; `errors` holds the server's message for each invalid field. */
-  | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors };
+  | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors }
+  /** The save was rejected, because the post has changed since it was loaded. */
+  | { kind: 'conflict'; conflict: PostConflictDetails };
 
 interface PostEditorScreenProps {
-  mode: 'create' | 'edit';
   state: PostEditorState;
-  onSubmit: (draft: PostDraft) => void;
+  /** Status of the post; `new` while it does not exist, undefined while it is loading. */
+  status: EditedStatus | undefined;
+  /** Publication time of a scheduled post, ISO 8601. */
+  publishAt?: string;
+  /** Called with the text and the change of the status that the pressed button makes. */
+  onSubmit: (draft: PostDraft, change: PostChange) => void;
   /** Called after every change, so that the draft can be saved. */
   onDraftChange?: (draft: PostDraft) => void;
+  /** Unsaved text, and where it is stored. */
+  unsaved: UnsavedTextProps;
+  /** Details, versions and preview link; a new post has none. */
+  tools?: PostToolsProps;
+  /** Dialog of pictures; without it, pictures can only be written as Markdown. */
+  PicturePicker?: ComponentType<PicturePickerProps>;
+  /** A change starts the form again with the text of the state. */
+  formKey?: number;
+  /** How a conflict is resolved. */
+  resolution: {
+    onUseMine: () => void;
+    onUseTheirs: () => void;
+    onMerge: (merged: PostDraft) => void;
+  };
   links: { staffPosts: string };
 }
 
-const MARK = 'hand' as const;
-
-const WORDS = {
-  create: {
-    title: 'New post',
-    lead: 'It is on the site as soon as you press Create Post.',
-    action: 'Create Post',
-  },
-  edit: {
-    title: 'Edit post',
-    lead: 'Readers see your changes as soon as you press Update Post.',
-    action: 'Update Post',
-  },
-} as const;
-
-const Places = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+const SIGN = 'hand' as const;
 
 export function PostEditorScreen(props: PostEditorScreenProps) {
-  const { title, lead } = WORDS[props.mode];
-  const mark = props.state.kind === 'loading' ? { label: <LoadingMark word={MARK} /> } : { mark: MARK };
+  const { state, status } = props;
+  const [isSideBySide, setIsSideBySide] = useState(false);
+  const mark = state.kind === 'loading' ? { overline: <LoadingMark word={SIGN} /> } : { sign: SIGN };
   return (
-    <Page title={title} lead={lead} width="form" {...mark}>
-      <Body {...props} />
+    <Page
+      title={status === 'new' ? 'New post' : 'Edit post'}
+      lead={status === undefined ? undefined : EDITOR_LABELS[status].lead}
+      width={state.kind === 'conflict' || isSideBySide ? 'wide' : 'form'}
+      {...mark}
+    >
+      <Body {...props} onSideBySideChange={setIsSideBySide} />
     </Page>
   );
 }
 
-function Body({ mode, state, onSubmit, onDraftChange, links }: PostEditorScreenProps) {
+type BodyProps = PostEditorScreenProps & { onSideBySideChange: (isSideBySide: boolean) => void };
+
+function Body({ state, status = 'published', formKey, resolution, ...editor }: BodyProps) {
   const back = (
-    <Button href={links.staffPosts} look="plain">
+    <Button href={editor.links.staffPosts} variant="outlined" color="inherit">
       Back to the posts
     </Button>
   );
@@ -63,35 +88,29 @@ function Body({ mode, state, onSubmit, onDraftChange, links }: PostEditorScreenP
       return (
         <ErrorState
           title={state.message}
-          message="It did not arrive, and nothing was changed. Load the page again in a moment."
+          message="The post could not be loaded, and nothing was changed. Reload the page in a moment."
           action={back}
         />
       );
     case 'notFound':
       return (
-        <EmptyState word="question" title="There is no such post" action={back}>
-          It may have been removed meanwhile, or the address may have a slip in it.
+        <EmptyState word="question" title="Post not found" action={back}>
+          It may have been removed, or the address may have a typo.
         </EmptyState>
       );
+    case 'conflict':
+      return <LazyPostConflict conflict={state.conflict} {...resolution} />;
     default:
-      return (
-        <PostEditor
-          state={state}
-          action={WORDS[mode].action}
-          onSubmit={onSubmit}
-          onDraftChange={onDraftChange}
-          links={links}
-        />
-      );
+      return <PostEditor key={formKey} state={state} status={status} {...editor} />;
   }
 }
 
 function LoadingBody() {
   return (
-    <Places>
-      <Skeleton height="4.75rem" />
-      <Skeleton height="32rem" />
-      <Skeleton height="3rem" />
-    </Places>
+    <Stack spacing={5}>
+      <Skeleton variant="rectangular" height="4.75rem" />
+      <Skeleton variant="rectangular" height="32rem" />
+      <Skeleton variant="rectangular" height="3rem" />
+    </Stack>
   );
 }

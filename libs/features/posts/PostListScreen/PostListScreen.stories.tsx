@@ -5,13 +5,21 @@ import { PostListScreen } from './PostListScreen';
 
 const meta = {
   component: PostListScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'All published posts, newest first, for readers.' } },
+  },
   args: {
     state: { kind: 'ready', posts: somePosts(5), olderHref: '/posts?cursor=5' },
     links: {
       post: (id) => `/post/${id}`,
       createPost: '/create-post',
+      postTag: (tag) => `/posts/tag/${tag}`,
       editPost: (id) => `/edit-post/${id}`,
+      postArchive: '/posts/archive',
+      newsletter: '/newsletter',
+      rssFeed: '/posts/feed.xml',
+      jsonFeed: '/posts/feed.json',
     },
   },
 } satisfies Meta<typeof PostListScreen>;
@@ -35,6 +43,56 @@ export const Failed: Story = {
 
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the posts');
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
+  },
+};
+export const ReadyTagged: Story = {
+  args: {
+    filter: { kind: 'tag', tag: 'field-notes' },
+    state: { kind: 'ready', posts: somePosts(3).map((post) => ({ ...post, tags: ['field-notes'] })) },
+    breadcrumbs: [
+      { href: '#home', label: 'Home' },
+      { href: '#posts', label: 'Posts' },
+      { href: '#tag', label: '#field-notes' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+
+    await expect(heading).toHaveTextContent('#field-notes');
+  },
+};
+export const ReadyByAuthor: Story = {
+  args: {
+    filter: { kind: 'author', name: 'Rose Adler' },
+    state: { kind: 'ready', posts: somePosts(2).map((post) => ({ ...post, username: 'Rose Adler' })) },
+    breadcrumbs: [
+      { href: '#home', label: 'Home' },
+      { href: '#posts', label: 'Posts' },
+      { href: '#author', label: 'Rose Adler' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+
+    await expect(heading).toHaveTextContent('Posts by Rose Adler');
+  },
+};
+export const ReadyOfMonth: Story = {
+  args: {
+    filter: { kind: 'month', month: '2025-10' },
+    state: { kind: 'ready', posts: somePosts(2) },
+    breadcrumbs: [
+      { href: '#home', label: 'Home' },
+      { href: '#posts', label: 'Posts' },
+      { href: '#archive', label: 'Archive' },
+      { href: '#month', label: 'October 2025' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('October 2025');
+    await expect(canvas.queryByRole('link', { name: 'Posts by month' })).toBeNull();
   },
 };
 export const Empty: Story = {
@@ -67,6 +125,10 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Older posts' })).toHaveAttribute(
       'href',
       '/posts?cursor=5',
+    );
+    await expect(canvas.getByRole('link', { name: 'Posts by month' })).toHaveAttribute(
+      'href',
+      '/posts/archive',
     );
     await expect(canvas.queryByRole('link', { name: /Edit/ })).toBeNull();
   },

@@ -1,8 +1,23 @@
-import { styled } from '@mui/material/styles';
-import { Button, EmptyState, ErrorState, LoadingMark, Page, ShownWhen, Skeleton } from '@paniscus/ui';
-import { OlderPosts } from '../OlderPosts/OlderPosts';
-import { PostCard } from '../PostCard/PostCard';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingMark,
+  Page,
+  PageBreadcrumbs,
+  ReloadButton,
+  ShownWhen,
+  StandaloneLink,
+} from '@paniscus/ui';
+import type { BreadcrumbItem } from '@paniscus/ui';
+import { OlderPosts } from './OlderPosts';
+import type { PostCardLinks } from '../PostCard/PostCard';
 import type { PostSummary } from '../post-summary.types';
+import { getListHeading } from './post-filter';
+import type { PostFilter } from './post-filter';
+import { PostList, PostListLoading } from './PostList';
 
 export type PostListState =
   | { kind: 'loading' }
@@ -13,101 +28,85 @@ export type PostListState =
 
 interface PostListScreenProps {
   state: PostListState;
-  links: { post: (id: number) => string; createPost: string; editPost: (id: number) => string };
+  /** What the posts have in common; undefined for the list of all posts. */
+  filter?: PostFilter;
+  breadcrumbs?: readonly BreadcrumbItem[];
+  links: PostCardLinks & {
+    createPost: string;
+    postArchive: string;
+    rssFeed: string;
+    jsonFeed: string;
+    newsletter: string;
+  };
 }
 
-/** Number of skeleton entries: as many as the initial viewport shows. */
-const PLACES = 4;
+const SIGN = 'surprise' as const;
 
-const MARK = 'surprise' as const;
-
-/** The page header already draws the divider above the first row. */
-const firstRow = { paddingTop: 0, borderTop: 0 };
-
-const Entries = styled('ul')(({ theme: { breakpoints, measures, spacing, vars } }) => ({
-  display: 'grid',
-  columnGap: spacing(8),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li > div': {
-    paddingBlock: spacing(4),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-  },
-  '& > li:nth-of-type(1) > *': firstRow,
-  [breakpoints.up(measures.barFrom)]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > li:nth-of-type(2) > *': firstRow,
-  },
-}));
-
-export function PostListScreen({ state, links }: PostListScreenProps) {
-  const mark = state.kind === 'loading' ? { label: <LoadingMark word={MARK} /> } : { mark: MARK };
+export function PostListScreen({ state, filter, breadcrumbs, links }: PostListScreenProps) {
+  const mark = state.kind === 'loading' ? { overline: <LoadingMark word={SIGN} /> } : { sign: SIGN };
   return (
-    <Page title="Posts" lead="What was seen, heard and written down, newest first." width="wide" {...mark}>
-      <Body state={state} links={links} />
+    <Page
+      {...getListHeading(filter)}
+      width="wide"
+      breadcrumbs={breadcrumbs && <PageBreadcrumbs items={breadcrumbs} />}
+      {...mark}
+    >
+      <Body {...{ state, filter, links }} />
     </Page>
   );
 }
 
-function Body({ state, links }: PostListScreenProps) {
+function Body({ state, filter, links }: Pick<PostListScreenProps, 'state' | 'filter' | 'links'>) {
   switch (state.kind) {
     case 'loading':
-      return <LoadingBody />;
+      return <PostListLoading />;
     case 'failed':
       return (
         <ErrorState
           title={state.message}
-          message="The posts did not arrive. The fault is ours, and it may already be gone."
-          action={<Button href="">Try again</Button>}
+          message="We could not load the posts. Something went wrong on our side. Please try again."
+          action={<ReloadButton />}
         />
       );
     case 'empty':
-      return (
-        <EmptyState
-          word="outdoors"
-          title="No posts available."
-          action={
-            <ShownWhen when="signed-in">
-              <Button href={links.createPost}>Create Post</Button>
-            </ShownWhen>
-          }
-        >
-          The next one will stand here as soon as it is written.
-        </EmptyState>
-      );
+      return <NoPosts links={links} />;
     case 'ready':
-      return <ReadyBody {...state} links={links} />;
+      return (
+        <>
+          <PostList posts={state.posts} links={links} />
+          <OlderPosts href={state.olderHref} />
+          {filter === undefined ? (
+            <StandaloneLink href={links.postArchive} sx={{ mt: 6 }}>
+              Posts by month
+            </StandaloneLink>
+          ) : null}
+          <FeedNote links={links} />
+        </>
+      );
   }
 }
 
-function LoadingBody() {
+function NoPosts({ links }: Pick<PostListScreenProps, 'links'>) {
   return (
-    <Entries aria-hidden="true">
-      {Array.from({ length: PLACES }, (_, place) => (
-        <li key={place}>
-          <div>
-            <Skeleton lines={5} />
-          </div>
-        </li>
-      ))}
-    </Entries>
+    <EmptyState
+      word="outdoors"
+      title="No posts available."
+      action={
+        <ShownWhen when="signed-in">
+          <Button href={links.createPost}>Create Post</Button>
+        </ShownWhen>
+      }
+    >
+      New posts will appear here.
+    </EmptyState>
   );
 }
 
-type ReadyBodyProps = Pick<PostListScreenProps, 'links'> & Extract<PostListState, { kind: 'ready' }>;
-
-function ReadyBody({ posts, olderHref, links }: ReadyBodyProps) {
+function FeedNote({ links }: Pick<PostListScreenProps, 'links'>) {
   return (
-    <>
-      <Entries role="list">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} links={links} />
-          </li>
-        ))}
-      </Entries>
-      <OlderPosts href={olderHref} />
-    </>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
+      Get new posts <Link href={links.newsletter}>by email</Link>, or follow them in a feed reader:{' '}
+      <Link href={links.rssFeed}>RSS</Link> or <Link href={links.jsonFeed}>JSON Feed</Link>.
+    </Typography>
   );
 }

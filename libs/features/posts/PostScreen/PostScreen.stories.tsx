@@ -1,4 +1,4 @@
-import { aPost } from '@paniscus/fixtures';
+import { aPost, aPostPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PostScreen } from './PostScreen';
@@ -10,7 +10,7 @@ const CONTENT = `Two visitors asked what the first sign on the board meant.
 It means **groom**, and it is still the one that is asked for most.
 
 - It is made of two elements.
-- Its tile is the colour of activities.
+- Its tile is the color of activities.
 
 > Nothing in the sign looks like what it means. That is the point.
 
@@ -20,21 +20,50 @@ const post = aPost({ content: CONTENT });
 
 const meta = {
   component: PostScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'One post, for readers; staff also see links to edit it.' } },
+  },
   args: {
-    state: { kind: 'ready', post },
-    trail: [
+    state: { kind: 'ready', post, authorHref: '/posts/author/rose-adler' },
+    breadcrumbs: [
       { href: '#home', label: 'Home' },
       { href: '#posts', label: 'Posts' },
       { href: '#post', label: post.title },
     ],
-    links: { posts: '/posts' },
+    links: { posts: '/posts', postTag: (tag) => `/posts/tag/${tag}` },
   },
 } satisfies Meta<typeof PostScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const ReadyPreview: Story = {
+  args: { isPreview: true, state: { kind: 'ready', post } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This is a preview.');
+    await expect(canvas.getByText('By: Rose Adler')).toBeVisible();
+  },
+};
+export const ReadyWithPicture: Story = {
+  args: { state: { kind: 'ready', post: { ...post, picture: aPostPicture() } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: aPostPicture().alt })).toBeInTheDocument();
+  },
+};
+export const ReadyWithTags: Story = {
+  args: { state: { kind: 'ready', post: { ...post, tags: ['field-notes', 'signs'] } } },
+  play: async ({ canvasElement }) => {
+    const tags = within(within(canvasElement).getByRole('list', { name: 'Tags' }));
+
+    await expect(tags.getByRole('link', { name: '#field-notes' })).toHaveAttribute(
+      'href',
+      '/posts/tag/field-notes',
+    );
+  },
+};
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -67,8 +96,11 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The sign by the door');
-    await expect(canvas.getByText('By: Rose Adler')).toBeVisible();
-    await expect(canvas.getByText('14 October 2025 at 15:30 UTC')).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Rose Adler' })).toHaveAttribute(
+      'href',
+      '/posts/author/rose-adler',
+    );
+    await expect(canvas.getByText('October 14, 2025 at 3:30 PM UTC')).toHaveAttribute(
       'datetime',
       '2025-10-14T15:30:00.000Z',
     );

@@ -1,116 +1,147 @@
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { buildPictureSources } from '@paniscus/domain/media';
 import type { Post } from '@paniscus/domain/posts';
 import {
-  Breadcrumbs,
-  Button,
   ErrorState,
   LoadingMark,
   LocalTime,
   Page,
+  PageBreadcrumbs,
   Prose,
+  ReloadButton,
   SignRow,
-  Skeleton,
+  StandaloneLink,
+  TextSkeleton,
 } from '@paniscus/ui';
-import type { Crumb } from '@paniscus/ui';
+import type { BreadcrumbItem } from '@paniscus/ui';
+
+import { PostTags } from '../PostCard/PostTags';
+import { FeaturedPicture } from '../PostCard/FeaturedPicture';
 
 export type PostState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'notFound' }
-  | { kind: 'ready'; post: Pick<Post, 'title' | 'content' | 'username' | 'created_at'> };
+  | {
+      kind: 'ready';
+      post: Pick<Post, 'title' | 'content' | 'username' | 'created_at' | 'picture' | 'tags'>;
+      /** Page with the posts of the author, if there is one. */
+      authorHref?: string;
+    };
 
 interface PostScreenProps {
   state: PostState;
-  trail?: readonly Crumb[];
-  links: { posts: string };
+  breadcrumbs?: readonly BreadcrumbItem[];
+  /** Says that the text may not be published, and may change. */
+  isPreview?: boolean;
+  links: { posts: string; postTag: (tag: string) => string };
 }
 
-const MARK = 'surprise' as const;
+const SIGN = 'surprise' as const;
 
-const Places = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-}));
-const Onward = styled('p')(({ theme: { measures, spacing } }) => ({
-  marginTop: spacing(3),
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: measures.touchTarget },
-}));
-const End = styled('footer')(({ theme: { measures, spacing, vars } }) => ({
-  marginTop: spacing(8),
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-}));
-
-export function PostScreen({ state, trail, links }: PostScreenProps) {
+export function PostScreen({ state, breadcrumbs, isPreview, links }: PostScreenProps) {
   switch (state.kind) {
     case 'loading':
-      return (
-        <Page title="Post" lead={<Skeleton />} label={<LoadingMark word={MARK} />}>
-          <Places>
-            <Skeleton lines={4} />
-            <Skeleton lines={6} />
-            <Skeleton lines={3} />
-          </Places>
-        </Page>
-      );
+      return <LoadingPost />;
     case 'failed':
       return (
-        <Page title="Post" mark={MARK}>
+        <Page title="Post" sign={SIGN}>
           <ErrorState
             title={state.message}
-            message="It did not arrive. The fault is ours, and it may already be gone."
-            action={<Button href="">Try again</Button>}
+            message="Something went wrong on our side. Please try again."
+            action={<ReloadButton />}
           />
-          <ToAllPosts href={links.posts} />
+          <AllPostsLink href={links.posts} />
         </Page>
       );
     case 'notFound':
       return <MissingPost links={links} />;
     case 'ready':
-      return <WrittenPost post={state.post} trail={trail} links={links} />;
+      return <PostArticle {...state} {...{ breadcrumbs, isPreview, links }} />;
   }
+}
+
+function LoadingPost() {
+  return (
+    <Page title="Post" lead={<TextSkeleton />} overline={<LoadingMark word={SIGN} />}>
+      <Stack spacing={4}>
+        <TextSkeleton lines={4} />
+        <TextSkeleton lines={6} />
+        <TextSkeleton lines={3} />
+      </Stack>
+    </Page>
+  );
 }
 
 function MissingPost({ links }: Pick<PostScreenProps, 'links'>) {
   return (
     <Page
       title="Post not found"
-      label="404"
-      lead="There is no post at this address. It may have been taken back, or the address may have a slip in it."
+      overline="404"
+      lead="There is no post at this address. It may have been removed, or the address may have a typo."
     >
       <SignRow words={['question', 'hide']} label="In signs: is it hiding?" size="large" />
-      <ToAllPosts href={links.posts} />
+      <AllPostsLink href={links.posts} />
     </Page>
   );
 }
 
-interface WrittenPostProps extends Pick<PostScreenProps, 'links' | 'trail'> {
-  post: Extract<PostState, { kind: 'ready' }>['post'];
-}
+type ReadyState = Extract<PostState, { kind: 'ready' }>;
 
-function WrittenPost({ post, trail, links }: WrittenPostProps) {
-  const { title, content, username, created_at: createdAt } = post;
+interface PostArticleProps
+  extends
+    Pick<PostScreenProps, 'links' | 'breadcrumbs' | 'isPreview'>,
+    Pick<ReadyState, 'post' | 'authorHref'> {}
+
+function PostArticle({ post, authorHref, breadcrumbs, isPreview = false, links }: PostArticleProps) {
+  const { title, content, username, created_at: createdAt, picture, tags } = post;
+  const isShownInText = picture !== null && content.includes(picture.url);
   return (
     <article>
       <Page
         title={title}
-        label={<LocalTime iso={createdAt} />}
-        lead={`By: ${username}`}
-        mark={MARK}
-        trail={trail && <Breadcrumbs trail={trail} />}
+        overline={<LocalTime iso={createdAt} />}
+        lead={<Byline name={username} href={authorHref} />}
+        sign={SIGN}
+        breadcrumbs={breadcrumbs && <PageBreadcrumbs items={breadcrumbs} />}
       >
-        <Prose markdown={content} />
-        <End>
-          <ToAllPosts href={links.posts} />
-        </End>
+        {isPreview ? (
+          <Alert severity="info" sx={{ mb: 4 }}>
+            This is a preview. The post may not be published yet, and it may still change.
+          </Alert>
+        ) : null}
+        {picture === null || isShownInText ? null : (
+          <FeaturedPicture picture={picture} isFirst sx={{ mb: 4 }} />
+        )}
+        <Prose markdown={content} findPicture={buildPictureSources} />
+        <Box component="footer" sx={{ mt: 8, borderTop: 1, borderColor: 'divider' }}>
+          <PostTags tags={tags} links={links} sx={{ mt: 3 }} />
+          <AllPostsLink href={links.posts} />
+        </Box>
       </Page>
     </article>
   );
 }
 
-function ToAllPosts({ href }: { href: string }) {
+function Byline({ name, href }: { name: string; href: string | undefined }) {
+  if (href === undefined) return `By: ${name}`;
   return (
-    <Onward>
-      <a href={href}>All posts</a>
-    </Onward>
+    <>
+      {'By: '}
+      <Link href={href} rel="author">
+        {name}
+      </Link>
+    </>
+  );
+}
+
+function AllPostsLink({ href }: { href: string }) {
+  return (
+    <StandaloneLink href={href} sx={{ mt: 3 }}>
+      All posts
+    </StandaloneLink>
   );
 }

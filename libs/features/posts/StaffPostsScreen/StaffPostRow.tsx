@@ -1,79 +1,107 @@
-import { styled } from '@mui/material/styles';
-import type { Post } from '@paniscus/domain/posts';
-import { HiddenText, LocalTime } from '@paniscus/ui';
-import type { PostSummary } from '../post-summary.types';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LocalTime, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import type { ReactNode } from 'react';
+import type { StaffPost } from '../post-summary.types';
+import { PostMenu } from './PostMenu';
+import type { PostAction } from './post-actions.data';
 
-export type StaffPost = PostSummary & Pick<Post, 'status' | 'publish_at'>;
-
-export type StaffPostLinks = { post: (id: number) => string; editPost: (id: number) => string };
+export type StaffPostLinks = {
+  post: (id: number, slug?: string) => string;
+  editPost: (id: number) => string;
+};
 
 interface StaffPostRowProps {
   post: StaffPost;
   links: StaffPostLinks;
+  /** A change of this post is being saved. */
+  isProcessing: boolean;
+  onAction: (action: PostAction) => void;
 }
 
-const Row = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: spacing(1, 6),
-  paddingBlock: spacing(2.5),
-  '& > div:first-of-type': { flex: '1 1 20rem', minWidth: 0 },
-  '& h2': { ...typography.h4, maxWidth: measures.reading },
-  '& [data-part="facts"]': {
-    ...typography.caption,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: spacing(0, 3),
-    marginTop: spacing(0.5),
-    color: vars.palette.text.secondary,
-  },
-  '& [data-part="facts"] > strong': { color: vars.palette.text.primary },
-  '& [data-part="actions"]': { ...typography.body2, display: 'flex', gap: spacing(3) },
-  '& [data-part="actions"] > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measures.touchTarget,
-    minWidth: measures.touchTarget,
-  },
-}));
-
-export function StaffPostRow({ post, links }: StaffPostRowProps) {
-  const { id, title, username, created_at: createdAt, status = 'published' } = post;
+export function StaffPostRow({ post, links, isProcessing, onAction }: StaffPostRowProps) {
   return (
-    <Row>
-      <div>
-        <h2>{title}</h2>
-        <p data-part="facts">
-          <Standing post={post} />
-          <span>{`By: ${username}`}</span>
-          <LocalTime iso={createdAt} />
-        </p>
-      </div>
-      <div data-part="actions">
-        {status === 'published' ? (
-          <a href={links.post(id)}>
-            View<HiddenText>{` ${title}`}</HiddenText>
-          </a>
-        ) : null}
-        <a href={links.editPost(id)}>
-          Edit<HiddenText>{` ${title}`}</HiddenText>
-        </a>
-      </div>
-    </Row>
+    <Stack
+      component="article"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 6,
+        rowGap: 1,
+        py: 2.5,
+      }}
+    >
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+        <Typography component="h2" variant="h4" sx={{ maxWidth: ({ layout }) => layout.readingWidth }}>
+          {post.title}
+        </Typography>
+        <Byline post={post} />
+      </Box>
+      <Stack direction="row" sx={{ alignItems: 'center', columnGap: 3 }}>
+        <RowLinks post={post} links={links} />
+        {post.can_edit === false ? null : (
+          <PostMenu post={post} isProcessing={isProcessing} onAction={onAction} />
+        )}
+      </Stack>
+    </Stack>
   );
 }
 
-/** Publication state, shown only for posts that readers cannot see. */
-function Standing({ post: { status, publish_at: publishAt } }: Pick<StaffPostRowProps, 'post'>) {
-  if (status === 'draft') return <strong>Draft</strong>;
-  if (status === 'trashed') return <strong>In the trash</strong>;
+function Byline({ post }: Pick<StaffPostRowProps, 'post'>) {
+  return (
+    <Stack
+      component="p"
+      direction="row"
+      sx={{ flexWrap: 'wrap', columnGap: 3, mt: 0.5, typography: 'caption', color: 'text.secondary' }}
+    >
+      {post.is_sample ? <Emphasis>Sample</Emphasis> : null}
+      <PublicationStatus post={post} />
+      <span>{`By: ${post.username}`}</span>
+      <LocalTime iso={post.created_at} />
+    </Stack>
+  );
+}
+
+function RowLinks({
+  post: { id, slug, title, can_edit: canEdit = true, status = 'published' },
+  links,
+}: Pick<StaffPostRowProps, 'post' | 'links'>) {
+  return (
+    <Stack direction="row" spacing={3} sx={{ typography: 'body2' }}>
+      {status === 'published' ? (
+        <StandaloneLink href={links.post(id, slug)}>
+          View<VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </StandaloneLink>
+      ) : null}
+      {canEdit ? (
+        <StandaloneLink href={links.editPost(id)}>
+          Edit<VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </StandaloneLink>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Publication status, shown only for posts that readers cannot see. */
+function PublicationStatus({ post: { status, publish_at: publishAt } }: Pick<StaffPostRowProps, 'post'>) {
+  if (status === 'draft') return <Emphasis>Draft</Emphasis>;
+  if (status === 'trashed') return <Emphasis>In the trash</Emphasis>;
   if (status !== 'scheduled') return null;
   return (
-    <strong>
+    <Emphasis>
       Scheduled{publishAt ? ' for ' : null}
       {publishAt ? <LocalTime iso={publishAt} /> : null}
-    </strong>
+    </Emphasis>
+  );
+}
+
+function Emphasis({ children }: { children: ReactNode }) {
+  return (
+    <Box component="strong" sx={{ color: 'text.primary' }}>
+      {children}
+    </Box>
   );
 }

@@ -1,14 +1,26 @@
 import { aPost, somePosts } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffPostsScreen } from './StaffPostsScreen';
 
 const meta = {
   component: StaffPostsScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: {
+      description: {
+        component: 'All posts, for staff who write a new post or change one.',
+      },
+    },
+  },
   args: {
     state: { kind: 'ready', posts: somePosts(5), olderHref: '/django-posts?cursor=5' },
+    status: undefined,
+    counts: { draft: 1, scheduled: 1, published: 12, trashed: 1 },
+    onAction: fn(),
     links: {
+      list: (status) => `/django-posts${status === undefined ? '' : `?status=${status}`}`,
       post: (id) => `/post/${id}`,
       createPost: '/create-post',
       editPost: (id) => `/edit-post/${id}`,
@@ -20,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  args: { state: { kind: 'loading' } },
+  args: { state: { kind: 'loading' }, counts: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
   },
@@ -60,6 +72,48 @@ export const Ready: Story = {
   },
 };
 export const ReadyOnPhone: Story = {};
+export const ReadyForAuthor: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      posts: [
+        aPost({ id: 2, title: 'Mine', can_edit: true }),
+        aPost({ id: 1, title: 'By somebody else', can_edit: false }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('link', { name: 'Edit Mine' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View By somebody else' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit By somebody else' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^More actions/ })).toHaveLength(1);
+  },
+};
+export const ReadyAfterFailure: Story = {
+  args: { state: { kind: 'ready', posts: somePosts(2), message: 'The post was not changed. Try again.' } },
+};
+export const EmptyTrash: Story = { args: { state: { kind: 'empty' }, status: 'trashed' } };
+export const ReadyTrash: Story = {
+  args: {
+    status: 'trashed',
+    state: { kind: 'ready', posts: [aPost({ title: 'No more', status: 'trashed' })] },
+  },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await expect(screen.getByRole('link', { name: 'Trash (1)' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for No more' }));
+
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete permanently…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete permanently?' }));
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+
+    await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ title: 'No more' }), 'delete');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const ReadyWithUnpublished: Story = {
   args: {
     state: {
@@ -77,7 +131,7 @@ export const ReadyWithUnpublished: Story = {
 
     await expect(canvas.getByText('Draft')).toBeVisible();
     await expect(canvas.getByText('In the trash')).toBeVisible();
-    await expect(canvas.getByText('3 February 2026 at 14:30 UTC')).toBeVisible();
+    await expect(canvas.getByText('February 3, 2026 at 2:30 PM UTC')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^View / })).toHaveLength(1);
   },
 };

@@ -1,52 +1,68 @@
-import { styled } from '@mui/material/styles';
-import { Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
-import { OlderPosts } from '../OlderPosts/OlderPosts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import type { PostCounts, PostStatus } from '@paniscus/domain/posts';
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyState, ErrorState, LoadingMark, Page, ReloadButton, TextSkeleton } from '@paniscus/ui';
+import { OlderPosts } from '../PostListScreen/OlderPosts';
+import { EMPTY_TEXTS } from './post-actions.data';
+import type { PostAction } from './post-actions.data';
+import { SamplePosts } from './SamplePosts';
+import { StatusFilter } from './StatusFilter';
 import { StaffPostRow } from './StaffPostRow';
-import type { StaffPost, StaffPostLinks } from './StaffPostRow';
+import type { StaffPostLinks } from './StaffPostRow';
+import type { StaffPost } from '../post-summary.types';
 
 export type StaffPostsState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'empty' }
-  | { kind: 'ready'; posts: readonly StaffPost[]; olderHref?: string };
+  | {
+      kind: 'ready';
+      posts: readonly StaffPost[];
+      olderHref?: string;
+      /** Post whose change is being saved. */
+      processingId?: number;
+      /** Why the last change failed. */
+      message?: string;
+    };
 
 interface StaffPostsScreenProps {
   state: StaffPostsState;
-  links: StaffPostLinks & { createPost: string };
+  /** Status that the list is filtered by. */
+  status: PostStatus | undefined;
+  /** Number of posts by status; undefined while loading. */
+  counts: PostCounts | undefined;
+  /** Shown while there are sample posts, and after they have been removed. */
+  samples?: ComponentProps<typeof SamplePosts>;
+  onAction: (post: StaffPost, action: PostAction) => void;
+  links: StaffPostLinks & { createPost: string; list: (status: PostStatus | undefined) => string };
 }
 
-const PLACES = 5;
+const SKELETON_COUNT = 5;
 
-const MARK = 'key' as const;
+const SIGN = 'key' as const;
 
-const Create = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
-const Rows = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { borderTop: `${measures.hairline} solid ${vars.palette.divider}` },
-  '& > li[data-place]': { paddingBlock: spacing(2.5) },
-}));
-
-export function StaffPostsScreen({ state, links }: StaffPostsScreenProps) {
-  const mark = state.kind === 'loading' ? { label: <LoadingMark word={MARK} /> } : { mark: MARK };
+export function StaffPostsScreen(props: StaffPostsScreenProps) {
+  const { state, status, counts, samples, links } = props;
+  const mark = state.kind === 'loading' ? { overline: <LoadingMark word={SIGN} /> } : { sign: SIGN };
+  const isBlank = state.kind === 'empty' && status === undefined;
   return (
-    <Page title="Manage posts" lead="Write a new post, or change one that is there." width="wide" {...mark}>
-      {state.kind === 'empty' ? null : <CreatePost href={links.createPost} />}
-      <Body state={state} links={links} />
+    <Page title="Manage posts" lead="Write a new post or edit an existing one." width="wide" {...mark}>
+      {isBlank ? null : (
+        <Button href={links.createPost} sx={{ mb: 4 }}>
+          Create Post
+        </Button>
+      )}
+      <StatusFilter current={status} counts={counts} getHref={links.list} />
+      {samples === undefined ? null : <SamplePosts {...samples} />}
+      <Body {...props} />
     </Page>
   );
 }
 
-function CreatePost({ href }: { href: string }) {
-  return (
-    <Create>
-      <Button href={href}>Create Post</Button>
-    </Create>
-  );
-}
-
-function Body({ state, links }: StaffPostsScreenProps) {
+function Body({ state, status, onAction, links }: StaffPostsScreenProps) {
   switch (state.kind) {
     case 'loading':
       return <LoadingBody />;
@@ -54,53 +70,78 @@ function Body({ state, links }: StaffPostsScreenProps) {
       return (
         <ErrorState
           title={state.message}
-          message="The posts did not arrive. They are safe; load the page again in a moment."
-          action={
-            <Button href="" look="plain">
-              Try again
-            </Button>
-          }
+          message="We could not load the posts. No posts were lost. Reload the page in a moment."
+          action={<ReloadButton variant="outlined" color="inherit" />}
         />
       );
     case 'empty':
-      return (
-        <EmptyState
-          word="hand"
-          title="No posts available."
-          action={<Button href={links.createPost}>Create Post</Button>}
-        >
-          The first one is yours to write.
-        </EmptyState>
-      );
+      return <EmptyBody status={status} createHref={links.createPost} />;
     case 'ready':
-      return <ReadyBody {...state} links={links} />;
+      return <ReadyBody {...state} onAction={onAction} links={links} />;
   }
+}
+
+function EmptyBody({ status, createHref }: { status: PostStatus | undefined; createHref: string }) {
+  if (status !== undefined)
+    return (
+      <EmptyState word="hand" title={EMPTY_TEXTS[status].title}>
+        {EMPTY_TEXTS[status].text}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      word="hand"
+      title="No posts available."
+      action={<Button href={createHref}>Create Post</Button>}
+    >
+      Write the first one.
+    </EmptyState>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <ListItem disablePadding sx={{ display: 'block', borderTop: 1, borderColor: 'divider' }}>
+      {children}
+    </ListItem>
+  );
 }
 
 function LoadingBody() {
   return (
-    <Rows aria-hidden="true">
-      {Array.from({ length: PLACES }, (_, place) => (
-        <li key={place} data-place>
-          <Skeleton lines={2} />
-        </li>
+    <List disablePadding aria-hidden="true">
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <Row key={index}>
+          <TextSkeleton lines={2} sx={{ py: 2.5 }} />
+        </Row>
       ))}
-    </Rows>
+    </List>
   );
 }
 
-type ReadyBodyProps = Pick<StaffPostsScreenProps, 'links'> & Extract<StaffPostsState, { kind: 'ready' }>;
+type ReadyBodyProps = Pick<StaffPostsScreenProps, 'links' | 'onAction'> &
+  Extract<StaffPostsState, { kind: 'ready' }>;
 
-function ReadyBody({ posts, olderHref, links }: ReadyBodyProps) {
+function ReadyBody({ posts, olderHref, processingId, message, onAction, links }: ReadyBodyProps) {
   return (
     <>
-      <Rows role="list">
+      {message === undefined ? null : (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {message}
+        </Alert>
+      )}
+      <List disablePadding role="list">
         {posts.map((post) => (
-          <li key={post.id}>
-            <StaffPostRow post={post} links={links} />
-          </li>
+          <Row key={post.id}>
+            <StaffPostRow
+              post={post}
+              links={links}
+              isProcessing={post.id === processingId}
+              onAction={(action) => onAction(post, action)}
+            />
+          </Row>
         ))}
-      </Rows>
+      </List>
       <OlderPosts href={olderHref} />
     </>
   );

@@ -4,7 +4,15 @@ import { PrivacyScreen } from './PrivacyScreen';
 
 const meta = {
   component: PrivacyScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The privacy policy with everything that is stored and the choice about statistics, for all visitors.',
+      },
+    },
+  },
 } satisfies Meta<typeof PrivacyScreen>;
 export default meta;
 
@@ -30,7 +38,7 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 export const ReadyWithStatistics: Story = {
-  args: { countingHost: 'count.paniscus.example' },
+  args: { analyticsHost: 'count.paniscus.example' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 

@@ -1,29 +1,26 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { STATISTICS_ANCHOR, statisticsContent } from '@paniscus/content';
 import { StatisticsChoice } from '../StatisticsChoice/StatisticsChoice';
 
-const Part = styled('div')(({ theme: { spacing, typography } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  marginTop: spacing(2),
-  '& > h3': typography.h4,
-}));
-
+/** What is counted; with an analytics service, the visitor's choice. */
 export function Statistics({ host }: { host: string | undefined }) {
   const { title, off, on } = statisticsContent;
   return (
-    <Part id={STATISTICS_ANCHOR}>
-      <h3>{title}</h3>
+    <Stack id={STATISTICS_ANCHOR} sx={{ gap: 2, mt: 2 }}>
+      <Typography component="h3" variant="h4">
+        {title}
+      </Typography>
       {host === undefined ? (
-        <p>{off}</p>
+        <Typography>{off}</Typography>
       ) : (
         <>
           {on(host).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Typography key={paragraph}>{paragraph}</Typography>
           ))}
           <StatisticsChoice />
         </>
       )}
-    </Part>
+    </Stack>
   );
 }

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StatisticsChoice } from './StatisticsChoice';
 
-const meta = { component: StatisticsChoice } satisfies Meta<typeof StatisticsChoice>;
+const meta = {
+  component: StatisticsChoice,
+  parameters: {
+    docs: {
+      description: {
+        component: 'The visitor’s choice about visit statistics, which can be changed at any time.',
+      },
+    },
+  },
+} satisfies Meta<typeof StatisticsChoice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -27,7 +36,7 @@ export const Counted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByText('You have chosen that your visits are counted.')).toBeVisible();
+    await expect(canvas.getByText('You chose to let us count your visits.')).toBeVisible();
     await expect(canvas.queryByText(/have not chosen yet/)).not.toBeVisible();
   },
 };

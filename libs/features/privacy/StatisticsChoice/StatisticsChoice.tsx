@@ -1,41 +1,60 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { statisticsContent } from '@paniscus/content';
-import { CountingAnswers } from '@paniscus/ui';
+import { ConsentButtons } from '@paniscus/ui';
 
 const { states, choices } = statisticsContent;
 
+type Consent = keyof typeof states;
+
 /**
- * The analytics script writes the choice of this browser to `html[data-statistics]`; without the attribute no choice
- * has been made.
+ * Text for one state of consent. The analytics script writes the choice of this browser to `html[data-statistics]`;
+ * without the attribute no choice has been made.
  */
-const Choice = styled('div')(({ theme: { measures, spacing, vars } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  justifyItems: 'start',
-  padding: spacing(2.5),
-  backgroundColor: vars.palette.ground,
-  borderRadius: measures.tileRadius,
-  '& [data-state]:not([data-state="open"])': { display: 'none' },
-  'html[data-statistics="yes"] & [data-state="open"], html[data-statistics="no"] & [data-state="open"], html[data-statistics="refused"] & [data-state="open"]':
-    { display: 'none' },
-  'html[data-statistics="yes"] & [data-state="yes"], html[data-statistics="no"] & [data-state="no"], html[data-statistics="refused"] & [data-state="refused"]':
-    { display: 'block' },
-  'html[data-statistics="refused"] & [data-part="answers"]': { display: 'none' },
-  '@media (scripting: none)': { '& [data-part="answers"]': { display: 'none' } },
-  '@media print': { display: 'none' },
-}));
+const ConsentText = styled(Typography, { shouldForwardProp: (name) => name !== 'consent' })<{
+  consent: Consent;
+}>({
+  variants: [
+    {
+      props: { consent: 'open' },
+      style: { 'html[data-statistics]:not([data-statistics="open"]) &': { display: 'none' } },
+    },
+    ...(['yes', 'no', 'refused'] as const).map((consent) => ({
+      props: { consent },
+      style: { [`html:not([data-statistics="${consent}"]) &`]: { display: 'none' } },
+    })),
+  ],
+});
+
+const Buttons = styled(Box)({
+  'html[data-statistics="refused"] &': { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+});
 
 export function StatisticsChoice() {
   return (
-    <Choice>
+    <Stack
+      sx={{
+        alignItems: 'flex-start',
+        gap: 2,
+        p: 2.5,
+        bgcolor: 'background.subtle',
+        borderRadius: ({ layout }) => layout.tileRadius,
+        '@media print': { display: 'none' },
+      }}
+    >
       <div role="status">
-        {Object.entries(states).map(([state, words]) => (
-          <p key={state} data-state={state}>
-            {words}
-          </p>
+        {(Object.keys(states) as Consent[]).map((consent) => (
+          <ConsentText key={consent} consent={consent}>
+            {states[consent]}
+          </ConsentText>
         ))}
       </div>
-      <CountingAnswers no={choices.no} yes={choices.yes} />
-    </Choice>
+      <Buttons>
+        <ConsentButtons declineLabel={choices.no} acceptLabel={choices.yes} />
+      </Buttons>
+    </Stack>
   );
 }

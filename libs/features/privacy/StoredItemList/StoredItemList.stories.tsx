@@ -4,20 +4,32 @@ import { StoredItemList } from './StoredItemList';
 
 const meta = {
   component: StoredItemList,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Everything the site stores in the browser, with purpose and retention, for visitors.',
+      },
+    },
+  },
   args: {
     items: [
       {
         name: 'scheme',
-        where: 'browser',
-        what: 'Whether you chose day or night.',
-        until: 'until you clear it',
+        storage: 'browser',
+        purpose: 'Whether you chose light or dark mode.',
+        retention: 'until you clear it',
       },
-      { name: 'shippingForm', where: 'tab', what: 'What you typed.', until: 'until you close the tab' },
+      {
+        name: 'shippingForm',
+        storage: 'tab',
+        purpose: 'What you typed.',
+        retention: 'until you close the tab',
+      },
       {
         name: 'sounds',
-        where: 'files',
-        what: 'What you have heard.',
-        until: 'until newer ones replace them',
+        storage: 'files',
+        purpose: 'What you have heard.',
+        retention: 'until newer ones replace them',
       },
     ],
   },

@@ -1,53 +1,59 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TypographyProps } from '@mui/material/Typography';
 import type { StoredItem } from '@paniscus/content';
+import { DividedDescriptionList } from '@paniscus/ui';
 
-const TITLES: Record<StoredItem['where'], string> = {
-  browser: 'In the browser, after you leave',
+const TITLES: Record<StoredItem['storage'], string> = {
+  browser: 'In your browser, after you leave',
   tab: 'In the tab, while it is open',
-  files: 'Files for use without a network',
+  files: 'Files for offline use',
+  staffCookie: 'A cookie for our staff',
   cookie: 'Cookies of the payment provider',
 };
 
-const Saved = styled('div')(({ theme: { families, measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(4),
-  marginTop: spacing(2),
-  '& h3': { ...typography.overline, marginBottom: spacing(1), color: vars.palette.text.secondary },
-  '& dl > div': {
-    display: 'grid',
-    gap: spacing(0.5, 3),
-    paddingBlock: spacing(1.25),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-    breakInside: 'avoid',
-    '@media (min-width: 34rem)': { gridTemplateColumns: '11rem 1fr' },
-  },
-  '& dt': { ...typography.caption, fontFamily: families.mono, overflowWrap: 'anywhere', paddingTop: '0.2em' },
-  '& dd': typography.body2,
-  '& [data-part="until"]': { color: vars.palette.text.secondary },
-}));
+const itemName: TypographyProps = {
+  variant: 'caption',
+  sx: { fontFamily: ({ families }) => families.mono, overflowWrap: 'anywhere' },
+};
 
 /** Data stored in the browser, grouped by storage: name, purpose and retention. */
 export function StoredItemList({ items }: { items: readonly StoredItem[] }) {
-  const places = [...new Set(items.map(({ where }) => where))];
+  const storages = [...new Set(items.map(({ storage }) => storage))];
   return (
-    <Saved>
-      {places.map((place) => (
-        <div key={place}>
-          <h3 id={`kept-${place}`}>{TITLES[place]}</h3>
-          <dl aria-labelledby={`kept-${place}`}>
-            {items
-              .filter(({ where }) => where === place)
-              .map(({ name, what, until }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {what} <span data-part="until">Kept {until}.</span>
-                  </dd>
-                </div>
-              ))}
-          </dl>
+    <Stack sx={{ gap: 4, mt: 2 }}>
+      {storages.map((storage) => (
+        <div key={storage}>
+          <Typography
+            component="h3"
+            variant="overline"
+            color="textSecondary"
+            id={`stored-${storage}`}
+            sx={{ mb: 1 }}
+          >
+            {TITLES[storage]}
+          </Typography>
+          <DividedDescriptionList
+            dense
+            aria-labelledby={`stored-${storage}`}
+            items={items.filter((item) => item.storage === storage).map(toDescription)}
+            slotProps={{ term: itemName, description: { variant: 'body2' } }}
+          />
         </div>
       ))}
-    </Saved>
+    </Stack>
   );
 }
+
+const toDescription = ({ name, purpose, retention }: StoredItem) => ({
+  term: name,
+  description: (
+    <>
+      {purpose}{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Kept {retention}.
+      </Box>
+    </>
+  ),
+});

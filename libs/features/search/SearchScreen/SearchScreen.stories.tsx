@@ -1,17 +1,17 @@
-import { markedText, searchWordsFrom } from '@paniscus/domain/search';
+import { markMatches, parseSearchQuery } from '@paniscus/domain/search';
 import type { SearchGroup, SearchHit, SearchKind } from '@paniscus/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SearchScreen } from './SearchScreen';
 
-const words = searchWordsFrom('kanzi');
+const terms = parseSearchQuery('kanzi');
 
 const aHit = (kind: SearchKind, id: string, title: string, text: string, heading?: string): SearchHit => ({
   kind,
   id,
-  title: markedText(title, words),
+  title: markMatches(title, terms),
   heading,
-  snippet: markedText(text, words),
+  snippet: markMatches(text, terms),
 });
 
 const groups: SearchGroup[] = [
@@ -23,7 +23,7 @@ const groups: SearchGroup[] = [
         'page',
         'celebration',
         'Celebrating Kanzi',
-        'Kanzi was born on 28 October 1980 at the Yerkes field station in Atlanta, to Lorel and Bosandjo.',
+        'Kanzi was born on October 28, 1980, at the Yerkes field station in Atlanta, to Lorel and Bosandjo.',
         'A life among people and apes',
       ),
     ],
@@ -51,10 +51,13 @@ const groups: SearchGroup[] = [
 
 const meta = {
   component: SearchScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Results of the site search, for all visitors.' } },
+  },
   args: {
     state: { kind: 'ready', groups },
-    words: 'kanzi',
+    query: 'kanzi',
     links: {
       search: '/search',
       searchFor: (text, kind) =>
@@ -89,10 +92,51 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 
-export const Blank: Story = { args: { state: { kind: 'blank' }, words: '' } };
+const mugTerms = { ...parseSearchQuery('bannana'), misspelled: ['bannana'] };
+
+/** A product, found although the query has a typing error. */
+export const WithTypingError: Story = {
+  args: {
+    query: 'bannana',
+    state: {
+      kind: 'ready',
+      isApproximate: true,
+      groups: [
+        {
+          kind: 'product',
+          total: 1,
+          hits: [
+            {
+              kind: 'product',
+              id: 'banana-mug',
+              title: markMatches('Banana Mug', mugTerms),
+              snippet: markMatches(
+                'The sign for banana, large enough to read across a breakfast table.',
+                mugTerms,
+              ),
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText(/^Nothing matches exactly/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Banana Mug' })).toHaveAttribute(
+      'href',
+      '/product/banana-mug',
+    );
+    await expect(canvas.getAllByText('banana', { selector: 'mark', exact: false })).toHaveLength(2);
+  },
+};
+export const WithTypingErrorOnPhone: Story = { args: WithTypingError.args };
+
+export const Blank: Story = { args: { state: { kind: 'blank' }, query: '' } };
 
 export const Empty: Story = {
-  args: { state: { kind: 'empty', closest: 'Kanzi' }, words: 'kansi' },
+  args: { state: { kind: 'empty', closest: 'Kanzi' }, query: 'kansi' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -102,7 +146,7 @@ export const Empty: Story = {
 };
 export const EmptyOnPhone: Story = { args: Empty.args };
 
-export const TooLong: Story = { args: { state: { kind: 'tooLong' }, words: '' } };
+export const TooLong: Story = { args: { state: { kind: 'tooLong' }, query: '' } };
 export const Busy: Story = { args: { state: { kind: 'busy' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed' } },

@@ -1,59 +1,51 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { searchContent } from '@paniscus/content';
 import { SEARCH_MAX } from '@paniscus/domain/search';
 import type { SearchGroup, SearchKind } from '@paniscus/domain/search';
-import { Button, EmptyState, ErrorState, Page, SearchForm } from '@paniscus/ui';
-import { HitGroup } from './HitGroup';
-import type { SearchLinks, SearchState } from './search.state';
+import { EmptyState, ErrorState, Page, SearchForm } from '@paniscus/ui';
+import { LinkRow } from './LinkRow';
+import { ResultGroup } from './ResultGroup';
+import type { SearchLinks, SearchState } from './search-screen.types';
 
 type SearchScreenProps = {
   state: SearchState;
-  words: string;
-  only?: SearchKind;
+  query: string;
+  /** Set when only results of this kind are shown. */
+  kind?: SearchKind;
   links: SearchLinks;
 };
 
-const Body = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(5) }));
-
-const Row = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: spacing(0, 3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': { display: 'inline-block', paddingBlock: spacing(1.25) },
-  '& > li:first-of-type:not(:has(a))': { ...typography.caption, color: vars.palette.text.secondary },
-}));
-
-const Count = styled('p')(({ theme: { typography } }) => ({ ...typography.caption, fontWeight: 700 }));
-
 export function SearchScreen(props: SearchScreenProps) {
-  const { title, label, mark, lead, field, action, hint } = searchContent;
+  const { title, label, sign, lead, field, action, hint } = searchContent;
   return (
-    <Page title={title} label={label} mark={mark} lead={lead} width="wide">
-      <Body>
+    <Page title={title} overline={label} sign={sign} lead={lead} width="wide">
+      <Stack spacing={5}>
         <SearchForm
           href={props.links.search}
           title={title}
-          field={field}
-          action={action}
+          label={field}
+          submitLabel={action}
           maxLength={SEARCH_MAX}
-          words={props.words}
-          hint={hint}
+          defaultValue={props.query}
+          helperText={hint}
         />
-        <Outcome {...props} />
-      </Body>
+        <Body {...props} />
+      </Stack>
     </Page>
   );
 }
 
-function Outcome({ state, words, only, links }: SearchScreenProps) {
-  const { empty, tooLong, busy, failed } = searchContent;
+function Body({ state, query, kind, links }: SearchScreenProps) {
+  const { empty, tooLong, busy, examples } = searchContent;
   switch (state.kind) {
     case 'blank':
-      return <Tries links={links} />;
+      return (
+        <LinkRow label={examples.label} links={examples.words.map((text) => toSearchLink(text, links))} />
+      );
     case 'tooLong':
       return (
         <EmptyState word="question" title={tooLong.title}>
@@ -63,83 +55,78 @@ function Outcome({ state, words, only, links }: SearchScreenProps) {
     case 'busy':
       return <ErrorState title={busy.title} message={busy.text} />;
     case 'failed':
-      return (
-        <ErrorState
-          title={failed.title}
-          message={failed.text}
-          action={
-            <Button look="plain" href={links.searchFor(words, only)}>
-              {failed.action}
-            </Button>
-          }
-        />
-      );
+      return <SearchError retryHref={links.searchFor(query, kind)} />;
     case 'empty':
       return (
         <EmptyState
           word="question"
           title={empty.title}
-          action={<Ways closest={state.closest} links={links} />}
+          action={<Suggestions closest={state.closest} links={links} />}
         >
           {empty.text}
         </EmptyState>
       );
     case 'ready':
-      return <Found groups={state.groups} words={words} only={only} links={links} />;
+      return <Results {...state} query={query} kind={kind} links={links} />;
   }
 }
 
-function Tries({ links }: { links: SearchLinks }) {
-  const { label, words } = searchContent.tries;
+function SearchError({ retryHref }: { retryHref: string }) {
+  const { title, text, action } = searchContent.failed;
   return (
-    <Row role="list">
-      <li>{label}</li>
-      {words.map((word) => (
-        <li key={word}>
-          <a href={links.searchFor(word)}>{word}</a>
-        </li>
-      ))}
-    </Row>
+    <ErrorState
+      title={title}
+      message={text}
+      action={
+        <Button variant="outlined" color="inherit" href={retryHref}>
+          {action}
+        </Button>
+      }
+    />
   );
 }
 
-function Ways({ closest, links }: { closest: string | undefined; links: SearchLinks }) {
+const toSearchLink = (text: string, links: SearchLinks) => ({ href: links.searchFor(text), label: text });
+
+function Suggestions({ closest, links }: { closest: string | undefined; links: SearchLinks }) {
   const { empty } = searchContent;
   return (
-    <div>
+    <Box>
       {closest === undefined ? null : (
-        <p>
-          {empty.closest} <a href={links.searchFor(closest)}>{closest}</a>
-        </p>
+        <Typography>
+          {empty.suggestionsLabel} <Link href={links.searchFor(closest)}>{closest}</Link>
+        </Typography>
       )}
-      <Row role="list">
-        <li>{empty.ways}</li>
-        {empty.begin.map(({ to, label }) => (
-          <li key={to}>
-            <a href={links[to]}>{label}</a>
-          </li>
-        ))}
-      </Row>
-    </div>
+      <LinkRow
+        label={empty.startLabel}
+        links={empty.startLinks.map(({ to, label }) => ({ href: links[to], label }))}
+      />
+    </Box>
   );
 }
 
-type FoundProps = { groups: readonly SearchGroup[] } & Pick<SearchScreenProps, 'words' | 'only' | 'links'>;
+type ResultsProps = { groups: readonly SearchGroup[]; isApproximate?: boolean } & Pick<
+  SearchScreenProps,
+  'query' | 'kind' | 'links'
+>;
 
-function Found({ groups, words, only, links }: FoundProps) {
+function Results({ groups, isApproximate = false, query, kind, links }: ResultsProps) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
-      <div>
-        <Count role="status">{total === 1 ? '1 place' : `${total} places`}</Count>
-        {only === undefined ? null : <a href={links.searchFor(words)}>{searchContent.all}</a>}
-      </div>
+      <Box>
+        <Typography role="status" variant="caption" component="p" sx={{ fontWeight: 700 }}>
+          {total === 1 ? '1 place' : `${total} places`}
+        </Typography>
+        {isApproximate && <Typography>{searchContent.approximate}</Typography>}
+        {kind === undefined ? null : <Link href={links.searchFor(query)}>{searchContent.all}</Link>}
+      </Box>
       {groups.map((group) => (
-        <HitGroup
+        <ResultGroup
           key={group.kind}
           group={group}
           getHref={links.hit}
-          allHref={only === undefined ? links.searchFor(words, group.kind) : undefined}
+          allHref={kind === undefined ? links.searchFor(query, group.kind) : undefined}
         />
       ))}
     </>

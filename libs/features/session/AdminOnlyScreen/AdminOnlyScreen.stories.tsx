@@ -4,7 +4,13 @@ import { AdminOnlyScreen } from './AdminOnlyScreen';
 
 const meta = {
   component: AdminOnlyScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: {
+      description: { component: 'Shown to staff on pages that their role does not include.' },
+    },
+  },
   args: { links: { staffPosts: '/django-posts' } },
 } satisfies Meta<typeof AdminOnlyScreen>;
 export default meta;
@@ -19,3 +25,4 @@ export const Ready: Story = {
     );
   },
 };
+export const ReadyForEditors: Story = { args: { title: 'For editors' } };

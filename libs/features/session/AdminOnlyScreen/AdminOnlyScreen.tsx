@@ -1,17 +1,22 @@
-import { Button, EmptyState, Page } from '@paniscus/ui';
+import Button from '@mui/material/Button';
+import { EmptyState, Page } from '@paniscus/ui';
 
-type AdminOnlyScreenProps = { links: { staffPosts: string } };
+type AdminOnlyScreenProps = {
+  /** Whom the page is for. */
+  title?: string;
+  links: { staffPosts: string };
+};
 
-/** Shown when staff without administrator rights open a page for administrators. */
-export function AdminOnlyScreen({ links }: AdminOnlyScreenProps) {
+/** Shown when staff open a page that their role does not include. */
+export function AdminOnlyScreen({ title = 'For administrators', links }: AdminOnlyScreenProps) {
   return (
-    <Page title="For administrators" mark="key" width="form">
+    <Page title={title} sign="key" width="form">
       <EmptyState
         word="key"
-        title="Your account may write posts, and not see this page."
+        title="Your account can write posts but cannot see this page."
         action={<Button href={links.staffPosts}>To the posts</Button>}
       >
-        If you need it, an administrator can give you the role. Nothing is wrong with your account.
+        If you need access, ask an administrator. There is nothing wrong with your account.
       </EmptyState>
     </Page>
   );

@@ -5,8 +5,13 @@ import { LoginScreen } from './LoginScreen';
 
 const meta = {
   component: LoginScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { state: { kind: 'ready' }, onLogin: fn() },
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'Sign-in form for staff.' } } },
+  args: {
+    state: { kind: 'ready' },
+    onLogin: fn(),
+    onStartOver: fn(),
+    links: { forgotPassword: '/forgot-password' },
+  },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 
@@ -22,7 +27,14 @@ const findElements = (element: HTMLElement) => {
   };
 };
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
 export const ReadyOnPhone: Story = {};
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
@@ -34,7 +46,7 @@ export const Filled: Story = {
     await userEvent.click(login);
 
     await expect(args.onLogin).toHaveBeenCalledTimes(1);
-    await expect(args.onLogin).toHaveBeenCalledWith(form, expect.anything());
+    await expect(args.onLogin).toHaveBeenCalledWith(form);
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
   },
@@ -89,7 +101,7 @@ export const Limited: Story = {
     await expect(login).toBeDisabled();
   },
 };
-export const LimitedNoMore: Story = {
+export const LimitExpired: Story = {
   args: { state: { kind: 'limited', retryAfterSeconds: 0.1 } },
   play: async ({ canvasElement }) => {
     const { canvas, login } = findElements(canvasElement);

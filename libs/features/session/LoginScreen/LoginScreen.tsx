@@ -1,69 +1,123 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { loginSchema, USERNAME_MAX } from '@paniscus/domain/session';
 import type { LoginForm } from '@paniscus/domain/session';
-import { Alert, Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
+import { formatWait } from '@paniscus/domain/timing';
+import { firstFailureResolver, Form, FormTextField, Page, StandaloneLink, SubmitButton } from '@paniscus/ui';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { PasswordField } from '../PasswordField/PasswordField';
-import { useIsWaiting } from './use-is-waiting';
-import { formatWaitingTime } from './waiting-time';
+import { LoginCodeForm } from './LoginCodeForm';
+import { useIsLimited } from './use-is-limited';
+
+type Step = {
+  /** The password was right, and the account needs a one-time code as well. */
+  asksCode?: boolean;
+};
 
 export type LoginState =
-  | { kind: 'ready' }
-  | { kind: 'submitting' }
-  | { kind: 'failed'; message: string }
+  | ({ kind: 'ready' } & Step)
+  | ({ kind: 'submitting' } & Step)
+  | ({ kind: 'failed'; message: string } & Step)
   /** Too many attempts: login is blocked for this many seconds. */
-  | { kind: 'limited'; retryAfterSeconds: number };
+  | ({ kind: 'limited'; retryAfterSeconds: number } & Step);
 
-type LoginScreenProps = { state: LoginState; onLogin: (form: LoginForm) => void };
+type LoginScreenProps = {
+  state: LoginState;
+  onLogin: (form: LoginForm) => void;
+  /** Goes back from the code to the name and the password. */
+  onStartOver: () => void;
+  links: { forgotPassword: string };
+};
 
 const resolver = firstFailureResolver(yupResolver(loginSchema), ['username', 'password']);
 
-export function LoginScreen({ state, onLogin }: LoginScreenProps) {
-  const form = useForm({
+export function LoginScreen({ state, onLogin, onStartOver, links }: LoginScreenProps) {
+  // Remembers what was typed while the code is asked for.
+  const form = useForm<LoginForm>({
     defaultValues: { username: '', password: '' },
     resolver,
   });
-  const isWaiting = useIsWaiting(state.kind === 'limited' ? state.retryAfterSeconds : 0, state);
+  const isLimited = useIsLimited(state.kind === 'limited' ? state.retryAfterSeconds : 0, state);
   const isSubmitting = state.kind === 'submitting';
+  const alert = <LoginAlert state={state} isLimited={isLimited} />;
 
+  return (
+    <Page title="Login" lead="For staff only." sign="key" width="form">
+      {state.asksCode === true ? (
+        <LoginCodeForm
+          username={form.getValues('username')}
+          attempt={state}
+          isSubmitting={isSubmitting}
+          isLimited={isLimited}
+          alert={alert}
+          onSubmit={(code) => onLogin({ ...form.getValues(), code })}
+          onStartOver={onStartOver}
+        />
+      ) : (
+        <PasswordStep form={form} state={state} isLimited={isLimited} onLogin={onLogin} links={links}>
+          {alert}
+        </PasswordStep>
+      )}
+    </Page>
+  );
+}
+
+interface PasswordStepProps extends Omit<LoginScreenProps, 'onStartOver'> {
+  form: UseFormReturn<LoginForm>;
+  isLimited: boolean;
+  children: ReactNode;
+}
+
+function PasswordStep({ form, state, isLimited, onLogin, links, children }: PasswordStepProps) {
+  const isSubmitting = state.kind === 'submitting';
   const { setFocus } = form;
   useEffect(() => {
     if (state.kind === 'failed') setFocus('password', { shouldSelect: true });
   }, [state, setFocus]);
 
   return (
-    <Page title="Login" lead="For the people who write and keep this site." mark="key" width="form">
-      <Form form={form} label="Login" onSubmit={onLogin}>
-        <Outcome state={state} isWaiting={isWaiting} />
-        <TextField
-          name="username"
-          label="Username"
-          autoComplete="username"
-          maxLength={USERNAME_MAX}
-          isRequired
-        />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          isHidden={isSubmitting}
-        />
-        <Button type="submit" isProcessing={isSubmitting} isDisabled={isWaiting}>
-          Login
-        </Button>
-      </Form>
-    </Page>
+    <Form form={form} label="Login" onSubmit={({ username, password }) => onLogin({ username, password })}>
+      {children}
+      <FormTextField
+        name="username"
+        label="Username"
+        autoComplete="username"
+        maxLength={USERNAME_MAX}
+        required
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        isHidden={isSubmitting}
+      />
+      <SubmitButton loading={isSubmitting} disabled={isLimited}>
+        Login
+      </SubmitButton>
+      <StandaloneLink href={links.forgotPassword} variant="body2">
+        Forgot your password?
+      </StandaloneLink>
+    </Form>
   );
 }
 
-function Outcome({ state, isWaiting }: { state: LoginState; isWaiting: boolean }) {
-  if (state.kind === 'failed') return <Alert kind="error">{state.message}</Alert>;
+function LoginAlert({ state, isLimited }: { state: LoginState; isLimited: boolean }) {
+  if (state.kind === 'failed') return <Alert severity="error">{state.message}</Alert>;
   if (state.kind !== 'limited') return null;
-  if (!isWaiting) return <Alert kind="info">You can try again now.</Alert>;
+  if (!isLimited)
+    return (
+      <Alert severity="info" role="status">
+        You can try again now.
+      </Alert>
+    );
   return (
-    <Alert kind="error" title="Too many tries">
-      Please wait {formatWaitingTime(state.retryAfterSeconds)} and try again.
+    <Alert severity="error">
+      <AlertTitle>Too many attempts</AlertTitle>
+      Please wait {formatWait(state.retryAfterSeconds)} and try again.
     </Alert>
   );
 }

@@ -4,7 +4,11 @@ import { LogoutScreen } from './LogoutScreen';
 
 const meta = {
   component: LogoutScreen,
-  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: { description: { component: 'Asks signed-in staff to confirm logging out.' } },
+  },
   args: { state: { kind: 'ready' }, onLogout: fn(), links: { staffPosts: '/django-posts' } },
 } satisfies Meta<typeof LogoutScreen>;
 export default meta;

@@ -1,34 +1,27 @@
-import { styled } from '@mui/material/styles';
-import { Button, Page } from '@paniscus/ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Page, SubmitButton } from '@paniscus/ui';
 
 type LogoutState = { kind: 'ready' } | { kind: 'processing' };
 
 type LogoutScreenProps = { state: LogoutState; onLogout: () => void; links: { staffPosts: string } };
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  '@media (max-width: 30rem)': { flexDirection: 'column' },
-}));
-
 export function LogoutScreen({ state, onLogout, links }: LogoutScreenProps) {
-  const isProcessing = state.kind === 'processing';
   return (
     <Page
       title="Logout"
-      lead="Do you want to log out? This browser then forgets your session; what you have saved stays."
-      mark="key"
+      lead="Do you want to log out? Your saved work is not affected."
+      sign="key"
       width="form"
     >
-      <Actions>
-        <Button onClick={onLogout} isProcessing={isProcessing}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <SubmitButton type="button" onClick={onLogout} loading={state.kind === 'processing'}>
           Logout
-        </Button>
-        <Button href={links.staffPosts} look="plain">
+        </SubmitButton>
+        <Button href={links.staffPosts} variant="outlined" color="inherit">
           Stay logged in
         </Button>
-      </Actions>
+      </Stack>
     </Page>
   );
 }

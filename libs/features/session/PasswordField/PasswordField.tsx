@@ -1,54 +1,48 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { PASSWORD_MAX_BYTES } from '@paniscus/domain/session';
-import { TextField } from '@paniscus/ui';
+import { FormTextField, StandaloneLink } from '@paniscus/ui';
 import { useState } from 'react';
 
 type PasswordFieldProps = {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
+  helperText?: string;
   /** Hides the password during submission, so that browsers recognize the field as a password. */
   isHidden: boolean;
 };
 
-const Row = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  position: 'relative',
-  '& > button': {
-    ...typography.body2,
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    minHeight: measures.touchTarget,
-    marginTop: spacing(-1.25),
-    padding: 0,
-    color: vars.palette.primary.main,
-    backgroundColor: 'transparent',
-    border: 0,
-    borderRadius: measures.tileRadius,
-    textDecoration: 'underline',
-    textDecorationThickness: '0.06em',
-    textUnderlineOffset: '0.18em',
-    cursor: 'pointer',
-    '&:hover': { textDecorationThickness: '0.12em' },
-  },
-}));
+/** Beside the label, above the end of the field. */
+const VisibilityToggle = styled(StandaloneLink)(({ theme: { spacing } }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  marginTop: spacing(-1.25),
+})) as typeof StandaloneLink;
 
-export function PasswordField({ name, label, autoComplete, isHidden }: PasswordFieldProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const isShown = isWanted && !isHidden;
+export function PasswordField({ name, label, autoComplete, helperText, isHidden }: PasswordFieldProps) {
+  const [isRevealed, setIsRevealed] = useState(false);
+  const isVisible = isRevealed && !isHidden;
   return (
-    <Row>
-      <TextField
+    <Box sx={{ position: 'relative' }}>
+      <FormTextField
         name={name}
         label={label}
-        type={isShown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete={autoComplete}
+        helperText={helperText}
         maxLength={PASSWORD_MAX_BYTES}
-        isRequired
+        required
       />
-      <button type="button" onClick={() => setIsWanted(!isWanted)}>
-        {isShown ? 'Hide password' : 'Show password'}
-      </button>
-    </Row>
+      <VisibilityToggle
+        component="button"
+        type="button"
+        variant="body2"
+        onClick={() => setIsRevealed(!isRevealed)}
+      >
+        {isVisible ? 'Hide password' : 'Show password'}
+      </VisibilityToggle>
+    </Box>
   );
 }

@@ -1,23 +1,23 @@
-import { isFound, findQuestion } from '@paniscus/domain/keyboard';
+import Button from '@mui/material/Button';
+import { getCurrentQuestion, isFound } from '@paniscus/domain/keyboard';
 import type { FindRound, SoundState } from '@paniscus/domain/keyboard';
-import { Button } from '@paniscus/ui';
-import { GameFrame } from '../GameParts/GameFrame';
-import { NextButton } from '../GameParts/NextButton';
-import { OpenSigns } from '../GameParts/OpenSigns';
-import { Prompt } from '../GameParts/Prompt';
-import type { Asking, GamesActions } from '../GamesScreen/games.types';
-import { getWord } from '../words';
+import type { GamesActions, PromptMode } from '../GamesScreen/games.types';
+import { GameFrame } from '../components/GameFrame';
+import { NextButton } from '../components/NextButton';
+import { Prompt } from '../components/Prompt';
+import { SignChoices } from '../components/SignChoices';
+import { getWord } from '../sign-words';
 
 interface FindGameProps {
   round: FindRound;
-  asking: Asking;
+  promptMode: PromptMode;
   sound: SoundState;
   actions: GamesActions;
 }
 
 /** Search game: a word is spoken and its sign is picked from several; a wrong sign is only named. */
-export function FindGame({ round, asking, sound, actions }: FindGameProps) {
-  const question = findQuestion(round);
+export function FindGame({ round, promptMode, sound, actions }: FindGameProps) {
+  const question = getCurrentQuestion(round);
   if (question === undefined) return null;
   const { answer, choices } = question;
   const found = isFound(round);
@@ -26,34 +26,32 @@ export function FindGame({ round, asking, sound, actions }: FindGameProps) {
       step={`${round.at + 1} of ${round.questions.length}`}
       stepKey={round.at}
       title="Which sign is it?"
-      note={findNote(round, answer)}
+      feedback={getFeedback(round, answer)}
       onEnd={actions.end}
       actions={
         found ? (
-          <NextButton onNext={actions.next}>Next sign</NextButton>
+          <NextButton onClick={actions.next}>Next sign</NextButton>
         ) : (
-          <Button look="plain" onClick={actions.showMe}>
+          <Button variant="outlined" color="inherit" onClick={actions.revealAnswer}>
             Show me
           </Button>
         )
       }
     >
-      <Prompt text={getWord(answer)} asking={asking} sound={sound} onSay={actions.sayAgain} />
-      <OpenSigns
-        label="Open signs"
+      <Prompt text={getWord(answer)} mode={promptMode} sound={sound} onRepeat={actions.repeatPrompt} />
+      <SignChoices
+        label="Signs to choose from"
         choices={choices}
-        shown={round.tried}
+        revealed={round.tried}
         found={found ? answer : undefined}
-        onTouch={found ? actions.say : actions.touch}
+        onChoose={found ? actions.say : actions.chooseSign}
       />
     </GameFrame>
   );
 }
 
-function findNote({ tried }: FindRound, answer: string): string | undefined {
+function getFeedback({ tried }: FindRound, answer: string): string | undefined {
   const last = tried.at(-1);
   if (last === undefined) return undefined;
-  return last === answer
-    ? `This is ${getWord(answer)}.`
-    : `That one is ${getWord(last)}. The other one is still there.`;
+  return last === answer ? `This is ${getWord(answer)}.` : `That one is ${getWord(last)}. Try another one.`;
 }

@@ -3,8 +3,8 @@ import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { begun, over, touched, turnedOver, wantedIn } from '../games.flow';
-import { USUAL_OPTIONS } from '../pool.rules';
+import { startGame, endRound, withChoice, withRevealedCard, findExpectedSign } from '../games.rules';
+import { DEFAULT_OPTIONS } from '../game-options.rules';
 import { useGames } from '../use-games';
 import { GamesScreen } from './GamesScreen';
 import type { GamesState } from './games.types';
@@ -12,28 +12,40 @@ import type { GamesState } from './games.types';
 /** Fixed, so that every game is dealt the same way each time. */
 const random = () => 0.42;
 
-const trail = [
+const breadcrumbs = [
   { href: '#home', label: 'Home' },
   { href: '#keyboard', label: 'Paniscus Keyboard' },
   { href: '#games', label: 'Games with signs' },
 ];
 
-type TableProps = { start?: GamesState; sound?: SoundState };
+type GamesProps = { start?: GamesState; sound?: SoundState };
 
-function Played({ start, sound }: TableProps) {
+function PlayableGames({ start, sound }: GamesProps) {
   const [player] = useState(() => aSilentPlayer(sound));
   const games = useGames(player, random, start);
-  return <GamesScreen {...games} trail={trail} links={{ keyboard: '#keyboard', signs: '#signs' }} />;
+  return (
+    <GamesScreen {...games} breadcrumbs={breadcrumbs} links={{ keyboard: '#keyboard', signs: '#signs' }} />
+  );
 }
 
-const meta = { component: Played, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Played>;
+const meta = {
+  component: PlayableGames,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Games for learning the signs, for children and everyone who starts with the keyboard.',
+      },
+    },
+  },
+} satisfies Meta<typeof PlayableGames>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const finding = begun('find', USUAL_OPTIONS, random);
-const saying = begun('say', USUAL_OPTIONS, random);
-const building = begun('build', USUAL_OPTIONS, random);
+const finding = startGame('find', DEFAULT_OPTIONS, random);
+const saying = startGame('say', DEFAULT_OPTIONS, random);
+const building = startGame('build', DEFAULT_OPTIONS, random);
 const signs = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('button', { name: /^Sign \d/ });
 
@@ -42,7 +54,7 @@ export const ChoosingOnPhone: Story = {};
 export const Finding: Story = { args: { start: finding } };
 export const FindingOnPhone: Story = { args: { start: finding } };
 export const FindingTwelve: Story = {
-  args: { start: begun('find', { ...USUAL_OPTIONS, choiceCount: 12 }, random) },
+  args: { start: startGame('find', { ...DEFAULT_OPTIONS, choiceCount: 12 }, random) },
 };
 
 export const FindingWrong: Story = {
@@ -54,9 +66,7 @@ export const FindingWrong: Story = {
 
     await userEvent.click(signs(canvasElement)[wrong] as HTMLElement);
 
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^That one is .+ The other one is still there\.$/,
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^That one is .+ Try another one\.$/);
     await expect(canvas.queryByRole('button', { name: 'Next sign' })).toBeNull();
   },
 };
@@ -77,16 +87,16 @@ export const FindingFound: Story = {
 };
 
 export const FindingWritten: Story = {
-  args: { start: finding, sound: { kind: 'failed' } },
+  args: { start: finding, sound: { kind: 'failed', keys: ['banana'] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/The voice did not come/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/The sound could not be loaded/)).toBeVisible();
   },
 };
 export const FindingBlockedOnPhone: Story = { args: { start: finding, sound: { kind: 'blocked' } } };
 
 export const Saying: Story = { args: { start: saying } };
 export const SayingTurned: Story = {
-  args: { start: turnedOver(saying) },
+  args: { start: withRevealedCard(saying) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -99,9 +109,9 @@ export const SayingTurned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn it over' }));
   },
 };
-export const SayingTurnedOnPhone: Story = { args: { start: turnedOver(saying) } };
+export const SayingTurnedOnPhone: Story = { args: { start: withRevealedCard(saying) } };
 
-export const Building: Story = { args: { start: touched(building, wantedIn(building) ?? '') } };
+export const Building: Story = { args: { start: withChoice(building, findExpectedSign(building) ?? '') } };
 export const BuildingMissedOnPhone: Story = {
   args: { start: building },
   play: async ({ canvasElement }) => {
@@ -110,12 +120,14 @@ export const BuildingMissedOnPhone: Story = {
 
     await userEvent.click(signs(canvasElement)[wrong] as HTMLElement);
 
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/Another one comes next\.$/);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/Try another sign\.$/);
   },
 };
 
 export const Over: Story = {
-  args: { start: { kind: 'over', game: 'find', met: saying.kind === 'saying' ? saying.deck.waiting : [] } },
+  args: {
+    start: { kind: 'over', game: 'find', practicedKeys: saying.kind === 'saying' ? saying.deck.waiting : [] },
+  },
 };
 export const OverOnPhone: Story = { ...Over };
-export const OverAtOnce: Story = { args: { start: over(finding) } };
+export const OverAtOnce: Story = { args: { start: endRound(finding) } };

@@ -1,12 +1,13 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { gamesContent } from '@paniscus/content';
 import type { SoundState } from '@paniscus/domain/keyboard';
-import { Breadcrumbs, Page } from '@paniscus/ui';
-import type { Crumb } from '@paniscus/ui';
+import { Page, PageBreadcrumbs } from '@paniscus/ui';
+import type { BreadcrumbItem } from '@paniscus/ui';
 import { BuildGame } from '../BuildGame/BuildGame';
 import { FindGame } from '../FindGame/FindGame';
-import { GameChoice } from '../GameChoice/GameChoice';
-import { RoundEnd } from '../RoundEnd/RoundEnd';
+import { GameMenu } from '../GameMenu/GameMenu';
+import { RoundSummary } from '../RoundSummary/RoundSummary';
 import { SayGame } from '../SayGame/SayGame';
 import type { GameOptions, GamesActions, GamesState } from './games.types';
 
@@ -17,51 +18,61 @@ interface GamesScreenProps {
   options: GameOptions;
   sound: SoundState;
   actions: GamesActions;
-  trail: readonly Crumb[];
+  breadcrumbs: readonly BreadcrumbItem[];
   links: GamesLinks;
 }
 
-const Ways = styled('p')(({ theme: { spacing, typography, vars } }) => ({
-  ...typography.caption,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(1, 3),
-  marginTop: spacing(6),
-  paddingTop: spacing(2),
-  borderTop: `1px solid ${vars.palette.divider}`,
-}));
-
-export function GamesScreen({ trail, links, ...play }: GamesScreenProps) {
-  const { title, lead, label, mark } = gamesContent;
+export function GamesScreen({ breadcrumbs, links, ...game }: GamesScreenProps) {
+  const { title, lead, label, sign } = gamesContent;
   return (
     <Page
       title={title}
-      lead={play.state.kind === 'choosing' ? lead : undefined}
-      label={label}
-      mark={mark}
+      lead={game.state.kind === 'choosing' ? lead : undefined}
+      overline={label}
+      sign={sign}
       width="wide"
-      trail={<Breadcrumbs trail={trail} />}
+      breadcrumbs={<PageBreadcrumbs items={breadcrumbs} />}
     >
-      <Table {...play} />
-      <Ways>
-        <a href={links.keyboard}>The keyboard</a>
-        <a href={links.signs}>How the signs are built</a>
-      </Ways>
+      <CurrentGame {...game} />
+      <RelatedLinks links={links} />
     </Page>
   );
 }
 
-function Table({ state, options, sound, actions }: Omit<GamesScreenProps, 'links' | 'trail'>) {
+function CurrentGame({ state, options, sound, actions }: Omit<GamesScreenProps, 'links' | 'breadcrumbs'>) {
+  const { promptMode } = options;
   switch (state.kind) {
     case 'choosing':
-      return <GameChoice options={options} onChoose={actions.choose} onStart={actions.start} />;
+      return <GameMenu options={options} onOptionsChange={actions.changeOptions} onStart={actions.start} />;
     case 'finding':
-      return <FindGame round={state.round} asking={options.asking} sound={sound} actions={actions} />;
+      return <FindGame round={state.round} promptMode={promptMode} sound={sound} actions={actions} />;
     case 'saying':
       return <SayGame deck={state.deck} actions={actions} />;
     case 'building':
-      return <BuildGame round={state.round} asking={options.asking} sound={sound} actions={actions} />;
+      return <BuildGame round={state.round} promptMode={promptMode} sound={sound} actions={actions} />;
     case 'over':
-      return <RoundEnd game={state.game} met={state.met} actions={actions} />;
+      return <RoundSummary game={state.game} practicedKeys={state.practicedKeys} actions={actions} />;
   }
+}
+
+function RelatedLinks({ links }: Pick<GamesScreenProps, 'links'>) {
+  return (
+    <Stack
+      component="p"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 1,
+        mt: 6,
+        pt: 2,
+        typography: 'caption',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Link href={links.keyboard}>The keyboard</Link>
+      <Link href={links.signs}>How the signs are built</Link>
+    </Stack>
+  );
 }

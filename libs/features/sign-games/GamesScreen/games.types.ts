@@ -10,14 +10,14 @@ import type {
 
 export type GameId = 'find' | 'say' | 'build';
 
-/** How a word is asked for. Without sound it is always shown as text. */
-export type Asking = 'said' | 'written' | 'both';
+/** How a word is presented. Without sound it is always shown as text. */
+export type PromptMode = 'audio' | 'text' | 'both';
 
 export type GameOptions = {
   panel: PanelId | 'all';
   lexigramClass: LexigramClass | 'all';
   choiceCount: ChoiceCount;
-  asking: Asking;
+  promptMode: PromptMode;
 };
 
 export type GamesState =
@@ -25,22 +25,21 @@ export type GamesState =
   | { kind: 'finding'; round: FindRound }
   | { kind: 'saying'; deck: Deck }
   | { kind: 'building'; round: BuildRound }
-  | { kind: 'over'; game: GameId; met: readonly LexigramKey[] };
+  | { kind: 'over'; game: GameId; practicedKeys: readonly LexigramKey[] };
 
 export type GamesActions = {
-  choose: (options: GameOptions) => void;
+  changeOptions: (options: GameOptions) => void;
   start: (game: GameId) => void;
-  /** Repeats the spoken prompt. */
-  sayAgain: () => void;
+  repeatPrompt: () => void;
   say: (key: LexigramKey) => void;
-  touch: (key: LexigramKey) => void;
-  /** Reveals the correct sign. */
-  showMe: () => void;
-  flip: () => void;
-  knewIt: () => void;
-  later: () => void;
+  chooseSign: (key: LexigramKey) => void;
+  revealAnswer: () => void;
+  /** Turns the card over, so that its word is shown. */
+  revealCard: () => void;
+  markKnown: () => void;
+  repeatLater: () => void;
   next: () => void;
   /** Ends the round early, with the signs met so far. */
   end: () => void;
-  leave: () => void;
+  backToMenu: () => void;
 };

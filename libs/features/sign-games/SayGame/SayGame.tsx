@@ -1,59 +1,69 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { Deck } from '@paniscus/domain/keyboard';
 import { describeSign, findLexigram } from '@paniscus/lexigrams';
-import { Button, SignTile } from '@paniscus/ui';
-import { GameFrame } from '../GameParts/GameFrame';
-import { NextButton } from '../GameParts/NextButton';
+import type { Lexigram } from '@paniscus/lexigrams';
+import { SignTile } from '@paniscus/ui';
 import type { GamesActions } from '../GamesScreen/games.types';
+import { GameFrame } from '../components/GameFrame';
+import { NextButton } from '../components/NextButton';
 
 interface SayGameProps {
   deck: Deck;
   actions: GamesActions;
 }
 
-const Card = styled('div')(({ theme: { families, measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  justifyItems: 'center',
-  width: 'min(100%, 20rem)',
-  padding: spacing(3, 3, 2),
-  backgroundColor: vars.palette.background.paper,
-  border: `${measures.hairline} solid ${vars.palette.line.edge}`,
-  borderRadius: measures.tileRadius,
-  '& > p': { ...typography.h2, fontFamily: families.serif, minHeight: '1.2em', textAlign: 'center' },
-}));
-
 /** Naming game: the visitor thinks of or says the word of a sign, then turns it over. */
 export function SayGame({ deck, actions }: SayGameProps) {
-  const { waiting, isTurned, answered } = deck;
+  const { waiting, isRevealed, answered } = deck;
   const lexigram = findLexigram(waiting[0] ?? '');
   if (lexigram === undefined) return null;
-  const { key, word, sign, lexigramClass } = lexigram;
-  const left = waiting.length === 1 ? 'The last sign' : `${waiting.length} signs in the deck`;
   return (
     <GameFrame
-      step={left}
+      step={waiting.length === 1 ? 'The last sign' : `${waiting.length} signs in the deck`}
       stepKey={answered}
       title="Which word is this?"
-      note={isTurned ? `This is ${word}.` : undefined}
+      feedback={isRevealed ? `This is ${lexigram.word}.` : undefined}
       onEnd={actions.end}
       actions={
-        isTurned ? (
+        isRevealed ? (
           <>
-            <NextButton onNext={actions.knewIt}>I knew it</NextButton>
-            <Button look="plain" onClick={actions.later}>
+            <NextButton onClick={actions.markKnown}>I knew it</NextButton>
+            <Button variant="outlined" color="inherit" onClick={actions.repeatLater}>
               Show me again later
             </Button>
           </>
         ) : (
-          <Button onClick={actions.flip}>Turn it over</Button>
+          <Button onClick={actions.revealCard}>Turn it over</Button>
         )
       }
     >
-      <Card>
-        <SignTile key={key} sign={sign} lexigramClass={lexigramClass} size="fill" name={describeSign(sign)} />
-        <p aria-hidden>{isTurned ? word : null}</p>
-      </Card>
+      <Flashcard lexigram={lexigram} isRevealed={isRevealed} />
     </GameFrame>
+  );
+}
+
+function Flashcard({ lexigram, isRevealed }: { lexigram: Lexigram; isRevealed: boolean }) {
+  const { key, word, sign, lexigramClass } = lexigram;
+  return (
+    <Card
+      variant="outlined"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        justifyItems: 'center',
+        width: 'min(100%, 20rem)',
+        p: 3,
+        pb: 2,
+        borderColor: 'outline',
+        borderRadius: (theme) => theme.layout.tileRadius,
+      }}
+    >
+      <SignTile key={key} sign={sign} lexigramClass={lexigramClass} size="fill" name={describeSign(sign)} />
+      <Typography variant="h2" component="p" aria-hidden sx={{ minHeight: '1.2em', textAlign: 'center' }}>
+        {isRevealed ? word : null}
+      </Typography>
+    </Card>
   );
 }

@@ -1,58 +1,57 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { signsContent } from '@paniscus/content';
-import { WordRow } from '../WordRow/WordRow';
-import { findLexigrams } from '../words';
+import { Figure } from '@paniscus/ui';
+import { LexigramList } from '../LexigramList/LexigramList';
+import { findLexigrams } from '../find-lexigrams';
 
-const { firstSigns, places, said } = signsContent.boards;
+const { firstSigns, places, utterances } = signsContent.boards;
 
-const Ages = styled('dl')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(2.5),
-  '& > div': {
-    display: 'grid',
-    gap: spacing(1.5),
-    paddingTop: spacing(2),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-    breakInside: 'avoid',
-    '@media (min-width: 40rem)': { gridTemplateColumns: '11rem 1fr' },
-  },
-  '& dt': { ...typography.caption, color: vars.palette.text.secondary },
-}));
-
-const Pair = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(2, 6),
-}));
-
+/** Signs that are documented on boards: the first ones by age, names of places, and two utterances. */
 export function BoardFigures() {
   return (
     <>
-      <figure>
-        <figcaption>{firstSigns.caption}</figcaption>
-        <Ages>
+      <Figure caption={firstSigns.caption} sx={{ mt: 2 }}>
+        <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0 }}>
           {firstSigns.rows.map(({ age, words }) => (
-            <div key={age}>
-              <dt>{age}</dt>
-              <dd>
-                <WordRow label={age} lexigrams={findLexigrams(words)} />
-              </dd>
-            </div>
+            <SignsAtAge key={age} age={age} words={words} />
           ))}
-        </Ages>
-      </figure>
-      <figure>
-        <figcaption>{places.caption}</figcaption>
-        <WordRow label={places.caption} lexigrams={findLexigrams(places.words)} />
-      </figure>
-      <figure>
-        <figcaption>{said.caption}</figcaption>
-        <Pair>
-          {said.sentences.map((words) => (
-            <WordRow key={words.join(' ')} label={words.join(' ')} lexigrams={findLexigrams(words)} />
+        </Box>
+      </Figure>
+      <Figure caption={places.caption} sx={{ mt: 2 }}>
+        <LexigramList label={places.caption} lexigrams={findLexigrams(places.words)} />
+      </Figure>
+      <Figure caption={utterances.caption} sx={{ mt: 2 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6, rowGap: 2 }}>
+          {utterances.sentences.map((words) => (
+            <LexigramList key={words.join(' ')} label={words.join(' ')} lexigrams={findLexigrams(words)} />
           ))}
-        </Pair>
-      </figure>
+        </Stack>
+      </Figure>
     </>
+  );
+}
+
+function SignsAtAge({ age, words }: { age: string; words: readonly string[] }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '11rem 1fr' },
+        gap: 1.5,
+        pt: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        breakInside: 'avoid',
+      }}
+    >
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {age}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        <LexigramList label={age} lexigrams={findLexigrams(words)} />
+      </Box>
+    </Box>
   );
 }

@@ -1,45 +1,51 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { lexigramClasses } from '@paniscus/content';
-import { WordRow } from '../WordRow/WordRow';
-import { findLexigrams } from '../words';
+import type { LexigramClass } from '@paniscus/lexigrams';
+import type { ElementType } from 'react';
+import { LexigramList } from '../LexigramList/LexigramList';
+import { findLexigrams } from '../find-lexigrams';
 
-const Figure = styled('ul')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
-  '& > li': {
+interface ClassItemProps {
+  component?: ElementType;
+  lexigramClass: LexigramClass;
+}
+
+/** Row with a bar in the color of the class. */
+const ClassItem = styled(Box, { shouldForwardProp: (name) => name !== 'lexigramClass' })<ClassItemProps>(
+  ({ theme: { layout, spacing, vars }, lexigramClass }) => ({
     display: 'grid',
     gap: spacing(2),
     padding: spacing(2.5, 0, 2.5, 3),
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-    borderLeft: `${spacing(1)} solid transparent`,
+    borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+    borderLeft: `${spacing(1)} solid ${vars.palette.lexigram[lexigramClass].tile}`,
     breakInside: 'avoid',
     printColorAdjust: 'exact',
-    ...Object.fromEntries(
-      Object.entries(vars.palette.lexigram).map(([name, { tile }]) => [
-        `&[data-class="${name}"]`,
-        { borderLeftColor: tile },
-      ]),
-    ),
-  },
-  '& h3': typography.h4,
-  '& p': { ...typography.caption, color: vars.palette.text.secondary },
-}));
+  }),
+);
 
+/** The word classes with their colors and example signs. */
 export function ClassFigure() {
   return (
-    <Figure role="list">
+    <Box
+      component="ul"
+      role="list"
+      sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: 1, borderColor: 'divider' }}
+    >
       {lexigramClasses.map(({ id, name, about, examples }) => (
-        <li key={id} data-class={id}>
+        <ClassItem component="li" key={id} lexigramClass={id}>
           <div>
-            <h3>{name}</h3>
-            <p>{about}</p>
+            <Typography variant="h4" component="h3">
+              {name}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {about}
+            </Typography>
           </div>
-          <WordRow label={name} lexigrams={findLexigrams(examples)} />
-        </li>
+          <LexigramList label={name} lexigrams={findLexigrams(examples)} />
+        </ClassItem>
       ))}
-    </Figure>
+    </Box>
   );
 }

@@ -1,54 +1,59 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { ELEMENTS } from '@paniscus/lexigrams';
-import { elementNames } from '../SignWorkshop/names.data';
-import { BareSign } from '../WordRow/BareSign';
+import { SignGlyph } from '../SignGlyph/SignGlyph';
+import { elementNames } from '../SignWorkshop/element-names.data';
 
-const Figure = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Cell = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
   display: 'grid',
-  counterReset: 'specimen',
-  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  backgroundColor: vars.palette.background.paper,
-  border: `${measures.hairline} solid ${vars.palette.divider}`,
-  borderWidth: `${measures.hairline} 0 0 ${measures.hairline}`,
-  '& > li': {
-    ...typography.caption,
-    display: 'grid',
-    gridTemplateColumns: '1.5rem 5rem 1fr',
-    gap: spacing(1, 2),
-    alignContent: 'start',
-    alignItems: 'start',
-    padding: spacing(2),
-    '@media (min-width: 40rem)': { gridTemplateColumns: '1fr' },
-    counterIncrement: 'specimen',
-    border: `${measures.hairline} solid ${vars.palette.divider}`,
-    borderWidth: `0 ${measures.hairline} ${measures.hairline} 0`,
-    breakInside: 'avoid',
-    '&::before': {
-      ...typography.overline,
-      content: 'counter(specimen)',
-      color: vars.palette.text.secondary,
-    },
-  },
-  '& svg': { maxWidth: '8rem', justifySelf: 'center' },
-  '& h3': typography.h6,
-  '& p': { color: vars.palette.text.secondary },
-}));
+  gridTemplateColumns: '1.5rem min(5rem, 23vw) minmax(0, 1fr)',
+  gap: spacing(1, 2),
+  alignContent: 'start',
+  alignItems: 'start',
+  padding: spacing(2),
+  border: `${layout.hairline} solid ${vars.palette.divider}`,
+  borderWidth: `0 ${layout.hairline} ${layout.hairline} 0`,
+  breakInside: 'avoid',
+  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr' },
+})) as typeof Box;
 
+/** The nine elements, numbered. */
 export function ElementFigure() {
   return (
-    <Figure role="list">
-      {ELEMENTS.map(({ name, description }) => (
-        <li key={name}>
-          <BareSign sign={name} />
+    <Box
+      component="ol"
+      role="list"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderLeft: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {ELEMENTS.map(({ name, description }, index) => (
+        <Cell component="li" key={name}>
+          <Typography variant="overline" sx={{ color: 'text.secondary' }}>
+            {index + 1}
+          </Typography>
+          <Box sx={{ width: '100%', maxWidth: '8rem', justifySelf: 'center' }}>
+            <SignGlyph sign={name} />
+          </Box>
           <div>
-            <h3>{elementNames[name]}</h3>
-            <p>{description}</p>
+            <Typography variant="h6" component="h3">
+              {elementNames[name]}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {description}
+            </Typography>
           </div>
-        </li>
+        </Cell>
       ))}
-    </Figure>
+    </Box>
   );
 }

@@ -1,12 +1,15 @@
 import { findLexigram } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Bench } from './workshop.stub';
+import { WorkshopDemo } from './WorkshopDemo';
 
 const meta = {
-  component: Bench,
-  args: { onSay: fn(), onSign: fn() },
-} satisfies Meta<typeof Bench>;
+  component: WorkshopDemo,
+  parameters: {
+    docs: { description: { component: 'Workshop in which visitors compose a sign from its elements.' } },
+  },
+  args: { onSay: fn(), onSignChange: fn() },
+} satisfies Meta<typeof WorkshopDemo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -19,7 +22,7 @@ export const Empty: Story = {};
 export const EmptyOnPhone: Story = {};
 
 export const Word: Story = {
-  args: { start: banana },
+  args: { initialSign: banana },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
 
@@ -33,18 +36,18 @@ export const Word: Story = {
     );
   },
 };
-export const WordOnPhone: Story = { args: { start: banana } };
+export const WordOnPhone: Story = { args: { initialSign: banana } };
 
 /** No word has this sign; similar signs are offered, and one of them replaces it. */
 export const NoWord: Story = {
-  args: { start: 'dot' },
+  args: { initialSign: 'dot' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       /^No word has this sign\. The nearest/,
     );
   },
 };
-export const NoWordOnPhone: Story = { args: { start: 'dot' } };
+export const NoWordOnPhone: Story = { args: { initialSign: 'dot' } };
 
 export const Surprised: Story = {
   play: async ({ canvasElement, args }) => {
@@ -53,12 +56,12 @@ export const Surprised: Story = {
     await press(canvasElement, 'Surprise me');
 
     await expect(canvas.getByRole('button', { name: 'Say it' })).toBeVisible();
-    await expect(args.onSign).toHaveBeenCalledTimes(1);
+    await expect(args.onSignChange).toHaveBeenCalledTimes(1);
   },
 };
 
 export const Undone: Story = {
-  args: { start: banana },
+  args: { initialSign: banana },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 

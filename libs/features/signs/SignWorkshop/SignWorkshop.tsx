@@ -1,49 +1,47 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { signsContent } from '@paniscus/content';
 import type { LexigramKey } from '@paniscus/domain/keyboard';
 import type { SignCode } from '@paniscus/lexigrams';
-import { Button, Chapter } from '@paniscus/ui';
-import { BenchPieces } from './BenchPieces';
-import { WorkshopAnswer } from './WorkshopAnswer';
-import type { Bench, BenchActions } from './use-workshop';
+import { Chapter } from '@paniscus/ui';
+import { ElementControls } from './ElementControls';
+import { WorkshopResult } from './WorkshopResult';
+import type { WorkshopActions, WorkshopSnapshot } from './use-workshop';
 
 interface SignWorkshopProps {
-  bench: Bench;
-  actions: BenchActions;
+  state: WorkshopSnapshot;
+  actions: WorkshopActions;
   onSay: (key: LexigramKey) => void;
   getHref: (sign: SignCode) => string;
 }
 
-const Table = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(4),
-  '& > [data-part="controls"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(1.5) },
-  '@media (scripting: none)': { display: 'none' },
-}));
-
-const WithoutScript = styled('p')({ '@media (scripting: enabled)': { display: 'none' } });
-
-export function SignWorkshop({ bench, actions, onSay, getHref }: SignWorkshopProps) {
+/** Composes a sign from elements and shows the word it stands for, if any. */
+export function SignWorkshop({ state: { sign, canUndo }, actions, onSay, getHref }: SignWorkshopProps) {
   const { title, label, lead, withoutScript } = signsContent.workshop;
   return (
-    <Chapter title={title} label={label}>
-      <p>{lead}</p>
-      <WithoutScript>{withoutScript}</WithoutScript>
-      <Table>
-        <WorkshopAnswer sign={bench.sign} onShow={actions.show} onSay={onSay} getHref={getHref} />
-        <BenchPieces sign={bench.sign} onToggle={actions.toggle} onMove={actions.move} />
-        <div data-part="controls">
-          <Button look="plain" onClick={actions.surprise}>
+    <Chapter title={title} subheader={label}>
+      <Typography>{lead}</Typography>
+      <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>{withoutScript}</Typography>
+      <Stack sx={{ gap: 4, '@media (scripting: none)': { display: 'none' } }}>
+        <WorkshopResult sign={sign} onShow={actions.showSign} onSay={onSay} getHref={getHref} />
+        <ElementControls
+          sign={sign}
+          onToggle={actions.toggleElement}
+          onVariantChange={actions.changeVariant}
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" color="inherit" onClick={actions.showRandomSign}>
             Surprise me
           </Button>
-          <Button look="plain" onClick={actions.undo} isDisabled={!bench.canUndo}>
+          <Button variant="outlined" color="inherit" onClick={actions.undo} disabled={!canUndo}>
             Undo
           </Button>
-          <Button look="plain" onClick={actions.clear} isDisabled={bench.sign === ''}>
+          <Button variant="outlined" color="inherit" onClick={actions.clear} disabled={sign === ''}>
             Clear
           </Button>
-        </div>
-      </Table>
+        </Stack>
+      </Stack>
     </Chapter>
   );
 }

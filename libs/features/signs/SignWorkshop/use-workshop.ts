@@ -2,54 +2,54 @@ import type { Random } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { ElementName, SignCode, VariantName } from '@paniscus/lexigrams';
 import { useState } from 'react';
-import { toggled, withVariant } from './bench.rules';
+import { toggleElement, withVariant } from './workshop.rules';
 
-export type Bench = { sign: SignCode; canUndo: boolean };
+export type WorkshopSnapshot = { sign: SignCode; canUndo: boolean };
 
-export type BenchActions = {
-  toggle: (element: ElementName) => void;
-  move: (element: ElementName, variant: VariantName | undefined) => void;
-  show: (sign: SignCode) => void;
-  surprise: () => void;
+export type WorkshopActions = {
+  toggleElement: (element: ElementName) => void;
+  changeVariant: (element: ElementName, variant: VariantName | undefined) => void;
+  showSign: (sign: SignCode) => void;
+  showRandomSign: () => void;
   clear: () => void;
   undo: () => void;
 };
 
-interface WorkshopStart {
-  start?: SignCode;
+interface UseWorkshopParams {
+  initialSign?: SignCode;
   random: Random;
   /** Called on every change, so that the URL can be updated. */
-  onSign: (sign: SignCode) => void;
+  onSignChange: (sign: SignCode) => void;
 }
 
 /** State of the workshop with undo history. */
-export function useWorkshop({ start = '', random, onSign }: WorkshopStart): {
-  bench: Bench;
-  actions: BenchActions;
+export function useWorkshop({ initialSign = '', random, onSignChange }: UseWorkshopParams): {
+  state: WorkshopSnapshot;
+  actions: WorkshopActions;
 } {
-  const [steps, setSteps] = useState<readonly SignCode[]>([start]);
-  const sign = steps.at(-1) ?? '';
+  const [history, setHistory] = useState<readonly SignCode[]>([initialSign]);
+  const sign = history.at(-1) ?? '';
 
-  const save = (next: readonly SignCode[]) => {
-    setSteps(next);
-    onSign(next.at(-1) ?? '');
+  const changeHistory = (next: readonly SignCode[]) => {
+    setHistory(next);
+    onSignChange(next.at(-1) ?? '');
   };
-  const show = (next: SignCode) => {
-    if (next !== sign) save([...steps, next]);
+  const showSign = (next: SignCode) => {
+    if (next !== sign) changeHistory([...history, next]);
   };
 
-  const actions: BenchActions = {
-    toggle: (element) => show(toggled(sign, element)),
-    move: (element, variant) => show(withVariant(sign, element, variant)),
-    show,
-    surprise: () => {
+  const actions: WorkshopActions = {
+    toggleElement: (element) => showSign(toggleElement(sign, element)),
+    changeVariant: (element, variant) => showSign(withVariant(sign, element, variant)),
+    showSign,
+    showRandomSign: () => {
       const others = LEXIGRAMS.filter((lexigram) => lexigram.sign !== sign);
-      show(others[Math.floor(random() * others.length)]?.sign ?? sign);
+      showSign(others[Math.floor(random() * others.length)]?.sign ?? sign);
     },
-    clear: () => show(''),
+    clear: () => showSign(''),
     undo: () => {
-      if (steps.length > 1) save(steps.slice(0, -1));
+      if (history.length > 1) changeHistory(history.slice(0, -1));
     },
   };
-  return { bench: { sign, canUndo: steps.length > 1 }, actions };
+  return { state: { sign, canUndo: history.length > 1 }, actions };
 }

@@ -1,38 +1,38 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { signsContent } from '@paniscus/content';
-import { Button, Chapter, PrintButton } from '@paniscus/ui';
-import { Account } from '../Account/Account';
+import { Chapter, Figure, PrintButton } from '@paniscus/ui';
 import { BoardFigures } from '../BoardFigures/BoardFigures';
 import { ClassFigure } from '../ClassFigure/ClassFigure';
 import { ElementFigure } from '../ElementFigure/ElementFigure';
+import { EvidenceList } from '../EvidenceList/EvidenceList';
+import { LexigramList } from '../LexigramList/LexigramList';
 import { Sources } from '../Sources/Sources';
 import { StepFigure } from '../StepFigure/StepFigure';
 import { WordIndex } from '../WordIndex/WordIndex';
-import { WordRow } from '../WordRow/WordRow';
-import { findLexigrams } from '../words';
+import { findLexigrams } from '../find-lexigrams';
 
 export type SignsLinks = { keyboard: string; games: string };
 
-const Ways = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(2),
-  '@media print': { display: 'none' },
-}));
-
 const renderParagraphs = (paragraphs: readonly string[]) =>
-  paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  paragraphs.map((paragraph) => <Typography key={paragraph}>{paragraph}</Typography>);
 
 /** Where the signs come from, with pairs of similar signs and links to the keyboard and the games. */
 export function HistoryChapter({ links }: { links: SignsLinks }) {
   const { history, pairs } = signsContent;
   return (
-    <Chapter title={history.title} label={history.label} more={<WaysOn links={links} />}>
+    <Chapter
+      title={history.title}
+      subheader={history.label}
+      action={<RelatedLinks links={links} />}
+      // The header of the page ends with a line already.
+      sx={{ pt: 0, borderTop: 0 }}
+    >
       {renderParagraphs(history.paragraphs)}
-      <figure>
-        <figcaption>{pairs.label}</figcaption>
-        <WordRow label={pairs.label} lexigrams={findLexigrams(pairs.words)} size="large" />
-      </figure>
+      <Figure caption={pairs.label} sx={{ mt: 2 }}>
+        <LexigramList label={pairs.label} lexigrams={findLexigrams(pairs.words)} size="large" />
+      </Figure>
     </Chapter>
   );
 }
@@ -42,15 +42,15 @@ export function ConstructionChapters() {
   const { elements, steps, classes } = signsContent;
   return (
     <>
-      <Chapter title={elements.title} label={elements.label}>
+      <Chapter title={elements.title} subheader={elements.label}>
         {renderParagraphs(elements.paragraphs)}
         <ElementFigure />
       </Chapter>
-      <Chapter title={steps.title} label={steps.label}>
+      <Chapter title={steps.title} subheader={steps.label}>
         {renderParagraphs(steps.paragraphs)}
         <StepFigure lexigrams={findLexigrams(steps.words)} />
       </Chapter>
-      <Chapter title={classes.title} label={classes.label}>
+      <Chapter title={classes.title} subheader={classes.label}>
         {renderParagraphs(classes.paragraphs)}
         <ClassFigure />
       </Chapter>
@@ -58,41 +58,41 @@ export function ConstructionChapters() {
   );
 }
 
-/** The boards, the account of the signs, the index of words and the sources. */
+/** The boards, what is known about the signs, the index of words and the sources. */
 export function ReferenceChapters() {
-  const { boards, account, index, sources } = signsContent;
+  const { boards, evidence, index, sources } = signsContent;
   return (
     <>
-      <Chapter title={boards.title} label={boards.label}>
+      <Chapter title={boards.title} subheader={boards.label}>
         {renderParagraphs(boards.paragraphs)}
         <BoardFigures />
       </Chapter>
-      <Chapter title={account.title}>
-        <p>{account.lead}</p>
-        <Account />
+      <Chapter title={evidence.title}>
+        <Typography>{evidence.lead}</Typography>
+        <EvidenceList />
       </Chapter>
-      <Chapter title={index.title} label={index.label} more={<PrintButton>Print</PrintButton>}>
-        <p>{index.lead}</p>
+      <Chapter title={index.title} subheader={index.label} action={<PrintButton>Print</PrintButton>}>
+        <Typography>{index.lead}</Typography>
         <WordIndex />
       </Chapter>
       <Chapter title={sources.title}>
-        <p>{sources.lead}</p>
+        <Typography>{sources.lead}</Typography>
         <Sources />
       </Chapter>
     </>
   );
 }
 
-function WaysOn({ links }: { links: SignsLinks }) {
-  const { keyboard, games } = signsContent.ways;
+function RelatedLinks({ links }: { links: SignsLinks }) {
+  const { keyboard, games } = signsContent.links;
   return (
-    <Ways>
-      <Button href={links.keyboard} look="accent">
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
+      <Button href={links.keyboard} color="accent">
         {keyboard}
       </Button>
-      <Button href={links.games} look="plain">
+      <Button href={links.games} variant="outlined" color="inherit">
         {games}
       </Button>
-    </Ways>
+    </Stack>
   );
 }

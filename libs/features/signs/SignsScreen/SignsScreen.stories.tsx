@@ -1,19 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Bench } from '../SignWorkshop/workshop.stub';
+import { WorkshopDemo } from '../SignWorkshop/WorkshopDemo';
 import { SignsScreen } from './SignsScreen';
 
 const meta = {
   component: SignsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Page about the signs and how they are made, for readers; only the workshop needs JavaScript.',
+      },
+    },
+  },
   args: {
     links: { keyboard: '#keyboard', games: '#games' },
-    trail: [
+    breadcrumbs: [
       { href: '#home', label: 'Home' },
       { href: '#keyboard', label: 'Paniscus Keyboard' },
       { href: '#signs', label: 'How the signs are built' },
     ],
-    workshop: <Bench />,
+    workshop: <WorkshopDemo />,
   },
 } satisfies Meta<typeof SignsScreen>;
 export default meta;

@@ -1,50 +1,41 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { signsContent } from '@paniscus/content';
-import { Breadcrumbs, Page } from '@paniscus/ui';
-import type { Crumb } from '@paniscus/ui';
+import { Page, PageBreadcrumbs } from '@paniscus/ui';
+import type { BreadcrumbItem } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 import { ConstructionChapters, HistoryChapter, ReferenceChapters } from './SignsChapters';
 import type { SignsLinks } from './SignsChapters';
 
 interface SignsScreenProps {
   links: SignsLinks;
-  trail: readonly Crumb[];
+  breadcrumbs: readonly BreadcrumbItem[];
   /** The interactive sign workshop; the rest of the page does not depend on it. */
   workshop: ReactNode;
 }
 
-const Chapters = styled('div')(({ theme: { measures, spacing } }) => ({
-  display: 'grid',
-  gap: measures.section,
-  '& > section:first-of-type': { paddingTop: 0, borderTop: 0 },
-  '& > [data-part="workshop"]': { scrollMarginTop: spacing(10), minWidth: 0 },
-  '@media print': {
-    '& > [data-part="workshop"]': { display: 'none' },
-    // The color of a class is part of its sign, so it is printed.
-    '& svg': { printColorAdjust: 'exact' },
-  },
-}));
-
 /** Page about the signs, rendered on the server; only the workshop needs JavaScript. */
-export function SignsScreen({ links, trail, workshop }: SignsScreenProps) {
-  const { title, lead, label, mark } = signsContent;
+export function SignsScreen({ links, breadcrumbs, workshop }: SignsScreenProps) {
+  const { title, lead, label, sign } = signsContent;
   return (
     <Page
       title={title}
       lead={lead}
-      label={label}
-      mark={mark}
+      overline={label}
+      sign={sign}
       width="wide"
-      trail={<Breadcrumbs trail={trail} />}
+      breadcrumbs={<PageBreadcrumbs items={breadcrumbs} />}
     >
-      <Chapters>
+      <Box sx={{ display: 'grid', gap: (theme) => theme.layout.section }}>
         <HistoryChapter links={links} />
         <ConstructionChapters />
-        <div data-part="workshop" id="workshop">
+        <Box
+          id="workshop"
+          sx={{ minWidth: 0, scrollMarginTop: (theme) => theme.spacing(10), displayPrint: 'none' }}
+        >
           {workshop}
-        </div>
+        </Box>
         <ReferenceChapters />
-      </Chapters>
+      </Box>
     </Page>
   );
 }

@@ -1,29 +1,36 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { signsContent, signSources } from '@paniscus/content';
 
-const Works = styled('ol')(({ theme: { spacing, typography, vars } }) => ({
-  ...typography.body2,
-  display: 'grid',
-  gap: spacing(1),
-  margin: 0,
-  paddingLeft: spacing(4),
-  '& > li::marker': { color: vars.palette.text.secondary },
-}));
+interface ReferenceListProps {
+  works: readonly { id: string; work: string }[];
+  /** Number of the first work. */
+  start?: number;
+}
 
+/** The works cited on the page, then further reading; their numbers continue. */
 export function Sources() {
   return (
     <>
-      <Works>
-        {signSources.read.map(({ id, work }) => (
-          <li key={id}>{work}</li>
-        ))}
-      </Works>
-      <p>{signsContent.sources.further}</p>
-      <Works start={signSources.read.length + 1}>
-        {signSources.further.map(({ id, work }) => (
-          <li key={id}>{work}</li>
-        ))}
-      </Works>
+      <ReferenceList works={signSources.read} />
+      <Typography>{signsContent.sources.further}</Typography>
+      <ReferenceList works={signSources.further} start={signSources.read.length + 1} />
     </>
+  );
+}
+
+function ReferenceList({ works, start }: ReferenceListProps) {
+  return (
+    <Box
+      component="ol"
+      start={start}
+      sx={{ typography: 'body2', display: 'grid', gap: 1, m: 0, p: 0, pl: 4 }}
+    >
+      {works.map(({ id, work }) => (
+        <Box component="li" key={id} sx={{ '&::marker': { color: 'text.secondary' } }}>
+          {work}
+        </Box>
+      ))}
+    </Box>
   );
 }

@@ -1,44 +1,57 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { describeSign } from '@paniscus/lexigrams';
 import type { Lexigram, SignCode } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 
-const Rows = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  '& > ol': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: spacing(2, 3),
-    margin: 0,
-    padding: spacing(2.5, 0, 0),
-    listStyle: 'none',
-    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-    breakInside: 'avoid',
-  },
-  '& li': { ...typography.caption, display: 'grid', gap: spacing(1), alignContent: 'start', width: '6rem' },
-  '& li:last-of-type': { fontWeight: 700 },
-}));
+/** Intermediate signs: the first element, the first two elements, and so on. */
+const listStages = (sign: SignCode): SignCode[] =>
+  sign.split('+').map((_, index, elements) => elements.slice(0, index + 1).join('+'));
 
-/** Intermediate signs: the first part, the first two parts, and so on. */
-const getStages = (sign: SignCode): SignCode[] =>
-  sign.split('+').map((_, index, parts) => parts.slice(0, index + 1).join('+'));
+const describeLastElement = (stage: SignCode) => describeSign(stage.split('+').at(-1) ?? '');
 
-const getLastSegment = (stage: SignCode) => describeSign(stage.split('+').at(-1) ?? '');
-
+/** How signs are composed, element by element. */
 export function StepFigure({ lexigrams }: { lexigrams: readonly Lexigram[] }) {
   return (
-    <Rows>
-      {lexigrams.map(({ key, word, sign, lexigramClass }) => (
-        <ol key={key} aria-label={`How ${word} is put together`} role="list">
-          {getStages(sign).map((stage, index) => (
-            <li key={stage}>
-              <SignTile sign={stage} lexigramClass={lexigramClass} size="large" isDecorative />
-              {`${index === 0 ? '' : '+ '}${getLastSegment(stage)}${stage === sign ? ` = ${word}` : ''}`}
-            </li>
-          ))}
-        </ol>
+    <Stack sx={{ gap: 3 }}>
+      {lexigrams.map((lexigram) => (
+        <Steps key={lexigram.key} lexigram={lexigram} />
       ))}
-    </Rows>
+    </Stack>
+  );
+}
+
+function Steps({ lexigram: { word, sign, lexigramClass } }: { lexigram: Lexigram }) {
+  return (
+    <Stack
+      component="ol"
+      direction="row"
+      aria-label={`How ${word} is put together`}
+      role="list"
+      sx={{
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 2,
+        m: 0,
+        p: 0,
+        pt: 2.5,
+        listStyle: 'none',
+        borderTop: 1,
+        borderColor: 'divider',
+        breakInside: 'avoid',
+      }}
+    >
+      {listStages(sign).map((stage, index) => {
+        const isLast = stage === sign;
+        return (
+          <Stack component="li" key={stage} sx={{ gap: 1, width: '6rem' }}>
+            <SignTile sign={stage} lexigramClass={lexigramClass} size="large" isDecorative />
+            <Typography variant="caption" sx={isLast ? { fontWeight: 'bold' } : undefined}>
+              {`${index === 0 ? '' : '+ '}${describeLastElement(stage)}${isLast ? ` = ${word}` : ''}`}
+            </Typography>
+          </Stack>
+        );
+      })}
+    </Stack>
   );
 }

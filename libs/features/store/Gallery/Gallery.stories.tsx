@@ -1,6 +1,6 @@
 import { aDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Gallery } from './Gallery';
 
 const front = { src: aDrawnPicture('shirt', 'seagreen', 'River'), position: 'front', variant_ids: [] };
@@ -8,6 +8,7 @@ const detail = { src: aDrawnPicture('print', 'seagreen', 'River'), position: 'de
 
 const meta = {
   component: Gallery,
+  parameters: { docs: { description: { component: 'Pictures of a product, for buyers.' } } },
   args: { images: [front, detail], subject: 'River Shirt, Green', word: 'shirt' },
 } satisfies Meta<typeof Gallery>;
 export default meta;
@@ -24,14 +25,22 @@ export const Large: Story = {
     const picture = canvas.getByRole('button', { name: 'Enlarge: River Shirt, Green, front' });
 
     await userEvent.click(picture);
-    const dialog = canvas.getByRole('dialog', { name: 'River Shirt, Green' });
-    await expect(within(dialog).getByRole('img', { name: 'River Shirt, Green, front' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'River Shirt, Green' });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('img', { name: 'River Shirt, Green, front' })).toBeVisible(),
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Other picture' }));
     await expect(within(dialog).getByRole('img', { name: 'River Shirt, Green, detail' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(picture).toHaveFocus();
+    await waitFor(() => expect(picture).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'River Shirt, Green' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(picture).toHaveFocus());
 
     await userEvent.click(picture);
+    await screen.findByRole('dialog', { name: 'River Shirt, Green' });
   },
 };
 export const LargeOnPhone: Story = { play: Large.play };

@@ -6,5 +6,6 @@ export interface GalleryProps {
   images: readonly ProductImage[];
   /** What the pictures show, such as 'Forest Shirt, Moss'. */
   subject: string;
+  /** Sign shown when there is no picture. */
   word: SiteWord;
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Product } from '@paniscus/domain/products';
 import { aProduct, someProducts, withDrawnPictures } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,12 +8,13 @@ const [shirt, mug, , tote] = someProducts().map(withDrawnPictures) as [Product, 
 
 const meta = {
   component: ProductCard,
+  parameters: { docs: { description: { component: 'A product in the store, for buyers.' } } },
   args: { product: shirt, href: '#product' },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '16rem' }}>
+      <Box sx={{ maxWidth: '16rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof ProductCard>;

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CSSObject, Theme } from '@mui/material/styles';
 import { formatDollars } from '@paniscus/domain/money';
 import {
   getGallery,
@@ -7,7 +10,7 @@ import {
   findListedVariant,
   getListPrice,
   buildPictureSources,
-  listSoldOptions,
+  listVariantOptions,
 } from '@paniscus/domain/products';
 import type { Product } from '@paniscus/domain/products';
 import { Picture } from '@paniscus/ui';
@@ -22,100 +25,84 @@ interface ProductCardProps {
 
 const SIZES = '(min-width: 80rem) 17rem, (min-width: 48rem) 30vw, 45vw';
 
-const pictureAndTitle = ({
-  theme: { measures, motions, spacing, typography, vars },
-}: {
-  theme: Theme;
-}): CSSObject => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: spacing(0.5),
-  '& > [data-part="picture"]': {
-    display: 'block',
-    marginBottom: spacing(1),
-    '& > *': { transition: `border-color ${motions.quick}` },
+/** Link whose click area is the complete card. */
+const CardLink = styled(Link)(({ theme: { layout, vars } }) => ({
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `${layout.focusRing} solid ${vars.palette.primary.main}`,
+    outlineOffset: '4px',
   },
-  '& > h2': {
-    ...typography.h4,
-    '& > a': {
-      color: vars.palette.text.primary,
-      textDecorationColor: 'transparent',
-      transition: `text-decoration-color ${motions.quick}`,
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': {
-        outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
-        outlineOffset: '4px',
-      },
-    },
-  },
-  '&:hover > h2 > a': { textDecorationColor: vars.palette.primary.main },
-  '&:hover > [data-part="picture"] > *': { borderColor: vars.palette.line.edge },
-});
+}));
 
-const kindAndPrice = ({ theme: { families, spacing, typography, vars } }: { theme: Theme }): CSSObject => ({
-  '& > [data-part="kind"]': { ...typography.overline, color: vars.palette.text.secondary },
-  '& > [data-part="price"]': {
-    ...typography.body2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: spacing(2),
-    '& > span:first-of-type': {
-      fontFamily: families.serif,
-      fontSize: '1.0625rem',
-      fontVariantNumeric: 'lining-nums tabular-nums',
-    },
-    '& > span + span': { ...typography.caption, color: vars.palette.text.secondary },
-  },
-});
-
-const soldOutMark = ({ theme: { spacing, typography, vars } }: { theme: Theme }): CSSObject => ({
-  '& > [data-part="sold-out"]': {
-    ...typography.overline,
-    position: 'absolute',
-    top: spacing(1.25),
-    left: 0,
-    padding: spacing(0.5, 1.25),
-    color: vars.palette.background.default,
-    backgroundColor: vars.palette.text.primary,
-  },
-  '&[data-sold-out] > [data-part="picture"]': { opacity: 0.62 },
-});
-
-const Entry = styled('article')(pictureAndTitle, kindAndPrice, soldOutMark);
+const SoldOutLabel = styled(Typography)(({ theme: { spacing, vars } }) => ({
+  position: 'absolute',
+  top: spacing(1.25),
+  left: 0,
+  padding: spacing(0.5, 1.25),
+  color: vars.palette.background.default,
+  backgroundColor: vars.palette.text.primary,
+})) as typeof Typography;
 
 export function ProductCard({ product, href, isFirst = false }: ProductCardProps) {
   const soldOut = isSoldOut(product);
   const image = getGallery(product, findListedVariant(product))[0];
+  const category = product.tags[0];
   return (
-    <Entry data-sold-out={soldOut ? '' : undefined}>
-      <span data-part="picture">
+    <Stack component="article" spacing={0.5} useFlexGap sx={{ position: 'relative' }}>
+      <Box sx={{ pb: 1, opacity: soldOut ? 0.62 : undefined }}>
         <Picture
           picture={image === undefined ? undefined : { ...buildPictureSources(image.src), alt: '' }}
           sizes={SIZES}
           word={getSign(product)}
           isFirst={isFirst}
         />
-      </span>
-      {product.tags[0] === undefined ? null : <p data-part="kind">{product.tags[0]}</p>}
-      <h2>
-        <a href={href}>{product.title}</a>
-      </h2>
+      </Box>
+      {category === undefined ? null : (
+        <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+          {category}
+        </Typography>
+      )}
+      <Typography variant="h4" component="h2">
+        <CardLink href={href} color="textPrimary" underline="hover">
+          {product.title}
+        </CardLink>
+      </Typography>
       <PriceLine product={product} />
-      {soldOut ? <p data-part="sold-out">Sold out</p> : null}
-    </Entry>
+      {soldOut ? (
+        <SoldOutLabel variant="overline" component="p">
+          Sold out
+        </SoldOutLabel>
+      ) : null}
+    </Stack>
   );
 }
 
+const Price = styled(Typography)(({ theme: { families, typography } }) => ({
+  fontFamily: families.serif,
+  fontSize: typography.h5.fontSize,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})) as typeof Typography;
+
 function PriceLine({ product }: { product: Product }) {
-  const { cents, isFrom } = getListPrice(product);
-  const { colors } = listSoldOptions(product);
+  const { cents, isStartingPrice } = getListPrice(product);
+  const { colors } = listVariantOptions(product);
   return (
-    <p data-part="price">
-      <span>{`${isFrom ? 'From ' : ''}${formatDollars(cents)}`}</span>
-      {colors.length < 2 ? null : <span>{`${colors.length} colors`}</span>}
-    </p>
+    <Stack
+      component="p"
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+    >
+      <Price
+        variant="body2"
+        component="span"
+      >{`${isStartingPrice ? 'From ' : ''}${formatDollars(cents)}`}</Price>
+      {colors.length < 2 ? null : (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {`${colors.length} colors`}
+        </Typography>
+      )}
+    </Stack>
   );
 }

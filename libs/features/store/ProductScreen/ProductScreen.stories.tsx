@@ -1,18 +1,23 @@
 import { aProduct, aVariant, withDrawnPictures } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { AddResult } from '../VariantChoice/VariantChoice';
+import type { AddToCartResult } from '../AddToCartForm/AddToCartForm';
 import { ProductScreen } from './ProductScreen';
 
 const product = withDrawnPictures(aProduct());
 
 const meta = {
   component: ProductScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'One product, where a buyer chooses a variant and puts it into the cart.' },
+    },
+  },
   args: {
     state: { kind: 'ready', product },
-    onAddToCart: fn((): AddResult => 'added'),
-    trail: [
+    onAddToCart: fn((): AddToCartResult => 'added'),
+    breadcrumbs: [
       { href: '#home', label: 'Home' },
       { href: '#store', label: 'Store' },
       { href: '#product', label: product.title },
@@ -56,7 +61,9 @@ export const Ready: Story = {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['S', 'M', 'L - sold out']);
-    await expect(canvas.getByRole('combobox', { name: 'Color' })).toHaveTextContent('Sand - not made in S');
+    await expect(canvas.getByRole('combobox', { name: 'Color' })).toHaveTextContent(
+      'Sand - not available in S',
+    );
     await expect(canvas.getByText('$24.00')).toBeVisible();
     await expect(canvas.getByText('Available')).toBeVisible();
     await expect(canvas.getAllByRole('figure')).toHaveLength(2);
@@ -82,7 +89,7 @@ export const Added: Story = {
 };
 export const AddedOnPhone: Story = { play: Added.play };
 export const CartFull: Story = {
-  args: { onAddToCart: fn((): AddResult => 'full') },
+  args: { onAddToCart: fn((): AddToCartResult => 'full') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -91,12 +98,12 @@ export const CartFull: Story = {
     await expect(canvas.getByText('Your cart is full')).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Color' }), 'Sand');
-    await expect(canvas.getByText('Not made in this combination. Please choose another.')).toBeVisible();
+    await expect(canvas.getByText('This combination is not available. Please choose another.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
 
     await expect(canvas.getByRole('alert')).toHaveTextContent(

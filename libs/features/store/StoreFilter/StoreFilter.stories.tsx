@@ -3,10 +3,15 @@ import { StoreFilter } from './StoreFilter';
 
 const meta = {
   component: StoreFilter,
+  parameters: {
+    docs: {
+      description: { component: 'Filter of the store as a plain form, which works without JavaScript.' },
+    },
+  },
   args: {
-    filter: { tag: '', sort: 'featured', isAvailableOnly: false },
+    filter: { text: '', tag: '', sort: 'featured', isAvailableOnly: false },
     tags: ['Apparel', 'Mugs'],
-    found: 12,
+    matchCount: 12,
     total: 12,
     href: '#store',
   },
@@ -17,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
-export const Chosen: Story = {
-  args: { filter: { tag: 'Mugs', sort: 'name', isAvailableOnly: true }, found: 1 },
+export const Filtered: Story = {
+  args: { filter: { text: '', tag: 'Mugs', sort: 'name', isAvailableOnly: true }, matchCount: 1 },
 };

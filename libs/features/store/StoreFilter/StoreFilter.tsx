@@ -1,11 +1,16 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProductFilter, ProductSort } from '@paniscus/domain/products';
-import { Button, Checkbox, Select } from '@paniscus/ui';
+import { SEARCH_MAX } from '@paniscus/domain/search';
+import { CheckboxField, NativeSelectField, SearchField, StandaloneLink } from '@paniscus/ui';
 
 interface StoreFilterProps {
   filter: ProductFilter;
   tags: readonly string[];
-  found: number;
+  matchCount: number;
   total: number;
   /** URL of the unfiltered store, which is also the target of the form. */
   href: string;
@@ -19,63 +24,80 @@ const SORTS: Record<ProductSort, string> = {
   name: 'Name',
 };
 
-const Bar = styled('form')(({ theme: { breakpoints, measures, spacing } }) => ({
+const FilterForm = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: spacing(2),
   alignItems: 'end',
   [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr auto auto' },
-  [breakpoints.up(measures.barFrom)]: {
-    gridTemplateColumns: 'minmax(11rem, 15rem) minmax(13rem, 17rem) auto auto 1fr',
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 17rem) auto auto 1fr',
     gap: spacing(3),
   },
-  // As high as the adjacent fields, to align the checkbox and the button with them.
-  '& > div:has(> [type="checkbox"])': { minHeight: measures.control, alignContent: 'center' },
-}));
-const Count = styled('p')(({ theme: { breakpoints, measures, spacing, typography, vars } }) => ({
-  ...typography.overline,
-  display: 'flex',
+})) as typeof Box;
+
+/** Beside the fields on wide screens, below them otherwise. */
+const Matches = styled(Stack)(({ theme: { breakpoints, layout } }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: spacing(0, 2),
-  minHeight: measures.touchTarget,
-  color: vars.palette.text.secondary,
+  minHeight: layout.touchTarget,
   gridColumn: '1 / -1',
-  [breakpoints.up(measures.barFrom)]: {
+  [breakpoints.up('lg')]: {
     gridColumn: 'auto',
     justifySelf: 'end',
-    minHeight: measures.control,
+    minHeight: layout.controlHeight,
   },
-  '& > a': { ...typography.caption, padding: spacing(1.25, 0), textTransform: 'none', fontWeight: 400 },
 }));
 
-/** Plain HTML form, so the filter works without JavaScript. */
-export function StoreFilter({ filter, tags, found, total, href }: StoreFilterProps) {
-  const isChosen = filter.tag !== '' || filter.isAvailableOnly || filter.sort !== 'featured';
+/** Plain HTML form: with script, a choice applies at once; without, the button applies it. */
+export function StoreFilter({ filter, tags, matchCount, total, href }: StoreFilterProps) {
+  const isFiltered =
+    filter.text !== '' || filter.tag !== '' || filter.isAvailableOnly || filter.sort !== 'featured';
   return (
-    <Bar action={href} aria-label="What to show">
-      <Select
+    <FilterForm component="form" action={href} aria-label="What to show" data-submit-on-change="">
+      <Box sx={{ gridColumn: '1 / -1', maxWidth: ({ layout }) => layout.formWidth }}>
+        <SearchField label="Search the store" name="q" defaultValue={filter.text} maxLength={SEARCH_MAX} />
+      </Box>
+      <NativeSelectField
         label="Kind"
         name="tag"
         defaultValue={filter.tag}
         options={[{ value: '', label: 'Everything' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
       />
-      <Select
+      <NativeSelectField
         label="Order"
         name="sort"
         defaultValue={filter.sort}
         options={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
       />
-      <Checkbox label="Available only" name="available" value="1" isCheckedAtFirst={filter.isAvailableOnly} />
-      <Button type="submit" look="plain">
+      <AvailabilityField defaultChecked={filter.isAvailableOnly} />
+      <Button type="submit" variant="outlined" color="inherit">
         Show
       </Button>
-      <Count>
-        <span>{found === total ? counted(total) : `${found} of ${counted(total)}`}</span>
-        {isChosen ? <a href={href}>Show everything</a> : null}
-      </Count>
-    </Bar>
+      <Matches direction="row" spacing={2} useFlexGap>
+        <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+          {formatMatches(matchCount, total)}
+        </Typography>
+        {isFiltered ? (
+          <StandaloneLink href={href} variant="caption">
+            Show everything
+          </StandaloneLink>
+        ) : null}
+      </Matches>
+    </FilterForm>
   );
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+/** As high as the adjacent fields, to align the checkbox with them. */
+function AvailabilityField({ defaultChecked }: { defaultChecked: boolean }) {
+  return (
+    <Box sx={{ display: 'grid', alignContent: 'center', minHeight: ({ layout }) => layout.controlHeight }}>
+      <CheckboxField label="Available only" name="available" value="1" defaultChecked={defaultChecked} />
+    </Box>
+  );
+}
+
+function formatMatches(matchCount: number, total: number): string {
+  const products = `${total} ${total === 1 ? 'product' : 'products'}`;
+  return matchCount === total ? products : `${matchCount} of ${products}`;
+}

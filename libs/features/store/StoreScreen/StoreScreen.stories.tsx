@@ -7,10 +7,13 @@ const products = someProducts().map(withDrawnPictures);
 
 const meta = {
   component: StoreScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'All products with a filter, for buyers.' } },
+  },
   args: {
     state: { kind: 'ready', products },
-    filter: { tag: '', sort: 'featured', isAvailableOnly: false },
+    filter: { text: '', tag: '', sort: 'featured', isAvailableOnly: false },
     links: { store: '/store', product: (id) => `/product/${id}` },
   },
 } satisfies Meta<typeof StoreScreen>;
@@ -49,7 +52,7 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 export const Filtered: Story = {
-  args: { filter: { tag: 'Mugs', sort: 'price-up', isAvailableOnly: true } },
+  args: { filter: { text: '', tag: 'Mugs', sort: 'price-up', isAvailableOnly: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -61,10 +64,10 @@ export const Filtered: Story = {
   },
 };
 export const FilteredOnPhone: Story = { args: Filtered.args };
-export const NothingFits: Story = {
-  args: { filter: { tag: 'Bags', sort: 'featured', isAvailableOnly: true } },
+export const NoMatches: Story = {
+  args: { filter: { text: '', tag: 'Bags', sort: 'featured', isAvailableOnly: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing fits this choice.')).toBeVisible();
+    await expect(within(canvasElement).getByText('No products match your filters.')).toBeVisible();
   },
 };
 export const ReadyWithMany: Story = {

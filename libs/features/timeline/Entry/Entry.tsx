@@ -1,87 +1,91 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { timelineContent } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
-import { HiddenText, LexigramTile } from '@paniscus/ui';
+import { LexigramTile } from '@paniscus/ui';
 import { EntryMedia } from '../EntryMedia/EntryMedia';
-import { getYearLabel } from '../line.rules';
-import { EntryFrame } from './EntryFrame';
+import { EntryCard, EntryDate, EntryGrid, EntrySign } from './EntryLayout';
+import { EntryLinks } from './EntryLinks';
 
 interface EntryProps {
   entry: TimelineEntry;
-  earlier: TimelineEntry | undefined;
-  later: TimelineEntry | undefined;
+  previous: TimelineEntry | undefined;
+  next: TimelineEntry | undefined;
   isCurrent: boolean;
-  getAddress: (slug: string) => string;
+  /** On wide screens, the card is before the line and the date after it. */
+  isReversed: boolean;
+  getHref: (slug: string) => string;
 }
 
 /** An entry of the timeline with its sign, media, sources and neighbors. */
-export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryProps) {
+export function Entry({ entry, previous, next, isCurrent, isReversed, getHref }: EntryProps) {
   const { slug, date, title, description, sources, sign } = entry;
   return (
-    <EntryFrame
+    <EntryGrid
+      component="article"
       id={slug}
       aria-labelledby={`${slug}-date ${slug}-title`}
-      data-current={isCurrent ? '' : undefined}
+      isCurrent={isCurrent}
+      isReversed={isReversed}
     >
-      <p data-part="when">
-        <WrittenDate date={date} id={`${slug}-date`} />
-        <span data-part="word">{sign}</span>
-      </p>
-      <div data-part="sign">
+      <EntryDate isReversed={isReversed}>
+        <DateText date={date} id={`${slug}-date`} />
+        <Typography component="span" variant="caption" color="textSecondary">
+          {`“${sign}”`}
+        </Typography>
+      </EntryDate>
+      <EntrySign>
         <LexigramTile word={sign} size="medium" isDecorative />
-      </div>
-      <div data-part="text">
-        <h3 id={`${slug}-title`}>
-          {/* Without JavaScript, `autoFocus` scrolls the entry into view on its own page. */}
-          <a href={getAddress(slug)} aria-current={isCurrent ? 'page' : undefined} autoFocus={isCurrent}>
-            {title}
-          </a>
-        </h3>
+      </EntrySign>
+      <EntryCard>
+        <EntryTitle id={`${slug}-title`} title={title} href={getHref(slug)} isCurrent={isCurrent} />
         <EntryMedia entry={entry} />
-        <p>{description}</p>
-        <p data-part="sources">
-          <b>{timelineContent.sources}</b> {sources.join(' ')}
-        </p>
-        <div data-part="ways">
-          <WayTo entry={earlier} label={timelineContent.earlier} getAddress={getAddress} />
-          <WayTo entry={later} label={timelineContent.later} getAddress={getAddress} />
-          <CopyLinkButton href={getAddress(slug)} title={title} />
-        </div>
-      </div>
-    </EntryFrame>
+        <Typography>{description}</Typography>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="overline" component="b" sx={{ marginInlineEnd: 0.5 }}>
+            {timelineContent.sources}
+          </Typography>{' '}
+          {sources.join(' ')}
+        </Typography>
+        <EntryLinks entry={entry} previous={previous} next={next} getHref={getHref} />
+      </EntryCard>
+    </EntryGrid>
+  );
+}
+
+interface EntryTitleProps {
+  id: string;
+  title: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+function EntryTitle({ id, title, href, isCurrent }: EntryTitleProps) {
+  return (
+    <Typography variant="h3" id={id}>
+      <Link
+        href={href}
+        color="inherit"
+        underline="hover"
+        aria-current={isCurrent ? 'page' : undefined}
+        // Without JavaScript, this scrolls the entry into view on its own page.
+        autoFocus={isCurrent}
+      >
+        {title}
+      </Link>
+    </Typography>
   );
 }
 
 /** A date span has no machine-readable value, so it is not a `<time>` element. */
-function WrittenDate({ date, id }: { date: TimelineEntry['date']; id: string }) {
-  if (date.precision === 'span') return <span id={id}>{date.text}</span>;
+function DateText({ date, id }: { date: TimelineEntry['date']; id: string }) {
+  const element =
+    date.precision === 'span'
+      ? ({ component: 'span' } as const)
+      : ({ component: 'time', dateTime: date.value } as const);
   return (
-    <time id={id} dateTime={date.value}>
+    <Typography variant="h2" id={id} sx={{ fontVariantNumeric: 'lining-nums' }} {...element}>
       {date.text}
-    </time>
-  );
-}
-
-type WayToProps = Pick<EntryProps, 'getAddress'> & { entry: TimelineEntry | undefined; label: string };
-
-function WayTo({ entry, label, getAddress }: WayToProps) {
-  if (entry === undefined) return null;
-  return (
-    <a href={getAddress(entry.slug)}>
-      {label}: {getYearLabel(entry.date)}
-      <HiddenText> {entry.title}</HiddenText>
-    </a>
-  );
-}
-
-function CopyLinkButton({ href, title }: { href: string; title: string }) {
-  const { copy } = timelineContent;
-  return (
-    <button type="button" data-action="copy-link" data-link={href}>
-      <span data-part="copy">
-        {copy.action}
-        <HiddenText> to {title}</HiddenText>
-      </span>
-      <span data-part="copied">{copy.done}</span>
-    </button>
+    </Typography>
   );
 }

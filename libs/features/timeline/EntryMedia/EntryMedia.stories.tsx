@@ -10,13 +10,17 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 const entry: TimelineEntry = {
   slug: 'lana',
   date: { precision: 'year', text: '1973', value: '1973' },
-  title: 'Lana at the keys',
+  title: 'Lana begins with Yerkish',
   description: 'The chimpanzee Lana begins.',
   sources: ['Wikipedia, “Yerkish”.'],
   sign: 'Lana',
 };
 
-const meta = { component: EntryMedia, args: { entry } } satisfies Meta<typeof EntryMedia>;
+const meta = {
+  component: EntryMedia,
+  parameters: { docs: { description: { component: 'Picture or video of a timeline entry, for readers.' } } },
+  args: { entry },
+} satisfies Meta<typeof EntryMedia>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

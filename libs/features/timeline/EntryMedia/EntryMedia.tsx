@@ -1,36 +1,43 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { TimelineEntry } from '@paniscus/content';
-import { PictureElement } from '@paniscus/ui';
-
-const Frame = styled('figure')(({ theme: { measures, spacing, vars } }) => ({
-  maxWidth: spacing(56),
-  margin: 0,
-  '& video, & img': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    border: `${measures.hairline} solid ${vars.palette.divider}`,
-    borderRadius: measures.tileRadius,
-  },
-}));
+import { FluidPicture } from '@paniscus/ui';
 
 const SIZES = '(min-width: 600px) 28rem, calc(100vw - 5rem)';
 
 /** Picture or video of an entry; renders nothing without either. */
 export function EntryMedia({ entry: { picture, video } }: { entry: TimelineEntry }) {
-  if (video !== undefined)
-    return (
-      <Frame>
-        <video controls muted playsInline preload="none" poster={video.poster} aria-label={video.label}>
-          <source src={video.webm} type="video/webm" />
-          <source src={video.mp4} type="video/mp4" />
-        </video>
-      </Frame>
-    );
-  if (picture === undefined) return null;
+  if (picture === undefined && video === undefined) return null;
   return (
-    <Frame>
-      <PictureElement picture={picture} sizes={SIZES} />
-    </Frame>
+    <Box component="figure" sx={{ maxWidth: ({ spacing }) => spacing(56) }}>
+      {video === undefined ? null : <EntryVideo {...video} />}
+      {picture === undefined || video !== undefined ? null : (
+        <FluidPicture picture={picture} sizes={SIZES} sx={{ border: 1, borderColor: 'divider' }} />
+      )}
+    </Box>
+  );
+}
+
+function EntryVideo({ webm, mp4, poster, label }: NonNullable<TimelineEntry['video']>) {
+  return (
+    <Box
+      component="video"
+      controls
+      muted
+      playsInline
+      preload="none"
+      poster={poster}
+      aria-label={label}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: ({ layout }) => layout.tileRadius,
+      }}
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+    </Box>
   );
 }

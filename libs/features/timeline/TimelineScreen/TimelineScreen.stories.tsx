@@ -5,7 +5,10 @@ import { TimelineScreen } from './TimelineScreen';
 
 const meta = {
   component: TimelineScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The history of the research from its beginning, for readers.' } },
+  },
   args: {
     entries: timelineEntries,
     links: {
@@ -24,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const stations = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const centuries = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
     await expect(canvas.getAllByRole('article')).toHaveLength(22);
-    await expect(stations).toEqual(['1600s', '1700s', '1800s', '1900s', 'The line goes on']);
+    await expect(centuries).toEqual(['1600s', '1700s', '1800s', '1900s', 'What came next']);
     await expect(canvas.getByText('136 years without an entry')).toBeVisible();
     await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '1637');
   },
@@ -39,9 +42,9 @@ export const EntryCurrent: Story = {
   args: { current: 'washoe' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const entry = within(canvas.getByRole('article', { name: '1966 Washoe, and the hands' }));
+    const entry = within(canvas.getByRole('article', { name: '1966 Washoe learns signs' }));
 
-    await expect(entry.getByRole('link', { name: 'Washoe, and the hands' })).toHaveAttribute(
+    await expect(entry.getByRole('link', { name: 'Washoe learns signs' })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -1,96 +1,77 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { findTrailPosition } from '@paniscus/domain/videos';
-import type { PlacedVideo } from '@paniscus/domain/videos';
-import { LexigramTile, PictureElement } from '@paniscus/ui';
+import Typography from '@mui/material/Typography';
+import { getTrailPath } from '@paniscus/domain/videos';
+import type { LibraryVideo } from '@paniscus/domain/videos';
 import type { ArtPicture } from '@paniscus/ui';
 import type { ReactNode } from 'react';
-import { FilmFoot } from './FilmFoot';
-import { footStyles, screenStyles } from './film.styles';
+import { VideoActions } from './VideoActions';
+import { VideoFrame, VideoPoster } from './VideoPoster';
 
 export type VideoCardProps = {
-  video: PlacedVideo;
+  video: LibraryVideo;
   /** The description, or content that is visible only without JavaScript. */
   description: ReactNode;
   poster: ArtPicture | undefined;
+  /** In the initial viewport. */
   isFirst?: boolean;
   /** One level below the heading above it. */
-  heading?: 'h2' | 'h3';
-  /** Replaces the poster once Play is pressed; on real pages the library's script inserts it. */
+  headingLevel?: 2 | 3;
+  /** Replaces the poster once Play is pressed; on real pages the site script inserts it. */
   player?: ReactNode;
-  getHref: (place: string) => string;
+  /** URL of a category by its path in the tree, such as 'kanzi/early-years'. */
+  getHref: (path: string) => string;
 };
 
-const SIZES = '(min-width: 1240px) 26rem, (min-width: 960px) 20rem, (min-width: 680px) 45vw, 90vw';
-
-const Film = styled('article')(({ theme }) => {
-  const { spacing, typography, vars } = theme;
-  return {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    '& > [data-part="screen"]': screenStyles(theme),
-    '& > [data-part="branch"]': {
-      ...typography.overline,
-      marginTop: spacing(1.5),
-      color: vars.palette.text.secondary,
-      '& > a': { color: 'inherit', '&:not(:hover)': { textDecorationColor: vars.palette.line.edge } },
-    },
-    '& > [data-title]': { ...typography.h4, marginTop: spacing(0.5) },
-    // Reserves four lines, so that a late description does not shift the layout.
-    '& > [data-description]': {
-      ...typography.body2,
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 4,
-      overflow: 'hidden',
-      minHeight: '4lh',
-      marginTop: spacing(1),
-      whiteSpace: 'pre-line',
-      overflowWrap: 'anywhere',
-    },
-    '&[data-playing] > [data-description], &[data-whole] > [data-description]': { display: 'block' },
-    '@media (scripting: none)': { '& > [data-description]': { display: 'block', minHeight: 0 } },
-    '& > [data-part="foot"]': footStyles(theme),
-    '&:not([data-playing]) [data-stop], &[data-playing] [data-whole-toggle]': { display: 'none' },
-  };
-});
+/** Reserves four lines, so that a late description does not shift the layout. */
+const Description = styled(Typography)(({ theme: { spacing } }) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  minHeight: '4lh',
+  marginTop: spacing(1),
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '[data-playing] > &, [data-expanded] > &': { display: 'block' },
+  '@media (scripting: none)': { display: 'block', minHeight: 0 },
+}));
 
 /** Video card with a poster and a Play button; loads nothing from the video service before Play is pressed. */
 export function VideoCard(props: VideoCardProps) {
-  const { video, description, poster, isFirst, heading: Heading = 'h2', player, getHref } = props;
+  const { video, description, poster, isFirst, headingLevel = 2, player, getHref } = props;
   const { id, title, trail } = video;
-  const branch = trail.at(-1);
-  const signs = video.signs ?? [trail.findLast(({ sign }) => sign !== undefined)?.sign ?? 'TV'];
+  const titleId = `film-${id}`;
   return (
-    <Film data-video={id} data-playing={player === undefined ? undefined : ''} aria-labelledby={`film-${id}`}>
-      <div data-part="screen">
-        {player ?? (
-          <>
-            {poster === undefined ? null : (
-              <PictureElement picture={{ ...poster, alt: '' }} sizes={SIZES} isFirst={isFirst} />
-            )}
-            <div data-part="signs">
-              {signs.map((word) => (
-                <LexigramTile key={word} word={word} isDecorative />
-              ))}
-            </div>
-            <button type="button" data-play="" aria-label={`Play: ${title}`}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M7 4L20 12L7 20Z" />
-              </svg>
-              Play
-            </button>
-          </>
-        )}
-      </div>
-      <p data-part="branch">
-        <a href={getHref(findTrailPosition(trail))}>{branch?.title}</a>
-      </p>
-      <Heading id={`film-${id}`} data-title="">
+    <Box
+      component="article"
+      data-video={id}
+      data-playing={player === undefined ? undefined : ''}
+      aria-labelledby={titleId}
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
+    >
+      <VideoFrame data-player="">
+        {player ?? <VideoPoster video={video} picture={poster} isFirst={isFirst} />}
+      </VideoFrame>
+      <Typography variant="overline" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
+        <Link href={getHref(getTrailPath(trail))} color="inherit">
+          {trail.at(-1)?.title}
+        </Link>
+      </Typography>
+      <Typography
+        id={titleId}
+        component={headingLevel === 2 ? 'h2' : 'h3'}
+        variant="h4"
+        data-title=""
+        sx={{ mt: 0.5 }}
+      >
         {title}
-      </Heading>
-      <p data-description="">{description}</p>
-      <FilmFoot video={video} />
-    </Film>
+      </Typography>
+      <Description variant="body2" data-description="">
+        {description}
+      </Description>
+      <VideoActions video={video} />
+    </Box>
   );
 }

@@ -1,56 +1,50 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { videosContent } from '@paniscus/content';
-import { VIDEO_WORDS_MAX, formatVideoCount } from '@paniscus/domain/videos';
-import { Button, SearchField } from '@paniscus/ui';
+import { VIDEO_SEARCH_MAX, formatVideoCount } from '@paniscus/domain/videos';
+import { SearchForm } from '@paniscus/ui';
 
-type VideoSearchProps = { words: string; href: string };
-
-const Bar = styled('form')(({ theme: { breakpoints, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  alignItems: 'end',
-  maxWidth: '40rem',
-  [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  '@media print': { display: 'none' },
-}));
-const Line = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  ...typography.caption,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(0, 2.5),
-  minHeight: measures.touchTarget,
-  marginTop: spacing(1.5),
-  color: vars.palette.text.secondary,
-  '& > p': { fontWeight: 700, color: vars.palette.text.primary },
-  '& > a[hidden]': { display: 'none' },
-}));
+type VideoSearchProps = { query: string; href: string };
 
 const { search } = videosContent;
 
 /** Plain HTML form, so the search works without JavaScript. */
-export function VideoSearch({ words, href }: VideoSearchProps) {
+export function VideoSearch({ query, href }: VideoSearchProps) {
   return (
-    <Bar action={href} role="search" aria-label={search.name}>
-      <SearchField label={search.label} name="q" defaultValue={words} maxLength={VIDEO_WORDS_MAX} />
-      <Button type="submit" look="plain">
-        {search.submit}
-      </Button>
-    </Bar>
+    <SearchForm
+      href={href}
+      title={search.name}
+      label={search.label}
+      submitLabel={search.submit}
+      maxLength={VIDEO_SEARCH_MAX}
+      defaultValue={query}
+      variant="outlined"
+    />
   );
 }
 
-type OutcomeProps = VideoSearchProps & { found: number; total: number };
+type SearchResultCountProps = VideoSearchProps & { found: number; total: number };
 
-export function Outcome({ found, total, words, href }: OutcomeProps) {
+export function SearchResultCount({ found, total, query, href }: SearchResultCountProps) {
   return (
-    <Line>
-      <p role="status" data-outcome="">
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2.5,
+        minHeight: ({ layout }) => layout.touchTarget,
+        mt: 1.5,
+        typography: 'caption',
+      }}
+    >
+      <Typography role="status" data-result-count="" variant="inherit" sx={{ fontWeight: 700 }}>
         {formatVideoCount(found, total)}
-      </p>
-      <a href={href} data-clear="" hidden={words === ''}>
+      </Typography>
+      <Link href={href} data-clear="" hidden={query === ''} sx={{ '&[hidden]': { display: 'none' } }}>
         {search.clear}
-      </a>
-    </Line>
+      </Link>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { videosContent } from '@paniscus/content';
-import { flattenVideos, trailAt, VIDEO_TEXTS, listVideos } from '@paniscus/domain/videos';
+import { flattenVideos, findTrail, VIDEO_TEXTS, listVideos } from '@paniscus/domain/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VideosScreen } from './VideosScreen';
 
-const links = { videos: '/video', videoBranch: (place: string) => `/video/${place}` };
-const branch = trailAt(videosContent.library, 'language/lexigrams') ?? [];
+const links = { videos: '/video', videoBranch: (path: string) => `/video/${path}` };
+const branch = findTrail(videosContent.library, 'language/lexigrams') ?? [];
 const [language, lexigrams] = branch;
 
 const descriptions = Object.fromEntries(
@@ -19,7 +19,14 @@ const descriptions = Object.fromEntries(
 
 const meta = {
   component: VideosScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The library of videos, or one of its categories, with a search, for visitors.',
+      },
+    },
+  },
   args: {
     state: { kind: 'ready', descriptions },
     videos: flattenVideos(videosContent.library),
@@ -34,7 +41,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByText('18 films')).toBeVisible();
+    await expect(canvas.getByText('18 videos')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(18);
     await expect(canvas.getAllByText('No description available')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Play: A flake that cuts' })).toBeVisible();
@@ -52,7 +59,7 @@ export const ReadyInBranch: Story = {
   args: {
     branch,
     videos: lexigrams === undefined ? [] : listVideos(lexigrams, branch.slice(0, -1)),
-    trail: [
+    breadcrumbs: [
       { href: '/', label: 'Home' },
       { href: '/video', label: 'Video library' },
       { href: '/video/language', label: 'Signs and words' },
@@ -84,13 +91,24 @@ export const Failed: Story = {
     );
   },
 };
-export const Empty: Story = {
-  args: { words: 'penguins' },
+/** A library without videos has no tree and no search. */
+export const EmptyLibrary: Story = {
+  args: { videos: [], library: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByText('0 of 18 films')).toBeVisible();
-    await expect(canvas.getByText('No film has these words.')).toBeVisible();
+    await expect(canvas.getByText('No videos yet.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Categories' })).toBeNull();
+    await expect(canvas.queryByRole('search')).toBeNull();
+  },
+};
+export const Empty: Story = {
+  args: { query: 'penguins' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('0 of 18 videos')).toBeVisible();
+    await expect(canvas.getByText('No videos match your search.')).toBeVisible();
     await expect(canvas.queryAllByRole('article')).toEqual([]);
     await expect(canvas.queryAllByRole('region')).toEqual([]);
   },

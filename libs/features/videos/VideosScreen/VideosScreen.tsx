@@ -1,118 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { videosContent } from '@paniscus/content';
-import { findTrailPosition, videosFor } from '@paniscus/domain/videos';
-import type { PlacedVideo, VideoCategory } from '@paniscus/domain/videos';
-import { Alert, Breadcrumbs, Button, EmptyState, Page } from '@paniscus/ui';
-import type { Crumb } from '@paniscus/ui';
-import { FILMS_ID, VideoTree } from '../VideoTree/VideoTree';
-import { Films, FilmsByCategory } from './Films';
-import { Outcome, VideoSearch } from './VideoSearch';
+import { filterVideos, getTrailPath } from '@paniscus/domain/videos';
+import type { LibraryVideo, VideoCategory } from '@paniscus/domain/videos';
+import { EmptyState, Page, PageBreadcrumbs } from '@paniscus/ui';
+import type { BreadcrumbItem } from '@paniscus/ui';
+import { CategoryTree, VIDEOS_ID } from '../CategoryTree/CategoryTree';
+import { CategorySections } from './CategorySections';
+import { VideoGrid } from './VideoGrid';
+import { SearchResultCount, VideoSearch } from './VideoSearch';
 import type { VideosState } from './videos-screen.types';
 
 type VideoLinks = {
   videos: string;
   /** URL of a category by its path in the tree, such as 'kanzi/early-years'. */
-  videoBranch: (place: string) => string;
+  videoBranch: (path: string) => string;
 };
 
 type VideosScreenProps = {
   state: VideosState;
-  videos: readonly PlacedVideo[];
+  videos: readonly LibraryVideo[];
+  /** Categories that the tree and the sections list. */
+  library?: readonly VideoCategory[];
+  /** Origin of the player; YouTube's privacy-enhanced host by default. */
+  playerOrigin?: string;
   /** The current category, preceded by its ancestors; empty for the whole library. */
   branch?: readonly VideoCategory[];
-  words?: string;
-  trail?: readonly Crumb[];
+  /** Search text. */
+  query?: string;
+  breadcrumbs?: readonly BreadcrumbItem[];
   links: VideoLinks;
 };
 
-const Rooms = styled('div')(({ theme: { breakpoints, measures, spacing } }) => ({
-  '& > [data-videos]': { outline: 'none', scrollMarginTop: spacing(12) },
+const Layout = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(3, 7),
-  [breakpoints.up(measures.barFrom)]: {
+  [breakpoints.up('md')]: {
     gridTemplateColumns: '14rem minmax(0, 1fr)',
     alignItems: 'start',
   },
 }));
-const Note = styled('p')(({ theme: { measures, spacing, typography, vars } }) => ({
-  ...typography.body2,
-  maxWidth: measures.reading,
-  marginBottom: spacing(3),
-  textWrap: 'pretty',
-  color: vars.palette.text.secondary,
-}));
+
 /** The library of videos, or one of its categories, with a search. */
-export function VideosScreen({ state, videos, branch = [], words = '', trail, links }: VideosScreenProps) {
-  const { title, lead, origin, sample, mark } = videosContent;
-  const place = findTrailPosition(branch);
+export function VideosScreen(props: VideosScreenProps) {
+  const { videos, library = videosContent.library, branch = [], breadcrumbs, links } = props;
+  const { title, lead, sign } = videosContent;
   const current = branch.at(-1);
-  const getHref = (at: string) => (at === '' ? links.videos : links.videoBranch(at));
-  const found = new Set(videosFor(videos, words, descriptionsIn(state)).map(({ id }) => id));
-  const shown = { state, videos, found, getHref };
+  const getHref = (path: string) => (path === '' ? links.videos : links.videoBranch(path));
   return (
     <Page
       title={current?.title ?? title}
       lead={current?.description ?? lead}
-      label={current === undefined ? undefined : title}
-      mark={branch.findLast(({ sign }) => sign !== undefined)?.sign ?? mark}
+      overline={current === undefined ? undefined : title}
+      sign={branch.findLast((category) => category.sign !== undefined)?.sign ?? sign}
       width="wide"
-      trail={trail && <Breadcrumbs trail={trail} />}
+      breadcrumbs={breadcrumbs && <PageBreadcrumbs items={breadcrumbs} />}
     >
-      <Rooms>
-        <VideoTree current={place} getHref={getHref} />
-        <div data-videos="" id={FILMS_ID} tabIndex={-1}>
-          <VideoSearch words={words} href={getHref(place)} />
-          <Outcome found={found.size} total={videos.length} words={words} href={getHref(place)} />
-          <Note>
-            {origin}
-            {videos.some(({ isSample }) => isSample) ? ` ${sample}` : null}
-          </Note>
-          <Failure state={state} />
-          {current === undefined ? (
-            <FilmsByCategory categories={videosContent.library} {...shown} />
-          ) : (
-            <Films {...shown} />
-          )}
-          <NothingFound isHidden={found.size > 0} href={links.videos} />
-        </div>
-      </Rooms>
+      {videos.length === 0 ? (
+        <EmptyState word="TV" title={videosContent.empty.title}>
+          {videosContent.empty.hint}
+        </EmptyState>
+      ) : (
+        <Layout>
+          <CategoryTree library={library} current={getTrailPath(branch)} getHref={getHref} />
+          <Library {...props} library={library} getHref={getHref} />
+        </Layout>
+      )}
     </Page>
   );
 }
 
-const descriptionsIn = (state: VideosState) => {
+interface LibraryProps extends Omit<VideosScreenProps, 'breadcrumbs'> {
+  library: readonly VideoCategory[];
+  getHref: (path: string) => string;
+}
+
+function Library(props: LibraryProps) {
+  const { state, videos, library, playerOrigin, branch = [], query = '', links, getHref } = props;
+  const found = new Set(filterVideos(videos, query, getDescriptions(state)).map(({ id }) => id));
+  const search = { query, href: getHref(getTrailPath(branch)) };
+  const grid = { state, videos, found, getHref };
+  return (
+    <Box
+      data-videos=""
+      data-player-origin={playerOrigin}
+      id={VIDEOS_ID}
+      tabIndex={-1}
+      sx={{ outline: 'none', scrollMarginTop: ({ spacing }) => spacing(12) }}
+    >
+      <VideoSearch {...search} />
+      <SearchResultCount {...search} found={found.size} total={videos.length} />
+      <LibraryNote hasSamples={videos.some(({ isSample }) => isSample)} />
+      <Failure state={state} />
+      {branch.length === 0 ? <CategorySections categories={library} {...grid} /> : <VideoGrid {...grid} />}
+      <NothingFound hidden={found.size > 0} href={links.videos} />
+    </Box>
+  );
+}
+
+const getDescriptions = (state: VideosState) => {
   if (state.kind === 'failed') return {};
   return state.kind === 'ready' ? state.descriptions : state.known;
 };
 
-const VideoNotice = styled('div')(({ theme: { spacing } }) => ({ marginBottom: spacing(3) }));
+function LibraryNote({ hasSamples }: { hasSamples: boolean }) {
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ maxWidth: ({ layout }) => layout.readingWidth, mb: 3 }}
+    >
+      {videosContent.origin}
+      {hasSamples ? ` ${videosContent.sample}` : null}
+    </Typography>
+  );
+}
 
 /** Live region that is empty until a request fails, so that the failure is announced. */
 function Failure({ state }: { state: VideosState }) {
   const isFailed = state.kind === 'failed';
   return (
-    <VideoNotice data-failure="" hidden={!isFailed}>
-      <Alert kind="error">
+    <Box data-failure="" hidden={!isFailed} sx={{ mb: 3 }}>
+      <Alert severity="error">
         <span data-failure-message="">{isFailed ? state.message : ''}</span>
       </Alert>
-    </VideoNotice>
+    </Box>
   );
 }
 
-function NothingFound({ isHidden, href }: { isHidden: boolean; href: string }) {
-  const { nothing, showAll, advice } = videosContent.search;
+function NothingFound({ hidden, href }: { hidden: boolean; href: string }) {
+  const { noResults, showAll, noResultsHint } = videosContent.search;
   return (
-    <div data-nothing="" hidden={isHidden}>
+    <div data-nothing="" hidden={hidden}>
       <EmptyState
         word="question"
-        title={nothing}
+        title={noResults}
         action={
-          <Button look="plain" href={href}>
+          <Button href={href} variant="outlined" color="inherit">
             {showAll}
           </Button>
         }
       >
-        {advice}
+        {noResultsHint}
       </EmptyState>
     </div>
   );

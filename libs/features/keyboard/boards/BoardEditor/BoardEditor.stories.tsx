@@ -1,28 +1,61 @@
-import { buildDelta, EMPTY_DELTA } from '@paniscus/domain/keyboard';
+import { buildDelta, DEFAULT_SETTINGS, EMPTY_DELTA, WORD_CLASSES } from '@paniscus/domain/keyboard';
+import type { DeltaBoard, OwnWord } from '@paniscus/domain/keyboard';
 import { PANELS } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mockActions } from '../../KeyboardScreen/sample-keyboard';
 import { BoardEditor } from './BoardEditor';
 
 function Remembering(props: ComponentProps<typeof BoardEditor>) {
-  const [delta, setDelta] = useState(props.delta);
+  const [saved, setSaved] = useState(props.saved);
+  const [ownWords, setOwnWords] = useState(props.ownWords);
+  const { saveOwnWord, deleteOwnWord, ...actions } = props.actions;
   return (
     <BoardEditor
       {...props}
-      delta={delta}
-      onDelta={(next) => {
-        setDelta(next);
-        props.onDelta(next);
+      saved={saved}
+      ownWords={ownWords}
+      actions={{
+        ...actions,
+        saveOwnWord(word) {
+          setOwnWords((words) => new Map([...words, [word.key, word]]));
+          return saveOwnWord(word);
+        },
+        deleteOwnWord(key, change) {
+          setSaved({ ...saved, ...change });
+          deleteOwnWord(key, change);
+        },
+        restore: (change) => setSaved({ ...saved, ...change }),
+      }}
+      board={{ ...props.board, cells: saved.delta }}
+      onCellsChange={(delta) => {
+        setSaved({ ...saved, delta });
+        props.onCellsChange(delta);
       }}
     />
   );
 }
 
+const GRANDMA: OwnWord = { key: 'own-grandma', word: 'Grandma', color: WORD_CLASSES[0]?.color };
+const saving = (delta: DeltaBoard) => ({ delta, sentence: [], history: [], phrases: [] });
+
 const meta = {
   component: BoardEditor,
-  args: { isOpen: true, delta: EMPTY_DELTA, onDelta: fn(), onClose: fn() },
+  parameters: {
+    docs: { description: { component: 'Editor of the speaker’s own board; works without dragging.' } },
+  },
+  args: {
+    open: true,
+    board: { id: 'delta', name: 'Delta', rows: 8, columns: 16, cells: EMPTY_DELTA },
+    saved: saving(EMPTY_DELTA),
+    ownWords: new Map(),
+    voice: DEFAULT_SETTINGS,
+    actions: mockActions(),
+    onCellsChange: fn(),
+    onClose: fn(),
+  },
   render: (args) => <Remembering {...args} />,
 } satisfies Meta<typeof BoardEditor>;
 export default meta;
@@ -32,71 +65,96 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const EmptyOnPhone: Story = {};
 export const Filled: Story = {
-  args: { delta: buildDelta((PANELS[1]?.lexigrams ?? []).slice(0, 40).map(({ key }) => key)) },
+  args: { saved: saving(buildDelta((PANELS[1]?.lexigrams ?? []).slice(0, 40).map(({ key }) => key))) },
 };
 export const FilledOnPhone: Story = { args: Filled.args };
 
 export const WordsPut: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Place 17' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search words' }), 'ban');
+    await userEvent.click(await screen.findByRole('button', { name: 'banana' }));
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search words' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'give' }));
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place 17' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search words' }), 'ban');
-    await userEvent.click(await canvas.findByRole('button', { name: 'banana' }));
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search words' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'give' }));
-
-    const expected = EMPTY_DELTA.map((_, place) => ({ 16: 'banana', 17: 'give' })[place] ?? null);
-    await expect(args.onDelta).toHaveBeenLastCalledWith(expected);
-    await expect(canvas.getByText(/^give is on place 18\. Next is place 19: empty\.$/)).toBeVisible();
+    const expected = EMPTY_DELTA.map((_, cell) => ({ 16: 'banana', 17: 'give' })[cell] ?? null);
+    await expect(args.onCellsChange).toHaveBeenLastCalledWith(expected);
+    await expect(screen.getByText(/^give is on place 18\. Next is place 19: empty\.$/)).toBeVisible();
   },
 };
 
 export const WordMoved: Story = {
-  args: { delta: buildDelta(['banana', 'give']) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const grid = within(await canvas.findByRole('grid', { name: 'Places of Delta' }));
+  args: { saved: saving(buildDelta(['banana', 'give'])) },
+  play: async ({ args }) => {
+    const grid = within(await screen.findByRole('grid', { name: 'Places of Delta' }));
 
     await userEvent.click(grid.getByRole('button', { name: 'banana' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Move it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move it' }));
     await userEvent.click(grid.getByRole('button', { name: 'give' }));
 
-    await expect(args.onDelta).toHaveBeenLastCalledWith(buildDelta(['give', 'banana']));
+    await expect(args.onCellsChange).toHaveBeenLastCalledWith(buildDelta(['give', 'banana']));
   },
 };
 
 export const ClearedAndBack: Story = {
-  args: { delta: buildDelta(['banana', 'give']) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  args: { saved: saving(buildDelta(['banana', 'give'])) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await expect(args.onCellsChange).toHaveBeenLastCalledWith(EMPTY_DELTA);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
-    await expect(args.onDelta).toHaveBeenLastCalledWith(EMPTY_DELTA);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-
-    await expect(args.onDelta).toHaveBeenLastCalledWith(buildDelta(['banana', 'give']));
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await expect(args.onCellsChange).toHaveBeenLastCalledWith(buildDelta(['banana', 'give']));
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
   },
 };
 
 export const FilledFromPanel: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args }) => {
+    await userEvent.selectOptions(screen.getByLabelText('Fill empty keys from'), 'Panel Gamma');
+    await userEvent.click(screen.getByRole('button', { name: 'Fill' }));
 
-    await userEvent.selectOptions(canvas.getByLabelText('Fill empty places from'), 'Panel Gamma');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill' }));
-
-    await expect(args.onDelta).toHaveBeenLastCalledWith(PANELS[2]?.lexigrams.map(({ key }) => key));
+    await expect(args.onCellsChange).toHaveBeenLastCalledWith(PANELS[2]?.lexigrams.map(({ key }) => key));
   },
 };
 
 export const NoSuchWord: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search words' }), 'xylophone');
+    await expect(await screen.findByText('No words match your search.')).toBeVisible();
+  },
+};
 
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search words' }), 'xylophone');
+export const OwnWordOnBoard: Story = {
+  args: { saved: saving(buildDelta([GRANDMA.key, 'give'])), ownWords: new Map([[GRANDMA.key, GRANDMA]]) },
+};
 
-    await expect(await canvas.findByText('The vocabulary has no such word.')).toBeVisible();
+export const OwnWordNotSaved: Story = {
+  args: { actions: { ...mockActions(), saveOwnWord: () => Promise.resolve(false) } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add your own word' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add your own word' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Word' }), 'Grandma');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save word' }));
+
+    await waitFor(() => expect(screen.getByText(/could not be saved on this device/)).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add your own word' })).toBeNull());
+    await expect(screen.getByText('Grandma is on place 1. Next is place 2: empty.')).toBeVisible();
+  },
+};
+
+export const OwnWordDeletedAndBack: Story = {
+  args: OwnWordOnBoard.args,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit word' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete word' }));
+
+    await expect(args.actions.deleteOwnWord).toHaveBeenCalledWith(
+      GRANDMA.key,
+      expect.objectContaining({ delta: buildDelta(['give']).with(0, null).with(1, 'give') }),
+    );
+    await waitFor(() => expect(screen.getByText(/“Grandma” was deleted/)).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore word' }));
+
+    await expect(args.actions.saveOwnWord).toHaveBeenCalledWith(GRANDMA);
   },
 };

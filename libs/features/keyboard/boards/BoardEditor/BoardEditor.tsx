@@ -1,53 +1,76 @@
-import type { DeltaBoard } from '@paniscus/domain/keyboard';
-import { Button, Dialog, LexigramBoard } from '@paniscus/ui';
-import { useMemo } from 'react';
-import { listPlaces } from '../../KeyboardScreen/cells';
-import { EditorTools } from './EditorTools';
-import { WordPicker } from './WordPicker';
-import { BoardFrame, Table } from './editor.styles';
+import Button from '@mui/material/Button';
+import type { DeltaBoard, OwnBoard, OwnWords, VoiceSettings, WordUses } from '@paniscus/domain/keyboard';
+import { ModalDialog } from '@paniscus/ui';
+import { useEffect, useState } from 'react';
+import { OwnWordDialog } from '../OwnWord/OwnWordDialog';
+import { EditorContent } from './EditorContent';
+import { FolderKeyDialog } from './FolderKeyDialog';
 import { useBoardEditor } from './use-board-editor';
+import { useOwnWordEditor } from './use-own-word-editor';
+import type { OwnWordActions, OwnWordEditorModel } from './use-own-word-editor';
 
 interface BoardEditorProps {
-  isOpen: boolean;
-  delta: DeltaBoard;
-  onDelta: (delta: DeltaBoard) => void;
+  open: boolean;
+  /** Delta or another own board. */
+  board: OwnBoard;
+  /** Delta and the sentences, which lose a deleted word too. */
+  saved: WordUses;
+  ownWords: OwnWords;
+  voice: VoiceSettings;
+  actions: OwnWordActions;
+  onCellsChange: (cells: DeltaBoard) => void;
   onClose: () => void;
 }
 
-/** Editor of the visitor's own board: select a position, then a word. Works without dragging. */
-export function BoardEditor({ isOpen, delta, onDelta, onClose }: BoardEditorProps) {
-  const work = useBoardEditor(delta, onDelta);
-  const places = useMemo(() => listPlaces('delta', delta), [delta]);
+/** Editor of the visitor's own board: select a cell, then a word. Works without dragging. */
+export function BoardEditor(props: BoardEditorProps) {
+  const { open, board, saved, ownWords, voice, actions, onCellsChange, onClose } = props;
+  const editor = useBoardEditor(board.cells, board, onCellsChange);
+  const [isAddingFolder, setIsAddingFolder] = useState(false);
+  const words = useOwnWordEditor({
+    saved,
+    actions,
+    onAdd: ({ key, word }) => editor.putWord(key, word),
+    onDelete: ({ word }) => editor.forget(`${word} was deleted.`),
+  });
+  useEffect(() => void actions.loadOwnWords(), [actions]);
   return (
-    <Dialog
-      isOpen={isOpen}
-      title="Your board, Delta"
-      width="wide"
+    <ModalDialog
+      open={open}
+      title={`Your board, ${board.name}`}
+      maxWidth="lg"
       onClose={onClose}
       actions={<Button onClick={onClose}>Done</Button>}
     >
-      <Table>
-        {work.isEmpty ? (
-          <p data-part="note">
-            The board is empty. Press a place, then the word that you want there; or fill it from a panel and
-            change what you like. It stays in this browser.
-          </p>
-        ) : null}
-        <EditorTools work={work} />
-        <p data-part="note" role="status">
-          {work.text}
-        </p>
-        <BoardFrame place={work.place}>
-          <LexigramBoard
-            name="Places of Delta"
-            emptyName="Place"
-            hasWords={false}
-            places={places}
-            onPress={(_, place) => work.choose(place)}
-          />
-        </BoardFrame>
-        <WordPicker delta={delta} name={`Words for place ${work.place + 1}`} onPick={work.put} />
-      </Table>
-    </Dialog>
+      <EditorContent {...{ board, ownWords, editor, words }} onFolderAdd={() => setIsAddingFolder(true)} />
+      <EditedWordDialog words={words} voice={voice} />
+      {isAddingFolder ? (
+        <FolderKeyDialog
+          {...{ open, board, actions }}
+          onAdd={(word) => {
+            words.add(word);
+            setIsAddingFolder(false);
+          }}
+          onClose={() => setIsAddingFolder(false)}
+        />
+      ) : null}
+    </ModalDialog>
+  );
+}
+
+/** Form of the word that is added or edited, if any. */
+function EditedWordDialog({ words, voice }: { words: OwnWordEditorModel; voice: VoiceSettings }) {
+  const { dialog } = words;
+  if (dialog === null) return null;
+  return (
+    <OwnWordDialog
+      key={dialog.sequence}
+      open={dialog.isOpen}
+      edited={dialog.edited}
+      voice={voice}
+      onSave={words.save}
+      onDelete={words.remove}
+      onClose={words.close}
+    />
   );
 }

@@ -1,33 +1,53 @@
-import { Button, Select } from '@paniscus/ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { NativeSelectField } from '@paniscus/ui';
 import { useState } from 'react';
-import { sourceChoices } from './sources';
-import type { BoardWork } from './use-board-editor';
+import type { BoardEditorModel } from './use-board-editor';
+import { sourceOptions } from './word-sources';
 
 interface EditorToolsProps {
-  work: BoardWork;
+  editor: BoardEditorModel;
+  /** Edits the own word of the selected key; `undefined` for other keys. */
+  onWordEdit: (() => void) | undefined;
 }
 
-export function EditorTools({ work }: EditorToolsProps) {
-  const [source, setSource] = useState(sourceChoices[0]?.value ?? '');
-  const { isEmpty, isPlaceEmpty, isMoving, canUndo } = work;
+/** Tools for the selected cell and for the complete board. */
+export function EditorTools({ editor, onWordEdit }: EditorToolsProps) {
+  const [source, setSource] = useState(sourceOptions[0]?.value ?? '');
+  const { isEmpty, isCellEmpty, isMoving, canUndo } = editor;
   return (
-    <div data-part="tools">
-      <Button look="plain" onClick={work.clearPlace} isDisabled={isPlaceEmpty}>
-        Clear place
+    <Stack direction="row" sx={{ gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
+      <Button variant="outlined" color="inherit" onClick={editor.clearCell} disabled={isCellEmpty}>
+        Clear key
       </Button>
-      <Button look="plain" onClick={work.startMove} isDisabled={isPlaceEmpty && !isMoving}>
-        {isMoving ? 'Leave it there' : 'Move it'}
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={editor.toggleMove}
+        disabled={isCellEmpty && !isMoving}
+      >
+        {isMoving ? 'Keep it there' : 'Move it'}
       </Button>
-      <Button look="plain" onClick={work.undo} isDisabled={!canUndo}>
+      {onWordEdit === undefined ? null : (
+        <Button variant="outlined" color="inherit" onClick={onWordEdit}>
+          Edit word
+        </Button>
+      )}
+      <Button variant="outlined" color="inherit" onClick={editor.undo} disabled={!canUndo}>
         Undo
       </Button>
-      <Button look="plain" onClick={work.clearAll} isDisabled={isEmpty}>
+      <Button variant="outlined" color="inherit" onClick={editor.clearAll} disabled={isEmpty}>
         Clear all
       </Button>
-      <Select label="Fill empty places from" options={sourceChoices} value={source} onChange={setSource} />
-      <Button look="plain" onClick={() => work.fillFrom(source)}>
+      <NativeSelectField
+        label="Fill empty keys from"
+        options={sourceOptions}
+        value={source}
+        onChange={setSource}
+      />
+      <Button variant="outlined" color="inherit" onClick={() => editor.fillFrom(source)}>
         Fill
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,87 +1,90 @@
-import { foldedWord } from '@paniscus/domain/keyboard';
-import type { DeltaBoard, LexigramKey } from '@paniscus/domain/keyboard';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { normalizeWord } from '@paniscus/domain/keyboard';
+import type { DeltaBoard, LexigramKey, OwnWords } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
-import type { Lexigram } from '@paniscus/lexigrams';
-import { HiddenText, Select, SignTile } from '@paniscus/ui';
-import { memo, useDeferredValue, useId, useState } from 'react';
-import { Fields, Words } from './editor.styles';
-import { classChoices } from './sources';
+import { NativeSelectField } from '@paniscus/ui';
+import type { BoardSign } from '@paniscus/ui';
+import { useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
+import { SearchInput } from '../../components/SearchInput';
+import { findSign } from '../../store/own-words';
+import { WordList } from './WordList';
+import { classOptions } from './word-sources';
 
 interface WordPickerProps {
   delta: DeltaBoard;
+  ownWords: OwnWords;
   /** Accessible name, such as `Words for place 5`. */
   name: string;
   onPick: (key: LexigramKey) => void;
+  /** Action above the words. */
+  children: ReactNode;
 }
 
-const all = { value: 'all', label: 'All words' };
+const allClasses = { value: 'all', label: 'All words' };
 
-const found = (search: string, chosen: string): readonly Lexigram[] => {
-  const asked = foldedWord(search);
-  return LEXIGRAMS.filter(
-    ({ word, lexigramClass }) =>
-      (chosen === all.value || lexigramClass === chosen) && foldedWord(word).includes(asked),
-  );
+const ownClass = { value: 'own', label: 'Your own words' };
+
+const listWords = (selectedClass: string, ownWords: OwnWords): readonly BoardSign[] => {
+  const own = [...ownWords.keys()].flatMap((key) => findSign(key, ownWords) ?? []);
+  if (selectedClass === ownClass.value) return own;
+  if (selectedClass === allClasses.value) return [...own, ...LEXIGRAMS];
+  return LEXIGRAMS.filter(({ lexigramClass }) => lexigramClass === selectedClass);
 };
 
-interface WordKeyProps {
-  lexigram: Lexigram;
-  isThere: boolean;
-}
+const filterWords = (search: string, words: readonly BoardSign[]): readonly BoardSign[] => {
+  const term = normalizeWord(search);
+  return words.filter(({ word }) => normalizeWord(word).includes(term));
+};
 
-const WordKey = memo(function WordKey({
-  lexigram: { key, word, sign, lexigramClass },
-  isThere,
-}: WordKeyProps) {
-  return (
-    <li>
-      <button type="button" data-word={key} data-there={isThere ? '' : undefined}>
-        <SignTile sign={sign} lexigramClass={lexigramClass} size="small" isDecorative />
-        <span>
-          {word}
-          {isThere ? <HiddenText>, on your board</HiddenText> : null}
-        </span>
-      </button>
-    </li>
-  );
-});
+/** On a phone the words stay at the bottom while the board scrolls behind them. */
+const Picker = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: spacing(1.5),
+  minWidth: 0,
+  maxHeight: '48svh',
+  padding: spacing(1.5, 0),
+  overflowY: 'auto',
+  backgroundColor: vars.palette.background.paper,
+  borderTop: `${layout.hairline} solid ${vars.palette.outline}`,
+  [breakpoints.up('md')]: { maxHeight: '60svh', padding: spacing(0, 1, 1.5), borderTop: 0 },
+}));
 
-/** Word list of the editor: all 384 words, filtered by search and class. */
-export function WordPicker({ delta, name, onPick }: WordPickerProps) {
-  const id = useId();
+/** Word list of the editor: the visitor's own words and the 384 others, filtered by search and class. */
+export function WordPicker({ delta, ownWords, name, onPick, children }: WordPickerProps) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState(all.value);
-  const words = found(useDeferredValue(search), chosen);
-  const there = new Set(delta);
+  const [selectedClass, setSelectedClass] = useState(allClasses.value);
+  const words = filterWords(useDeferredValue(search), listWords(selectedClass, ownWords));
   return (
-    <div data-part="picker" role="group" aria-label={name}>
-      <Fields>
-        <div>
-          <label htmlFor={id}>Search words</label>
-          <input
-            id={id}
-            type="search"
-            value={search}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </div>
-        <Select label="Class" options={[all, ...classChoices]} value={chosen} onChange={setChosen} />
-      </Fields>
-      {words.length === 0 ? <p role="status">The vocabulary has no such word.</p> : null}
-      <Words
-        aria-label="Words"
-        onClick={({ target }) => {
-          const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
-          if (pressed?.dataset.word !== undefined) onPick(pressed.dataset.word);
+    <Picker role="group" aria-label={name}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+          alignItems: 'end',
+          gap: 1,
         }}
       >
-        {words.map((lexigram) => (
-          <WordKey key={lexigram.key} lexigram={lexigram} isThere={there.has(lexigram.key)} />
-        ))}
-      </Words>
-    </div>
+        <SearchInput label="Search words" value={search} onChange={setSearch} />
+        <NativeSelectField
+          label="Class"
+          options={[allClasses, ownClass, ...classOptions]}
+          value={selectedClass}
+          onChange={setSelectedClass}
+        />
+      </Box>
+      {children}
+      {words.length === 0 ? (
+        <Typography variant="body2" role="status">
+          No words match your search.
+        </Typography>
+      ) : null}
+      <WordList words={words} delta={delta} onPick={onPick} />
+    </Picker>
   );
 }

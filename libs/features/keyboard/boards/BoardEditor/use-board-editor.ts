@@ -1,110 +1,145 @@
 import {
-  BOARD_PLACES,
   EMPTY_DELTA,
-  filledWith,
-  withoutStep,
+  fillEmptyCells,
+  listBoardWords,
+  listGridCells,
+  recordStep,
+  undoStep,
   withoutWordAt,
-  withStep,
   withSwap,
   withWordAt,
-  wordsOn,
 } from '@paniscus/domain/keyboard';
-import type { DeltaBoard, LexigramKey } from '@paniscus/domain/keyboard';
-import { findLexigram } from '@paniscus/lexigrams';
+import type { BoardGrid, DeltaBoard, LexigramKey } from '@paniscus/domain/keyboard';
+import { getWord } from '../../store/own-words';
 import { useState } from 'react';
-import { keysOfSource } from './sources';
+import { listSourceKeys } from './word-sources';
 
-const wordAt = (delta: DeltaBoard, place: number) => {
-  const key = delta[place] ?? null;
-  return key === null ? 'empty' : (findLexigram(key)?.word ?? key);
+const getCellText = (delta: DeltaBoard, cell: number) => {
+  const key = delta[cell] ?? null;
+  return key === null ? 'empty' : getWord(key);
 };
-const describeCell = (delta: DeltaBoard, place: number) => `Place ${place + 1}: ${wordAt(delta, place)}.`;
+const describeCell = (delta: DeltaBoard, cell: number, place: number) =>
+  `Place ${place}: ${getCellText(delta, cell)}.`;
 
-const describePut = (board: DeltaBoard, place: number, next: number) =>
-  `${wordAt(board, place)} is on place ${place + 1}. Next is place ${next + 1}: ${wordAt(board, next)}.`;
-const describeFill = (more: number) =>
-  more === 0 ? 'Nothing to add: they are there already, or there is no room.' : `${more} words added.`;
-const describeMove = (delta: DeltaBoard, place: number) =>
-  `${describeCell(delta, place)} Choose the place it goes to.`;
+const describeFill = (addedCount: number) =>
+  addedCount === 0
+    ? 'Nothing was added. The words are already on the board, or there is no room.'
+    : `${addedCount} words added.`;
 
-/** Steps of the board: each ends a move, says what it did and can be undone. */
-function useBoardSteps(delta: DeltaBoard, onDelta: (delta: DeltaBoard) => void) {
+/** Edit steps: each ends a move, says what it did and can be undone. */
+function useEditSteps(delta: DeltaBoard, onDeltaChange: (delta: DeltaBoard) => void) {
   const [earlier, setEarlier] = useState<readonly DeltaBoard[]>([]);
   const [isMoving, setIsMoving] = useState(false);
-  const [text, setText] = useState(`${describeCell(delta, 0)} Choose a word for it, or another place.`);
+  const [message, setMessage] = useState(
+    `${describeCell(delta, 0, 1)} Choose a word for it, or another key.`,
+  );
 
   return {
     isMoving,
     setIsMoving,
-    text,
-    setText,
+    message,
+    setMessage,
     canUndo: earlier.length > 0,
-    step(next: DeltaBoard, spoken: string): void {
-      const work = withStep({ board: delta, earlier }, next);
-      setEarlier(work.earlier);
-      if (work.board !== delta) onDelta(work.board);
+    applyStep(next: DeltaBoard, text: string): void {
+      const edit = recordStep({ board: delta, earlier }, next);
+      setEarlier(edit.earlier);
+      if (edit.board !== delta) onDeltaChange(edit.board);
       setIsMoving(false);
-      setText(spoken);
+      setMessage(text);
+    },
+    /** Drops the earlier boards, because a word that they contain no longer exists. */
+    forget(text: string): void {
+      setEarlier([]);
+      setIsMoving(false);
+      setMessage(text);
     },
     undo(): void {
-      const work = withoutStep({ board: delta, earlier });
-      setEarlier(work.earlier);
-      onDelta(work.board);
+      const edit = undoStep({ board: delta, earlier });
+      setEarlier(edit.earlier);
+      onDeltaChange(edit.board);
       setIsMoving(false);
-      setText('The last step is undone.');
+      setMessage('Undid the last change.');
     },
   };
 }
 
-type Step = ReturnType<typeof useBoardSteps>['step'];
+type ApplyStep = ReturnType<typeof useEditSteps>['applyStep'];
 
-/** Steps that change many places at once. */
-const buildBulkSteps = (delta: DeltaBoard, step: Step) => ({
-  clearAll: () => step(EMPTY_DELTA, 'The board is empty. Undo brings it back.'),
+/** Steps that change many cells at once. */
+const buildBulkSteps = (delta: DeltaBoard, grid: BoardGrid, applyStep: ApplyStep) => ({
+  clearAll: () => applyStep(EMPTY_DELTA, 'The board is empty. To bring it back, press Undo.'),
   fillFrom(source: string) {
-    const filled = filledWith(delta, keysOfSource(source));
-    step(filled, describeFill(wordsOn(filled).length - wordsOn(delta).length));
+    const filled = fillEmptyCells(delta, listSourceKeys(source), grid);
+    applyStep(filled, describeFill(listBoardWords(filled).length - listBoardWords(delta).length));
   },
 });
 
-/** Editor state of the visitor's board. Each step is saved at once and can be undone while the editor is open. */
-export function useBoardEditor(delta: DeltaBoard, onDelta: (delta: DeltaBoard) => void) {
-  const { isMoving, setIsMoving, text, setText, canUndo, step, undo } = useBoardSteps(delta, onDelta);
-  const [place, setPlace] = useState(0);
+/** Selected cell, the one after it, and the 1-based numbers of cells in the grid. */
+function useSelectedCell(grid: BoardGrid) {
+  const [cell, setCell] = useState(0);
+  const shown = listGridCells(grid);
+  const getPlace = (target: number) => shown.indexOf(target) + 1;
+  return { cell, setCell, getPlace, next: shown[getPlace(cell)] ?? cell };
+}
 
-  const move = (to: number) => {
-    step(withSwap(delta, place, to), `Place ${place + 1} and place ${to + 1} are exchanged.`);
-    setPlace(to);
+type CellSelection = ReturnType<typeof useSelectedCell>;
+
+/** Steps that change the selected cell. */
+const buildCellSteps = (delta: DeltaBoard, selection: CellSelection, applyStep: ApplyStep) => {
+  const { cell, next, getPlace, setCell } = selection;
+  return {
+    /** Puts the word into the selected cell and selects the next one; `name` is the text of a word that is new. */
+    putWord(key: LexigramKey, name = getWord(key)) {
+      const changed = withWordAt(delta, cell, key);
+      const nextText = `Next is place ${getPlace(next)}: ${getCellText(changed, next)}.`;
+      applyStep(changed, `${name} is on place ${getPlace(cell)}. ${nextText}`);
+      setCell(next);
+    },
+    clearCell: () => applyStep(withoutWordAt(delta, cell), `Place ${getPlace(cell)} is empty.`),
+    moveTo(target: number) {
+      applyStep(
+        withSwap(delta, cell, target),
+        `Place ${getPlace(cell)} and place ${getPlace(target)} are exchanged.`,
+      );
+      setCell(target);
+    },
   };
-  const choose = (next: number) => {
-    if (isMoving) return move(next);
-    setPlace(next);
-    setText(`${describeCell(delta, next)} Choose a word for it.`);
-  };
+};
+
+/** Editor state of the visitor's board. Each step is saved at once and can be undone while the editor is open. */
+export function useBoardEditor(
+  delta: DeltaBoard,
+  grid: BoardGrid,
+  onDeltaChange: (delta: DeltaBoard) => void,
+) {
+  const { setIsMoving, setMessage, applyStep, ...steps } = useEditSteps(delta, onDeltaChange);
+  const selection = useSelectedCell(grid);
+  const { cell, getPlace, setCell } = selection;
+  const { moveTo, ...cellSteps } = buildCellSteps(delta, selection, applyStep);
+  const describe = (target: number) => describeCell(delta, target, getPlace(target));
 
   return {
-    place,
-    isMoving,
-    text,
-    isEmpty: wordsOn(delta).length === 0,
-    isPlaceEmpty: (delta[place] ?? null) === null,
-    canUndo,
-    choose,
-    /** Assigns the word to the selected position and selects the next one. */
-    put(key: LexigramKey) {
-      const next = Math.min(place + 1, BOARD_PLACES - 1);
-      const changed = withWordAt(delta, place, key);
-      step(changed, describePut(changed, place, next));
-      setPlace(next);
+    ...steps,
+    ...cellSteps,
+    ...buildBulkSteps(delta, grid, applyStep),
+    /** Zero-based selected cell. */
+    cell,
+    /** Word of the selected cell. */
+    selectedKey: delta[cell] ?? null,
+    isEmpty: listBoardWords(delta).length === 0,
+    /** 1-based number of the selected cell in the grid. */
+    place: getPlace(cell),
+    isCellEmpty: (delta[cell] ?? null) === null,
+    selectCell(next: number) {
+      if (steps.isMoving) return moveTo(next);
+      setCell(next);
+      setMessage(`${describe(next)} Choose a word for it.`);
     },
-    clearPlace: () => step(withoutWordAt(delta, place), `Place ${place + 1} is empty.`),
-    ...buildBulkSteps(delta, step),
-    startMove() {
-      setIsMoving(!isMoving);
-      setText(isMoving ? describeCell(delta, place) : describeMove(delta, place));
+    toggleMove() {
+      setIsMoving(!steps.isMoving);
+      setMessage(steps.isMoving ? describe(cell) : `${describe(cell)} Choose the key to move it to.`);
     },
-    undo,
   };
 }
 
-export type BoardWork = ReturnType<typeof useBoardEditor>;
+export type BoardEditorModel = ReturnType<typeof useBoardEditor>;

@@ -1,53 +1,66 @@
-import { wordsOn } from '@paniscus/domain/keyboard';
-import type { ReadBoard } from '@paniscus/domain/keyboard';
-import { Alert } from '@paniscus/ui';
-import { SignLine } from '../drawing/SignLine';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
+import { isOwnKey, listBoardWords } from '@paniscus/domain/keyboard';
+import type { ParsedBoard } from '@paniscus/domain/keyboard';
+import { SentenceSigns } from '../drawing/SentenceSigns';
+import { formatWordCount } from './format-word-count';
 
 interface BoardPreviewProps {
-  board: ReadBoard;
+  board: ParsedBoard;
 }
 
-/** Limits the length of listed words. */
-const EXPECTED_KINDS = 24;
-const SHOWN = 16;
+/** Longest list of words in a message. */
+const MAX_LISTED = 24;
+/** Number of signs in the preview. */
+const MAX_SIGNS = 16;
 
 /** Joins the texts and truncates a long list: 'a, b and 3 more'. */
-const listed = (texts: readonly string[]) => {
-  const rest = texts.length - EXPECTED_KINDS;
-  return `${texts.slice(0, EXPECTED_KINDS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+const joinTruncated = (texts: readonly string[]) => {
+  const rest = texts.length - MAX_LISTED;
+  return `${texts.slice(0, MAX_LISTED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 };
 
+/** The board of a file: its name, its first signs, and what could not be matched or placed. */
 export function BoardPreview({
-  board: { name, delta, unmatched, leftOver, isRearranged },
+  board: { name, delta, unmatchedLabels, overflow, isRearranged },
 }: BoardPreviewProps) {
-  const words = wordsOn(delta);
   return (
     <>
-      <h3>{name}</h3>
-      {words.length === 0 ? (
-        <Alert kind="warning">
-          None of its labels is a word of our vocabulary, so nothing can be taken over.
-        </Alert>
-      ) : (
-        <div>
-          <SignLine sentence={words.slice(0, SHOWN)} />
-          <p>
-            {words.length === 1 ? '1 word' : `${words.length} words`}
-            {words.length > SHOWN ? `, the first ${SHOWN} of them shown` : ''}
-          </p>
-        </div>
-      )}
-      {unmatched.length === 0 ? null : (
-        <Alert kind="warning" title="Not in our vocabulary, left empty">
-          {listed(unmatched)}
+      <Typography variant="subtitle2" component="h3">
+        {name}
+      </Typography>
+      <FirstSigns words={listBoardWords(delta)} />
+      {unmatchedLabels.length === 0 ? null : (
+        <Alert severity="info" role="status">
+          <AlertTitle>Your own words, not in our vocabulary</AlertTitle>
+          {joinTruncated(unmatchedLabels)}
         </Alert>
       )}
       {isRearranged ? (
-        <Alert kind="info">
-          The board is larger than 8 × 16, so its words follow each other in reading order.
-          {leftOver.length === 0 ? null : ` ${leftOver.length} of them have no room.`}
+        <Alert severity="info" role="status">
+          The board is larger than 8 × 16, so its words are placed in reading order.
+          {overflow.length === 0 ? null : ` ${overflow.length} of them did not fit.`}
         </Alert>
       ) : null}
     </>
+  );
+}
+
+function FirstSigns({ words }: { words: readonly string[] }) {
+  if (words.length === 0)
+    return (
+      <Alert severity="warning" role="status">
+        The board has no words, so there is nothing to import.
+      </Alert>
+    );
+  return (
+    <div>
+      <SentenceSigns sentence={words.filter((key) => !isOwnKey(key)).slice(0, MAX_SIGNS)} />
+      <Typography variant="body2">
+        {formatWordCount(words.length)}
+        {words.length > MAX_SIGNS ? `, the first ${MAX_SIGNS} of them shown` : ''}
+      </Typography>
+    </div>
   );
 }

@@ -1,15 +1,21 @@
-import { buildDelta, EMPTY_DELTA } from '@paniscus/domain/keyboard';
+import { buildDelta, createOwnBoard, EMPTY_DELTA, FULL_GRID } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, screen, userEvent } from 'storybook/test';
 import { ExportDialog } from './ExportDialog';
 
 const meta = {
   component: ExportDialog,
+  parameters: {
+    docs: { description: { component: 'Saves one board, or all four, as a file in the Open Board Format.' } },
+  },
   args: {
-    isOpen: true,
+    open: true,
+    grid: FULL_GRID,
+    ownBoards: [],
     board: 'alpha',
     delta: buildDelta(['banana', 'give']),
     site: 'https://paniscus.example',
+    loadSource: () => Promise.resolve(undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof ExportDialog>;
@@ -21,39 +27,38 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
 export const EmptyDelta: Story = { args: { board: 'delta', delta: EMPTY_DELTA } };
 
+export const WithOwnBoards: Story = {
+  args: { ownBoards: [createOwnBoard('board-food', 'Food', { rows: 2, columns: 4 })] },
+};
+
 export const Processing: Story = {
-  args: { write: () => new Promise(() => undefined) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  args: { buildFile: () => new Promise(() => undefined) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save file' }));
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save file' }));
-
-    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   },
 };
 
 export const Failed: Story = {
-  args: { write: () => Promise.reject(new Error('offline')) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  args: { buildFile: () => Promise.reject(new Error('offline')) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save file' }));
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save file' }));
-
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be created');
   },
 };
 
 export const Done: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  play: async () => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 
-    await userEvent.selectOptions(canvas.getByLabelText('Board'), 'all');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save file' }));
+    await userEvent.selectOptions(screen.getByLabelText('Board'), 'all');
+    await userEvent.click(screen.getByRole('button', { name: 'Save file' }));
 
-    await expect(await canvas.findByText('paniscus-boards.obz is saved among your downloads.')).toBeVisible();
-    await expect(press).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('paniscus-boards.obz was saved to your downloads.')).toBeVisible();
+    await expect(click).toHaveBeenCalledOnce();
     // Whether a clicked button shows a focus ring depends on the browser's heuristics.
-    canvas.getByRole('button', { name: 'Save file' }).blur();
+    screen.getByRole('button', { name: 'Save file' }).blur();
   },
 };

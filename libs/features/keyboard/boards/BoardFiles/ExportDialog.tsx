@@ -1,104 +1,116 @@
-import { BOARD_IDS, wordsOn } from '@paniscus/domain/keyboard';
-import type { BoardId, DeltaBoard } from '@paniscus/domain/keyboard';
-import { Alert, Button, Dialog, Select } from '@paniscus/ui';
-import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BOARD_IDS, listBoardWords } from '@paniscus/domain/keyboard';
+import type { BoardGrid, BoardId, BoardSource, DeltaBoard, OwnBoard } from '@paniscus/domain/keyboard';
+import { ModalDialog, NativeSelectField, SubmitButton } from '@paniscus/ui';
+import { CloseButton } from '../../components/CloseButton';
 import { boardNames } from '../../store/names.data';
-import { saveFile } from '../drawing/save-file';
-import { Sheet } from './files.styles';
-import { written } from './written-files';
-import type { Wanted } from './written-files';
-
-type ExportState =
-  { kind: 'ready' } | { kind: 'processing' } | { kind: 'done'; name: string } | { kind: 'failed' };
+import { buildExportFile } from './export/export-files';
+import type { ExportState } from './use-export';
+import { useExport } from './use-export';
 
 interface ExportDialogProps {
-  isOpen: boolean;
+  open: boolean;
   board: BoardId;
   delta: DeltaBoard;
+  /** The part of Delta that is shown. */
+  grid: BoardGrid;
+  /** The own boards beside Delta. */
+  ownBoards: readonly OwnBoard[];
   /** Origin of the site, without a path. */
   site: string;
   onClose: () => void;
+  /** The board that Delta was imported from. */
+  loadSource: () => Promise<BoardSource | undefined>;
   /** Builds the file; replaceable in stories. */
-  write?: typeof written;
+  buildFile?: typeof buildExportFile;
 }
 
-const options = [
+const listOptions = (hasOwnBoards: boolean) => [
   ...BOARD_IDS.map((id) => ({ value: id, label: `${boardNames[id]}, one board (.obf)` })),
-  { value: 'all', label: 'All four boards, a package (.obz)' },
+  ...(hasOwnBoards
+    ? [
+        { value: 'own', label: 'Your own boards, a package (.obz)' },
+        { value: 'all', label: 'All boards, a package (.obz)' },
+      ]
+    : [{ value: 'all', label: 'All four boards, a package (.obz)' }]),
+  { value: 'imported', label: 'The package you imported, with your changes (.obz)' },
 ];
 
-const isWanted = (value: string): value is Wanted => options.some((option) => option.value === value);
+/** Dialog that saves one board, or several, as a file in the Open Board Format. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { open, board, delta, grid, ownBoards, site, onClose } = props;
+  const { loadSource, buildFile = buildExportFile } = props;
+  const { selection, state, save, select } = useExport(board, buildFile, loadSource);
+  const isEmpty = selection === 'delta' && listBoardWords(delta).length === 0;
+  return (
+    <ModalDialog
+      open={open}
+      title="Export a board"
+      onClose={onClose}
+      actions={
+        <>
+          <CloseButton onClose={onClose} />
+          <SubmitButton
+            type="button"
+            onClick={() => void save(delta, site, { grid, boards: ownBoards })}
+            disabled={isEmpty}
+            loading={state.kind === 'processing'}
+          >
+            Save file
+          </SubmitButton>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <FormatDescription />
+        <NativeSelectField
+          label="Board"
+          options={listOptions(ownBoards.length > 0)}
+          value={selection}
+          onChange={select}
+        />
+        {isEmpty ? <EmptyBoardNote /> : null}
+        <ExportResult state={state} />
+      </Stack>
+    </ModalDialog>
+  );
+}
+
+function FormatDescription() {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      The file uses the Open Board Format, which Cboard, CoughDrop, AsTeRICS Grid and other apps can open. It
+      contains words, signs and colors. The app that opens it provides the voice.
+    </Typography>
+  );
+}
+
+function EmptyBoardNote() {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      Delta is empty. Put some words on it first.
+    </Typography>
+  );
+}
 
 function ExportResult({ state }: { state: ExportState }) {
   switch (state.kind) {
     case 'done':
-      return <Alert kind="success">{state.name} is saved among your downloads.</Alert>;
+      return (
+        <Alert severity="success" role="status">
+          {state.name} was saved to your downloads.
+        </Alert>
+      );
     case 'failed':
       return (
-        <Alert kind="error">
-          The file could not be made: a part of the page would not load. Check your connection and try again.
+        <Alert severity="error">
+          The file could not be created because part of the page did not load. Check your connection and try
+          again.
         </Alert>
       );
     default:
       return null;
   }
-}
-
-/** The boards to export, and the state of the download. */
-function useExport(board: BoardId, write: typeof written) {
-  const [wanted, setWanted] = useState<Wanted>(board);
-  const [state, setState] = useState<ExportState>({ kind: 'ready' });
-  const save = async (delta: DeltaBoard, site: string) => {
-    setState({ kind: 'processing' });
-    try {
-      const { name, content, type } = await write(wanted, delta, site);
-      saveFile(name, content, type);
-      setState({ kind: 'done', name });
-    } catch {
-      setState({ kind: 'failed' });
-    }
-  };
-  const choose = (value: string) => {
-    if (isWanted(value)) setWanted(value);
-    setState({ kind: 'ready' });
-  };
-  return { wanted, state, save, choose };
-}
-
-/** Dialog that saves one board, or all four, as a file in the Open Board Format. */
-export function ExportDialog(props: ExportDialogProps) {
-  const { isOpen, board, delta, site, onClose, write = written } = props;
-  const { wanted, state, save, choose } = useExport(board, write);
-  const isEmpty = wanted === 'delta' && wordsOn(delta).length === 0;
-  return (
-    <Dialog
-      isOpen={isOpen}
-      title="Export a board"
-      onClose={onClose}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            Close
-          </Button>
-          <Button
-            onClick={() => void save(delta, site)}
-            isDisabled={isEmpty}
-            isProcessing={state.kind === 'processing'}
-          >
-            Save file
-          </Button>
-        </>
-      }
-    >
-      <Sheet>
-        <p>
-          The file is in the Open Board Format, which Cboard, CoughDrop, AsTeRICS Grid and others read. It
-          holds words, signs and colours; the voice is that of the program that opens it.
-        </p>
-        <Select label="Board" options={options} value={wanted} onChange={choose} />
-        {isEmpty ? <p>Delta is empty. Put some words on it first.</p> : null}
-        <ExportResult state={state} />
-      </Sheet>
-    </Dialog>
-  );
 }

@@ -1,15 +1,32 @@
-import { buildDelta, EMPTY_DELTA } from '@paniscus/domain/keyboard';
+import { buildDelta, EMPTY_DELTA, FULL_GRID } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ImportDialog } from './ImportDialog';
-import { writtenBoard, writtenPackage } from './written-files';
+import { buildBoardFile, buildPackageFile } from './export/export-files';
 
 const delta = buildDelta(['banana', 'give', 'hot-dog']);
 const site = 'https://paniscus.example';
 
 const meta = {
   component: ImportDialog,
-  args: { isOpen: true, delta: EMPTY_DELTA, onDelta: fn(), onClose: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Replaces the speaker’s own board with one from a file; the replacement can be undone.',
+      },
+    },
+  },
+  args: {
+    open: true,
+    delta: EMPTY_DELTA,
+    grid: FULL_GRID,
+    actions: {
+      importBoard: fn(),
+      loadOwnWords: () => Promise.resolve(),
+      loadSource: () => Promise.resolve(undefined),
+    },
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 
@@ -18,39 +35,41 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const BoardImported: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const { name, content } = writtenBoard('delta', delta, site);
+  play: async ({ args }) => {
+    const { name, content } = await buildBoardFile('delta', delta, site);
 
-    await userEvent.upload(canvas.getByLabelText('File (.obf or .obz)'), new File([content], name));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use as Delta' }));
+    await userEvent.upload(screen.getByLabelText('File (.obf or .obz)'), new File([content], name));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use as Delta' }));
 
-    await expect(args.onDelta).toHaveBeenLastCalledWith(delta);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onDelta).toHaveBeenLastCalledWith(EMPTY_DELTA);
+    await waitFor(() =>
+      expect(args.actions.importBoard).toHaveBeenLastCalledWith(expect.objectContaining({ delta })),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(args.actions.importBoard).toHaveBeenLastCalledWith(
+      expect.objectContaining({ delta: EMPTY_DELTA }),
+    );
   },
 };
 
 export const PackageImported: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const { name, content } = await writtenPackage(delta, site);
+  play: async ({ args }) => {
+    const { name, content } = await buildPackageFile(delta, site);
 
-    await userEvent.upload(canvas.getByLabelText('File (.obf or .obz)'), new File([content], name));
-    await userEvent.selectOptions(await canvas.findByLabelText('One of 4 boards'), '3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use as Delta' }));
+    await userEvent.upload(screen.getByLabelText('File (.obf or .obz)'), new File([content], name));
+    await userEvent.selectOptions(await screen.findByLabelText('One of 4 boards'), '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Use as Delta' }));
 
-    await expect(args.onDelta).toHaveBeenLastCalledWith(delta);
+    await waitFor(() =>
+      expect(args.actions.importBoard).toHaveBeenLastCalledWith(expect.objectContaining({ delta })),
+    );
   },
 };
 
 export const BrokenFile: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args }) => {
+    await userEvent.upload(screen.getByLabelText('File (.obf or .obz)'), new File(['{'], 'broken.obf'));
 
-    await userEvent.upload(canvas.getByLabelText('File (.obf or .obz)'), new File(['{'], 'broken.obf'));
-
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('“broken.obf” was not imported');
-    await expect(args.onDelta).not.toHaveBeenCalled();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('“broken.obf” was not imported');
+    await expect(args.actions.importBoard).not.toHaveBeenCalled();
   },
 };

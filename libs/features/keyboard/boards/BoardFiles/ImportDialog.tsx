@@ -1,31 +1,34 @@
-import { wordsOn } from '@paniscus/domain/keyboard';
-import type { DeltaBoard } from '@paniscus/domain/keyboard';
-import { Button, Dialog } from '@paniscus/ui';
+import Button from '@mui/material/Button';
+import { listBoardWords } from '@paniscus/domain/keyboard';
+import type { BoardGrid, DeltaBoard } from '@paniscus/domain/keyboard';
+import { ModalDialog } from '@paniscus/ui';
+import { CloseButton } from '../../components/CloseButton';
 import { ImportPanel } from './ImportPanel';
+import type { ImportActions } from './use-import';
 import { useImport } from './use-import';
 
 interface ImportDialogProps {
-  isOpen: boolean;
+  open: boolean;
   delta: DeltaBoard;
-  onDelta: (delta: DeltaBoard) => void;
+  /** The part of Delta that is shown. */
+  grid: BoardGrid;
+  actions: ImportActions;
   onClose: () => void;
 }
 
 /** Dialog that replaces Delta with a board from a file; the replacement can be undone. */
-export function ImportDialog({ isOpen, delta, onDelta, onClose }: ImportDialogProps) {
-  const { state, board, read, choose, takeOver, undo } = useImport(delta, onDelta);
+export function ImportDialog({ open, delta, grid, actions, onClose }: ImportDialogProps) {
+  const { state, board, read, select, apply, undo } = useImport({ delta, grid }, actions);
   return (
-    <Dialog
-      isOpen={isOpen}
+    <ModalDialog
+      open={open}
       title="Import a board"
       onClose={onClose}
       actions={
         <>
-          <Button look="plain" onClick={onClose}>
-            Close
-          </Button>
+          <CloseButton onClose={onClose} />
           {board === undefined ? null : (
-            <Button onClick={takeOver} isDisabled={wordsOn(board.delta).length === 0}>
+            <Button onClick={() => void apply()} disabled={listBoardWords(board.delta).length === 0}>
               Use as Delta
             </Button>
           )}
@@ -34,11 +37,11 @@ export function ImportDialog({ isOpen, delta, onDelta, onClose }: ImportDialogPr
     >
       <ImportPanel
         state={state}
-        replaced={wordsOn(delta).length}
+        replacedCount={listBoardWords(delta).length}
         onFile={(file) => void read(file)}
-        onChoose={choose}
+        onSelect={select}
         onUndo={undo}
       />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,28 +1,38 @@
-import { buildDelta } from '@paniscus/domain/keyboard';
-import type { ReadBoard } from '@paniscus/domain/keyboard';
+import { buildDelta, FULL_GRID } from '@paniscus/domain/keyboard';
+import type { ParsedBoard } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ImportPanel } from './ImportPanel';
 
-const kitchen: ReadBoard = {
+const kitchen: ParsedBoard = {
   name: 'Kitchen',
+  grid: FULL_GRID,
   delta: buildDelta(['banana', 'apple', 'water', 'milk', 'more', 'please']),
-  unmatched: [],
-  leftOver: [],
+  unmatchedLabels: [],
+  overflow: [],
   isRearranged: false,
+  ownWords: [],
+  source: { board: {}, delta: [], places: [] },
 };
-const partial: ReadBoard = { ...kitchen, name: 'Breakfast', unmatched: ['toast', 'marmalade', 'I am full'] };
-const large: ReadBoard = { ...kitchen, name: 'Everything', leftOver: ['dog', 'cat'], isRearranged: true };
-const foreign: ReadBoard = {
+const partial: ParsedBoard = {
+  ...kitchen,
+  name: 'Breakfast',
+  unmatchedLabels: ['toast', 'marmalade', 'I am full'],
+};
+const large: ParsedBoard = { ...kitchen, name: 'Everything', overflow: ['dog', 'cat'], isRearranged: true };
+const foreign: ParsedBoard = {
   ...kitchen,
   name: 'Vroče pijače',
   delta: buildDelta([]),
-  unmatched: ['čaj', 'kava'],
+  unmatchedLabels: ['čaj', 'kava'],
 };
 
 const meta = {
   component: ImportPanel,
-  args: { state: { kind: 'blank' }, replaced: 0, onFile: fn(), onChoose: fn(), onUndo: fn() },
+  parameters: {
+    docs: { description: { component: 'Steps and results of importing a board, inside its dialog.' } },
+  },
+  args: { state: { kind: 'blank' }, replacedCount: 0, onFile: fn(), onSelect: fn(), onUndo: fn() },
 } satisfies Meta<typeof ImportPanel>;
 export default meta;
 
@@ -30,39 +40,42 @@ type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {};
 export const Reading: Story = { args: { state: { kind: 'reading' } } };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     state: {
-      kind: 'refused',
+      kind: 'rejected',
       file: 'holiday.obf',
-      reason: 'It does not keep to the Open Board Format.',
+      reason: 'The file does not follow the Open Board Format.',
       faults: [
-        { field: 'grid.order', problem: 'has 3 rows, and grid.rows says 4', isGrave: true },
-        { field: 'buttons[12]', problem: 'is not an object', isGrave: true },
+        { field: 'grid.order', problem: 'has 3 rows, and grid.rows says 4', isFatal: true },
+        { field: 'buttons[12]', problem: 'is not an object', isFatal: true },
       ],
     },
   },
 };
-export const RefusedOnPhone: Story = {
+export const RejectedOnPhone: Story = {
   args: {
-    state: { kind: 'refused', file: 'letter.docx', reason: 'The package has no manifest.json.', faults: [] },
+    state: { kind: 'rejected', file: 'letter.docx', reason: 'The package has no manifest.json.', faults: [] },
   },
 };
-export const Found: Story = { args: { state: { kind: 'found', boards: [kitchen], chosen: 0, leftOut: [] } } };
+export const Found: Story = {
+  args: { state: { kind: 'found', boards: [kitchen], selected: 0, skipped: [] } },
+};
 export const FoundInPart: Story = {
-  args: { replaced: 12, state: { kind: 'found', boards: [partial], chosen: 0, leftOut: [] } },
+  args: { replacedCount: 12, state: { kind: 'found', boards: [partial], selected: 0, skipped: [] } },
 };
 export const FoundSeveral: Story = {
   args: {
     state: {
       kind: 'found',
       boards: [kitchen, partial, large],
-      chosen: 2,
-      leftOut: [{ path: 'boards/9.obf', reason: 'grid is missing' }],
+      selected: 2,
+      skipped: [{ path: 'boards/9.obf', reason: 'grid is missing' }],
     },
   },
 };
 export const FoundNothing: Story = {
-  args: { state: { kind: 'found', boards: [foreign], chosen: 0, leftOut: [] } },
+  args: { state: { kind: 'found', boards: [foreign], selected: 0, skipped: [] } },
 };
-export const Done: Story = { args: { state: { kind: 'done', board: kitchen } } };
+export const Done: Story = { args: { state: { kind: 'done', board: kitchen, linkedCount: 0 } } };
+export const DoneWithLinks: Story = { args: { state: { kind: 'done', board: kitchen, linkedCount: 3 } } };

@@ -1,52 +1,62 @@
-import type { DeltaBoard } from '@paniscus/domain/keyboard';
 import { useRef, useState } from 'react';
-import type { ImportState } from './ImportPanel';
-import { readFiles } from './read-files';
-import { Refusal } from './refusal';
+import type { ImportState } from './import.types';
+import { linkBoards } from './link-boards';
+import { readBoardFile } from './read-board-file';
+import { ImportError } from './import-error';
+import type { ImportedBoard, KeyboardActions, KeyboardState } from '../../keyboard.types';
+import { getOwnBoards } from '../../store/own-words';
+
+export type ImportActions = Pick<KeyboardActions, 'importBoard' | 'loadOwnWords' | 'loadSource'>;
 
 async function readState(file: File): Promise<ImportState> {
   try {
-    return { kind: 'found', chosen: 0, ...(await readFiles(file)) };
+    return { kind: 'found', selected: 0, ...(await readBoardFile(file)) };
   } catch (error) {
-    const isRefusal = error instanceof Refusal;
+    const isImportError = error instanceof ImportError;
     return {
-      kind: 'refused',
-      file: isRefusal && error.path !== undefined ? `${file.name}, ${error.path}` : file.name,
-      reason: isRefusal ? error.message : 'It could not be opened. Check your connection and try again.',
-      faults: isRefusal ? error.faults : [],
+      kind: 'rejected',
+      file: isImportError && error.path !== undefined ? `${file.name}, ${error.path}` : file.name,
+      reason: isImportError ? error.message : 'It could not be opened. Check your connection and try again.',
+      faults: isImportError ? error.faults : [],
     };
   }
 }
 
 /** Reads the boards of a file and applies the selected one to Delta. */
-export function useImport(delta: DeltaBoard, onDelta: (delta: DeltaBoard) => void) {
+export function useImport(
+  { delta, grid }: Pick<KeyboardState, 'delta' | 'grid'>,
+  { importBoard, loadOwnWords, loadSource }: ImportActions,
+) {
   const [state, setState] = useState<ImportState>({ kind: 'blank' });
-  const before = useRef(delta);
-  const run = useRef(0);
-  const board = state.kind === 'found' ? state.boards[state.chosen] : undefined;
+  const previous = useRef<ImportedBoard>({ delta, grid, ownWords: [], source: undefined });
+  const lastRun = useRef(0);
+  const board = state.kind === 'found' ? state.boards[state.selected] : undefined;
 
   return {
     state,
     board,
     async read(file: File) {
-      run.current += 1;
-      const mine = run.current;
+      lastRun.current += 1;
+      const run = lastRun.current;
       setState({ kind: 'reading' });
       const next = await readState(file);
       // When two files are selected in quick succession, only the last one counts.
-      if (mine === run.current) setState(next);
+      if (run === lastRun.current) setState(next);
     },
-    choose(chosen: number) {
-      if (state.kind === 'found') setState({ ...state, chosen });
+    select(selected: number) {
+      if (state.kind === 'found') setState({ ...state, selected });
     },
-    takeOver() {
-      if (board === undefined) return;
-      before.current = delta;
-      onDelta(board.delta);
-      setState({ kind: 'done', board });
+    async apply() {
+      if (state.kind !== 'found' || board === undefined) return;
+      await loadOwnWords();
+      const ownBoards = getOwnBoards();
+      previous.current = { delta, grid, ownWords: [], source: await loadSource(), ownBoards };
+      const imported = await linkBoards(board, state.boards);
+      importBoard(imported);
+      setState({ kind: 'done', board, linkedCount: imported.ownBoards.length - ownBoards.length });
     },
     undo() {
-      onDelta(before.current);
+      importBoard(previous.current);
       setState({ kind: 'blank' });
     },
   };

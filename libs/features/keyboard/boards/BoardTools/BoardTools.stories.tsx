@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   aKeyboardState,
   SAMPLE_DELTA,
   SAMPLE_SENTENCE,
-  someActions,
+  mockActions,
 } from '../../KeyboardScreen/sample-keyboard';
+import { PRINT_VIEW_ID } from '../BoardPrintView/print-view.styles';
 import { BoardTools } from './BoardTools';
 
 const meta = {
   component: BoardTools,
-  args: { state: aKeyboardState({ sentence: SAMPLE_SENTENCE }), actions: someActions() },
+  parameters: {
+    docs: {
+      description: { component: 'Tools below the board: share, history, print, files and the editor.' },
+    },
+  },
+  args: { state: aKeyboardState({ sentence: SAMPLE_SENTENCE }), actions: mockActions() },
 } satisfies Meta<typeof BoardTools>;
 export default meta;
 
@@ -18,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
-export const EmptyDelta: Story = { args: { state: aKeyboardState({ board: 'delta' }) } };
 export const FilledDelta: Story = {
   args: { state: aKeyboardState({ board: 'delta', delta: SAMPLE_DELTA }) },
 };
@@ -29,8 +34,8 @@ export const Opened: Story = {
     const share = canvas.getByRole('button', { name: 'Share' });
 
     await userEvent.click(share);
-    await expect(await canvas.findByRole('dialog', { name: 'Share your sentence' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share your sentence' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(share).toHaveFocus());
   },
@@ -43,21 +48,21 @@ export const NotLoaded: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
 
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('would not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
   },
 };
 
 export const Printed: Story = {
   play: async ({ canvasElement }) => {
-    const sheet = () => document.querySelector('body > [data-part="print-board"]');
+    const findPrintView = () => document.getElementById(PRINT_VIEW_ID);
     const print = spyOn(window, 'print').mockReturnValue();
 
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledOnce();
     window.dispatchEvent(new Event('beforeprint'));
-    await expect(sheet()?.querySelectorAll('ol > li')).toHaveLength(128);
+    await expect(findPrintView()?.querySelectorAll('ol > li')).toHaveLength(128);
     window.dispatchEvent(new Event('afterprint'));
 
-    await waitFor(() => expect(sheet()).toBeNull());
+    await waitFor(() => expect(findPrintView()).toBeNull());
   },
 };

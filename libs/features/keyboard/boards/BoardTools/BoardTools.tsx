@@ -1,13 +1,17 @@
-import { styled } from '@mui/material/styles';
-import { wordsOn } from '@paniscus/domain/keyboard';
-import { Alert, Button, EmptyState } from '@paniscus/ui';
-import { useMemo, useSyncExternalStore } from 'react';
-import { listPlaces } from '../../KeyboardScreen/cells';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FULL_GRID, isInGrid } from '@paniscus/domain/keyboard';
+import { memo, useSyncExternalStore } from 'react';
+import { listBoardSigns } from '../../KeyboardScreen/board-cells';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
-import { PrintBoard } from '../PrintBoard/PrintBoard';
-import { usePrint } from '../PrintBoard/use-print';
+import { boardNames } from '../../store/names.data';
+import { getOpenBoard } from '../../store/own-words';
+import { useLazyDialogs } from '../../use-lazy-dialogs';
+import { BoardPrintPortal } from '../BoardPrintView/BoardPrintView';
+import { usePrint } from '../BoardPrintView/use-print';
 import type { BoardDialogs, DialogName } from './BoardDialogs';
-import { useDialogs } from './use-dialogs';
 
 interface BoardToolsProps {
   state: KeyboardState;
@@ -15,83 +19,96 @@ interface BoardToolsProps {
   load?: () => Promise<typeof BoardDialogs>;
 }
 
-const Tools = styled('section')(({ theme: { spacing, typography } }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: spacing(2),
-  '& > h2': typography.h3,
-  '& > [data-part="ways"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: spacing(1) },
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
 const loadDialogs = () => import('./BoardDialogs').then((module) => module.BoardDialogs);
 
 /** Empty during server rendering, where the origin is unknown; nothing that needs it is rendered there. */
-const useSite = () =>
+const useSiteOrigin = () =>
   useSyncExternalStore(
     () => () => undefined,
     () => window.location.origin,
     () => '',
   );
 
-type ButtonsProps = { onOpen: (name: DialogName) => void; onPrint: () => void };
-
-function ToolButtons({ onOpen, onPrint }: ButtonsProps) {
-  return (
-    <div data-part="ways">
-      <Button look="plain" onClick={() => onOpen('share')}>
-        Share
-      </Button>
-      <Button look="plain" onClick={() => onOpen('history')}>
-        Earlier sentences
-      </Button>
-      <Button look="plain" onClick={onPrint}>
-        Print
-      </Button>
-      <Button look="plain" onClick={() => onOpen('export')}>
-        Export
-      </Button>
-      <Button look="plain" onClick={() => onOpen('import')}>
-        Import
-      </Button>
-      <Button look="plain" onClick={() => onOpen('edit')}>
-        Edit Delta
-      </Button>
-    </div>
-  );
-}
-
 /** Tools below the board: share, history, print, files and the editor of Delta. */
 export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsProps) {
-  const { board, delta } = state;
-  const { Dialogs, opened, hasFailed, open, close } = useDialogs(load);
+  const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<DialogName, typeof BoardDialogs>(load);
   const { isPrinting, print } = usePrint();
-  const site = useSite();
-  const places = useMemo(() => listPlaces(board, delta), [board, delta]);
-  const isEmpty = board === 'delta' && wordsOn(delta).length === 0;
+  const site = useSiteOrigin();
   return (
-    <Tools aria-label="Sentences and boards">
-      {isEmpty ? (
-        <EmptyState
-          word="question"
-          title="Delta is your own board"
-          action={<Button onClick={() => open('edit')}>Begin your board</Button>}
-        >
-          Choose up to 128 words and lay them where you want them. The board stays in this browser; you can
-          take it along as a file.
-        </EmptyState>
-      ) : null}
-      <ToolButtons onOpen={open} onPrint={print} />
+    <Stack
+      component="section"
+      aria-label="Sentences and boards"
+      sx={{ gap: 2, displayPrint: 'none', '@media (scripting: none)': { display: 'none' } }}
+    >
+      <ToolButtons name={getOpenBoard(state).name} onOpen={open} onPrint={print} />
       {hasFailed ? (
-        <Alert kind="error">
-          This part of the page would not load. Check your connection and press again.
+        <Alert severity="error">
+          This part of the page could not be loaded. Check your connection and try again.
         </Alert>
       ) : null}
       {Dialogs === null || opened === null ? null : (
-        <Dialogs {...{ state, actions, site }} {...opened} key={opened.sequence} onClose={close} />
+        <Dialogs
+          {...{ state, actions, site }}
+          key={opened.sequence}
+          name={opened.name}
+          open={opened.isOpen}
+          onClose={close}
+        />
       )}
-      {isPrinting ? <PrintBoard {...{ board, places, site }} /> : null}
-    </Tools>
+      {isPrinting ? <PrintedBoard state={state} site={site} /> : null}
+    </Stack>
   );
 }
+
+/** The board that is shown, as far as its grid shows it. */
+function PrintedBoard({ state, site }: { state: KeyboardState; site: string }) {
+  const { board, ownWords } = state;
+  const own = getOpenBoard(state);
+  const grid = board === 'delta' ? own : FULL_GRID;
+  return (
+    <BoardPrintPortal
+      name={board === 'delta' ? own.name : boardNames[board]}
+      columns={grid.columns}
+      cells={listBoardSigns(board, own.cells, ownWords).filter((_, cell) => isInGrid(cell, grid))}
+      site={site}
+    />
+  );
+}
+
+interface ToolButtonsProps {
+  /** Name of the own board that is open, or of Delta. */
+  name: string;
+  onOpen: (name: DialogName) => void;
+  onPrint: () => void;
+}
+
+/** Memoized, because no key press changes them. */
+const ToolButtons = memo(function ToolButtons({ name, onOpen, onPrint }: ToolButtonsProps) {
+  const tools: readonly { label: string; onClick: () => void }[] = [
+    { label: 'Phrases', onClick: () => onOpen('phrases') },
+    { label: 'Show sentence', onClick: () => onOpen('show') },
+    { label: 'Share', onClick: () => onOpen('share') },
+    { label: 'Earlier sentences', onClick: () => onOpen('history') },
+    { label: 'Print', onClick: onPrint },
+    { label: 'Export', onClick: () => onOpen('export') },
+    { label: 'Import', onClick: () => onOpen('import') },
+    { label: 'Backup', onClick: () => onOpen('backup') },
+    { label: 'Your boards', onClick: () => onOpen('boards') },
+    { label: `Edit ${name}`, onClick: () => onOpen('edit') },
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+        gap: 1,
+      }}
+    >
+      {tools.map(({ label, onClick }) => (
+        <Button key={label} variant="outlined" color="inherit" onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+});

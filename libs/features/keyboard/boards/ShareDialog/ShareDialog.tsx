@@ -1,29 +1,27 @@
 import type { KeyboardLink } from '@paniscus/domain/keyboard';
-import { Button, Dialog } from '@paniscus/ui';
+import { ModalDialog } from '@paniscus/ui';
+import { CloseButton } from '../../components/CloseButton';
 import { SharePanel } from './SharePanel';
 import { useShare } from './use-share';
 
 interface ShareDialogProps {
-  isOpen: boolean;
+  open: boolean;
   shared: KeyboardLink;
+  /** Origin of the site, without a path. */
   site: string;
   onClose: () => void;
 }
 
-export function ShareDialog({ isOpen, shared, site, onClose }: ShareDialogProps) {
+export function ShareDialog({ open, shared, site, onClose }: ShareDialogProps) {
   const share = useShare(shared, site);
   return (
-    <Dialog
-      isOpen={isOpen}
+    <ModalDialog
+      open={open}
       title="Share your sentence"
       onClose={onClose}
-      actions={
-        <Button look="plain" onClick={onClose}>
-          Close
-        </Button>
-      }
+      actions={<CloseButton onClose={onClose} />}
     >
       <SharePanel {...share} shared={shared} />
-    </Dialog>
+    </ModalDialog>
   );
 }

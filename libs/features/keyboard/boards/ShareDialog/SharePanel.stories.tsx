@@ -8,6 +8,9 @@ const sentence = ['please', 'Sue', 'give', 'Kanzi', 'banana', 'and', 'juice', 'n
 
 const meta = {
   component: SharePanel,
+  parameters: {
+    docs: { description: { component: 'The sentence as signs, its link, and the ways to pass them on.' } },
+  },
   args: {
     state: { kind: 'ready' },
     shared: { board: 'alpha', set: 10, sentence },
@@ -21,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = {
-  args: { actions: { copyLink: fn(), copyText: fn(), savePicture: fn(), handOn: fn() } },
+  args: { actions: { copyLink: fn(), copyText: fn(), savePicture: fn(), sendLink: fn() } },
 };
 export const ReadyOfDelta: Story = {
   args: { shared: { board: 'delta', set: 40, sentence: ['give', 'm-m'] } },

@@ -1,21 +1,25 @@
 import { organization } from '@paniscus/content';
-import { buildKeyboardUrl } from '@paniscus/domain/keyboard';
+import { buildKeyboardQuery } from '@paniscus/domain/keyboard';
 import type { KeyboardLink } from '@paniscus/domain/keyboard';
-import { findLexigram } from '@paniscus/lexigrams';
 import { useState } from 'react';
+import { getWord } from '../../store/own-words';
 import { saveFile } from '../drawing/save-file';
-import type { ShareState } from './SharePanel';
-import { getPicture } from './sentence-picture';
+import type { ShareState } from './share.types';
+import { drawPicture } from './sentence-picture';
 
 type Notice = Exclude<ShareState, { kind: 'empty' | 'ready' }>;
 
-const formatSentence = ({ sentence }: KeyboardLink) =>
-  sentence.map((key) => findLexigram(key)?.word ?? key).join(' ');
+const formatSentence = ({ sentence }: KeyboardLink) => sentence.map(getWord).join(' ');
+
+const formatFileName = (shared: KeyboardLink) =>
+  formatSentence(shared)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-');
 
 /** Share state and actions. `site` is the origin, without a path. */
 export function useShare(shared: KeyboardLink, site: string) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const link = `${site}${organization.keyboard.path}${buildKeyboardUrl(shared)}`;
+  const link = `${site}${organization.keyboard.path}${buildKeyboardQuery(shared)}`;
 
   const copy = async (what: 'link' | 'text', text: string) => {
     try {
@@ -27,14 +31,14 @@ export function useShare(shared: KeyboardLink, site: string) {
   };
   const savePicture = async () => {
     try {
-      const picture = await getPicture(shared.sentence, organization.keyboard.name);
-      saveFile(`${shared.sentence.join('-')}.png`, picture, 'image/png');
+      const picture = await drawPicture(shared.sentence, organization.keyboard.name);
+      saveFile(`${formatFileName(shared)}.png`, picture, 'image/png');
       setNotice({ kind: 'saved' });
     } catch {
       setNotice({ kind: 'failed', what: 'picture' });
     }
   };
-  const handOn = async () => {
+  const sendLink = async () => {
     // Rejects when the visitor closes the share sheet, which is not an error.
     await navigator
       .share({ title: organization.keyboard.name, text: formatSentence(shared), url: link })
@@ -49,7 +53,7 @@ export function useShare(shared: KeyboardLink, site: string) {
       copyLink: () => void copy('link', link),
       copyText: () => void copy('text', formatSentence(shared)),
       savePicture: () => void savePicture(),
-      handOn: 'share' in navigator ? () => void handOn() : undefined,
+      sendLink: 'share' in navigator ? () => void sendLink() : undefined,
     },
   };
 }

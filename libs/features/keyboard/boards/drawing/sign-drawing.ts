@@ -1,10 +1,10 @@
 import { GLYPH_SIZE, GLYPH_STROKE, getShapes } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
-import { dayColors } from '@paniscus/ui';
+import { lightColors } from '@paniscus/ui';
 
 /** Tile colors of the light color scheme, which exported files always use. */
 export const getSignColors = ({ lexigramClass }: Pick<Lexigram, 'lexigramClass'>) =>
-  dayColors.lexigram[lexigramClass];
+  lightColors.lexigram[lexigramClass];
 
 /** The sign on its tile as a standalone SVG file, `side` pixels wide. */
 export function renderSvg(lexigram: Lexigram, side: number): string {

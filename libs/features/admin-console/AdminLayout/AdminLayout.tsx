@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { AdminTheme, OnDemand, preloadable, SkipLink } from '@paniscus/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { PaletteProps } from '../CommandPalette/command-palette.types';
+import type { AdminAccount, AdminLinks } from './admin-layout.types';
+import { AdminBar } from './AdminBar';
+import type { AdminDrawerProps } from './AdminDrawer';
+import { listAdminSections } from './list-admin-sections';
+import { SideNavigation } from './SideNavigation';
+
+const AdminDrawer = preloadable<AdminDrawerProps>(async () => (await import('./AdminDrawer')).AdminDrawer);
+
+interface AdminLayoutProps {
+  /** Undefined while it is loading; the navigation then shows what every role may open. */
+  account: AdminAccount | undefined;
+  /** URL path of the current page, without query. */
+  currentPath: string;
+  links: AdminLinks;
+  /** Loads on demand, when the palette is first opened. */
+  palette: ComponentType<PaletteProps>;
+  children: ReactNode;
+}
+
+/** Frame of every page for staff: bar, navigation by role, and the page in `main`. */
+export function AdminLayout({ account, currentPath, links, palette: Palette, children }: AdminLayoutProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  usePaletteShortcut(() => setIsPaletteOpen(true));
+  const sections = listAdminSections({ role: account?.role ?? 'author', links, currentPath });
+  return (
+    <AdminTheme>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <AdminBar
+        account={account}
+        links={links}
+        isMenuOpen={isMenuOpen}
+        onOpenMenu={() => setIsMenuOpen(true)}
+        onOpenPalette={() => setIsPaletteOpen(true)}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <SideNavigation sections={sections} />
+        <OnDemand isNeeded={isMenuOpen}>
+          <AdminDrawer sections={sections} open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        </OnDemand>
+        <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+          {children}
+        </Box>
+      </Box>
+      <OnDemand isNeeded={isPaletteOpen}>
+        <Palette sections={sections} isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
+      </OnDemand>
+    </AdminTheme>
+  );
+}
+
+/** Control+K or Command+K, unless the focused control uses it, as the text of a post does. */
+function usePaletteShortcut(onOpen: () => void): void {
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.defaultPrevented) return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

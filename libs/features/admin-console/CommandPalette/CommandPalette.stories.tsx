@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { listAdminSections } from '../AdminLayout/list-admin-sections';
+import { CommandPalette } from './CommandPalette';
+
+const sections = listAdminSections({
+  role: 'admin',
+  currentPath: '/orders',
+  links: {
+    home: '/',
+    dashboard: '/dashboard',
+    createPost: '/create-post',
+    staffPosts: '/django-posts',
+    mediaLibrary: '/media',
+    staffOrders: '/orders',
+    staffDonations: '/donations',
+    staffRecurringDonations: '/monthly-gifts',
+    staffTributes: '/tributes',
+  },
+});
+const order = { href: '/orders/7', label: 'PN-000007, Ada Nguyen', kind: 'Order' };
+
+const meta = {
+  component: CommandPalette,
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: { description: { component: 'Opens a page, an order or a post by its name.' } },
+  },
+  args: {
+    isOpen: true,
+    sections,
+    text: '',
+    search: { kind: 'idle' },
+    onText: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+  },
+  render: function Render(args) {
+    const [text, setText] = useState(args.text);
+    return <CommandPalette {...args} text={text} onText={setText} />;
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Go to' }));
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    const field = dialog.getByRole('combobox', { name: 'Page, order number or post title' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'rec');
+    const option = dialog.getByRole('option', { name: 'Recurring gifts Page' });
+    await expect(field).toHaveAttribute('aria-activedescendant', option.id);
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onOpen).toHaveBeenCalledWith({
+      href: '/monthly-gifts',
+      label: 'Recurring gifts',
+      kind: 'Page',
+    });
+  },
+};
+export const DefaultOnPhone: Story = {};
+export const Found: Story = {
+  args: { text: 'PN-000007', search: { kind: 'found', records: [order] } },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 result');
+
+    await userEvent.click(dialog.getByRole('option', { name: 'PN-000007, Ada Nguyen Order' }));
+
+    await expect(args.onOpen).toHaveBeenCalledWith(order);
+  },
+};
+export const ChosenWithArrows: Story = {
+  play: async () => {
+    const dialog = await findDialog();
+    const field = dialog.getByRole('combobox');
+
+    await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
+
+    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Tributes');
+    await expect(field).toHaveFocus();
+  },
+};
+export const Searching: Story = { args: { text: 'elephant', search: { kind: 'searching' } } };
+export const Empty: Story = { args: { text: 'elephant', search: { kind: 'found', records: [] } } };
+export const Failed: Story = { args: { text: 'elephant', search: { kind: 'failed' } } };

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ModalDialog } from '@paniscus/ui';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Command, PaletteProps, RecordSearch } from './command-palette.types';
+import { CommandList } from './CommandList';
+import { listCommands } from './list-commands';
+
+interface CommandPaletteProps extends PaletteProps {
+  text: string;
+  search: RecordSearch;
+  onText: (text: string) => void;
+  onOpen: (command: Command) => void;
+}
+
+const HINT = 'Page, order number or post title';
+
+/** Dialog that opens a page, an order or a post by its name, without leaving the keyboard. */
+export function CommandPalette({ isOpen, onClose, ...palette }: CommandPaletteProps) {
+  const close = (
+    <Button variant="outlined" color="inherit" onClick={onClose}>
+      Close
+    </Button>
+  );
+  return (
+    <ModalDialog
+      open={isOpen}
+      title="Go to"
+      fullWidth
+      onClose={onClose}
+      actions={close}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <PaletteContent {...palette} />
+    </ModalDialog>
+  );
+}
+
+function PaletteContent({
+  sections,
+  text,
+  search,
+  onText,
+  onOpen,
+}: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>) {
+  const id = useId();
+  const commands = listCommands(sections, text, search);
+  const [chosenIndex, setActive] = useState(0);
+  const active = Math.min(chosenIndex, Math.max(commands.length - 1, 0));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = getNextIndex(event.key, active, commands.length);
+    const command = commands[active];
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && command !== undefined) onOpen(command);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Stack spacing={2} sx={{ pt: 1 }}>
+      <PaletteInput
+        listId={id}
+        value={text}
+        activeId={commands.length > 0 ? `${id}-${active}` : undefined}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          onText(target.value);
+          setActive(0);
+        }}
+      />
+      <CommandList id={id} commands={commands} active={active} onActive={setActive} onOpen={onOpen} />
+      <SearchStatus search={search} count={commands.length} />
+      <Typography variant="caption" component="p" color="textSecondary">
+        ↑ and ↓ to choose, Enter to open, Esc to close. Ctrl+K or ⌘K opens this on every page for staff.
+      </Typography>
+    </Stack>
+  );
+}
+
+interface PaletteInputProps extends OutlinedInputProps {
+  listId: string;
+  /** Id of the option that Enter opens; undefined when there is none. */
+  activeId: string | undefined;
+}
+
+function PaletteInput({ listId, activeId, ...input }: PaletteInputProps) {
+  return (
+    <OutlinedInput
+      {...input}
+      autoFocus
+      fullWidth
+      placeholder={HINT}
+      inputProps={{
+        role: 'combobox',
+        maxLength: 80,
+        autoComplete: 'off',
+        enterKeyHint: 'go',
+        'aria-label': HINT,
+        'aria-expanded': activeId !== undefined,
+        'aria-autocomplete': 'list',
+        'aria-controls': listId,
+        'aria-activedescendant': activeId,
+      }}
+    />
+  );
+}
+
+function getNextIndex(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active + count - 1) % count;
+  return undefined;
+}
+
+function SearchStatus({ search, count }: { search: RecordSearch; count: number }) {
+  return (
+    <Typography role="status" variant="body2" color={search.kind === 'failed' ? 'error' : 'textSecondary'}>
+      {describeSearch(search, count)}
+    </Typography>
+  );
+}
+
+function describeSearch({ kind }: RecordSearch, count: number): string {
+  if (kind === 'searching') return 'Searching...';
+  if (kind === 'failed') return 'Orders and posts could not be searched. Try again in a moment.';
+  if (count === 0) return 'Nothing found.';
+  return count === 1 ? '1 result' : `${count} results`;
+}

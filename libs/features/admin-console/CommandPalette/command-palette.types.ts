@@ -1,0 +1,24 @@
+import type { ListedSection } from '../AdminLayout/list-admin-sections';
+
+/** Something that the palette opens. */
+export type Command = {
+  href: string;
+  label: string;
+  /** What kind of thing it is: 'Order', 'Post'. */
+  kind: string;
+};
+
+/** Orders and posts that match the text. */
+export type RecordSearch =
+  | { kind: 'idle' }
+  | { kind: 'searching' }
+  | { kind: 'failed' }
+  | { kind: 'found'; records: readonly Command[] };
+
+/** Command palette, which the application connects with the search. */
+export type PaletteProps = {
+  isOpen: boolean;
+  /** Pages that the role may open. */
+  sections: readonly ListedSection[];
+  onClose: () => void;
+};

@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { EmptyState, Page } from '@paniscus/ui';
+
+/** Step 2 without the data of step 1, for instance in a new tab. */
+export function InvalidCheckout({ links }: { links: { cart: string } }) {
+  return (
+    <Page title="Payment" sign="carry">
+      <EmptyState
+        word="question"
+        title="Invalid checkout data. Please start over."
+        action={<Button href={links.cart}>Back to the cart</Button>}
+      >
+        This page did not charge your card. Items you have not bought are still in your cart.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { createStripeStub } from '@paniscus/card';
+import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PaymentStepScreen } from './PaymentStepScreen';
+
+const meta = {
+  component: PaymentStepScreen,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The billing fields of the second step, as a buyer fills them in.' } },
+  },
+  args: {
+    state: { kind: 'ready' },
+    data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
+    stripe: createStripeStub('blank'),
+    onChange: fn(),
+    onBuy: fn(),
+    onAcceptChange: fn(),
+    links: { cart: '/cart', shippingStep: '/checkout/step1', privacyPolicy: '/privacy-policy' },
+  },
+} satisfies Meta<typeof PaymentStepScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Unchecking the box brings back the billing address that the buyer typed. */
+export const TypedBillingAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByLabelText('Same as Shipping Address');
+    await userEvent.type(canvas.getByLabelText('Address Line 1'), '7 Hill Street');
+    await userEvent.type(canvas.getByLabelText('City'), 'Ames');
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'MN');
+
+    await userEvent.click(box);
+    await expect(canvas.getByLabelText('City')).toHaveValue('Des Moines');
+    await userEvent.click(box);
+
+    await expect(canvas.getByLabelText('Address Line 1')).toHaveValue('7 Hill Street');
+    await expect(canvas.getByLabelText('City')).toHaveValue('Ames');
+    await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Minnesota');
+  },
+};

@@ -1,0 +1,64 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
+import type { Totals } from '@paniscus/domain/checkout';
+import { formatDollars } from '@paniscus/domain/money';
+import { VisuallyHidden } from '@paniscus/ui';
+
+interface TotalsTableProps {
+  before: Totals;
+  after: Totals;
+}
+
+const ROWS = [
+  ['subtotalCents', 'Subtotal'],
+  ['shippingCents', 'Shipping'],
+  ['taxCents', 'Tax'],
+  ['totalCents', 'Total'],
+] as const satisfies readonly (readonly [keyof Totals, string])[];
+
+const Cell = styled(TableCell)(({ theme: { spacing } }) => ({
+  padding: spacing(0.75, 0),
+  border: 0,
+  backgroundColor: 'transparent',
+  fontVariantNumeric: 'tabular-nums',
+})) as typeof TableCell;
+
+/** The totals that changed, before and now. */
+export function TotalsTable({ before, after }: TotalsTableProps) {
+  const rows = ROWS.filter(([key]) => before[key] !== after[key]);
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <Cell>
+            <VisuallyHidden>Part</VisuallyHidden>
+          </Cell>
+          <Cell align="right">Before</Cell>
+          <Cell align="right">Now</Cell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(([key, label]) => {
+          const fontWeight = key === 'totalCents' ? 700 : undefined;
+          return (
+            <TableRow key={key}>
+              <Cell component="th" scope="row" sx={{ fontWeight }}>
+                {label}
+              </Cell>
+              <Cell align="right" sx={{ fontWeight }}>
+                {formatDollars(before[key])}
+              </Cell>
+              <Cell align="right" sx={{ fontWeight }}>
+                {formatDollars(after[key])}
+              </Cell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import SvgIcon from '@mui/material/SvgIcon';
+import type { Dashboard } from '@paniscus/domain/dashboard';
+import { EmptyState, RecordSection } from '@paniscus/ui';
+import { describeTask, getTaskHref } from './task-links';
+import type { PaymentFilterLinks } from './task-links';
+
+interface TaskSectionProps {
+  /** Only what needs a person, in order of urgency. */
+  tasks: Dashboard['tasks'];
+  links: PaymentFilterLinks;
+}
+
+/** What needs a person now; each task links to the list that shows it. */
+export function TaskSection({ tasks, links }: TaskSectionProps) {
+  return (
+    <RecordSection title="Needs you now">
+      {tasks.length === 0 ? (
+        <EmptyState word="good" title="Nothing needs you right now." sx={{ pt: 0, pb: 0 }} />
+      ) : (
+        <List disablePadding role="list" sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+          {tasks.map((task, index) => (
+            <ListItem key={task.kind} disablePadding divider={index < tasks.length - 1}>
+              <ListItemButton component="a" href={getTaskHref(task.kind, links)} sx={{ gap: 2, px: 2 }}>
+                <ListItemText primary={describeTask(task)} />
+                <ForwardIcon />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </RecordSection>
+  );
+}
+
+function ForwardIcon() {
+  return (
+    <SvgIcon fontSize="small" sx={{ fill: 'none', stroke: 'currentcolor', strokeWidth: 2 }}>
+      <path d="M9 5L16 12L9 19" />
+    </SvgIcon>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DonationForm } from '@paniscus/domain/donation';
+import { GENERAL_FUND } from '@paniscus/domain/funds';
+import type { Fund } from '@paniscus/domain/funds';
+import { FieldGroup, FormSelect } from '@paniscus/ui';
+import { useWatch } from 'react-hook-form';
+
+interface FundFieldProps {
+  /** Active funds, in order. */
+  funds: readonly Fund[];
+}
+
+const HELP = 'All of our work benefits, wherever help is needed most.';
+const RECURRING_HELP = 'If this purpose ends, your later gifts go where they are needed most.';
+
+/** What the gift is for; hidden without funds. */
+export function FundField({ funds }: FundFieldProps) {
+  const [fundId, frequency] = useWatch<DonationForm, ['fundId', 'frequency']>({
+    name: ['fundId', 'frequency'],
+  });
+  if (funds.length === 0) return null;
+  const fund = funds.find(({ id }) => String(id) === fundId);
+  const helpTexts =
+    fund === undefined ? [HELP] : [fund.description, frequency === 'once' ? '' : RECURRING_HELP];
+  return (
+    <FieldGroup title="Purpose of your gift">
+      <FormSelect
+        name="fundId"
+        label="Use my gift"
+        options={funds.map(({ id, name }) => ({ value: String(id), label: name }))}
+        placeholder={GENERAL_FUND}
+        helperText={helpTexts.join(' ').trim()}
+      />
+    </FieldGroup>
+  );
+}

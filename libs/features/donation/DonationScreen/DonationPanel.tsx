@@ -1,0 +1,33 @@
+import { CardProvider } from '@paniscus/card';
+import type { CardLibrary, Confirmation } from '@paniscus/card';
+import type { DonationForm as DonationValues } from '@paniscus/domain/donation';
+import type { Fund } from '@paniscus/domain/funds';
+import { DonationForm } from '../DonationForm/DonationForm';
+import type { DonationState } from './donation-screen.types';
+
+interface DonationPanelProps {
+  state: DonationState;
+  stripe: CardLibrary;
+  /** Active funds that the donor can choose from. */
+  funds?: readonly Fund[];
+  /** Initial values, from a link. */
+  initialForm?: Partial<DonationValues>;
+  /** Values entered before a reload, which only the browser knows; they replace the initial ones after hydration. */
+  savedForm?: Partial<DonationValues>;
+  /** Date of the first charge of a recurring donation; undefined on the server. */
+  today?: Date;
+  /** Called on every change with all values; never includes card data. */
+  onChange?: (form: DonationValues) => void;
+  /** Called with the validated form; `confirm` confirms the payment with the entered card. */
+  onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
+  links: { privacyPolicy: string };
+}
+
+/** The interactive part of the donation page: the form with its card fields. */
+export function DonationPanel({ stripe, ...form }: DonationPanelProps) {
+  return (
+    <CardProvider stripe={stripe}>
+      <DonationForm {...form} />
+    </CardProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import Link from '@mui/material/Link';
+import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
+import type { StaffTribute } from '@paniscus/domain/donation';
+import { DescriptionList, LocalTime } from '@paniscus/ui';
+import type { DescriptionItem } from '@paniscus/ui';
+import { WallStatusChip } from './StatusChips';
+
+interface TributeDetailsProps {
+  tribute: StaffTribute;
+  links: { tributes: string };
+}
+
+export function TributeDetails({ tribute, links }: TributeDetailsProps) {
+  return (
+    <DescriptionList
+      items={[
+        { term: TRIBUTE_LABELS[tribute.kind], description: tribute.name },
+        ...getWallItems(tribute, links.tributes),
+        ...getCardItems(tribute.card),
+      ]}
+    />
+  );
+}
+
+function getWallItems({ wall_state, wall_line }: StaffTribute, tributesHref: string): DescriptionItem[] {
+  if (wall_state === 'none') return [];
+  return [
+    { term: 'Line', description: wall_line },
+    {
+      term: 'Memory wall',
+      description: (
+        <>
+          <WallStatusChip state={wall_state} /> <Link href={tributesHref}>All tributes</Link>
+        </>
+      ),
+    },
+  ];
+}
+
+/** The card that is sent for the tribute, if any. */
+export function getCardItems(card: StaffTribute['card']): DescriptionItem[] {
+  if (card === null) return [];
+  const { name, email, message, sent_at } = card;
+  return [
+    { term: 'Card to', description: `${name}, ${email}` },
+    ...(message === '' ? [] : [{ term: 'Message', description: message, multiline: true }]),
+    { term: 'Sent', description: sent_at === null ? 'Not yet' : <LocalTime iso={sent_at} /> },
+  ];
+}

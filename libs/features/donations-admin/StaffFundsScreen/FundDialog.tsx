@@ -1,0 +1,63 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import { FUND_DESCRIPTION_MAX, FUND_NAME_MAX, fundSchema } from '@paniscus/domain/funds';
+import type { FundForm, StaffFund } from '@paniscus/domain/funds';
+import {
+  firstFailureResolver,
+  Form,
+  FormCountedTextField,
+  FormTextField,
+  ModalDialog,
+  SubmitButton,
+} from '@paniscus/ui';
+import { useForm } from 'react-hook-form';
+
+interface FundDialogProps {
+  /** Undefined for a new fund. */
+  fund: StaffFund | undefined;
+  onSave: (form: FundForm) => void;
+  onClose: () => void;
+}
+
+const resolver = firstFailureResolver(yupResolver(fundSchema), ['name', 'description']);
+
+/** Adds or changes a fund. */
+export function FundDialog({ fund, onSave, onClose }: FundDialogProps) {
+  const { name = '', description = '' } = fund ?? {};
+  const form = useForm<FundForm>({ defaultValues: { name, description }, resolver });
+  const title = fund === undefined ? 'Add a fund' : `Edit ${fund.name}`;
+  const submit = (values: FundForm) =>
+    onSave({ name: values.name.trim(), description: values.description.trim() });
+  const actions = (
+    <>
+      <Button variant="outlined" color="inherit" onClick={onClose}>
+        Cancel
+      </Button>
+      <SubmitButton type="button" onClick={() => void form.handleSubmit(submit)()}>
+        Save fund
+      </SubmitButton>
+    </>
+  );
+  return (
+    <ModalDialog open title={title} onClose={onClose} actions={actions}>
+      <Form form={form} label={title} onSubmit={submit}>
+        <FormTextField
+          name="name"
+          label="Name"
+          helperText="A new name also appears on past receipts. For another purpose, add another fund."
+          maxLength={FUND_NAME_MAX}
+          autoComplete="off"
+          required
+        />
+        <FormCountedTextField
+          name="description"
+          label="Description"
+          helperText="One sentence on what the gifts pay for."
+          maxLength={FUND_DESCRIPTION_MAX}
+          autoComplete="off"
+          required
+        />
+      </Form>
+    </ModalDialog>
+  );
+}

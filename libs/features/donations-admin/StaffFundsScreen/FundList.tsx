@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FundForm, StaffFund } from '@paniscus/domain/funds';
+import { AdminTable, EmptyState, ProcessingBackdrop } from '@paniscus/ui';
+import { useState } from 'react';
+import { FundDialog } from './FundDialog';
+import { getFundColumns } from './fund-columns';
+import type { FundAction, ListedFunds } from './staff-funds-screen.types';
+
+interface FundListProps {
+  state: ListedFunds;
+  onAction: (action: FundAction) => void;
+  links: { fundDonations: (id: number) => string };
+}
+
+/** Table of the funds, with the dialog to add or change one. */
+export function FundList({ state, onAction, links }: FundListProps) {
+  const [edited, setEdited] = useState<StaffFund | 'new'>();
+  const close = () => setEdited(undefined);
+  const save = (form: FundForm) => {
+    close();
+    if (edited === 'new') onAction({ kind: 'create', form });
+    else if (edited !== undefined) onAction({ kind: 'update', id: edited.id, form });
+  };
+  const add = <Button onClick={() => setEdited('new')}>Add a fund</Button>;
+  const { funds } = state;
+  const columns = getFundColumns({ funds, links, onAction, onEdit: setEdited });
+  return (
+    <>
+      <FundAlert state={state} />
+      {funds.length === 0 ? (
+        <EmptyState word="give" title="No funds yet." action={add}>
+          Every gift goes where it is needed most. Add a fund to let donors choose a purpose.
+        </EmptyState>
+      ) : (
+        <>
+          <Box>{add}</Box>
+          <AdminTable label="Funds" columns={columns} rows={funds} getRowKey={({ id }) => id} />
+        </>
+      )}
+      {edited === undefined ? null : (
+        <FundDialog fund={edited === 'new' ? undefined : edited} onSave={save} onClose={close} />
+      )}
+      <ProcessingBackdrop open={state.kind === 'processing'} label="Processing..." />
+    </>
+  );
+}
+
+function FundAlert({ state }: { state: ListedFunds }) {
+  if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind !== 'ready' || state.done === undefined) return null;
+  return (
+    <Alert severity="success" role="status">
+      {state.done}
+    </Alert>
+  );
+}

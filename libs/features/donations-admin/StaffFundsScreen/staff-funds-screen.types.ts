@@ -1,0 +1,18 @@
+import type { FundForm, StaffFund } from '@paniscus/domain/funds';
+
+export type FundAction =
+  | { kind: 'create'; form: FundForm }
+  | { kind: 'update'; id: number; form: FundForm }
+  | { kind: 'close' | 'reopen' | 'up' | 'down'; id: number };
+
+type Listed = { funds: readonly StaffFund[] };
+
+export type StaffFundsState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  /** `done` describes the result of the last action. */
+  | ({ kind: 'ready'; done?: string } & Listed)
+  | ({ kind: 'processing' } & Listed)
+  | ({ kind: 'refused'; message: string } & Listed);
+
+export type ListedFunds = Extract<StaffFundsState, Listed>;

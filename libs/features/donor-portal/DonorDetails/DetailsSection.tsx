@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
+import { useEffect, useRef } from 'react';
+import type { DonorPortalScreenProps } from '../DonorPortalScreen/donor-portal-screen.types';
+import { getPortalAction } from '../DonorPortalScreen/donor-portal-state';
+import type { ReadyDonorPortal } from '../DonorPortalScreen/donor-portal-state';
+import { PanelActions } from '../RecurringPanels/PanelActions';
+import { PortalSection, SectionText } from '../Shared/PortalSection';
+import { LazyDetailsForm } from './details-form.lazy';
+
+interface DetailsSectionProps extends Pick<DonorPortalScreenProps, 'onOpen'> {
+  state: ReadyDonorPortal;
+  onChange: DonorPortalScreenProps['onDetailsChange'];
+}
+
+/** Name and postal address for future receipts and recurring gifts. */
+export function DetailsSection({ state, onOpen, onChange }: DetailsSectionProps) {
+  const { details, gifts, monthly_gifts: recurringDonations } = state.page;
+  const isCurrent = getPortalAction(state)?.kind === 'details';
+  const isOpen = isCurrent && state.kind !== 'done';
+  const button = useFocusAfterClosing(isOpen);
+  if (gifts.length === 0 && recurringDonations.length === 0) return null;
+  return (
+    <PortalSection title="Name and address">
+      <StoredDetails details={details} />
+      {isCurrent && state.kind === 'done' ? (
+        <Alert severity="success" role="status">
+          Your name and address are saved.
+        </Alert>
+      ) : null}
+      {isOpen ? null : (
+        <PanelActions>
+          <Button
+            ref={button}
+            variant="outlined"
+            color="inherit"
+            onClick={() => onOpen({ kind: 'details' })}
+            disabled={state.kind === 'processing'}
+          >
+            Change name or address
+          </Button>
+        </PanelActions>
+      )}
+      {isOpen ? (
+        <LazyDetailsForm
+          details={details}
+          isProcessing={state.kind === 'processing'}
+          error={state.kind === 'refused' ? state.message : undefined}
+          onChange={onChange}
+          onClose={() => onOpen(undefined)}
+        />
+      ) : null}
+    </PortalSection>
+  );
+}
+
+/** The name and address that are stored, and what they are used for. */
+function StoredDetails({ details }: Pick<DonorPortalPage, 'details'>) {
+  const name = `${details.first_name} ${details.last_name}`.trim();
+  return (
+    <>
+      <SectionText>{[name, details.postal_address].filter(Boolean).join(', ')}</SectionText>
+      <SectionText>
+        We use them for your future receipts and recurring gifts. Receipts you already have do not change.
+      </SectionText>
+    </>
+  );
+}
+
+/** Ref of the button that opens the form; receives focus again when the form closes. */
+function useFocusAfterClosing(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}

@@ -1,0 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { donorDetailsFormSchema } from '@paniscus/domain/donor-portal';
+
+export const detailsResolver = yupResolver(donorDetailsFormSchema);

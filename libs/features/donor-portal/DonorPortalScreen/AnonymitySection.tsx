@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
+import { SubmitButton } from '@paniscus/ui';
+import { PanelActions } from '../RecurringPanels/PanelActions';
+import { PortalSection, SectionText } from '../Shared/PortalSection';
+import { getPortalAction } from './donor-portal-state';
+import type { ReadyDonorPortal } from './donor-portal-state';
+
+interface AnonymitySectionProps {
+  state: ReadyDonorPortal;
+  onChange: (isAnonymous: boolean) => void;
+}
+
+const DESCRIPTIONS: Record<DonorPortalPage['anonymity'], string> = {
+  none: 'People who receive a card about your gift see your name.',
+  some: 'Your name is hidden on some of your gifts.',
+  all: 'Only our staff see your name. Your receipts still show it.',
+};
+
+/** Whether other people see the donor's name. */
+export function AnonymitySection({ state, onChange }: AnonymitySectionProps) {
+  const { anonymity, gifts, monthly_gifts: recurringDonations } = state.page;
+  const isCurrent = getPortalAction(state)?.kind === 'anonymity';
+  if (gifts.length === 0 && recurringDonations.length === 0) return null;
+  const button = (isAnonymous: boolean, label: string) => (
+    <SubmitButton
+      type="button"
+      variant="outlined"
+      color="inherit"
+      onClick={() => onChange(isAnonymous)}
+      loading={isCurrent && state.kind === 'processing'}
+      disabled={state.kind === 'processing'}
+    >
+      {label}
+    </SubmitButton>
+  );
+  return (
+    <PortalSection title="Your name">
+      <SectionText>{DESCRIPTIONS[anonymity]}</SectionText>
+      {isCurrent && state.kind === 'done' ? (
+        <Alert severity="success" role="status">
+          {anonymity === 'all'
+            ? 'Your name is now hidden on all your gifts. A recurring gift stays anonymous, too.'
+            : 'Your name is no longer hidden.'}
+        </Alert>
+      ) : null}
+      {isCurrent && state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
+      <PanelActions>
+        {anonymity === 'all' ? null : button(true, 'Hide my name')}
+        {anonymity === 'none' ? null : button(false, 'Show my name')}
+      </PanelActions>
+    </PortalSection>
+  );
+}

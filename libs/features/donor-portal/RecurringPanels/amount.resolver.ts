@@ -1,0 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { recurringAmountFormSchema } from '@paniscus/domain/donor-portal';
+
+export const amountResolver = yupResolver(recurringAmountFormSchema);

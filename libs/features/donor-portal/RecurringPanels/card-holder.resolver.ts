@@ -1,0 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { cardHolderSchema } from '@paniscus/domain/donor-portal';
+
+export const cardHolderResolver = yupResolver(cardHolderSchema);

@@ -1,0 +1,132 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import { FIGURE_LIMITS, impactFigureSchema, trimFigure } from '@paniscus/domain/impact';
+import type { ImpactFigureForm, StaffImpactFigure } from '@paniscus/domain/impact';
+import {
+  firstFailureResolver,
+  Form,
+  FormCheckbox,
+  FormCountedTextField,
+  FormTextField,
+  ModalDialog,
+  SubmitButton,
+} from '@paniscus/ui';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+
+interface FigureDialogProps {
+  /** Undefined for a new figure. */
+  figure: StaffImpactFigure | undefined;
+  isSaving: boolean;
+  /** Why the figure was not saved. */
+  problem: ReactNode;
+  onSave: (form: ImpactFigureForm) => void;
+  onClose: () => void;
+}
+
+const BLANK: ImpactFigureForm = {
+  title: '',
+  value: '',
+  period: '',
+  explanation: '',
+  source: '',
+  source_url: '',
+  is_published: true,
+};
+
+const resolver = firstFailureResolver(yupResolver(impactFigureSchema), [
+  'title',
+  'value',
+  'period',
+  'explanation',
+  'source',
+  'source_url',
+  'is_published',
+]);
+
+/** Adds or changes a figure. */
+export function FigureDialog({ figure, isSaving, problem, onSave, onClose }: FigureDialogProps) {
+  const form = useForm<ImpactFigureForm>({
+    defaultValues: figure === undefined ? BLANK : trimFigure(figure),
+    resolver,
+  });
+  const title = figure === undefined ? 'Add a figure' : `Edit ${figure.title}`;
+  const submit = (values: ImpactFigureForm) => (isSaving ? undefined : onSave(trimFigure(values)));
+  const actions = (
+    <>
+      <Button variant="outlined" color="inherit" onClick={onClose}>
+        Cancel
+      </Button>
+      <SubmitButton type="button" loading={isSaving} onClick={() => void form.handleSubmit(submit)()}>
+        Save figure
+      </SubmitButton>
+    </>
+  );
+  return (
+    <ModalDialog open title={title} onClose={onClose} actions={actions}>
+      <Form form={form} label={title} onSubmit={submit}>
+        {problem}
+        <FigureFields />
+      </Form>
+    </ModalDialog>
+  );
+}
+
+function FigureFields() {
+  return (
+    <>
+      <FormTextField
+        name="title"
+        label="Title"
+        helperText="What was counted, such as “Hectares of forest protected.”"
+        maxLength={FIGURE_LIMITS.title}
+        autoComplete="off"
+        required
+      />
+      <FormTextField
+        name="value"
+        label="Value"
+        helperText="Number with its unit, such as “1,200 ha,” or a short text."
+        maxLength={FIGURE_LIMITS.value}
+        autoComplete="off"
+        required
+      />
+      <FormTextField
+        name="period"
+        label="Period"
+        helperText="Such as “2026” or “Since 2019.”"
+        maxLength={FIGURE_LIMITS.period}
+        autoComplete="off"
+        required
+      />
+      <FormCountedTextField
+        name="explanation"
+        label="Explanation"
+        helperText="One sentence on what the figure means and what it leaves out."
+        maxLength={FIGURE_LIMITS.explanation}
+        autoComplete="off"
+        required
+      />
+      <FormTextField
+        name="source"
+        label="Source"
+        helperText="Where a reader can check it, such as “Annual report 2026, page 4.”"
+        maxLength={FIGURE_LIMITS.source}
+        autoComplete="off"
+        required
+      />
+      <FormTextField
+        name="source_url"
+        label="Link to the source"
+        helperText="Starts with https://"
+        maxLength={FIGURE_LIMITS.sourceUrl}
+        autoComplete="off"
+      />
+      <FormCheckbox
+        name="is_published"
+        label="Show on the impact page"
+        helperText="Without the check mark, only staff see the figure."
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import type { ImpactFigureForm, StaffImpactFigure } from '@paniscus/domain/impact';
+import { useState } from 'react';
+import { FigureDialog } from './FigureDialog';
+import type { FigureAction, FigureActionResult, ListedFigures } from './staff-impact-screen.types';
+
+interface FigureEditorProps {
+  /** Undefined for a new figure. */
+  edited: StaffImpactFigure | undefined;
+  state: ListedFigures;
+  onAction: (action: FigureAction) => Promise<FigureActionResult>;
+  onClose: () => void;
+}
+
+/** Dialog of a figure. It stays open, with its text, until the figure is saved. */
+export function FigureEditor({ edited, state, onAction, onClose }: FigureEditorProps) {
+  const [result, setResult] = useState<FigureActionResult>();
+  const theirs = result === 'conflict' ? state.figures.find(({ id }) => id === edited?.id) : undefined;
+  const save = async (form: ImpactFigureForm) => {
+    const action: FigureAction =
+      edited === undefined
+        ? { kind: 'create', form }
+        : { kind: 'update', id: edited.id, form, version: (theirs ?? edited).version };
+    const next = await onAction(action);
+    if (next === 'done') onClose();
+    else setResult(next);
+  };
+  return (
+    <FigureDialog
+      figure={edited}
+      isSaving={state.kind === 'processing'}
+      problem={result === undefined ? null : <SaveProblem state={state} theirs={theirs} />}
+      onSave={(form) => void save(form)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The fields may be scrolled away from the alert above them. */
+const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
+function SaveProblem({ state, theirs }: { state: ListedFigures; theirs: StaffImpactFigure | undefined }) {
+  if (state.kind !== 'refused') return null;
+  if (theirs === undefined)
+    return (
+      <Alert ref={scrollToAlert} severity="error">
+        {state.message} Your text is still here.
+      </Alert>
+    );
+  return (
+    <Alert ref={scrollToAlert} severity="warning">
+      {`Somebody else changed this figure while you were editing. It now reads “${theirs.value}, ${theirs.title}, ${theirs.period}.” Save again to replace their changes with yours.`}
+    </Alert>
+  );
+}

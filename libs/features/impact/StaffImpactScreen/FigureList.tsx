@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { StaffImpactFigure } from '@paniscus/domain/impact';
+import { AdminTable, EmptyState, ProcessingBackdrop } from '@paniscus/ui';
+import { useState } from 'react';
+import { getFigureColumns } from './figure-columns';
+import { LazyFigureEditor } from './figure-editor.lazy';
+import type { FigureAction, FigureActionResult, ListedFigures } from './staff-impact-screen.types';
+
+interface FigureListProps {
+  state: ListedFigures;
+  onAction: (action: FigureAction) => Promise<FigureActionResult>;
+}
+
+/** Table of the figures, with the dialog to add or change one. */
+export function FigureList({ state, onAction }: FigureListProps) {
+  const [edited, setEdited] = useState<StaffImpactFigure | 'new'>();
+  const { figures } = state;
+  const add = <Button onClick={() => setEdited('new')}>Add a figure</Button>;
+  const run = (action: FigureAction) => void onAction(action);
+  const columns = getFigureColumns({ figures, onAction: run, onEdit: setEdited });
+  return (
+    <>
+      {edited === undefined ? <FigureAlert state={state} onAction={run} /> : null}
+      {figures.length === 0 ? (
+        <EmptyState word="good" title="No figures yet." action={add}>
+          A figure says what was counted, for which period, and where the number comes from. Publish only what
+          you can prove. Until then, the impact page says that no figures are published.
+        </EmptyState>
+      ) : (
+        <>
+          <Box>{add}</Box>
+          <AdminTable label="Impact figures" columns={columns} rows={figures} getRowKey={({ id }) => id} />
+        </>
+      )}
+      {edited === undefined ? (
+        <ProcessingBackdrop open={state.kind === 'processing'} label="Processing..." />
+      ) : (
+        <LazyFigureEditor
+          edited={edited === 'new' ? undefined : edited}
+          state={state}
+          onAction={onAction}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface FigureAlertProps {
+  state: ListedFigures;
+  onAction: (action: FigureAction) => void;
+}
+
+function FigureAlert({ state, onAction }: FigureAlertProps) {
+  if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind !== 'ready' || state.done === undefined) return null;
+  const { deleted } = state;
+  const undo =
+    deleted === undefined ? undefined : (
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        onClick={() => onAction({ ...deleted, kind: 'restore' })}
+      >
+        Undo
+      </Button>
+    );
+  return (
+    <Alert severity="success" role="status" action={undo}>
+      {state.done}
+    </Alert>
+  );
+}

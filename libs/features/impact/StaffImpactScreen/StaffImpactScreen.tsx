@@ -1,0 +1,35 @@
+import { ListError, ListLayout, ListLoading, Page, StandaloneLink } from '@paniscus/ui';
+import { FigureList } from './FigureList';
+import type { FigureAction, FigureActionResult, StaffImpactState } from './staff-impact-screen.types';
+
+interface StaffImpactScreenProps {
+  state: StaffImpactState;
+  /** Resolves once the list shows the result. */
+  onAction: (action: FigureAction) => Promise<FigureActionResult>;
+  links: { impact: string };
+}
+
+/** The figures of the impact page, for editors and administrators. */
+export function StaffImpactScreen({ state, onAction, links }: StaffImpactScreenProps) {
+  return (
+    <Page
+      title="Impact"
+      lead="The figures on the impact page. Changes appear there at once."
+      sign="good"
+      width="wide"
+    >
+      <ListLayout>
+        <div>
+          <StandaloneLink href={links.impact}>View the impact page</StandaloneLink>
+        </div>
+        <Body state={state} onAction={onAction} />
+      </ListLayout>
+    </Page>
+  );
+}
+
+function Body({ state, onAction }: Omit<StaffImpactScreenProps, 'links'>) {
+  if (state.kind === 'loading') return <ListLoading />;
+  if (state.kind === 'failed') return <ListError title={state.message} what="The figures" />;
+  return <FigureList state={state} onAction={onAction} />;
+}

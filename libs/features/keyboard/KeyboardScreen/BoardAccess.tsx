@@ -1,0 +1,88 @@
+import { preloadable } from '@paniscus/ui';
+import type { RefObject } from 'react';
+import type { SavedKeyboard } from '@paniscus/domain/keyboard';
+import { isFullGrid } from '@paniscus/domain/keyboard';
+import type { KeyboardActions, KeyboardState } from '../keyboard.types';
+import { KeyboardBoard } from './KeyboardBoard';
+
+interface BoardAccessProps {
+  settings: KeyboardState['settings'];
+  actions: KeyboardActions;
+  /** Container of the board. */
+  stage: RefObject<HTMLElement | null>;
+}
+
+const Scanning = preloadable(() => import('../Scanning/Scanning').then((module) => module.Scanning));
+const PressAids = preloadable(() => import('../PressAids/PressAids').then((module) => module.PressAids));
+
+/** An own board of any size, with the way back from boards that folder keys open. */
+export const OwnBoard = preloadable(
+  () => import('../boards/OwnBoard/OwnBoard').then((module) => module.OwnBoard),
+  KeyboardBoard,
+);
+
+/** Ways to begin an empty Delta. */
+export const DeltaIntro = preloadable(
+  () => import('../boards/DeltaIntro/DeltaIntro').then((module) => module.DeltaIntro),
+  () => null,
+);
+
+/** Keeps a person on the board. */
+export const BoardLock = preloadable(() =>
+  import('../aids/BoardLock/BoardLock').then((module) => module.BoardLock),
+);
+
+/** Shows a partner where words are. */
+export const Modeling = preloadable(() =>
+  import('../aids/Modeling/Modeling').then((module) => module.Modeling),
+);
+
+/** Signs that may come next, above the sentence. */
+export const Predictions = preloadable(() =>
+  import('../aids/Predictions/Predictions').then((module) => module.Predictions),
+);
+
+const needsPressAids = ({ pressMode, debounceMs }: KeyboardState['settings']) =>
+  pressMode === 'hold' || pressMode === 'dwell' || debounceMs > 0;
+
+/** Whether Delta needs more than the built-in panels have: another size, or a way back. */
+export const isOwnBoard = ({ grid, path }: Pick<SavedKeyboard, 'grid' | 'path'>): boolean =>
+  path.length > 0 || !isFullGrid(grid);
+
+/** Loads everything that the settings may switch on, so that it starts at once. */
+export async function preloadAllAccess(): Promise<void> {
+  await Promise.all([
+    Scanning.preload(),
+    PressAids.preload(),
+    Predictions.preload(),
+    BoardLock.preload(),
+    Modeling.preload(),
+  ]);
+}
+
+/** Loads what the settings need before it is shown, so that the first presses do not wait for it. */
+export async function preloadBoardAccess({
+  settings,
+  ...saved
+}: Pick<SavedKeyboard, 'settings' | 'grid' | 'path'>): Promise<void> {
+  if (isOwnBoard(saved)) await OwnBoard.preload();
+  if (settings.isLocked) await BoardLock.preload();
+  if (settings.hasModeling) await Modeling.preload();
+  if (settings.hasPrediction) await Predictions.preload();
+  if (settings.scanning !== 'off') await Scanning.preload();
+  else if (needsPressAids(settings)) await PressAids.preload();
+}
+
+/** Other ways to reach the board than a touch; each is loaded when it is switched on. */
+export function BoardAccess({ settings, actions, stage }: BoardAccessProps) {
+  if (settings.scanning !== 'off')
+    return (
+      <Scanning
+        settings={{ ...settings, scanning: settings.scanning }}
+        root={stage}
+        onSpeak={actions.speak}
+        onLeave={settings.isLocked ? undefined : () => actions.changeSettings({ scanning: 'off' })}
+      />
+    );
+  return needsPressAids(settings) ? <PressAids settings={settings} root={stage} /> : null;
+}

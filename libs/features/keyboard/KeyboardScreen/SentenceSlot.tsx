@@ -1,0 +1,48 @@
+import SvgIcon from '@mui/material/SvgIcon';
+import type { BoardSign } from '@paniscus/ui';
+import { memo } from 'react';
+import { SignPicture } from '../components/SignPicture';
+import { RemoveButton, Slot, SlotTile, SlotWord } from './strip.styles';
+
+interface SentenceSlotProps {
+  sign: BoardSign;
+  /** Zero-based position in the sentence. */
+  index: number;
+  isPlaying: boolean;
+  onRemove: (index: number) => void;
+}
+
+/** A sign of the sentence with its word and a button that removes it. */
+export const SentenceSlot = memo(function SentenceSlot(props: SentenceSlotProps) {
+  const { sign, index, isPlaying, onRemove } = props;
+  const { word } = sign;
+  return (
+    <Slot component="li" isPlaying={isPlaying} data-sounding={isPlaying ? '' : undefined}>
+      <SlotTile isPlaying={isPlaying}>
+        <SignPicture sign={sign} />
+      </SlotTile>
+      <SlotWord isPlaying={isPlaying}>{word}</SlotWord>
+      <RemoveButton onClick={() => onRemove(index)} aria-label={`Remove ${word}`}>
+        <RemoveIcon />
+      </RemoveButton>
+    </Slot>
+  );
+});
+
+const RemoveIcon = () => (
+  <SvgIcon
+    viewBox="0 0 10 10"
+    sx={({ layout, vars }) => ({
+      p: '2px',
+      fontSize: '0.9375rem',
+      fill: 'none',
+      stroke: vars.palette.text.primary,
+      strokeWidth: 1.6,
+      strokeLinecap: 'round',
+      bgcolor: 'var(--icon-background)',
+      borderRadius: `0 ${layout.tileRadius} 0 6px`,
+    })}
+  >
+    <path d="M2 2L8 8M8 2L2 8" />
+  </SvgIcon>
+);

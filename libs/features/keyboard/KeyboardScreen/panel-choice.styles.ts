@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+
+/** Below this width, the name is below the preview. */
+const COMPACT = 1280;
+
+export const PanelButton = styled(ButtonBase, {
+  shouldForwardProp: (name) => name !== 'selected',
+})<{ selected: boolean }>(({ theme: { breakpoints, layout, motions, spacing, typography, vars } }) => ({
+  ...typography.button,
+  gap: spacing(1),
+  minHeight: '3.25rem',
+  padding: spacing(0.5, 1),
+  fontSize: typography.caption.fontSize,
+  border: `${layout.hairline} solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  touchAction: 'manipulation',
+  transition: `background-color ${motions.quick}, border-color ${motions.quick}`,
+  '&:hover': { borderColor: vars.palette.outline },
+  [breakpoints.down(COMPACT)]: { flexDirection: 'column', gap: spacing(0.25) },
+  variants: [
+    {
+      props: { selected: true },
+      style: {
+        backgroundColor: vars.palette.background.paper,
+        '&, &:hover': { borderColor: vars.palette.primary.main },
+        boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
+        '@media (forced-colors: active)': { border: '3px solid Highlight' },
+      },
+    },
+  ],
+}));
+
+export const PanelPreview = styled(Box)(({ theme: { breakpoints } }) => ({
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 0.9375rem)',
+  gridAutoRows: '0.9375rem',
+  gap: '1px',
+  [breakpoints.down(COMPACT)]: {
+    gridTemplateColumns: 'repeat(4, 0.75rem)',
+    gridAutoRows: '0.75rem',
+  },
+}));
+
+export const EmptyPreviewCell = styled(Box)(({ theme: { layout, vars } }) => ({
+  border: `${layout.hairline} dashed ${vars.palette.outline}`,
+  borderRadius: layout.tileRadius,
+}));

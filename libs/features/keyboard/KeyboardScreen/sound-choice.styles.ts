@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+
+/** Five columns, the same for the top keys and the sounds below them. */
+export const SoundColumns = styled(Box)(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: spacing(0.5),
+}));
+
+export const TopKey = styled(ButtonBase, {
+  shouldForwardProp: (name) => name !== 'selected',
+})<{ selected: boolean }>(({ theme: { layout, relief, typography, vars } }) => ({
+  ...typography.caption,
+  fontSize: typography.overline.fontSize,
+  fontWeight: 600,
+  minHeight: '1.75rem',
+  color: vars.palette.text.secondary,
+  backgroundColor: vars.palette.background.subtle,
+  border: `${layout.hairline} solid ${vars.palette.divider}`,
+  borderRadius: layout.tileRadius,
+  boxShadow: relief.raised,
+  touchAction: 'manipulation',
+  '&:active': { boxShadow: relief.pressed },
+  variants: [
+    {
+      props: { selected: true },
+      style: { color: vars.palette.text.primary, borderColor: vars.palette.primary.main },
+    },
+  ],
+}));
+
+export const SoundOption = styled(Box)(({ theme: { focusVisible, layout, motions, typography, vars } }) => ({
+  ...typography.button,
+  fontSize: typography.overline.fontSize,
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: '2rem',
+  borderRadius: layout.tileRadius,
+  border: `${layout.hairline} solid ${vars.palette.outline}`,
+  cursor: 'pointer',
+  transition: `background-color ${motions.quick}`,
+  '&:hover': { backgroundColor: vars.palette.background.paper },
+  '&:has(:checked)': {
+    color: vars.palette.primary.contrastText,
+    backgroundColor: vars.palette.primary.main,
+    borderColor: vars.palette.primary.main,
+    '@media (forced-colors: active)': { border: '3px solid' },
+  },
+  '&:has(:focus-visible)': focusVisible,
+})) as typeof Box;
+
+/** Invisible radio button that covers its label; the label shows its state. */
+export const CoveringRadio = styled(Box)({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+}) as typeof Box;

@@ -1,0 +1,109 @@
+import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
+import type { KeyboardSettings, SignPlayer } from '@paniscus/domain/keyboard';
+import { aSilentPlayer } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { KeyboardScreen } from '../KeyboardScreen/KeyboardScreen';
+import { createMemoryStorage } from '../store/testing/create-memory-storage';
+import { useKeyboard } from '../store/use-keyboard';
+import { preloadAllAccess } from '../KeyboardScreen/BoardAccess';
+
+const loadStorage = createMemoryStorage();
+
+interface KeyboardProps {
+  settings: Partial<KeyboardSettings>;
+  onSave: () => void;
+}
+
+const links = {
+  signs: '/PaniscusKeyboard/signs',
+  games: '/PaniscusKeyboard/games',
+  comparison: '/PaniscusKeyboard/compare',
+};
+
+function KeyboardWithState({ settings, onSave }: KeyboardProps) {
+  const [player] = useState<SignPlayer>(() => aSilentPlayer());
+  const [saved] = useState({ ...DEFAULT_KEYBOARD, settings: { ...DEFAULT_SETTINGS, ...settings } });
+  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
+  return <KeyboardScreen state={state} actions={actions} links={links} />;
+}
+
+const meta = {
+  component: KeyboardWithState,
+  args: { settings: {}, onSave: fn() },
+  loaders: [preloadAllAccess],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Boards, sentence and commands around the keyboard, as a speaker uses them.',
+      },
+    },
+  },
+} satisfies Meta<typeof KeyboardWithState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HighContrast: Story = { args: { settings: { hasHighContrast: true } } };
+export const HighContrastOnPhone: Story = { args: HighContrast.args };
+export const LargeKeys: Story = { args: { settings: { hasLargeKeys: true } } };
+export const LargeKeysOnPhone: Story = {
+  args: LargeKeys.args,
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement)
+      .getByRole('button', { name: 'Kanzi' })
+      .getBoundingClientRect();
+
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
+  },
+};
+export const ScanningLine: Story = {
+  args: { settings: { scanning: 'two-switches' } },
+  play: async () => {
+    await userEvent.keyboard('   ');
+  },
+};
+export const ScanningKey: Story = {
+  args: { settings: { scanning: 'two-switches' } },
+  play: async () => {
+    await userEvent.keyboard(' {Enter}  ');
+  },
+};
+export const ScanningOnPhone: Story = {
+  args: { settings: { scanning: 'one-switch', scanPaceMs: 5000 } },
+};
+
+export const SettingsOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible());
+  },
+};
+
+export const WordFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Find a word' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a word' }), 'tickle{Enter}');
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'tickle' })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const WordTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Kanzi' }).focus();
+
+    await userEvent.keyboard('hotdog');
+
+    await expect(canvas.getByRole('button', { name: 'hot dog' })).toHaveFocus();
+  },
+};

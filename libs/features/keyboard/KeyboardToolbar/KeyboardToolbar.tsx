@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import type { WordPosition } from '@paniscus/domain/keyboard';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { KeyboardActions, KeyboardState } from '../keyboard.types';
+import { openPosition } from '../WordSearch/open-position';
+import { useLazyDialogs } from '../use-lazy-dialogs';
+import type { ToolbarDialogName, ToolbarDialogs } from './ToolbarDialogs';
+
+type KeyboardToolbarProps = Pick<KeyboardState, 'board' | 'delta' | 'grid' | 'path' | 'settings'> & {
+  actions: KeyboardActions;
+  /** Container of the board. */
+  stage: RefObject<HTMLElement | null>;
+};
+
+const loadDialogs = () => import('./ToolbarDialogs').then((module) => module.ToolbarDialogs);
+
+const ToolButton = styled((props: ButtonProps) => <Button variant="outlined" color="inherit" {...props} />)(
+  ({ theme: { spacing, typography } }) => ({
+    minWidth: 0,
+    minHeight: '1.875rem',
+    padding: spacing(0, 1.25),
+    fontSize: typography.caption.fontSize,
+  }),
+);
+
+/** Number of columns the board is displayed in. */
+const readColumns = (stage: HTMLElement | null) =>
+  Number(stage?.querySelector('[role="grid"]')?.getAttribute('aria-colcount') ?? 16);
+
+/** Word search and settings, each in a dialog. */
+export function KeyboardToolbar(props: KeyboardToolbarProps) {
+  const { board, delta, grid, path, settings, actions, stage } = props;
+  const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<
+    ToolbarDialogName,
+    typeof ToolbarDialogs
+  >(loadDialogs);
+  const focusAfterClose = useKeyFocus(stage, opened?.isOpen ?? false);
+  const [columns, setColumns] = useState(16);
+  const openSearch = () => {
+    setColumns(readColumns(stage.current));
+    void actions.loadOwnWords();
+    open('search');
+  };
+  const goToWord = (position: WordPosition) => {
+    focusAfterClose(position.cell);
+    openPosition(position, { board, path }, actions);
+    close();
+  };
+
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '@media (scripting: none)': { display: 'none' } }}>
+      <ToolButton onClick={openSearch}>Find a word</ToolButton>
+      <ToolButton onClick={() => open('settings')}>Settings</ToolButton>
+      {hasFailed ? <LoadError /> : null}
+      {Dialogs === null || opened === null ? null : (
+        <Dialogs
+          {...{ delta, grid, settings, columns }}
+          key={opened.sequence}
+          name={opened.name}
+          open={opened.isOpen}
+          onSettingsChange={actions.changeSettings}
+          onWordSelect={goToWord}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const LoadError = () => (
+  <Alert severity="error">
+    This part of the page could not be loaded. Check your connection and try again.
+  </Alert>
+);
+
+/** Focuses a key of the board once the dialog has closed. The dialog itself returns the focus to its button first. */
+function useKeyFocus(stage: RefObject<HTMLElement | null>, isOpen: boolean): (cell: number) => void {
+  const target = useRef<number | null>(null);
+  useEffect(() => {
+    if (isOpen || target.current === null) return;
+    stage.current?.querySelector<HTMLElement>(`[data-cell="${target.current}"]`)?.focus();
+    target.current = null;
+  }, [isOpen, stage]);
+  return (cell) => {
+    target.current = cell;
+  };
+}

@@ -1,0 +1,49 @@
+import { PANELS } from '@paniscus/lexigrams';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ScannedBoard } from './testing/ScannedBoard';
+import { expectFrameAround, moves, pressKeys } from './testing/scanning-steps';
+
+const meta = {
+  component: ScannedBoard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Scanning by blocks, which are halved until one key is left, for people who wait less that way.',
+      },
+    },
+  },
+  args: { settings: { scanPattern: 'blocks' }, onSpeak: fn(), onPress: fn(), onLeave: fn() },
+} satisfies Meta<typeof ScannedBoard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blocks: Story = {
+  play: async ({ canvasElement, args }) => {
+    await pressKeys(canvasElement, `${moves(1)}`);
+    await expectFrameAround(canvasElement, PANELS[0]?.lexigrams[127]?.word ?? '');
+
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const BlocksOnPhone: Story = {};
+
+export const BlockChosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    await pressKeys(canvasElement, '{Enter}'.repeat(8));
+
+    await expect(args.onPress).toHaveBeenCalledWith('Kanzi');
+  },
+};
+
+export const OwnSwitches: Story = {
+  args: { settings: { scanPattern: 'rows', moveSwitch: 'key:KeyM', selectSwitch: 'key:KeyK' } },
+  play: async ({ canvasElement, args }) => {
+    await pressKeys(canvasElement, 'mkmmk');
+
+    await expect(args.onPress).toHaveBeenCalledWith('Matata');
+  },
+};

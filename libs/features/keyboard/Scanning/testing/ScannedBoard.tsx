@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
+import { PANELS } from '@paniscus/lexigrams';
+import { LexigramBoard } from '@paniscus/ui';
+import { useRef, useState } from 'react';
+import { Scanning } from '../Scanning';
+import type { ScanSettings } from '../Scanning';
+
+type Played = { onSpeak: (key: string) => void; onPress: (word: string) => void; onLeave: () => void };
+type BoardProps = Played & {
+  settings: Partial<ScanSettings>;
+  /** Word at which the frame stops, so that screenshots are deterministic. */
+  restsAt?: string;
+};
+
+const AN_HOUR_MS = 3_600_000;
+
+const TWO_SWITCHES: ScanSettings = { ...DEFAULT_SETTINGS, scanning: 'two-switches' };
+
+/** A board with controls that are scanned, for stories. */
+export function ScannedBoard({ settings, onPress, onSpeak, onLeave, restsAt }: BoardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isAtRest, setIsAtRest] = useState(false);
+  const speak = (key: string) => {
+    onSpeak(key);
+    if (key === restsAt) setIsAtRest(true);
+  };
+  return (
+    <div ref={root}>
+      <Scanning
+        settings={{ ...TWO_SWITCHES, ...settings, ...(isAtRest ? { scanPaceMs: AN_HOUR_MS } : {}) }}
+        {...{ root, onLeave }}
+        onSpeak={speak}
+      />
+      <div data-scan-group="controls">
+        {['Period', 'Replay', 'Backspace'].map((name) => (
+          <Button key={name} variant="outlined" color="inherit" onClick={() => onPress(name)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <div data-scan-group="board">
+        <LexigramBoard
+          name="Alpha"
+          cells={PANELS[0]?.lexigrams ?? []}
+          onPress={(sign) => onPress(sign?.word ?? '')}
+        />
+      </div>
+    </div>
+  );
+}

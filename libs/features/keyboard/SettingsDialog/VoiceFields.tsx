@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { VOICE_PITCH, VOICE_RATE, VOICE_VOLUME } from '@paniscus/domain/keyboard';
+import type { VoiceSettings } from '@paniscus/domain/keyboard';
+import { FieldGroup, NativeSelectField, SliderField } from '@paniscus/ui';
+import { tryVoice } from '../voice/speak-text';
+import type { Voice } from '../voice/use-voices';
+import type { SettingsFieldsProps } from './DisplayFields';
+
+interface VoiceFieldsProps extends SettingsFieldsProps {
+  /** Voices of the device. */
+  voices: readonly Voice[];
+  /** False in browsers that cannot speak. */
+  isSupported: boolean;
+}
+
+const SAMPLE = 'Hello. This is how I say your own words.';
+
+const toPercent = (share: number) => `${String(Math.round(share * 100))}%`;
+
+/** The default voice, then those of the device; a saved voice that the device no longer has stays in the list. */
+function listVoiceOptions(voices: readonly Voice[], chosen: string) {
+  const options = voices.map(({ name, lang }) => ({ value: name, label: `${name} (${lang})` }));
+  const isMissing = chosen !== '' && !voices.some(({ name }) => name === chosen);
+  return [
+    { value: '', label: 'Default voice' },
+    ...options,
+    ...(isMissing ? [{ value: chosen, label: `${chosen} (not on this device)` }] : []),
+  ];
+}
+
+const sliders = [
+  { field: 'voiceRate', label: 'Speed', limits: VOICE_RATE },
+  { field: 'voicePitch', label: 'Pitch', limits: VOICE_PITCH },
+  { field: 'voiceVolume', label: 'Volume', limits: VOICE_VOLUME },
+] as const satisfies readonly { field: keyof VoiceSettings; label: string; limits: object }[];
+
+/** The device's voice, which speaks own words that have no recording. */
+export function VoiceFields({ settings, onChange, voices, isSupported }: VoiceFieldsProps) {
+  if (!isSupported)
+    return (
+      <FieldGroup title="Device’s voice">
+        <Typography variant="body2">
+          This browser has no voice. Your own words speak only if they have a recording.
+        </Typography>
+      </FieldGroup>
+    );
+  return (
+    <FieldGroup
+      title="Device’s voice"
+      helperText="Speaks your own words that have no recording. The signs have a voice of their own."
+    >
+      <NativeSelectField
+        label="Voice"
+        options={listVoiceOptions(voices, settings.voiceName)}
+        value={settings.voiceName}
+        onChange={(voiceName) => onChange({ voiceName })}
+      />
+      {sliders.map(({ field, label, limits: { min, max, step } }) => (
+        <SliderField
+          key={field}
+          {...{ label, min, max, step }}
+          value={settings[field]}
+          valueText={toPercent(settings[field])}
+          onChange={(value) => onChange({ [field]: value })}
+        />
+      ))}
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => tryVoice(SAMPLE, settings)}
+        sx={{ justifySelf: 'start' }}
+      >
+        Try it
+      </Button>
+    </FieldGroup>
+  );
+}

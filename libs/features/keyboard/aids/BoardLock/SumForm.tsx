@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { createUnlockSum, isSumSolved } from '@paniscus/domain/keyboard';
+import { useState } from 'react';
+import { WordInput } from '../../boards/OwnWord/WordInput';
+import type { SubmitEvent } from 'react';
+
+interface SumFormProps {
+  onSolved: () => void;
+  onCancel: () => void;
+}
+
+/** A sum, for people who cannot hold a button; a wrong answer brings another one. */
+export function SumForm({ onSolved, onCancel }: SumFormProps) {
+  const [sum, setSum] = useState(() => createUnlockSum(Math.random));
+  const [answer, setAnswer] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSumSolved(sum, answer)) return onSolved();
+    setSum(createUnlockSum(Math.random));
+    setAnswer('');
+    setIsWrong(true);
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}
+    >
+      <WordInput
+        autoFocus
+        label={`${sum[0]} + ${sum[1]}`}
+        value={answer}
+        onChange={setAnswer}
+        error={isWrong ? 'That is not right. Here is another sum.' : undefined}
+      />
+      <Button type="submit">Unlock</Button>
+      <Button variant="outlined" color="inherit" onClick={onCancel}>
+        Keep locked
+      </Button>
+    </Box>
+  );
+}

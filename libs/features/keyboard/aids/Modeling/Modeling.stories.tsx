@@ -1,0 +1,81 @@
+import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
+import { aSilentPlayer } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
+import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
+import { createMemoryStorage } from '../../store/testing/create-memory-storage';
+import { useKeyboard } from '../../store/use-keyboard';
+
+const loadStorage = createMemoryStorage();
+
+const links = {
+  signs: '/PaniscusKeyboard/signs',
+  games: '/PaniscusKeyboard/games',
+  comparison: '/PaniscusKeyboard/compare',
+};
+
+function KeyboardWithModeling() {
+  const [player] = useState(() => aSilentPlayer());
+  const [onSave] = useState(() => fn());
+  const [saved] = useState({
+    ...DEFAULT_KEYBOARD,
+    settings: { ...DEFAULT_SETTINGS, hasModeling: true },
+  });
+  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
+  return <KeyboardScreen state={state} actions={actions} links={links} />;
+}
+
+const meta = {
+  component: KeyboardWithModeling,
+  loaders: [preloadAllAccess],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Modeling: a partner types a sentence and the board shows where its words are.',
+      },
+    },
+  },
+} satisfies Meta<typeof KeyboardWithModeling>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DefaultOnPhone: Story = {};
+
+export const WordShown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Sentence to model' }),
+      'Kanzi tickles zebras{Enter}',
+    );
+
+    const frame = canvas.getByTestId('scan-frame');
+    await waitFor(() => expect(frame).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Kanzi' }));
+
+    await expect(await canvas.findByText(/“tickle” is on Beta/)).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Beta' })).toBeVisible();
+    await expect(canvas.getByText('(not on a board)', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next word' }));
+    await expect(canvas.getByText('That was the last word.')).toBeVisible();
+    await expect(canvas.queryByTestId('scan-frame')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  },
+};
+export const WordShownOnPhone: Story = { play: WordShown.play };
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sentence to model' }), 'zebras{Enter}');
+
+    await expect(canvas.getByText('None of these words is on a board. Try other words.')).toBeVisible();
+  },
+};

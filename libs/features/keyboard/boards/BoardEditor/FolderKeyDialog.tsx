@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createOwnBoard, findBoardNameProblem } from '@paniscus/domain/keyboard';
+import type { OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
+import { ModalDialog, NativeSelectField } from '@paniscus/ui';
+import { useState } from 'react';
+import type { KeyboardActions } from '../../keyboard.types';
+import { boardNames } from '../../store/names.data';
+import { getOwnBoards } from '../../store/own-words';
+import { createBoardId, createFolderKey, listOtherNames } from '../OwnBoards/board-changes';
+import { WordInput } from '../OwnWord/WordInput';
+
+interface FolderKeyDialogProps {
+  open: boolean;
+  /** The board that gets the key; a new board has its size. */
+  board: OwnBoard;
+  actions: Pick<KeyboardActions, 'changeOwnBoards'>;
+  onAdd: (word: OwnWord) => void;
+  onClose: () => void;
+}
+
+const NEW = 'new';
+
+/** Adds a key that opens another own board: one that is there, or a new one. */
+export function FolderKeyDialog({ open, board, actions, onAdd, onClose }: FolderKeyDialogProps) {
+  const { targets, chosen, name, nameError, setChosen, setName, add } = useFolderKey(board, actions, onAdd);
+  return (
+    <ModalDialog
+      open={open}
+      title="Add a folder key"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={add}>Add key</Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <NativeSelectField
+          label="Board that the key opens"
+          options={[
+            { value: NEW, label: 'A new board' },
+            ...targets.map(({ id, name: label }) => ({ value: id, label })),
+          ]}
+          value={chosen}
+          onChange={setChosen}
+        />
+        {chosen === NEW ? (
+          <WordInput
+            label="Name of the new board"
+            required
+            value={name}
+            error={nameError}
+            onChange={setName}
+          />
+        ) : null}
+      </Stack>
+    </ModalDialog>
+  );
+}
+
+/** Choice of the board that the key opens. A new board is created together with its key. */
+function useFolderKey(
+  board: OwnBoard,
+  { changeOwnBoards }: FolderKeyDialogProps['actions'],
+  onAdd: (word: OwnWord) => void,
+) {
+  const targets = [{ id: 'delta', name: boardNames.delta }, ...getOwnBoards()].filter(
+    ({ id }) => id !== board.id,
+  );
+  const [chosen, setChosen] = useState(NEW);
+  const [name, setName] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const problem = findBoardNameProblem(name, listOtherNames());
+  const add = () => {
+    const target = targets.find(({ id }) => id === chosen);
+    if (target !== undefined) return onAdd(createFolderKey(target));
+    setIsChecked(true);
+    if (problem !== undefined) return;
+    const created = createOwnBoard(createBoardId(), name, board);
+    changeOwnBoards([...getOwnBoards(), created]);
+    onAdd(createFolderKey(created));
+  };
+  return { targets, chosen, name, nameError: isChecked ? problem : undefined, setChosen, setName, add };
+}

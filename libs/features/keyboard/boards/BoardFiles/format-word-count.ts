@@ -1,0 +1,1 @@
+export const formatWordCount = (count: number): string => (count === 1 ? '1 word' : `${count} words`);

@@ -1,0 +1,20 @@
+import type { Fault, ParsedBoard } from '@paniscus/domain/keyboard';
+
+export type ImportState =
+  | { kind: 'blank' }
+  | { kind: 'reading' }
+  | { kind: 'rejected'; file: string; reason: string; faults: readonly Fault[] }
+  /** Read but not yet applied to Delta; one of several boards is selected. */
+  | {
+      kind: 'found';
+      boards: readonly ParsedBoard[];
+      selected: number;
+      skipped: readonly { path: string; reason: string }[];
+    }
+  /** Applied to Delta; the previous board can be restored. */
+  | {
+      kind: 'done';
+      board: ParsedBoard;
+      /** Boards that its folder keys open and that came with it. */
+      linkedCount: number;
+    };

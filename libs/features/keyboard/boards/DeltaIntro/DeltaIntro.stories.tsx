@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aKeyboardState, mockActions } from '../../KeyboardScreen/sample-keyboard';
+import { buildCoreBoard } from './build-core-board';
+import { DeltaIntro } from './DeltaIntro';
+
+const meta = {
+  component: DeltaIntro,
+  parameters: {
+    docs: { description: { component: 'What an empty Delta is for, and four ways to begin.' } },
+  },
+  args: { state: aKeyboardState({ board: 'delta' }), actions: mockActions() },
+} satisfies Meta<typeof DeltaIntro>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DefaultOnPhone: Story = {};
+
+export const CoreWords: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start with core words' }));
+
+    await waitFor(() => expect(args.actions.changeDelta).toHaveBeenCalledWith(buildCoreBoard()));
+  },
+};
+
+export const EditorOpened: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Begin your board' }));
+
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Your board, Delta' })).toBeVisible());
+  },
+};

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FULL_GRID, isEmptyBoard } from '@paniscus/domain/keyboard';
+import { useState } from 'react';
+import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
+import { useLazyDialogs } from '../../use-lazy-dialogs';
+import type { BoardDialogs, DialogName } from '../BoardTools/BoardDialogs';
+
+interface DeltaIntroProps {
+  state: KeyboardState;
+  actions: KeyboardActions;
+}
+
+const loadDialogs = () => import('../BoardTools/BoardDialogs').then((module) => module.BoardDialogs);
+
+/** Above an empty Delta: what the board is for, and four ways to begin. Its dialogs stay open when the board is filled. */
+export function DeltaIntro({ state, actions }: DeltaIntroProps) {
+  const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<DialogName, typeof BoardDialogs>(
+    loadDialogs,
+  );
+  const [isCoreMissing, setIsCoreMissing] = useState(false);
+  const fillWithCoreWords = () => {
+    setIsCoreMissing(false);
+    import('./build-core-board').then(
+      ({ buildCoreBoard }) => {
+        actions.changeDelta(buildCoreBoard());
+        actions.restore({ grid: FULL_GRID });
+        actions.announce('Delta has 96 core words.');
+      },
+      () => setIsCoreMissing(true),
+    );
+  };
+  return (
+    <>
+      {isEmptyBoard(state.delta) ? (
+        <Intro
+          hasFailed={hasFailed || isCoreMissing}
+          onEdit={() => open('edit')}
+          onFill={fillWithCoreWords}
+          onLanguage={() => open('core')}
+          onImport={() => open('import')}
+        />
+      ) : null}
+      {Dialogs === null || opened === null ? null : (
+        <Dialogs
+          {...{ state, actions }}
+          key={opened.sequence}
+          site={window.location.origin}
+          name={opened.name}
+          open={opened.isOpen}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface IntroProps {
+  /** A dialog could not be loaded. */
+  hasFailed: boolean;
+  onEdit: () => void;
+  onFill: () => void;
+  onLanguage: () => void;
+  onImport: () => void;
+}
+
+function Intro({ hasFailed, onEdit, onFill, onLanguage, onImport }: IntroProps) {
+  return (
+    <Stack
+      component="section"
+      aria-label="Your own board"
+      sx={{
+        gap: 1,
+        alignItems: 'flex-start',
+        displayPrint: 'none',
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      <Typography variant="h5" component="h2">
+        Delta is your own board
+      </Typography>
+      <Typography variant="body2" sx={{ maxWidth: (theme) => theme.layout.readingWidth }}>
+        Put the words you need where you want them. Your board stays in this browser, and you can save it as a
+        file.
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onEdit}>Begin your board</Button>
+        <Button variant="outlined" color="inherit" onClick={onFill}>
+          Start with core words
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onLanguage}>
+          Spanish or French
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onImport}>
+          Import a board
+        </Button>
+      </Stack>
+      {hasFailed ? (
+        <Alert severity="error">
+          This part of the page could not be loaded. Check your connection and try again.
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Sentence } from '@paniscus/domain/keyboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { HistoryDialog } from './HistoryDialog';
+
+const history: readonly Sentence[] = [
+  ['please', 'give', 'banana'],
+  ['kanzi', 'chase', 'sue', 'outdoors', 'now', 'please', 'and', 'hide'],
+  ['yes'],
+];
+
+function Remembering(props: ComponentProps<typeof HistoryDialog>) {
+  const [saved, setSaved] = useState(props.history);
+  return <HistoryDialog {...props} history={saved} onChange={setSaved} />;
+}
+
+const meta = {
+  component: HistoryDialog,
+  parameters: {
+    docs: { description: { component: 'Earlier sentences, which a speaker can play, restore or remove.' } },
+  },
+  args: { open: true, history, onPlay: fn(), onRestore: fn(), onChange: fn(), onClose: fn() },
+  render: (args) => <Remembering {...args} />,
+} satisfies Meta<typeof HistoryDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DefaultOnPhone: Story = {};
+export const Empty: Story = { args: { history: [] } };
+
+export const Played: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Hear it please give banana' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use again yes' }));
+
+    await expect(args.onPlay).toHaveBeenCalledWith(['please', 'give', 'banana']);
+    await expect(args.onRestore).toHaveBeenCalledWith(['yes']);
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Removed: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove yes' }));
+
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await expect(screen.getByText('The sentence was removed.')).toBeVisible();
+  },
+};
+
+export const AllRemovedAndBack: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove all' }));
+    await expect(screen.getByText(/^No sentences yet/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import type { Sentence } from '@paniscus/domain/keyboard';
+import { ModalDialog } from '@paniscus/ui';
+import { useState } from 'react';
+import { CloseButton } from '../../components/CloseButton';
+import { RemovalAlert } from '../../components/RemovalAlert';
+import { HistoryList } from './HistoryList';
+
+interface HistoryDialogProps {
+  open: boolean;
+  history: readonly Sentence[];
+  onPlay: (sentence: Sentence) => void;
+  /** Puts the sentence back into the strip, replacing its content. */
+  onRestore: (sentence: Sentence) => void;
+  onChange: (history: readonly Sentence[]) => void;
+  onClose: () => void;
+}
+
+type Removal = { text: string; previous: readonly Sentence[] };
+
+/** Removals from the history; the last one can be undone. */
+function useRemovals(history: readonly Sentence[], onChange: HistoryDialogProps['onChange']) {
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const change = (next: readonly Sentence[], text: string) => {
+    setRemoval({ text, previous: history });
+    onChange(next);
+  };
+  return {
+    removal,
+    removeAll: () => change([], 'All sentences were removed.'),
+    remove: (index: number) =>
+      change(
+        history.filter((_, position) => position !== index),
+        'The sentence was removed.',
+      ),
+    undo({ previous }: Removal) {
+      setRemoval(null);
+      onChange(previous);
+    },
+  };
+}
+
+/** Dialog with the earlier sentences: play them, put them back or remove them. */
+export function HistoryDialog({ open, history, onPlay, onRestore, onChange, onClose }: HistoryDialogProps) {
+  const { removal, remove, removeAll, undo } = useRemovals(history, onChange);
+  const restore = (sentence: Sentence) => {
+    onRestore(sentence);
+    onClose();
+  };
+  return (
+    <ModalDialog
+      open={open}
+      title="Earlier sentences"
+      onClose={onClose}
+      actions={
+        <>
+          {history.length === 0 ? null : (
+            <Button variant="outlined" color="error" onClick={removeAll}>
+              Remove all
+            </Button>
+          )}
+          <CloseButton onClose={onClose} />
+        </>
+      }
+    >
+      {removal === null ? null : <RemovalAlert text={removal.text} onUndo={() => undo(removal)} />}
+      <HistoryList history={history} onPlay={onPlay} onRestore={restore} onRemove={remove} />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { listBoardWords, listShownCells } from '@paniscus/domain/keyboard';
+import type { OwnBoard } from '@paniscus/domain/keyboard';
+import { VisuallyHidden } from '@paniscus/ui';
+import { useState } from 'react';
+import { formatWordCount } from '../BoardFiles/format-word-count';
+import { listOtherNames } from './board-changes';
+import { BoardForm } from './BoardForm';
+import { formatGrid } from './format-grid';
+import type { BoardDraft } from './use-own-boards';
+
+interface BoardItemProps {
+  board: OwnBoard;
+  onOpen: () => void;
+  onEdit: () => void;
+  onChange: (draft: BoardDraft) => void;
+  onDuplicate: () => void;
+  /** `undefined` for Delta, which is always there. */
+  onDelete: (() => void) | undefined;
+}
+
+const isDelta = ({ id }: OwnBoard) => id === 'delta';
+
+const ItemButton = ({ name, children, ...button }: ButtonProps & { name: string }) => (
+  <Button variant="outlined" color="inherit" {...button}>
+    {children}
+    <VisuallyHidden> {name}</VisuallyHidden>
+  </Button>
+);
+
+/** A board of the person's own, with everything that can be done with it. */
+export function BoardItem({ board, onOpen, onEdit, onChange, onDuplicate, onDelete }: BoardItemProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { name, cells } = board;
+  const count = listBoardWords(listShownCells(cells, board)).length;
+  return (
+    <Stack component="li" sx={{ gap: 1, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="subtitle1" component="h3">
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {formatGrid(board)}, {formatWordCount(count)}
+      </Typography>
+      {isChanging ? (
+        <BoardForm
+          draft={board}
+          cells={cells}
+          otherNames={isDelta(board) ? undefined : listOtherNames(board)}
+          submitLabel="Save"
+          onSubmit={(draft) => {
+            setIsChanging(false);
+            onChange(draft);
+          }}
+          onCancel={() => setIsChanging(false)}
+        />
+      ) : (
+        <ItemActions
+          {...{ board, onOpen, onEdit, onDuplicate, onDelete }}
+          onResize={() => setIsChanging(true)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ItemActionsProps extends Omit<BoardItemProps, 'onChange'> {
+  onResize: () => void;
+}
+
+function ItemActions({ board, onOpen, onEdit, onResize, onDuplicate, onDelete }: ItemActionsProps) {
+  const { name } = board;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ItemButton name={name} onClick={onOpen}>
+        Open
+      </ItemButton>
+      <ItemButton name={`of ${name}`} onClick={onEdit}>
+        Edit words
+      </ItemButton>
+      <ItemButton name={name} onClick={onResize}>
+        {isDelta(board) ? 'Resize' : 'Rename or resize'}
+      </ItemButton>
+      <ItemButton name={name} onClick={onDuplicate}>
+        Duplicate
+      </ItemButton>
+      {onDelete === undefined ? null : (
+        <ItemButton name={name} onClick={onDelete}>
+          Delete
+        </ItemButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { MAX_OWN_BOARDS } from '@paniscus/domain/keyboard';
+import type { OwnBoard, OwnBoardId } from '@paniscus/domain/keyboard';
+import { ModalDialog } from '@paniscus/ui';
+import { useEffect, useState } from 'react';
+import { CloseButton } from '../../components/CloseButton';
+import { RemovalAlert } from '../../components/RemovalAlert';
+import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
+import { BoardEditor } from '../BoardEditor/BoardEditor';
+import { listOtherNames, saveBoard, toDeltaBoard } from './board-changes';
+import { BoardForm } from './BoardForm';
+import { BoardItem } from './BoardItem';
+import { useOwnBoards } from './use-own-boards';
+import type { BoardDraft, OwnBoardsModel, OwnBoardsNotice } from './use-own-boards';
+
+interface OwnBoardsDialogProps {
+  open: boolean;
+  state: KeyboardState;
+  actions: KeyboardActions;
+  onClose: () => void;
+}
+
+const FIRST_DRAFT = { name: '', rows: 3, columns: 5 };
+
+/** All boards of the person's own: create, open, edit, rename, resize, duplicate and delete them. */
+export function OwnBoardsDialog({ open, state, actions, onClose }: OwnBoardsDialogProps) {
+  const boards = useOwnBoards(state, actions);
+  const [editedId, setEditedId] = useState<OwnBoardId | null>(null);
+  useEffect(() => void actions.loadOwnWords(), [actions]);
+  const all = [toDeltaBoard(state), ...state.ownBoards];
+  const edited = all.find(({ id }) => id === editedId);
+  if (edited !== undefined)
+    return (
+      <BoardEditor
+        {...{ open, actions }}
+        board={edited}
+        saved={state}
+        ownWords={state.ownWords}
+        voice={state.settings}
+        onCellsChange={(cells) => saveBoard({ ...edited, cells }, actions)}
+        onClose={() => setEditedId(null)}
+      />
+    );
+  return (
+    <ModalDialog
+      open={open}
+      title="Your boards"
+      onClose={onClose}
+      actions={<CloseButton onClose={onClose} />}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <Notice notice={boards.notice} onUndo={boards.undo} />
+        <BoardList
+          {...{ all, boards }}
+          onOpen={(id) => {
+            actions.openBoard(id === 'delta' ? [] : [id]);
+            onClose();
+          }}
+          onEdit={setEditedId}
+        />
+        <NewBoard count={all.length} onCreate={boards.create} />
+      </Stack>
+    </ModalDialog>
+  );
+}
+
+interface BoardListProps {
+  /** Delta and the own boards. */
+  all: readonly OwnBoard[];
+  boards: OwnBoardsModel;
+  onOpen: (id: OwnBoardId) => void;
+  onEdit: (id: OwnBoardId) => void;
+}
+
+function BoardList({ all, boards, onOpen, onEdit }: BoardListProps) {
+  return (
+    <Stack component="ul" aria-label="Your boards" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+      {all.map((board) => (
+        <BoardItem
+          key={board.id}
+          board={board}
+          onOpen={() => onOpen(board.id)}
+          onEdit={() => onEdit(board.id)}
+          onChange={(draft) => boards.change(board, draft)}
+          onDuplicate={() => boards.duplicate(board)}
+          onDelete={board.id === 'delta' ? undefined : () => boards.remove(board)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface NewBoardProps {
+  /** Number of boards, with Delta. */
+  count: number;
+  onCreate: (draft: BoardDraft) => void;
+}
+
+function NewBoard({ count, onCreate }: NewBoardProps) {
+  return (
+    <Stack component="section" aria-label="New board" sx={{ gap: 1.5 }}>
+      <Typography variant="h6" component="h3">
+        New board
+      </Typography>
+      {count > MAX_OWN_BOARDS ? (
+        <Typography variant="body2">There is no room for more boards. Delete one first.</Typography>
+      ) : (
+        <BoardForm
+          key={count}
+          draft={FIRST_DRAFT}
+          otherNames={listOtherNames()}
+          submitLabel="Create board"
+          onSubmit={onCreate}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type DeletedNotice = Extract<OwnBoardsNotice, { kind: 'deleted' }>;
+
+function Notice({
+  notice,
+  onUndo,
+}: {
+  notice: OwnBoardsNotice | null;
+  onUndo: (notice: DeletedNotice) => void;
+}) {
+  if (notice === null)
+    return (
+      <Typography variant="body2">
+        Make boards of different sizes and connect them with folder keys, such as Food or School. They stay in
+        this browser.
+      </Typography>
+    );
+  if (notice.kind === 'deleted')
+    return (
+      <RemovalAlert
+        text={`“${notice.board.name}” was deleted, with the keys that open it.`}
+        onUndo={() => onUndo(notice)}
+      />
+    );
+  return (
+    <Alert severity="success" role="status">
+      {notice.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import { buildOwnKey, buildOwnBoardId } from '@paniscus/domain/keyboard';
+import type { BoardGrid, DeltaBoard, OwnBoard, OwnBoardId, OwnWord } from '@paniscus/domain/keyboard';
+import type { KeyboardActions } from '../../keyboard.types';
+import { boardNames } from '../../store/names.data';
+import { getOwnBoards } from '../../store/own-words';
+
+export type BoardActions = Pick<KeyboardActions, 'changeOwnBoards' | 'changeDelta' | 'restore'>;
+
+/** Delta, as one of the own boards. */
+export const toDeltaBoard = ({ delta, grid }: { delta: DeltaBoard; grid: BoardGrid }): OwnBoard => ({
+  id: 'delta',
+  name: boardNames.delta,
+  cells: delta,
+  ...grid,
+});
+
+/** Names that a board cannot have, except its own. */
+export const listOtherNames = (own?: OwnBoard): string[] => [
+  ...Object.values(boardNames),
+  ...getOwnBoards().flatMap(({ id, name }) => (id === own?.id ? [] : [name])),
+];
+
+export const createBoardId = (): OwnBoardId => buildOwnBoardId(crypto.randomUUID());
+
+/** A folder key: a word that opens a board instead of speaking. */
+export const createFolderKey = ({ id, name }: Pick<OwnBoard, 'id' | 'name'>): OwnWord => ({
+  key: buildOwnKey(crypto.randomUUID()),
+  word: name,
+  opens: id,
+});
+
+/** Saves a changed own board, or Delta. */
+export function saveBoard(board: OwnBoard, actions: BoardActions): void {
+  const { id, cells, rows, columns } = board;
+  if (id === 'delta') actions.restore({ delta: cells, grid: { rows, columns } });
+  else actions.changeOwnBoards(getOwnBoards().map((other) => (other.id === id ? board : other)));
+}

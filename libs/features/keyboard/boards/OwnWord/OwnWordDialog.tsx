@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { findWordProblem, WORD_CLASSES } from '@paniscus/domain/keyboard';
+import type { OwnWord, VoiceSettings } from '@paniscus/domain/keyboard';
+import { ModalDialog, NativeSelectField } from '@paniscus/ui';
+import { useState } from 'react';
+import type { EditedWord, WordDraft } from './own-word.types';
+import { PictureField } from './PictureField';
+import { SoundField } from './SoundField';
+import { useRecorder } from './use-recorder';
+import { toDraft, toOwnWord } from './word-draft';
+import { WordInput } from './WordInput';
+
+interface OwnWordDialogProps {
+  open: boolean;
+  /** `undefined` adds a word. */
+  edited: EditedWord;
+  /** The device's voice, as chosen in the settings. */
+  voice: VoiceSettings;
+  onSave: (word: OwnWord) => void;
+  /** Deletes the edited word. */
+  onDelete: (word: OwnWord) => void;
+  onClose: () => void;
+}
+
+const noClass = { value: '', label: 'No color' };
+
+/** The word classes, and the color of an imported word that is none of theirs. */
+function listClassOptions(color: string) {
+  const options = [noClass, ...WORD_CLASSES.map(({ name, color: value }) => ({ value, label: name }))];
+  return options.some(({ value }) => value === color)
+    ? options
+    : [...options, { value: color, label: 'The color of its file' }];
+}
+
+const isComplete = ({ word, sound, recording }: WordDraft) =>
+  findWordProblem(word) === undefined && (sound !== 'recording' || recording !== undefined);
+
+/** Adds a word that is not in the vocabulary, or edits one: text, picture, sound and color. */
+export function OwnWordDialog({ open, edited, voice, onSave, onDelete, onClose }: OwnWordDialogProps) {
+  const [draft, setDraft] = useState(() => toDraft(edited));
+  const [isChecked, setIsChecked] = useState(false);
+  const change = (values: Partial<WordDraft>) => setDraft((current) => ({ ...current, ...values }));
+  const recorder = useRecorder((recording) => change({ recording }));
+  const save = () => {
+    setIsChecked(true);
+    if (isComplete(draft)) onSave(toOwnWord(draft, edited));
+  };
+  return (
+    <ModalDialog
+      open={open}
+      title={edited === undefined ? 'Add your own word' : 'Edit word'}
+      onClose={onClose}
+      actions={<DialogActions {...{ edited, onDelete, onClose }} onSave={save} />}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <WordInput
+          label="Word"
+          required
+          value={draft.word}
+          error={isChecked ? findWordProblem(draft.word) : undefined}
+          onChange={(word) => change({ word })}
+        />
+        <PictureField picture={draft.picture} onChange={(picture) => change({ picture })} />
+        <SoundField
+          draft={draft}
+          voice={voice}
+          recorder={recorder}
+          isRecordingMissing={isChecked && draft.recording === undefined}
+          onChange={change}
+        />
+        <ClassField color={draft.color} onChange={(color) => change({ color })} />
+      </Stack>
+    </ModalDialog>
+  );
+}
+
+interface DialogActionsProps extends Pick<OwnWordDialogProps, 'edited' | 'onDelete' | 'onClose'> {
+  onSave: () => void;
+}
+
+function DialogActions({ edited, onDelete, onClose, onSave }: DialogActionsProps) {
+  return (
+    <>
+      {edited === undefined ? null : (
+        <Button variant="outlined" color="error" onClick={() => onDelete(edited)}>
+          Delete word
+        </Button>
+      )}
+      <Button variant="outlined" color="inherit" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button onClick={onSave}>Save word</Button>
+    </>
+  );
+}
+
+function ClassField({ color, onChange }: { color: string; onChange: (color: string) => void }) {
+  return (
+    <NativeSelectField
+      label="Kind of word"
+      helperText="Gives the key a colored edge."
+      options={listClassOptions(color)}
+      value={color}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CENTERED_CROP } from '@paniscus/domain/keyboard';
+import type { Crop } from '@paniscus/domain/keyboard';
+import { FileField } from '@paniscus/ui';
+import { useState } from 'react';
+import { cropPicture, readPicture } from './crop-picture';
+import { CropFields } from './CropFields';
+
+interface PictureFieldProps {
+  /** Data URL of the picture on the key. */
+  picture: string | undefined;
+  onChange: (picture: string | undefined) => void;
+}
+
+const UNREADABLE = 'This file could not be read as a picture. Choose a JPEG, PNG or WebP file.';
+
+/** A chosen picture and the part of it that the key shows. */
+function usePictureChoice(onChange: PictureFieldProps['onChange']) {
+  const [chosen, setChosen] = useState<{ picture: ImageBitmap; crop: Crop } | null>(null);
+  const [error, setError] = useState<string>();
+  const show = (picture: ImageBitmap, crop: Crop) => {
+    setChosen({ picture, crop });
+    onChange(cropPicture(picture, crop));
+  };
+  return {
+    chosen,
+    error,
+    read: async (file: File) => {
+      try {
+        show(await readPicture(file), CENTERED_CROP);
+        setError(undefined);
+      } catch {
+        setError(UNREADABLE);
+      }
+    },
+    crop: (crop: Crop) => (chosen === null ? undefined : show(chosen.picture, crop)),
+    remove() {
+      setChosen(null);
+      onChange(undefined);
+    },
+  };
+}
+
+/** Picture of a word: from a file or, on phones and tablets, from the camera; cropped to a square. */
+export function PictureField({ picture, onChange }: PictureFieldProps) {
+  const { chosen, error, read, crop, remove } = usePictureChoice(onChange);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <FileField label="Picture" accept="image/*" error={error} onFile={(file) => void read(file)} />
+      <Box sx={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
+        <FileField
+          label="Take a picture"
+          accept="image/*"
+          capture="environment"
+          onFile={(file) => void read(file)}
+        />
+      </Box>
+      {picture === undefined ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Without a picture, the key shows the word.
+        </Typography>
+      ) : (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
+          <Box
+            component="img"
+            src={picture}
+            alt="The picture on the key"
+            sx={{ width: '8rem', aspectRatio: 1, objectFit: 'contain', border: 1, borderColor: 'outline' }}
+          />
+          <Stack sx={{ flex: '1 1 12rem', gap: 1 }}>
+            {chosen === null ? null : <CropFields crop={chosen.crop} onChange={crop} />}
+            <Button variant="outlined" color="inherit" onClick={remove} sx={{ alignSelf: 'start' }}>
+              Remove picture
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

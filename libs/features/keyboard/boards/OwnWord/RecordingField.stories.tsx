@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { RecorderState } from './own-word.types';
+import { RecordingField } from './RecordingField';
+
+const recorderIn = (state: RecorderState) => ({ state, start: fn(), stop: fn() });
+
+const meta = {
+  component: RecordingField,
+  parameters: {
+    docs: {
+      description: { component: 'Records a word with the microphone and plays it before it is saved.' },
+    },
+  },
+  args: { recorder: recorderIn({ kind: 'ready' }), recording: undefined, isMissing: false },
+} satisfies Meta<typeof RecordingField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Asking: Story = { args: { recorder: recorderIn({ kind: 'asking' }) } };
+export const Recording: Story = {
+  args: { recorder: recorderIn({ kind: 'recording' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop' }));
+
+    await expect(args.recorder.stop).toHaveBeenCalledOnce();
+  },
+};
+export const Processing: Story = { args: { recorder: recorderIn({ kind: 'processing' }) } };
+export const Recorded: Story = { args: { recording: 'data:audio/wav;base64,UklGRg==' } };
+export const Failed: Story = {
+  args: {
+    recorder: recorderIn({
+      kind: 'failed',
+      message: 'Nothing was heard. Move closer to the microphone and try again.',
+    }),
+  },
+};
+export const Missing: Story = { args: { isMissing: true } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { SAMPLE_SENTENCE } from '../../KeyboardScreen/sample-keyboard';
+import { PartnerView } from './PartnerView';
+
+const meta = {
+  component: PartnerView,
+  parameters: {
+    docs: { description: { component: 'The sentence in large letters, turned to a partner if needed.' } },
+  },
+  args: { open: true, sentence: ['please', 'banana'], onSpeak: fn(), onClose: fn() },
+} satisfies Meta<typeof PartnerView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DefaultOnPhone: Story = {};
+export const Empty: Story = { args: { sentence: [] } };
+export const EightWords: Story = { args: { sentence: SAMPLE_SENTENCE } };
+
+export const Turned: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn around' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+
+    await expect(args.onSpeak).toHaveBeenCalledOnce();
+    await expect(screen.getByText('please banana')).toHaveStyle({ transform: 'matrix(-1, 0, 0, -1, 0, 0)' });
+    await expect(screen.getByRole('button', { name: 'Turn back' })).toBeEnabled();
+  },
+};
+
+export const Copied: Story = {
+  play: async () => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+
+    await waitFor(() => expect(screen.getByText('The sentence was copied.')).toBeVisible());
+    await expect(copy).toHaveBeenCalledWith('please banana');
+    copy.mockRestore();
+  },
+};
+
+export const NotCopied: Story = {
+  play: async () => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+
+    await waitFor(() => expect(screen.getByText(/could not be copied/)).toBeVisible());
+    copy.mockRestore();
+  },
+};

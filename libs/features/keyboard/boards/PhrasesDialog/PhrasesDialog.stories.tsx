@@ -1,0 +1,76 @@
+import type { Phrase } from '@paniscus/domain/keyboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PhrasesDialog } from './PhrasesDialog';
+
+/** A dialog whose phrases change as on the page. */
+function Remembering(props: ComponentProps<typeof PhrasesDialog>) {
+  const [phrases, setPhrases] = useState(props.phrases);
+  return (
+    <PhrasesDialog
+      {...props}
+      phrases={phrases}
+      onChange={(next) => {
+        setPhrases(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const phrases: readonly Phrase[] = [
+  { name: 'Breakfast', sentence: ['please', 'banana', 'juice'] },
+  { name: '', sentence: ['visitor', 'tickle'] },
+];
+
+const meta = {
+  component: PhrasesDialog,
+  parameters: {
+    docs: { description: { component: 'Sentences that are spoken with one touch, on this device only.' } },
+  },
+  args: { open: true, phrases, sentence: [], onSpeak: fn(), onChange: fn(), onClose: fn() },
+  render: (args) => <Remembering {...args} />,
+} satisfies Meta<typeof PhrasesDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DefaultOnPhone: Story = {};
+export const Empty: Story = { args: { phrases: [] } };
+export const AlreadySaved: Story = { args: { sentence: ['visitor', 'tickle'] } };
+
+export const SavedAndSpoken: Story = {
+  args: { sentence: ['give', 'water'] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save “give water”' }));
+    await userEvent.click(screen.getByRole('button', { name: 'give water' }));
+
+    await expect(args.onSpeak).toHaveBeenCalledWith(['give', 'water']);
+    await waitFor(() => expect(screen.getByText('Your sentence is among the phrases.')).toBeVisible());
+  },
+};
+
+export const Renamed: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename visitor tickle' }));
+    const name = screen.getByRole('textbox', { name: 'Name of the phrase' });
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Play{Enter}');
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeVisible());
+  },
+};
+
+export const RemovedAndBack: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Breakfast' }));
+    await waitFor(() => expect(screen.getByText('“Breakfast” was removed.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    await expect(args.onChange).toHaveBeenLastCalledWith(phrases);
+  },
+};

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { canSavePhrase, renamePhrase, withPhrase } from '@paniscus/domain/keyboard';
+import type { Phrase, Sentence } from '@paniscus/domain/keyboard';
+import { ModalDialog } from '@paniscus/ui';
+import { useState } from 'react';
+import { CloseButton } from '../../components/CloseButton';
+import { RemovalAlert } from '../../components/RemovalAlert';
+import { getWord } from '../../store/own-words';
+import { PhraseItem } from './PhraseItem';
+import { getPhraseName } from './phrase-name';
+
+interface PhrasesDialogProps {
+  open: boolean;
+  phrases: readonly Phrase[];
+  /** The current sentence, which can become a phrase. */
+  sentence: Sentence;
+  /** Puts a phrase into the sentence and speaks it. */
+  onSpeak: (sentence: Sentence) => void;
+  onChange: (phrases: readonly Phrase[]) => void;
+  onClose: () => void;
+}
+
+/** Phrases that are spoken with one touch; they stay on this device. */
+export function PhrasesDialog({ open, phrases, sentence, onSpeak, onChange, onClose }: PhrasesDialogProps) {
+  const [removed, setRemoved] = useState<{ text: string; previous: readonly Phrase[] } | null>(null);
+  const remove = (phrase: Phrase) => {
+    setRemoved({ text: `“${getPhraseName(phrase)}” was removed.`, previous: phrases });
+    onChange(phrases.filter((other) => other !== phrase));
+  };
+  const undo = (previous: readonly Phrase[]) => {
+    setRemoved(null);
+    onChange(previous);
+  };
+  return (
+    <ModalDialog open={open} title="Phrases" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+      <Stack sx={{ gap: 2 }}>
+        {removed === null ? null : <RemovalAlert text={removed.text} onUndo={() => undo(removed.previous)} />}
+        <SaveSentence {...{ phrases, sentence }} onSave={() => onChange(withPhrase(phrases, sentence))} />
+        {phrases.length === 0 ? null : (
+          <Stack component="ul" aria-label="Phrases" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+            {phrases.map((phrase, index) => (
+              <PhraseItem
+                key={phrase.sentence.join(' ')}
+                phrase={phrase}
+                onSpeak={() => onSpeak(phrase.sentence)}
+                onRename={(name) => onChange(renamePhrase(phrases, index, name))}
+                onRemove={() => remove(phrase)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </ModalDialog>
+  );
+}
+
+type SaveSentenceProps = Pick<PhrasesDialogProps, 'phrases' | 'sentence'> & { onSave: () => void };
+
+function SaveSentence({ phrases, sentence, onSave }: SaveSentenceProps) {
+  if (sentence.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {phrases.length === 0
+          ? 'No phrases yet. Make a sentence with the signs, then open this window to save it as a phrase.'
+          : 'Press a phrase to speak it.'}
+      </Typography>
+    );
+  if (!canSavePhrase(phrases, sentence))
+    return (
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {phrases.some((phrase) => phrase.sentence.join(' ') === sentence.join(' '))
+          ? 'Your sentence is among the phrases.'
+          : 'There is no room for more phrases. Remove one first.'}
+      </Typography>
+    );
+  return (
+    <Button onClick={onSave} sx={{ alignSelf: 'start' }}>
+      Save “{sentence.map(getWord).join(' ')}”
+    </Button>
+  );
+}

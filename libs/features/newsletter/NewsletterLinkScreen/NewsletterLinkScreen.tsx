@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { organization } from '@paniscus/content';
+import { Page, StandaloneLink } from '@paniscus/ui';
+import type { ReactNode } from 'react';
+
+export type NewsletterLinkState =
+  | { kind: 'pending'; email: string }
+  | { kind: 'confirmed'; email: string }
+  | { kind: 'subscribed'; email: string }
+  | { kind: 'unsubscribed' }
+  /** The link is wrong, too old, or the address was unsubscribed before. */
+  | { kind: 'unknown' }
+  | { kind: 'failed' };
+
+interface NewsletterLinkScreenProps {
+  state: NewsletterLinkState;
+  links: { home: string; newsletter: string };
+}
+
+/**
+ * The page that the links in newsletter emails lead to. Opening it changes nothing, because mail programs open links to check
+ * them; its plain forms post to it.
+ */
+export function NewsletterLinkScreen({ state, links }: NewsletterLinkScreenProps) {
+  switch (state.kind) {
+    case 'pending':
+      return (
+        <LinkPage title="Confirm your subscription">
+          <Typography>{`Send news of ${organization.name} to ${state.email}?`}</Typography>
+          <PostButton intent="confirm" label="Confirm my subscription" />
+        </LinkPage>
+      );
+    case 'confirmed':
+      return (
+        <LinkPage title="You have subscribed">
+          <Typography>{`The next news goes to ${state.email}. Every email has a link to unsubscribe.`}</Typography>
+          <StandaloneLink href={links.home}>Go to the home page</StandaloneLink>
+        </LinkPage>
+      );
+    case 'subscribed':
+      return (
+        <LinkPage title="Your subscription">
+          <Typography>{`News of ${organization.name} goes to ${state.email}.`}</Typography>
+          <PostButton intent="unsubscribe" label="Unsubscribe" />
+        </LinkPage>
+      );
+    case 'failed':
+      return (
+        <LinkPage title="Newsletter">
+          <Typography>
+            We cannot look this up right now, and nothing has changed. Please reload the page in a few
+            minutes.
+          </Typography>
+        </LinkPage>
+      );
+    default:
+      return <NotSubscribed state={state} links={links} />;
+  }
+}
+
+function NotSubscribed({ state, links }: NewsletterLinkScreenProps) {
+  const text =
+    state.kind === 'unsubscribed'
+      ? 'We have deleted your address and will send you no more news.'
+      : 'This link no longer works: its address is not subscribed, or the link was not confirmed within seven days.';
+  return (
+    <LinkPage title={state.kind === 'unsubscribed' ? 'You have unsubscribed' : 'Not subscribed'}>
+      <Typography>{text}</Typography>
+      <StandaloneLink href={links.newsletter}>Subscribe again</StandaloneLink>
+    </LinkPage>
+  );
+}
+
+function LinkPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Page title={title} sign="carry" width="form">
+      <Stack spacing={3}>{children}</Stack>
+    </Page>
+  );
+}
+
+/** Without an action, the browser posts to the URL of the page, which holds the token. */
+function PostButton({ intent, label }: { intent: 'confirm' | 'unsubscribe'; label: string }) {
+  const look = intent === 'confirm' ? {} : ({ variant: 'outlined', color: 'inherit' } as const);
+  return (
+    <form method="post">
+      <Button type="submit" name="intent" value={intent} {...look}>
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { NewsletterSignUpScreen } from './NewsletterSignUpScreen';
+
+const meta = {
+  component: NewsletterSignUpScreen,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Signs a reader up for the newsletter, without a script.' } },
+  },
+  args: {
+    state: { kind: 'ready' },
+    links: { newsletter: '/newsletter', privacyPolicy: '/privacy-policy' },
+  },
+} satisfies Meta<typeof NewsletterSignUpScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form', { name: 'Newsletter' });
+    await expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/newsletter']);
+    await expect(within(form).getByLabelText('Email')).toBeRequired();
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const Sent: Story = { args: { state: { kind: 'sent', email: 'ada.nguyen@example.org' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', email: 'ada.nguyen', message: 'Invalid email address.' } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Email');
+    await expect(field).toHaveValue('ada.nguyen');
+    await expect(field).toHaveAccessibleDescription('Invalid email address.');
+  },
+};

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { organization } from '@paniscus/content';
+import { FieldLayout, Page } from '@paniscus/ui';
+
+export type NewsletterSignUpState =
+  | { kind: 'ready' }
+  /** Shown for every address, so that it does not reveal who has subscribed. */
+  | { kind: 'sent'; email: string }
+  | { kind: 'failed'; email: string; message: string };
+
+interface NewsletterSignUpScreenProps {
+  state: NewsletterSignUpState;
+  links: { newsletter: string; privacyPolicy: string };
+}
+
+const FIELD = 'newsletter-email';
+
+/** Asks for an email address in a plain form, which the browser posts to the page. */
+export function NewsletterSignUpScreen({ state, links }: NewsletterSignUpScreenProps) {
+  return (
+    <Page
+      title="Newsletter"
+      lead={`News of the bonobos and of ${organization.name}, by email, when there is some.`}
+      sign="carry"
+      width="form"
+    >
+      {state.kind === 'sent' ? (
+        <CheckYourEmail email={state.email} again={links.newsletter} />
+      ) : (
+        <SignUpForm state={state} links={links} />
+      )}
+    </Page>
+  );
+}
+
+type SignUpFormProps = NewsletterSignUpScreenProps & {
+  state: Exclude<NewsletterSignUpState, { kind: 'sent' }>;
+};
+
+function SignUpForm({ state, links }: SignUpFormProps) {
+  const [email, error] = state.kind === 'failed' ? [state.email, state.message] : ['', undefined];
+  return (
+    <Stack component="form" method="post" action={links.newsletter} aria-label="Newsletter" spacing={3}>
+      <FieldLayout id={FIELD} label="Email" error={error} required fullWidth>
+        <OutlinedInput
+          id={FIELD}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={email}
+          inputProps={{
+            maxLength: 254,
+            inputMode: 'email',
+            'aria-describedby': error === undefined ? undefined : `${FIELD}-error`,
+            'aria-invalid': error !== undefined,
+          }}
+        />
+      </FieldLayout>
+      <Button type="submit">Subscribe</Button>
+      <Typography>
+        We ask you to confirm your address, use it for nothing else, and delete it when you unsubscribe. See
+        our <Link href={links.privacyPolicy}>privacy policy</Link>.
+      </Typography>
+    </Stack>
+  );
+}
+
+function CheckYourEmail({ email, again }: { email: string; again: string }) {
+  return (
+    <Stack spacing={3}>
+      <Alert severity="success" role="status">
+        <AlertTitle>Check your email</AlertTitle>
+        {`We sent a link to ${email}. Open it to confirm your subscription. If you have subscribed before, nothing changes and no email comes.`}
+      </Alert>
+      <Typography>
+        Not there after a few minutes? Look in the spam folder, or{' '}
+        <Link href={again}>enter your address again</Link>.
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { ModalDialog } from '@paniscus/ui';
+import type { SendablePost } from './staff-newsletter.types';
+
+interface SendDialogProps {
+  post: SendablePost;
+  subscribers: number;
+  onSend: (post: SendablePost) => void;
+  onClose: () => void;
+}
+
+/** Asks before emails leave, which cannot be undone. */
+export function SendDialog({ post, subscribers, onSend, onClose }: SendDialogProps) {
+  const people = subscribers === 1 ? '1 person' : `${subscribers.toLocaleString('en-US')} people`;
+  const actions = (
+    <>
+      <Button variant="outlined" color="inherit" onClick={onClose}>
+        Go back
+      </Button>
+      <Button onClick={() => onSend(post)}>{`Send to ${people}`}</Button>
+    </>
+  );
+  return (
+    <ModalDialog open title="Send this post?" onClose={onClose} actions={actions}>
+      {`“${post.title}” goes to ${people} by email: its title, its first lines and a link. A post can be sent only once, and emails cannot be called back. Have you read it once more?`}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { aNewsletterIssue } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { SendablePost } from './staff-newsletter.types';
+import { StaffNewsletterScreen } from './StaffNewsletterScreen';
+
+const posts: SendablePost[] = [
+  { id: 9, title: 'Rain in the forest', publishedAt: '2026-11-20T15:00:00Z' },
+  {
+    id: 8,
+    title: 'A new school by the river',
+    publishedAt: '2026-11-12T15:00:00Z',
+    issue: aNewsletterIssue({ post_id: 8, completed_at: null, recipients: 100 }),
+  },
+  {
+    id: 7,
+    title: 'Morning with the bonobos',
+    publishedAt: '2026-11-02T15:00:00Z',
+    issue: aNewsletterIssue(),
+  },
+];
+const listed = { subscribers: 1204, pending: 1, posts };
+
+const meta = {
+  component: StaffNewsletterScreen,
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: { description: { component: 'Sends published posts to the subscribers of the newsletter.' } },
+  },
+  args: { state: { kind: 'ready', ...listed }, onSend: fn(), links: { newsletter: '/newsletter' } },
+} satisfies Meta<typeof StaffNewsletterScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send Rain in the forest' }));
+  return screen.findByRole('dialog', { name: 'Send this post?' });
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Failed to load the newsletter' } },
+};
+export const Empty: Story = { args: { state: { kind: 'ready', subscribers: 0, pending: 0, posts: [] } } };
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText('1,204 people have subscribed. 1 person has not confirmed the address yet.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Send / })).toHaveLength(1);
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const ReadyWithoutSubscribers: Story = {
+  args: { state: { kind: 'ready', ...listed, subscribers: 0, pending: 0, posts: posts.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Send Rain in the forest' }),
+    ).toBeDisabled();
+  },
+};
+export const ReadyConfirming: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openDialog(canvasElement);
+    await expect(within(dialog).getByRole('button', { name: 'Send to 1,204 people' })).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+export const ReadySent: Story = {
+  args: { state: { kind: 'ready', ...listed, done: 'The emails are on their way.' } },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send to 1,204 people' }));
+
+    await expect(args.onSend).toHaveBeenCalledWith(posts[0]);
+  },
+};
+export const Processing: Story = { args: { state: { kind: 'processing', ...listed } } };
+export const Refused: Story = {
+  args: {
+    state: { kind: 'refused', ...listed, message: 'This post was already sent to the subscribers.' },
+  },
+};

@@ -1,0 +1,41 @@
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Parcel } from '@paniscus/domain/orders';
+import { LocalTime, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+
+export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
+  return (
+    <List disablePadding role="list" sx={{ display: 'grid', gap: 2 }}>
+      {parcels.map((parcel) => (
+        <ParcelItem key={parcel.id} parcel={parcel} />
+      ))}
+    </List>
+  );
+}
+
+function ParcelItem({ parcel }: { parcel: Parcel }) {
+  const { carrier, tracking_number, tracking_url, shipped_at, delivered_at } = parcel;
+  return (
+    <Paper component="li" variant="outlined" sx={{ px: 2.5, py: 2 }}>
+      <Stack spacing={0.5} sx={{ alignItems: 'flex-start', typography: 'body2', overflowWrap: 'anywhere' }}>
+        <strong>{carrier}</strong>
+        <span>{tracking_number}</span>
+        {tracking_url === null ? null : (
+          <StandaloneLink href={tracking_url} rel="noopener noreferrer">
+            Track this package<VisuallyHidden>{` ${tracking_number}`}</VisuallyHidden>
+          </StandaloneLink>
+        )}
+        <Typography variant="caption" color="textSecondary">
+          Shipped <LocalTime iso={shipped_at} />
+        </Typography>
+        {delivered_at === null ? null : (
+          <Typography variant="caption" color="textSecondary">
+            Delivered <LocalTime iso={delivered_at} />
+          </Typography>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,2 @@
+export { PersonalDataScreen } from './PersonalDataScreen/PersonalDataScreen';
+export type { PersonalDataState } from './PersonalDataScreen/personal-data-screen.types';

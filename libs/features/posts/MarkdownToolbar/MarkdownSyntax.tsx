@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+const SYNTAX = [
+  { markdown: '# Heading', result: 'A heading; use ## and ### for smaller ones' },
+  { markdown: '**important**', result: 'Strong words' },
+  { markdown: '*stressed*', result: 'Words in italics' },
+  { markdown: '[words](https://example.org)', result: 'A link' },
+  { markdown: '- first', result: 'A list; use 1. for a numbered list' },
+  { markdown: '- [ ] to do', result: 'A list of tasks' },
+  { markdown: '> said', result: 'A quotation' },
+  { markdown: '~~gone~~', result: 'Struck out' },
+  { markdown: '| a | b |', result: 'A table, with | - | - | below its first row' },
+  { markdown: '![what it shows](https://…)', result: 'A picture' },
+] as const;
+
+/** Samples of Markdown with what they become. */
+export function MarkdownSyntax() {
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+          columnGap: 3,
+          rowGap: 2,
+        }}
+      >
+        {SYNTAX.map(({ markdown, result }) => (
+          <div key={markdown}>
+            <Typography
+              component="dt"
+              variant="body2"
+              sx={{ fontFamily: ({ families }) => families.mono, overflowWrap: 'anywhere' }}
+            >
+              {markdown}
+            </Typography>
+            <Typography component="dd" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+              {result}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <Typography component="p" variant="caption" color="textSecondary">
+        HTML is shown as plain text.
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface DeletePictureProps {
+  /** Whether the confirmation is shown. */
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+  onDelete: () => void;
+}
+
+/** Button that deletes the picture after a confirmation. */
+export function DeletePicture({ isAsking, onAsk, onDelete }: DeletePictureProps) {
+  if (!isAsking)
+    return (
+      <Button variant="outlined" color="error" onClick={() => onAsk(true)} sx={{ alignSelf: 'flex-start' }}>
+        Delete picture
+      </Button>
+    );
+  return (
+    <Stack role="group" aria-label="Delete this picture?" spacing={1.5}>
+      <Typography>Delete this picture? You cannot undo this.</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {/* Replaces the button that had the focus. */}
+        <Button autoFocus variant="outlined" color="inherit" onClick={() => onAsk(false)}>
+          Keep picture
+        </Button>
+        <Button variant="outlined" color="error" onClick={onDelete}>
+          Delete picture
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { EmptyState, ListError, ListLayout, ListLoading, Page } from '@paniscus/ui';
+import type { ComponentProps } from 'react';
+import { PictureSearch } from '../PictureDialog/PictureSearch';
+import { PictureUploads } from '../PictureDialog/PictureUploads';
+import { DoneAlert } from './DoneAlert';
+import type {
+  MediaLibraryActions,
+  MediaLibraryLinks,
+  MediaLibraryState,
+  OpenedPicture,
+} from './media-library.types';
+import { PictureDetails } from './PictureDetails';
+import { PictureGrid } from './PictureGrid';
+
+interface MediaLibraryScreenProps {
+  state: MediaLibraryState;
+  search: string;
+  uploads: ComponentProps<typeof PictureUploads>;
+  opened: OpenedPicture | undefined;
+  actions: MediaLibraryActions;
+  links: MediaLibraryLinks;
+}
+
+/** All pictures of posts, for staff: upload, search, alt texts, where each is used, and deletion. */
+export function MediaLibraryScreen({ uploads, opened, links, ...library }: MediaLibraryScreenProps) {
+  const { search, actions } = library;
+  return (
+    <Page
+      title="Media library"
+      lead="The pictures of posts, their alt texts, and where they are used."
+      sign="hand"
+      width="wide"
+    >
+      <ListLayout>
+        <PictureUploads {...uploads} />
+        <PictureSearch search={search} onSearch={actions.onSearch} />
+        <Done {...library} />
+        <Body {...library} />
+      </ListLayout>
+      {opened === undefined ? null : (
+        <PictureDetails key={opened.picture.id} {...opened} {...actions} links={links} />
+      )}
+    </Page>
+  );
+}
+
+function Done({ state }: Pick<MediaLibraryScreenProps, 'state'>) {
+  if ((state.kind !== 'ready' && state.kind !== 'empty') || state.done === undefined) return null;
+  return <DoneAlert>{state.done}</DoneAlert>;
+}
+
+type BodyProps = Pick<MediaLibraryScreenProps, 'state' | 'search' | 'actions'>;
+
+function Body({ state, search, actions }: BodyProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <ListLoading />;
+    case 'failed':
+      return <ListError title={state.message} what="The pictures" />;
+    case 'empty':
+      return <Empty isFiltered={search !== ''} />;
+    case 'ready':
+      return <PictureGrid {...state} {...actions} />;
+  }
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered)
+    return (
+      <EmptyState word="question" title="No pictures match this search." role="status">
+        The search looks for a part of the file name or of the alt text.
+      </EmptyState>
+    );
+  return (
+    <EmptyState word="hand" title="No pictures yet.">
+      Upload the first one here or while you write a post.
+    </EmptyState>
+  );
+}

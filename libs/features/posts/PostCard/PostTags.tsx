@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+interface PostTagsProps {
+  tags: readonly string[];
+  links: { postTag: (tag: string) => string };
+  sx?: SxProps<Theme>;
+}
+
+/** Tags of a post, each linked with the posts that have it. */
+export function PostTags({ tags, links, sx }: PostTagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <Stack
+      component="ul"
+      role="list"
+      aria-label="Tags"
+      direction="row"
+      sx={[
+        { flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, m: 0, p: 0, listStyle: 'none' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link href={links.postTag(tag)} rel="tag" variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+            #{tag}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  );
+}

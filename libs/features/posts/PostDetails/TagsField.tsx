@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { normalizeTags, parseTags, TAGS_MAX } from '@paniscus/domain/posts';
+import type { PostDetails } from '@paniscus/domain/posts';
+import { FieldLayout } from '@paniscus/ui';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+
+interface TagsFieldProps {
+  disabled: boolean;
+  /** Offered while a tag is typed. */
+  knownTags: readonly string[];
+}
+
+const HELP = 'Press Enter or a comma after each tag. Up to 10.';
+
+/** Tags of the form: typed one after the other, with those of other posts offered, and removed one by one. */
+export function TagsField({ disabled, knownTags }: TagsFieldProps) {
+  const id = useId();
+  const { tags, error, change } = useTags();
+  const [typed, setTyped] = useState('');
+  const remove = (removed: string) => change(tags.filter((tag) => tag !== removed));
+  const add = (text: string) => {
+    change([...tags, ...parseTags(text)]);
+    setTyped('');
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || typed.trim() === '') return;
+    event.preventDefault();
+    add(typed);
+  };
+  return (
+    <Stack spacing={1.5}>
+      <FieldLayout id={id} label="Tags" helperText={HELP} error={error}>
+        <OutlinedInput
+          id={id}
+          autoComplete="off"
+          disabled={disabled}
+          value={typed}
+          slotProps={{
+            input: {
+              list: `${id}-known`,
+              'aria-describedby': `${id}-help ${id}-error`,
+              enterKeyHint: 'done',
+            },
+          }}
+          onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}
+          onKeyDown={addOnEnter}
+          onBlur={() => typed.trim() !== '' && add(typed)}
+        />
+      </FieldLayout>
+      <TagOptions id={`${id}-known`} tags={knownTags.filter((tag) => !tags.includes(tag))} />
+      <ChosenTags {...{ tags, disabled }} onRemove={remove} />
+    </Stack>
+  );
+}
+
+const TagOptions = ({ id, tags }: { id: string; tags: readonly string[] }) => (
+  <datalist id={id}>
+    {tags.map((tag) => (
+      <option key={tag} value={tag} />
+    ))}
+  </datalist>
+);
+
+function useTags() {
+  const { control, setValue } = useFormContext<PostDetails>();
+  const tags = useWatch({ control, name: 'tags' });
+  const { errors } = useFormState({ control, name: 'tags' });
+  const change = (changed: readonly string[]) =>
+    setValue('tags', normalizeTags(changed), { shouldDirty: true, shouldValidate: true });
+  return { tags, error: errors.tags?.message, change };
+}
+
+interface ChosenTagsProps {
+  tags: readonly string[];
+  disabled: boolean;
+  onRemove: (tag: string) => void;
+}
+
+function ChosenTags({ tags, disabled, onRemove }: ChosenTagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <Stack
+      component="ul"
+      role="list"
+      aria-label={`Chosen tags, ${tags.length} of ${TAGS_MAX}`}
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {tags.map((tag) => (
+        <Stack key={tag} component="li" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+          <Chip label={tag} />
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="small"
+            aria-label={`Remove the tag ${tag}`}
+            disabled={disabled}
+            onClick={() => onRemove(tag)}
+          >
+            Remove
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

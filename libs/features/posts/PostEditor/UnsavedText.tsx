@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { LocalTime } from '@paniscus/ui';
+import type { UnsavedTextProps } from './unsaved-text.types';
+
+/**
+ * Says that unsaved text or an earlier version is in the form, with a way back, or offers unsaved text of another
+ * device.
+ */
+export function UnsavedText({ restored, offered, onContinue, onDiscard, onUndoReplace }: UnsavedTextProps) {
+  if (onUndoReplace !== undefined) return <ReplacedText onUndo={onUndoReplace} />;
+  const discard = (
+    <Button variant="outlined" color="inherit" size="small" onClick={onDiscard}>
+      Discard it
+    </Button>
+  );
+  if (restored !== undefined)
+    return (
+      <Alert severity="info" action={discard}>
+        Your unsaved text from <LocalTime iso={restored.editedAt} /> is back in the form.
+      </Alert>
+    );
+  if (offered === undefined) return null;
+  return (
+    <Alert severity="info">
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <span>
+          {`You have unsaved text${offered.title === '' ? '' : `, “${offered.title}”,`} from `}
+          <LocalTime iso={offered.editedAt} />.
+        </span>
+        <Stack direction="row" spacing={2}>
+          <Button size="small" onClick={onContinue}>
+            Continue with it
+          </Button>
+          {discard}
+        </Stack>
+      </Stack>
+    </Alert>
+  );
+}
+
+function ReplacedText({ onUndo }: { onUndo: () => void }) {
+  const undo = (
+    <Button variant="outlined" color="inherit" size="small" onClick={onUndo}>
+      Undo
+    </Button>
+  );
+  return (
+    <Alert severity="info" action={undo}>
+      The text of the earlier version is in the form. Readers see it after you save.
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+/** Whether the text is stored on the server. */
+export type SaveStatus =
+  | { kind: 'unchanged' }
+  | { kind: 'saving' }
+  /** `at` is ISO 8601. */
+  | { kind: 'saved'; at: string }
+  /** The server did not take it; it is stored in this browser. */
+  | { kind: 'local' }
+  /** The session has ended; the text is stored in this browser. */
+  | { kind: 'signedOut' };
+
+type UnsavedText = {
+  title: string;
+  /** Time of the last change, ISO 8601. */
+  editedAt: string;
+};
+
+export type UnsavedTextProps = {
+  status: SaveStatus;
+  /** Unsaved text that has been put into the form. */
+  restored?: UnsavedText;
+  /** Unsaved text of another device. */
+  offered?: UnsavedText;
+  /** Puts the text back that a restored version has replaced. */
+  onUndoReplace?: () => void;
+  onContinue: () => void;
+  onDiscard: () => void;
+  onSignIn: () => void;
+};

@@ -1,0 +1,21 @@
+import { preloadable } from '@paniscus/ui';
+
+/** PostConflict, loaded when somebody else changed the post. */
+export const LazyPostConflict = preloadable(() =>
+  import('../PostConflict/PostConflict').then((module) => module.PostConflict),
+);
+
+/** ScheduleDialog, loaded when it is opened. */
+export const LazyScheduleDialog = preloadable(() =>
+  import('../PostEditor/ScheduleDialog').then((module) => module.ScheduleDialog),
+);
+
+/** UnsavedText, loaded when there is unsaved text. */
+export const LazyUnsavedText = preloadable(() =>
+  import('../PostEditor/UnsavedText').then((module) => module.UnsavedText),
+);
+
+/** MarkdownSyntax, loaded when the help is opened. */
+export const LazyMarkdownSyntax = preloadable(() =>
+  import('../MarkdownToolbar/MarkdownSyntax').then((module) => module.MarkdownSyntax),
+);

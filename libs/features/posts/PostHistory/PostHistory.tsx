@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { PostRevision } from '@paniscus/domain/posts';
+import { Loading, LocalTime } from '@paniscus/ui';
+import { TextDifference } from '../TextDifference/TextDifference';
+import type { PostHistoryProps, PostHistoryState } from './post-history.types';
+
+/** Versions of a post with their author, time and changed words. */
+export function PostHistory({ state, onSelect, onRestore }: PostHistoryProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <Loading />;
+    case 'failed':
+      return <Alert severity="error">{state.message}</Alert>;
+    case 'ready':
+      return (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { md: '16rem minmax(0, 1fr)' }, gap: 3 }}>
+          <RevisionList {...state} onSelect={onSelect} />
+          {state.selected === undefined ? (
+            <Loading />
+          ) : (
+            <SelectedRevision revision={state.selected} onRestore={onRestore} />
+          )}
+        </Box>
+      );
+  }
+}
+
+type RevisionListProps = Pick<PostHistoryProps, 'onSelect'> &
+  Pick<Extract<PostHistoryState, { kind: 'ready' }>, 'revisions' | 'selected'>;
+
+function RevisionList({ revisions, selected, onSelect }: RevisionListProps) {
+  return (
+    <List aria-label="Versions" disablePadding sx={{ maxHeight: '24rem', overflow: 'auto' }}>
+      {revisions.map(({ version, username, created_at: createdAt }) => (
+        <ListItem key={version} disablePadding>
+          <ListItemButton
+            selected={version === selected?.version}
+            aria-current={version === selected?.version ? 'true' : undefined}
+            onClick={() => onSelect(version)}
+          >
+            <ListItemText primary={<LocalTime iso={createdAt} />} secondary={username} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+interface SelectedRevisionProps extends Pick<PostHistoryProps, 'onRestore'> {
+  revision: PostRevision;
+}
+
+function SelectedRevision({ revision, onRestore }: SelectedRevisionProps) {
+  const { title, content, previous } = revision;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+      <Typography variant="h3">{previous === null ? 'First version' : 'Changes in this version'}</Typography>
+      <TextDifference
+        before={previous === null ? '' : `${previous.title}\n\n${previous.content}`}
+        after={`${title}\n\n${content}`}
+      />
+      <Button variant="outlined" color="inherit" onClick={() => onRestore(revision)}>
+        Restore this version
+      </Button>
+      <Typography variant="caption" color="textSecondary">
+        Its text is put into the form. It is saved when you press Update Post.
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PostRevision, PostRevisionSummary } from '@paniscus/domain/posts';
+
+export type PostHistoryState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | {
+      kind: 'ready';
+      revisions: readonly PostRevisionSummary[];
+      /** Selected revision; undefined while it is loading. */
+      selected: PostRevision | undefined;
+    };
+
+export type PostHistoryProps = {
+  state: PostHistoryState;
+  onSelect: (version: number) => void;
+  /** Called with the revision whose text is put into the form. */
+  onRestore: (revision: PostRevision) => void;
+};

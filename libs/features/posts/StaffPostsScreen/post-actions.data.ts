@@ -1,0 +1,41 @@
+import type { PostStatus } from '@paniscus/domain/posts';
+
+export type PostAction = 'publish' | 'unpublish' | 'duplicate' | 'trash' | 'restore' | 'delete';
+
+export const ACTION_LABELS: Record<PostAction, string> = {
+  publish: 'Publish now',
+  unpublish: 'Unpublish',
+  duplicate: 'Duplicate',
+  trash: 'Move to trash',
+  restore: 'Restore as draft',
+  delete: 'Delete permanently…',
+};
+
+/** What can be done with a post in each status, in the order of the menu. */
+export const ACTIONS: Record<PostStatus, readonly PostAction[]> = {
+  draft: ['publish', 'duplicate', 'trash'],
+  scheduled: ['publish', 'unpublish', 'duplicate', 'trash'],
+  published: ['unpublish', 'duplicate', 'trash'],
+  trashed: ['restore', 'duplicate', 'delete'],
+};
+
+/** Empty lists by filter: what they would contain, and how it gets there. */
+export const EMPTY_TEXTS: Record<PostStatus, { title: string; text: string }> = {
+  draft: { title: 'No drafts.', text: 'Press Save draft while you write, and the post waits here.' },
+  scheduled: {
+    title: 'Nothing is scheduled.',
+    text: 'Press Schedule… while you write, and the post is published at the time you choose.',
+  },
+  published: { title: 'Nothing is published.', text: 'Published posts are on the site for everybody.' },
+  trashed: {
+    title: 'The trash is empty.',
+    text: 'Posts that you move to the trash stay here until you restore them or delete them permanently.',
+  },
+};
+
+export const STATUS_LABELS: Record<PostStatus, string> = {
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  trashed: 'Trash',
+};

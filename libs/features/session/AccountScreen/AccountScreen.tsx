@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import { NOTIFICATIONS_ANCHOR, ROLE_DESCRIPTIONS, ROLE_LABELS } from '@paniscus/domain/session';
+import type { ChangePasswordForm, NotificationsRequest } from '@paniscus/domain/session';
+import {
+  DescriptionList,
+  ListError,
+  ListLayout,
+  ListLoading,
+  Page,
+  ProcessingBackdrop,
+  RecordSection,
+} from '@paniscus/ui';
+import { LazyTwoStepSection } from '../TwoStep/two-step-section.lazy';
+import type { TwoStepSectionProps } from '../TwoStep/two-step.types';
+import { NotificationsForm } from './NotificationsForm';
+import { PasswordForm } from './PasswordForm';
+import { SessionList } from './SessionList';
+import type { AccountState, LoadedAccount } from './account-screen.types';
+
+interface AccountScreenProps {
+  state: AccountState;
+  onChangePassword: (form: ChangePasswordForm) => void;
+  onEndOtherSessions: () => void;
+  onSaveNotifications: (request: NotificationsRequest) => void;
+  twoStep: TwoStepSectionProps;
+}
+
+/** The signed-in staff member's own account: role, password, two-step sign-in, emails and devices. */
+export function AccountScreen(props: AccountScreenProps) {
+  return (
+    <Page
+      title="Your account"
+      lead="Your password, your emails, and the devices you are signed in on."
+      sign="key"
+    >
+      <ListLayout>
+        <Body {...props} />
+      </ListLayout>
+    </Page>
+  );
+}
+
+function Body(props: AccountScreenProps) {
+  const { state, onChangePassword, onEndOtherSessions, onSaveNotifications, twoStep } = props;
+  if (state.kind === 'loading') return <ListLoading />;
+  if (state.kind === 'failed') return <ListError title={state.message} what="Your account" />;
+  return (
+    <>
+      <AccountAlert state={state} />
+      <RecordSection title="About you">
+        <AccountFacts state={state} />
+      </RecordSection>
+      <RecordSection title="Password">
+        <PasswordForm state={state} onChangePassword={onChangePassword} />
+      </RecordSection>
+      <RecordSection title="Two-step sign-in">
+        <LazyTwoStepSection {...twoStep} />
+      </RecordSection>
+      {state.notifications === null ? null : (
+        <RecordSection id={NOTIFICATIONS_ANCHOR} title="Emails">
+          <NotificationsForm
+            notifications={state.notifications}
+            email={state.account.email}
+            isProcessing={state.kind === 'processing'}
+            onSave={onSaveNotifications}
+          />
+        </RecordSection>
+      )}
+      <RecordSection title="Devices">
+        <SessionList sessions={state.sessions} onEndOthers={onEndOtherSessions} />
+      </RecordSection>
+      <ProcessingBackdrop open={state.kind === 'processing'} label="Processing..." />
+    </>
+  );
+}
+
+function AccountAlert({ state }: { state: LoadedAccount }) {
+  if (state.kind === 'refused' && state.field === undefined)
+    return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind !== 'ready' || state.done === undefined) return null;
+  return (
+    <Alert severity="success" role="status">
+      {state.done}
+    </Alert>
+  );
+}
+
+function AccountFacts({ state: { account } }: { state: LoadedAccount }) {
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Name', description: account.name },
+        { term: 'Username', description: account.username },
+        {
+          term: 'Email',
+          description: account.email ?? 'None: ask an administrator to set one for password resets.',
+        },
+        { term: 'Role', description: `${ROLE_LABELS[account.role]}. ${ROLE_DESCRIPTIONS[account.role]}` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen';
+
+const meta = {
+  component: ForgotPasswordScreen,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Requests a link for a new password.' } },
+  },
+  args: { state: { kind: 'ready' }, onRequest: fn(), links: { login: '/login' } },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid());
+
+    await userEvent.type(canvas.getByLabelText('Email'), 'rose@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith({ email: 'rose@example.org' }));
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const Submitting: Story = { args: { state: { kind: 'submitting' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'The link could not be sent. Please try again.' } },
+};
+export const Sent: Story = { args: { state: { kind: 'sent' } } };

@@ -1,0 +1,55 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { requestPasswordResetSchema } from '@paniscus/domain/session';
+import type { RequestPasswordResetForm } from '@paniscus/domain/session';
+import { firstFailureResolver, Form, FormTextField, Page, StandaloneLink, SubmitButton } from '@paniscus/ui';
+import { useForm } from 'react-hook-form';
+
+export type ForgotPasswordState =
+  { kind: 'ready' } | { kind: 'submitting' } | { kind: 'failed'; message: string } | { kind: 'sent' };
+
+type ForgotPasswordScreenProps = {
+  state: ForgotPasswordState;
+  onRequest: (form: RequestPasswordResetForm) => void;
+  links: { login: string };
+};
+
+const resolver = firstFailureResolver(yupResolver(requestPasswordResetSchema), ['email']);
+
+/** Asks for the email address to which a link for a new password is sent. */
+export function ForgotPasswordScreen({ state, onRequest, links }: ForgotPasswordScreenProps) {
+  return (
+    <Page title="Forgot your password?" sign="key" width="form">
+      {state.kind === 'sent' ? (
+        <Typography role="status" sx={{ mb: 3 }}>
+          If an account has this email address, we have sent a link to set a new password. It works once,
+          within one hour. Nothing arrived? Ask an administrator of the site.
+        </Typography>
+      ) : (
+        <RequestForm state={state} onRequest={onRequest} />
+      )}
+      <StandaloneLink href={links.login} variant="body2">
+        Back to the login
+      </StandaloneLink>
+    </Page>
+  );
+}
+
+function RequestForm({ state, onRequest }: Omit<ForgotPasswordScreenProps, 'links'>) {
+  const form = useForm<RequestPasswordResetForm>({ defaultValues: { email: '' }, resolver });
+  return (
+    <Form form={form} label="Forgot your password?" onSubmit={(values) => onRequest(values)}>
+      {state.kind === 'failed' ? <Alert severity="error">{state.message}</Alert> : null}
+      <FormTextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        helperText="We send a link to set a new password."
+        required
+      />
+      <SubmitButton loading={state.kind === 'submitting'}>Send the link</SubmitButton>
+    </Form>
+  );
+}

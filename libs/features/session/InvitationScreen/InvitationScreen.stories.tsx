@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { InvitationScreen } from './InvitationScreen';
+
+const invitation = { email: 'mary@example.org', role: 'author' } as const;
+
+const meta = {
+  component: InvitationScreen,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Where an invited person sets a name and a password.' } },
+  },
+  args: { state: { kind: 'ready', invitation }, onAccept: fn(), links: { login: '/login' } },
+} satisfies Meta<typeof InvitationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Username')).toHaveValue('mary@example.org');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Mary Leakey');
+    await userEvent.type(canvas.getByLabelText('Password'), 'figs long after dawn');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+
+    await waitFor(() =>
+      expect(args.onAccept).toHaveBeenCalledWith({ name: 'Mary Leakey', password: 'figs long after dawn' }),
+    );
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const Submitting: Story = { args: { state: { kind: 'submitting', invitation } } };
+export const Failed: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      invitation,
+      message: 'This password is among the first that anybody would guess; choose another.',
+    },
+  },
+};
+export const NotFound: Story = { args: { state: { kind: 'notFound' } } };

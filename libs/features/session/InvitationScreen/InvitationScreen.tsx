@@ -1,0 +1,96 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { acceptInvitationSchema, ROLE_DESCRIPTIONS, ROLE_LABELS } from '@paniscus/domain/session';
+import type { AcceptInvitationForm, Invitation } from '@paniscus/domain/session';
+import {
+  EmptyState,
+  firstFailureResolver,
+  Form,
+  FormTextField,
+  Page,
+  ReadOnlyField,
+  SubmitButton,
+} from '@paniscus/ui';
+import { useForm } from 'react-hook-form';
+import { PasswordField } from '../PasswordField/PasswordField';
+
+type Opened = { invitation: Invitation };
+
+export type InvitationState =
+  | { kind: 'notFound' }
+  | ({ kind: 'ready' } & Opened)
+  | ({ kind: 'submitting' } & Opened)
+  | ({ kind: 'failed'; message: string } & Opened);
+
+type InvitationScreenProps = {
+  state: InvitationState;
+  onAccept: (form: AcceptInvitationForm) => void;
+  links: { login: string };
+};
+
+const resolver = firstFailureResolver(yupResolver(acceptInvitationSchema), ['name', 'password']);
+
+/** Where an invited person sets a name and a password. */
+export function InvitationScreen({ state, onAccept, links }: InvitationScreenProps) {
+  if (state.kind === 'notFound')
+    return (
+      <Page title="Invitation" sign="key" width="form">
+        <EmptyState
+          word="question"
+          title="This invitation does not work."
+          action={<Button href={links.login}>Login</Button>}
+        >
+          It was used already, has expired, or was replaced by a newer one. Ask an administrator of the site
+          to send it again.
+        </EmptyState>
+      </Page>
+    );
+  const { role } = state.invitation;
+  return (
+    <Page
+      title="Welcome"
+      lead={`You are invited as: ${ROLE_LABELS[role]}. ${ROLE_DESCRIPTIONS[role]}`}
+      sign="key"
+      width="form"
+    >
+      <AcceptForm state={state} onAccept={onAccept} />
+    </Page>
+  );
+}
+
+interface AcceptFormProps {
+  state: Extract<InvitationState, Opened>;
+  onAccept: (form: AcceptInvitationForm) => void;
+}
+
+function AcceptForm({ state, onAccept }: AcceptFormProps) {
+  const form = useForm<AcceptInvitationForm>({ defaultValues: { name: '', password: '' }, resolver });
+  const isSubmitting = state.kind === 'submitting';
+  return (
+    <Form form={form} label="Accept the invitation" onSubmit={(values) => onAccept(values)}>
+      {state.kind === 'failed' ? <Alert severity="error">{state.message}</Alert> : null}
+      <ReadOnlyField
+        label="Username"
+        value={state.invitation.email}
+        helperText="You sign in with your email address."
+      />
+      <FormTextField
+        name="name"
+        label="Name"
+        autoComplete="name"
+        helperText="Readers see it with your posts."
+        maxLength={100}
+        required
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        helperText="At least 10 characters."
+        isHidden={isSubmitting}
+      />
+      <SubmitButton loading={isSubmitting}>Create account</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { codeSchema } from '@paniscus/domain/session';
+import type { CodeForm } from '@paniscus/domain/session';
+import { Form, ReadOnlyField, StandaloneLink, SubmitButton } from '@paniscus/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { SwitchableCodeField } from '../TwoStep/SwitchableCodeField';
+
+interface LoginCodeFormProps {
+  username: string;
+  /** Result of the last attempt; a new one puts the focus into the field. */
+  attempt: object;
+  isSubmitting: boolean;
+  isLimited: boolean;
+  alert: ReactNode;
+  onSubmit: (code: string) => void;
+  onStartOver: () => void;
+}
+
+const resolver = yupResolver(codeSchema);
+
+/** The second step of signing in, after the right password. */
+export function LoginCodeForm(props: LoginCodeFormProps) {
+  const { username, attempt, isSubmitting, isLimited, alert, onSubmit, onStartOver } = props;
+  const form = useForm<CodeForm>({ defaultValues: { code: '' }, resolver });
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!isSubmitting) setFocus('code', { shouldSelect: true });
+  }, [attempt, isSubmitting, setFocus]);
+
+  return (
+    <Form form={form} label="Second step" onSubmit={({ code }) => onSubmit(code)}>
+      {alert}
+      <ReadOnlyField label="Username" value={username} />
+      <SwitchableCodeField />
+      <SubmitButton loading={isSubmitting} disabled={isLimited}>
+        Login
+      </SubmitButton>
+      <StandaloneLink
+        component="button"
+        type="button"
+        variant="body2"
+        onClick={onStartOver}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Use another account
+      </StandaloneLink>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ResetPasswordScreen } from './ResetPasswordScreen';
+
+const meta = {
+  component: ResetPasswordScreen,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Sets a new password with the link from an email.' } },
+  },
+  args: {
+    state: { kind: 'ready' },
+    onReset: fn(),
+    links: { login: '/login', forgotPassword: '/forgot-password' },
+  },
+} satisfies Meta<typeof ResetPasswordScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('New password'), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toBeInvalid());
+
+    await userEvent.type(canvas.getByLabelText('New password'), ' figs after dawn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledWith({ password: 'short figs after dawn' }));
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const Submitting: Story = { args: { state: { kind: 'submitting' } } };
+export const Failed: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'This password is among the first that anybody would guess; choose another.',
+    },
+  },
+};
+export const Done: Story = { args: { state: { kind: 'done' } } };
+export const NotFound: Story = { args: { state: { kind: 'notFound' } } };

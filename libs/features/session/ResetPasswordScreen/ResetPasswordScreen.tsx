@@ -1,0 +1,68 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { resetPasswordSchema } from '@paniscus/domain/session';
+import type { ResetPasswordForm } from '@paniscus/domain/session';
+import { EmptyState, firstFailureResolver, Form, Page, SubmitButton } from '@paniscus/ui';
+import { useForm } from 'react-hook-form';
+import { PasswordField } from '../PasswordField/PasswordField';
+
+export type ResetPasswordState =
+  | { kind: 'notFound' }
+  | { kind: 'ready' }
+  | { kind: 'submitting' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'done' };
+
+type ResetPasswordScreenProps = {
+  state: ResetPasswordState;
+  onReset: (form: ResetPasswordForm) => void;
+  links: { login: string; forgotPassword: string };
+};
+
+const resolver = firstFailureResolver(yupResolver(resetPasswordSchema), ['password']);
+
+/** Sets a new password with the link from an email. */
+export function ResetPasswordScreen({ state, onReset, links }: ResetPasswordScreenProps) {
+  return (
+    <Page title="Set a new password" sign="key" width="form">
+      {state.kind === 'notFound' ? (
+        <EmptyState
+          word="question"
+          title="This link does not work."
+          action={<Button href={links.forgotPassword}>Get a new link</Button>}
+        >
+          A link works once, within one hour, and only the newest one does.
+        </EmptyState>
+      ) : state.kind === 'done' ? (
+        <EmptyState
+          word="good"
+          title="Your password is changed."
+          action={<Button href={links.login}>Login</Button>}
+        >
+          You are signed out on all devices. Please log in with the new password.
+        </EmptyState>
+      ) : (
+        <ResetForm state={state} onReset={onReset} />
+      )}
+    </Page>
+  );
+}
+
+function ResetForm({ state, onReset }: Pick<ResetPasswordScreenProps, 'state' | 'onReset'>) {
+  const form = useForm<ResetPasswordForm>({ defaultValues: { password: '' }, resolver });
+  const isSubmitting = state.kind === 'submitting';
+  return (
+    <Form form={form} label="Set a new password" onSubmit={(values) => onReset(values)}>
+      {state.kind === 'failed' ? <Alert severity="error">{state.message}</Alert> : null}
+      <PasswordField
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        helperText="At least 10 characters."
+        isHidden={isSubmitting}
+      />
+      <SubmitButton loading={isSubmitting}>Set password</SubmitButton>
+    </Form>
+  );
+}

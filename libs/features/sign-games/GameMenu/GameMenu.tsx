@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { gamesContent } from '@paniscus/content';
+import { SignRow, VisuallyHidden } from '@paniscus/ui';
+import type { GameId, GameOptions } from '../GamesScreen/games.types';
+import { OptionFields } from './OptionFields';
+
+interface GameMenuProps {
+  options: GameOptions;
+  onOptionsChange: (options: GameOptions) => void;
+  onStart: (game: GameId) => void;
+}
+
+const GAMES: readonly GameId[] = ['find', 'say', 'build'];
+
+export function GameMenu({ options, onOptionsChange, onStart }: GameMenuProps) {
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>
+        {gamesContent.withoutScript}
+      </Typography>
+      <Box
+        component="ul"
+        role="list"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+          gap: 2.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {GAMES.map((game) => (
+          <GameCard key={game} game={game} onStart={onStart} />
+        ))}
+      </Box>
+      <OptionFields options={options} onChange={onOptionsChange} />
+    </Stack>
+  );
+}
+
+type GameCardProps = Pick<GameMenuProps, 'onStart'> & { game: GameId };
+
+function GameCard({ game, onStart }: GameCardProps) {
+  const { title, description, signs } = gamesContent.games[game];
+  return (
+    <Card
+      component="li"
+      variant="outlined"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateRows: 'auto 1fr auto auto',
+        p: 3,
+        borderRadius: (theme) => theme.layout.tileRadius,
+      }}
+    >
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>
+      <SignRow words={signs} label="Signs" size="small" />
+      <Button onClick={() => onStart(game)}>
+        Play<VisuallyHidden>{` ${title}`}</VisuallyHidden>
+      </Button>
+    </Card>
+  );
+}

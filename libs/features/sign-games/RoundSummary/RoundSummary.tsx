@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { gamesContent } from '@paniscus/content';
+import type { LexigramKey } from '@paniscus/domain/keyboard';
+import { findLexigram } from '@paniscus/lexigrams';
+import { SignButton, SignTile } from '@paniscus/ui';
+import type { GameId, GamesActions } from '../GamesScreen/games.types';
+import { useFocusOnChange } from '../components/use-focus-on-change';
+
+interface RoundSummaryProps {
+  game: GameId;
+  practicedKeys: readonly LexigramKey[];
+  actions: GamesActions;
+}
+
+/** End of a round: the signs that were practicedKeys, each of which speaks its word when pressed. */
+export function RoundSummary({ game, practicedKeys, actions }: RoundSummaryProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>('end');
+  const { title, lead, none } = gamesContent.end;
+  return (
+    <Stack component="section" sx={{ gap: 3 }}>
+      <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {title}
+      </Typography>
+      <Typography>{practicedKeys.length === 0 ? none : lead}</Typography>
+      {practicedKeys.length === 0 ? null : (
+        <PracticedSigns label={title} practicedKeys={practicedKeys} onSay={actions.say} />
+      )}
+      <Stack component="footer" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button onClick={() => actions.start(game)}>Another round</Button>
+        <Button variant="outlined" color="inherit" onClick={actions.backToMenu}>
+          All games
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+interface PracticedSignsProps {
+  label: string;
+  practicedKeys: readonly LexigramKey[];
+  onSay: GamesActions['say'];
+}
+
+function PracticedSigns({ label, practicedKeys, onSay }: PracticedSignsProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      role="list"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+        gap: 1.5,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {practicedKeys.map(findLexigram).map((lexigram) =>
+        lexigram === undefined ? null : (
+          <Box component="li" key={lexigram.key}>
+            <SignButton onClick={() => onSay(lexigram.key)} sx={{ gap: 1, pt: 1.5, px: 0.5 }}>
+              <SignTile
+                sign={lexigram.sign}
+                lexigramClass={lexigram.lexigramClass}
+                size="large"
+                isDecorative
+              />
+              {lexigram.word}
+            </SignButton>
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}

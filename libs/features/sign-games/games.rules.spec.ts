@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  getPrompt,
+  startGame,
+  withRepeatedCard,
+  advance,
+  withKnownCard,
+  endRound,
+  withChoice,
+  withRevealedCard,
+  findExpectedSign,
+} from './games.rules';
+import type { GamesState } from './GamesScreen/games.types';
+import { DEFAULT_OPTIONS } from './game-options.rules';
+
+const random = () => 0.42;
+
+function playThrough(start: GamesState): GamesState {
+  let state = start;
+  for (let steps = 0; steps < 100 && state.kind !== 'over'; steps += 1) {
+    const expected = findExpectedSign(state);
+    state =
+      expected === undefined ? advance(withKnownCard(withRevealedCard(state))) : withChoice(state, expected);
+  }
+  return state;
+}
+
+describe('game round', () => {
+  it('ends with the ten signs that were met, for a game with ten words', () => {
+    for (const game of ['find', 'say'] as const) {
+      const end = playThrough(startGame(game, DEFAULT_OPTIONS, random));
+
+      expect(end).toMatchObject({ kind: 'over', game });
+      expect(end.kind === 'over' && new Set(end.practicedKeys).size).toBe(10);
+    }
+  });
+
+  it('ends with every sign that was placed, for a game with sentences', () => {
+    const end = playThrough(startGame('build', DEFAULT_OPTIONS, random));
+
+    expect(end).toMatchObject({ kind: 'over', game: 'build' });
+    expect(end.kind === 'over' && end.practicedKeys.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('repeats the question after a wrong sign', () => {
+    const state = startGame('find', DEFAULT_OPTIONS, random);
+    const [answer] = getPrompt(state);
+    const other =
+      state.kind === 'finding' ? state.round.questions[0]?.choices.find((key) => key !== answer) : '';
+
+    const after = withChoice(state, other ?? '');
+
+    expect(getPrompt(after)).toEqual([answer]);
+    expect(advance(after)).toEqual(after);
+    expect(findExpectedSign(after)).toBe(answer);
+  });
+
+  it('can be ended at any time with the signs practiced so far', () => {
+    const finding = startGame('find', DEFAULT_OPTIONS, random);
+    const found = withChoice(finding, findExpectedSign(finding) ?? '');
+
+    expect(endRound(finding)).toMatchObject({ kind: 'over', practicedKeys: [] });
+    expect(endRound(found)).toMatchObject({ kind: 'over', practicedKeys: getPrompt(finding) });
+    expect(endRound(withRepeatedCard(startGame('say', DEFAULT_OPTIONS, random)))).toMatchObject({
+      kind: 'over',
+      practicedKeys: [],
+    });
+    expect(endRound({ kind: 'choosing' })).toEqual({ kind: 'choosing' });
+  });
+});

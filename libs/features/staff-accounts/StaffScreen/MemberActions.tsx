@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { StaffMember } from '@paniscus/domain/session';
+import { VisuallyHidden } from '@paniscus/ui';
+import type { Confirmation } from './ConfirmDialog';
+import type { StaffAction } from './staff-screen.types';
+
+export interface MemberActionsProps {
+  member: StaffMember;
+  onAction: (action: StaffAction) => void;
+  onConfirm: (confirmation: Confirmation) => void;
+  onChangeRole: (member: StaffMember) => void;
+}
+
+/** Buttons for one person, by their status. */
+export function MemberActions({ member, onAction, onConfirm, onChangeRole }: MemberActionsProps) {
+  const { id, name, status, has_two_step: hasTwoStep } = member;
+  /** The hidden end of the label names the person. */
+  const button = (label: string, hiddenLabel: string, onClick: () => void) => (
+    <Button size="small" variant="outlined" color="inherit" onClick={onClick}>
+      {label}
+      <VisuallyHidden>{` ${hiddenLabel}`}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
+      {status === 'disabled' ? button('Enable', name, () => onAction({ kind: 'enable', id })) : null}
+      {status === 'disabled' ? null : button('Change role', `of ${name}`, () => onChangeRole(member))}
+      {status === 'invited'
+        ? button('Send again', `to ${name}`, () => onAction({ kind: 'resend-invitation', id }))
+        : null}
+      {status === 'invited'
+        ? button('Cancel invitation', `of ${name}`, () => onConfirm(confirmCancel(member)))
+        : null}
+      {status === 'active' ? button('Sign out', name, () => onConfirm(confirmSignOut(member))) : null}
+      {hasTwoStep
+        ? button('Turn off two-step sign-in', `of ${name}`, () => onConfirm(confirmTurnOffTwoStep(member)))
+        : null}
+      {status === 'active' ? button('Disable', name, () => onConfirm(confirmDisable(member))) : null}
+    </Stack>
+  );
+}
+
+const confirmCancel = ({ id, name }: StaffMember): Confirmation => ({
+  title: 'Cancel this invitation?',
+  text: `The link that was sent to ${name} stops working. You can invite the person again later.`,
+  confirmLabel: 'Cancel invitation',
+  action: { kind: 'cancel-invitation', id },
+});
+
+const confirmSignOut = ({ id, name }: StaffMember): Confirmation => ({
+  title: `Sign out ${name}?`,
+  text: `${name} is signed out on all devices at once and has to sign in again. What is not saved may be lost.`,
+  confirmLabel: 'Sign out',
+  action: { kind: 'sign-out', id },
+});
+
+const confirmTurnOffTwoStep = ({ id, name }: StaffMember): Confirmation => ({
+  title: `Turn off two-step sign-in of ${name}?`,
+  text: `Do this only when ${name} has lost the phone and the recovery codes, and only after you have made sure that it is really ${name} who asks. Then the password is enough to sign in. ${name} gets an email about it.`,
+  confirmLabel: 'Turn off',
+  action: { kind: 'turn-off-two-step', id },
+});
+
+const confirmDisable = ({ id, name }: StaffMember): Confirmation => ({
+  title: `Disable the account of ${name}?`,
+  text: `${name} is signed out right away and can no longer sign in. Posts stay as they are. You can enable the account again at any time.`,
+  confirmLabel: 'Disable account',
+  action: { kind: 'disable', id },
+});

@@ -1,0 +1,46 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import { roleSchema } from '@paniscus/domain/session';
+import type { RoleForm, StaffMember } from '@paniscus/domain/session';
+import { firstFailureResolver, Form, FormSelect, ModalDialog, SubmitButton } from '@paniscus/ui';
+import { useForm } from 'react-hook-form';
+import { ROLE_OPTIONS } from '../Shared/staff-labels';
+import type { StaffAction } from './staff-screen.types';
+
+interface RoleDialogProps {
+  member: StaffMember;
+  onSave: (action: StaffAction) => void;
+  onClose: () => void;
+}
+
+const resolver = firstFailureResolver(yupResolver(roleSchema), ['role']);
+
+/** Changes what a person may do. */
+export function RoleDialog({ member, onSave, onClose }: RoleDialogProps) {
+  const form = useForm<RoleForm>({ defaultValues: { role: member.role }, resolver });
+  const title = `Change the role of ${member.name}`;
+  const submit = ({ role }: RoleForm) => onSave({ kind: 'role', id: member.id, role });
+  const actions = (
+    <>
+      <Button variant="outlined" color="inherit" onClick={onClose}>
+        Cancel
+      </Button>
+      <SubmitButton type="button" onClick={() => void form.handleSubmit(submit)()}>
+        Save role
+      </SubmitButton>
+    </>
+  );
+  return (
+    <ModalDialog open title={title} onClose={onClose} actions={actions}>
+      <Form form={form} label={title} onSubmit={submit}>
+        <FormSelect
+          name="role"
+          label="Role"
+          options={ROLE_OPTIONS}
+          helperText="The new role applies at once."
+          required
+        />
+      </Form>
+    </ModalDialog>
+  );
+}

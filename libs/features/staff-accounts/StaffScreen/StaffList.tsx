@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AdminTable, EmptyState, ProcessingBackdrop } from '@paniscus/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+import type { Confirmation } from './ConfirmDialog';
+import { InviteDialog } from './InviteDialog';
+import { RoleDialog } from './RoleDialog';
+import { getStaffColumns } from './staff-columns';
+import type { StaffMember } from '@paniscus/domain/session';
+import type { ListedStaff, StaffAction } from './staff-screen.types';
+
+interface StaffListProps {
+  state: ListedStaff;
+  onAction: (action: StaffAction) => void;
+}
+
+type OpenDialog =
+  { kind: 'invite' } | { kind: 'role'; member: StaffMember } | ({ kind: 'confirm' } & Confirmation);
+
+/** Table of the accounts, with the dialogs of its actions. */
+export function StaffList({ state, onAction }: StaffListProps) {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  const run = (action: StaffAction) => {
+    close();
+    onAction(action);
+  };
+  const invite = <Button onClick={() => setDialog({ kind: 'invite' })}>Invite a person</Button>;
+  const columns = getStaffColumns({
+    ownId: state.ownId,
+    onAction: run,
+    onConfirm: (confirmation) => setDialog({ kind: 'confirm', ...confirmation }),
+    onChangeRole: (member) => setDialog({ kind: 'role', member }),
+  });
+  const isAlone = state.members.length < 2;
+  return (
+    <>
+      <StaffAlert state={state} />
+      {isAlone ? null : <Box>{invite}</Box>}
+      <AdminTable label="Staff" columns={columns} rows={state.members} getRowKey={({ id }) => id} />
+      {isAlone ? (
+        <EmptyState word="yes" title="You are working alone." action={invite}>
+          Invite the people you work with. Each gets an account of their own, so that you can see who changed
+          what.
+        </EmptyState>
+      ) : null}
+      {dialog?.kind === 'invite' ? <InviteDialog onInvite={run} onClose={close} /> : null}
+      {dialog?.kind === 'role' ? <RoleDialog member={dialog.member} onSave={run} onClose={close} /> : null}
+      {dialog?.kind === 'confirm' ? (
+        <ConfirmDialog {...dialog} onConfirm={() => run(dialog.action)} onClose={close} />
+      ) : null}
+      <ProcessingBackdrop open={state.kind === 'processing'} label="Processing..." />
+    </>
+  );
+}
+
+function StaffAlert({ state }: { state: ListedStaff }) {
+  if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind !== 'ready' || state.done === undefined) return null;
+  return (
+    <Alert severity="success" role="status">
+      {state.done}
+    </Alert>
+  );
+}

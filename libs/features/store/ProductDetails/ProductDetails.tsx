@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { storeContent } from '@paniscus/content';
+import { listVariantOptions } from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
+import { DescriptionList, Disclosure } from '@paniscus/ui';
+import { ProductDescription } from './ProductDescription';
+
+export function ProductDetails({ product }: { product: Product }) {
+  const { returnPolicy } = storeContent;
+  return (
+    <Stack spacing={4}>
+      {product.description === '' ? null : <ProductDescription html={product.description} />}
+      <Box>
+        <Disclosure title="Product details">
+          <DescriptionList items={listAttributes(product)} />
+        </Disclosure>
+        <Disclosure title={returnPolicy.title}>
+          {returnPolicy.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} variant="inherit">
+              {paragraph}
+            </Typography>
+          ))}
+        </Disclosure>
+      </Box>
+    </Stack>
+  );
+}
+
+function listAttributes(product: Product) {
+  const { sizes, colors } = listVariantOptions(product);
+  const attributes = [
+    { term: 'Kind', values: product.tags },
+    { term: 'Sizes', values: sizes },
+    { term: 'Colors', values: colors },
+    { term: 'Made', values: [storeContent.madeToOrder] },
+  ];
+  return attributes
+    .filter(({ values }) => values.length > 0)
+    .map(({ term, values }) => ({ term, description: values.join(', ') }));
+}

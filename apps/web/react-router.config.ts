@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { compressFiles } from './build/compress.ts';
+import { trimRouteManifest } from './build/route-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -15,6 +16,8 @@ export default {
     v8_viteEnvironmentApi: true,
   },
   async buildEnd({ reactRouterConfig }) {
-    await compressFiles(`${reactRouterConfig.buildDirectory}/client`);
+    const { buildDirectory } = reactRouterConfig;
+    await trimRouteManifest(buildDirectory);
+    await compressFiles(`${buildDirectory}/client`);
   },
 } satisfies Config;

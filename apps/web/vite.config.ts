@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { lean } from './build/lean.ts';
+import { treeShaking } from './build/tree-shaking.ts';
 import { pageScripts } from './build/page-scripts.plugin.ts';
+import { withoutSchemaDescriptions } from './build/schema-descriptions.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -14,14 +15,16 @@ const productionRouter = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [pageScripts(join(import.meta.dirname, 'app')), reactRouter()],
+  plugins: [pageScripts(join(import.meta.dirname, 'app')), reactRouter(), withoutSchemaDescriptions()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
-  // Bundle all packages in their production build, so that the server does not depend on NODE_ENV.
+  // The server does not depend on NODE_ENV: packages are bundled in their production build, whose class names are those
+  // of the browser.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: command === 'build' ? { noExternal: true } : { noExternal: [/^@mui\//, /^@emotion\/(?!server)/] },
   server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     target: 'es2022',
     emptyOutDir: true,
-    rolldownOptions: { treeshake: lean },
+    rolldownOptions: { treeshake: treeShaking },
   },
 }));

@@ -11,24 +11,31 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { EntryContext, HandleErrorFunction, ServerBuild } from 'react-router';
-import { CountingHost } from './analytics/analytics-context';
-import { countingTags } from './analytics/counting-tags';
-import { isCounted } from './analytics/is-counted';
-import { PUBLIC_ORIGIN } from './head/url';
-import { addressTags } from './head/url-tags';
+import { AnalyticsHost } from './analytics/analytics-context';
+import { renderAnalyticsTags } from './analytics/analytics-tags';
+import { allowsAnalytics } from './analytics/allows-analytics';
+import { PUBLIC_ORIGIN } from './head/absolute-url';
+import { renderUrlTags } from './head/url-tags';
 import type { CspSource, RouteDefinition } from '@paniscus/routes';
 import { serverContext } from './server-context';
-import type { ServerContext } from './server-context';
+import type { ServerContext } from '@paniscus/routes';
 import { createStyles, stylesContext } from './styles-context';
 
 /**
- * Interface of this build for the API server: whether a path has a page, and rendering it with the build's own router.
+ * Interface of this build for the API server: whether a path has a page, whether that page handles a posted form, and
+ * rendering it with the build's own router.
  */
 export function getSite(build: ServerBuild) {
   const handleSiteRequest = createRequestHandler(build, 'production');
-  const patterns = Object.values(build.routes).flatMap((route) => route?.path || (route?.index ? '/' : []));
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const listPatterns = (list: typeof routes) => list.flatMap(({ path, index }) => path || (index ? '/' : []));
+  const matchesAny = (patterns: string[], path: string) =>
+    patterns.some((pattern) => matchPath(pattern, path) !== null);
+  const patterns = listPatterns(routes);
+  const formPatterns = listPatterns(routes.filter(({ module }) => module.action !== undefined));
   return {
-    hasPage: (path: string) => patterns.some((pattern) => matchPath(pattern, path) !== null),
+    hasPage: (path: string) => matchesAny(patterns, path),
+    acceptsForm: (path: string) => matchesAny(formPatterns, path),
     render: (request: Request, context: ServerContext): Promise<Response> =>
       handleSiteRequest(request, new RouterContextProvider(new Map([[serverContext, context]]))),
   };
@@ -40,49 +47,66 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  provider: Readonly<RouterContextProvider>,
+  contextProvider: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { publicUrl, analytics, reportError } = provider.get(serverContext);
-  const { cache, tagsFor } = provider.get(stylesContext) ?? createStyles();
+  const { publicUrl, analytics, reportError } = contextProvider.get(serverContext);
+  const { cache, renderStyleTags } = contextProvider.get(stylesContext) ?? createStyles();
   const page = getPage(routerContext);
-  const counting = page !== undefined && isCounted(page.handle) ? analytics : undefined;
-  const html = await renderWhole(
-    <CountingHost value={counting && new URL(counting.scriptUrl).host}>
+  const allowedAnalytics = page !== undefined && allowsAnalytics(page.handle) ? analytics : undefined;
+  const html = await renderToHtml(
+    <AnalyticsHost value={allowedAnalytics && new URL(allowedAnalytics.scriptUrl).host}>
       <CacheProvider value={cache}>
         <ServerRouter context={routerContext} url={request.url} />
       </CacheProvider>
-    </CountingHost>,
+    </AnalyticsHost>,
     reportError,
   );
-  const styles = tagsFor(html);
-  const isNamed = page !== undefined && status < 400 && !page.handle.isCapabilityUrl;
+  const styles = renderStyleTags(html);
+  const hasUrlTags = page !== undefined && status < 400 && !page.handle.isCapabilityUrl;
   const head =
-    (isNamed ? addressTags(page, html.includes('property="og:image"')) : '') +
-    countingTags(counting) +
+    (hasUrlTags ? renderUrlTags(page, findOwnTags(html)) : '') +
+    renderAnalyticsTags(allowedAnalytics) +
     styles;
 
-  headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('cache-control', page?.handle.isIndexed === false ? 'no-store' : 'public, no-cache');
-  if (status === 200 && page !== undefined && page.handle.tags.length > 0)
-    headers.set('x-page-tags', page.handle.tags.join(','));
-  if (page?.handle.isCapabilityUrl) headers.set('referrer-policy', 'no-referrer');
-  if (status === 404) headers.set('x-page-tags', 'site');
-  const uses: CspSource[] = [...(page?.handle.cspSources ?? []), ...(counting ? ['analytics' as const] : [])];
-  if (uses.length > 0) headers.set('x-page-uses', uses.join(','));
+  setPageHeaders(headers, status, page?.handle, allowedAnalytics !== undefined);
   return new Response(html.replace('</head>', () => `${head}</head>`).replaceAll(PUBLIC_ORIGIN, publicUrl), {
     status,
     headers,
   });
 }
 
+const findOwnTags = (html: string) => ({
+  hasCanonical: html.includes('rel="canonical"'),
+  hasPicture: html.includes('property="og:image"'),
+});
+
+function setPageHeaders(
+  headers: Headers,
+  status: number,
+  page: RouteDefinition | undefined,
+  hasAnalytics: boolean,
+): void {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-control', page?.isIndexed === false ? 'no-store' : 'public, no-cache');
+  if (status === 200 && page !== undefined && page.tags.length > 0)
+    headers.set('x-page-tags', page.tags.join(','));
+  if (page?.isCapabilityUrl) headers.set('referrer-policy', 'no-referrer');
+  if (status === 404) headers.set('x-page-tags', 'site');
+  const cspSources: CspSource[] = [
+    ...(page?.cspSources ?? []),
+    ...(hasAnalytics ? ['analytics' as const] : []),
+  ];
+  if (cspSources.length > 0) headers.set('x-page-uses', cspSources.join(','));
+}
+
 /** A 404 for an unknown URL is a response, not an error to report. */
-const isAnswer = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+const isExpectedError = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (!request.signal.aborted && !isAnswer(error)) context.get(serverContext).reportError(error);
+  if (!request.signal.aborted && !isExpectedError(error)) context.get(serverContext).reportError(error);
 };
 
-function renderWhole(page: ReactNode, reportError: (error: unknown) => void): Promise<string> {
+function renderToHtml(page: ReactNode, reportError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       onAllReady() {

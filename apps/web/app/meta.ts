@@ -1,22 +1,25 @@
 import { organization } from '@paniscus/content';
-import type { Crumb } from '@paniscus/ui';
+import type { BreadcrumbItem } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
-import { pictureProperties } from './head/picture-properties';
-import type { SharedPicture } from './head/picture-properties';
-import { buildTrail } from './head/structured-data';
-import type { Thing } from './head/structured-data';
+import { toAbsoluteUrl } from './head/absolute-url';
+import { buildImageProperties } from './head/image-properties';
+import type { SharedImage } from './head/image-properties';
+import { buildBreadcrumbList } from './head/structured-data';
+import type { JsonLdThing } from './head/structured-data';
 import type { RouteDefinition } from '@paniscus/routes';
 
-export type PageText = {
+export type PageMetadata = {
   /** Without the organization's name; the home page has none. */
   title?: string;
   description?: string;
   type?: 'website' | 'article' | 'profile' | 'book' | 'product' | 'video.other';
   /** Replaces the card named in `handle.card`. */
-  picture?: SharedPicture;
-  jsonLd?: readonly Thing[];
+  picture?: SharedImage;
+  jsonLd?: readonly JsonLdThing[];
+  /** Path of the canonical URL, where it depends on the content; otherwise that of the route. */
+  canonicalPath?: string;
   /** Breadcrumb including the page itself. */
-  trail?: readonly Crumb[];
+  breadcrumbs?: readonly BreadcrumbItem[];
 };
 
 const homeTitle = `${organization.name} · ${organization.purpose.replace(/\.$/, '')}`;
@@ -25,22 +28,22 @@ const homeTitle = `${organization.name} · ${organization.purpose.replace(/\.$/,
  * Metadata of a page: title with the organization's name, robots, and sharing tags. The server adds the tags that
  * depend on the URL: canonical, `og:url`, and the card.
  */
-export function buildMeta(page: RouteDefinition | undefined, text: PageText): MetaDescriptor[] {
+export function buildMeta(page: RouteDefinition | undefined, text: PageMetadata): MetaDescriptor[] {
   const { title, description = organization.purpose } = text;
-  const own = [
+  const basicTags = [
     { title: title === undefined ? homeTitle : `${title} · ${organization.name}` },
     { name: 'description', content: description },
   ];
   return page?.isIndexed
-    ? [...own, ...buildSharedMeta(text, description)]
-    : [...own, { name: 'robots', content: 'noindex' }];
+    ? [...basicTags, ...buildSharedMeta(text, description)]
+    : [...basicTags, { name: 'robots', content: 'noindex' }];
 }
 
 function buildSharedMeta(
-  { title, type = 'website', picture, jsonLd = [], trail = [] }: PageText,
+  { title, type = 'website', picture, canonicalPath, jsonLd = [], breadcrumbs = [] }: PageMetadata,
   description: string,
 ) {
-  const things = trail.length > 0 ? [...jsonLd, buildTrail(trail)] : jsonLd;
+  const items = breadcrumbs.length > 0 ? [...jsonLd, buildBreadcrumbList(breadcrumbs)] : jsonLd;
   return [
     ...toProperties({
       'og:title': title ?? organization.name,
@@ -49,11 +52,17 @@ function buildSharedMeta(
       'og:site_name': organization.name,
       'og:locale': 'en_US',
     }),
-    ...(picture === undefined ? [] : toProperties(pictureProperties(picture))),
+    ...(canonicalPath === undefined ? [] : buildCanonicalTags(toAbsoluteUrl(canonicalPath))),
+    ...(picture === undefined ? [] : toProperties(buildImageProperties(picture))),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
+    ...items.map((item) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...item } })),
   ] satisfies MetaDescriptor[];
 }
+
+const buildCanonicalTags = (url: string): MetaDescriptor[] => [
+  { tagName: 'link', rel: 'canonical', href: url },
+  ...toProperties({ 'og:url': url }),
+];
 
 const toProperties = (properties: Record<string, string>) =>
   Object.entries(properties).map(([property, content]) => ({ property, content }));

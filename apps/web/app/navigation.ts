@@ -1,10 +1,12 @@
 import { paths } from '@paniscus/routes';
 import type { NavigationItem } from '@paniscus/ui';
 
+/** Pages of the donations admin. */
 export const adminLinks = {
   donations: paths.staffDonations,
   recurringDonations: paths.staffRecurringDonations,
   tributes: paths.staffTributes,
+  funds: paths.staffFunds,
 };
 
 export const navigationItems: readonly NavigationItem[] = [
@@ -21,6 +23,4 @@ export const navigationItems: readonly NavigationItem[] = [
   { href: paths.cart, label: 'Cart', shownWhen: 'cart' },
   { href: paths.createPost, label: 'Create Post', shownWhen: 'signed-in' },
   { href: paths.staffPosts, label: 'Manage posts', shownWhen: 'signed-in' },
-  { href: paths.staffOrders, label: 'Orders', shownWhen: 'signed-in' },
-  { href: paths.staffDonations, label: 'Donations', shownWhen: 'signed-in' },
 ];

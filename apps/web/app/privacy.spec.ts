@@ -13,62 +13,66 @@ const sources = ['apps/web/app', 'apps/web/worker', 'libs/features', 'libs/ui', 
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
 /** Expressions passed as storage keys: `KEY` in `sessionStore.write(KEY, …)`. */
-const namesGivenIn = (text: string) =>
+const listKeyExpressions = (text: string) =>
   [
     ...text.matchAll(
       /\b(?:browser|sessionStore|tab|localStorage|sessionStorage|store)\.(?:write|setItem)\(\s*([^,\s]+),/g,
     ),
     ...text.matchAll(/\bcaches\.open\(([^)]+)\)/g),
+    // IndexedDB, with idb-keyval.
+    ...text.matchAll(/\b(?:set|update<[^>]*\[\]>)\(([A-Z]+), /g),
+    ...text.matchAll(/\bcreateStore\(([A-Z_]+), /g),
   ].map(([, name = '']) => name);
 
 /** Resolves a name to the key: `'cart'` for `CART_KEY`, `draft:*` for a template literal. */
-function textsBehind(name: string): string[] {
+function resolveKeys(name: string): string[] {
   const field = name.match(/^STORAGE_KEYS\.(\w+)$/)?.[1];
   const declared = field ?? name;
   const pattern = new RegExp(`\\b${declared}(?: =|:) (?:'([^']+)'|\`([^\`]+)\`)`, 'g');
-  return sources.flatMap(({ text }) =>
+  const declaring = sources.filter(({ text }) => field === undefined || text.includes('STORAGE_KEYS = {'));
+  return declaring.flatMap(({ text }) =>
     [...text.matchAll(pattern)].map(
       ([, plain, template = '']) => plain ?? template.replaceAll(/\$\{[^}]*\}/g, '*'),
     ),
   );
 }
 
-/** Generic storage functions; their callers name the key. */
-const HANDED_ON = new Set(['key', 'cacheName']);
+/** Parameters of generic storage functions, whose callers name the key. */
+const PARAMETER_NAMES = new Set(['key', 'cacheName']);
 
 const covers = (item: string, name: string) =>
   item === name || (item.endsWith('*') && name.startsWith(item.slice(0, -1)));
-const given = [...new Set(sources.flatMap(({ text }) => namesGivenIn(text)))].filter(
-  (name) => !HANDED_ON.has(name),
+const expressions = [...new Set(sources.flatMap(({ text }) => listKeyExpressions(text)))].filter(
+  (name) => !PARAMETER_NAMES.has(name),
 );
 
 describe('privacy policy', () => {
   it('lists everything that the site stores in the browser', () => {
-    const saved = given.map((name) => ({ name, texts: textsBehind(name) }));
+    const saved = expressions.map((name) => ({ name, keys: resolveKeys(name) }));
 
     expect(saved.length).toBeGreaterThan(10);
-    for (const { name, texts } of saved) {
-      expect(texts, `where ${name} is declared`).not.toEqual([]);
-      for (const text of texts)
+    for (const { name, keys } of saved) {
+      expect(keys, `where ${name} is declared`).not.toEqual([]);
+      for (const key of keys)
         expect(
-          storedInBrowser.some((item) => covers(item.name, text)),
-          `${text} (${name}) is missing from libs/content/privacy/kept.data.ts`,
+          storedInBrowser.some((item) => covers(item.name, key)),
+          `${key} (${name}) is missing from libs/content/privacy/stored-items.data.ts`,
         ).toBe(true);
     }
   });
 
   it('lists nothing that the site does not store', () => {
-    const texts = [...given, 'SOUNDS'].flatMap(textsBehind);
+    const keys = [...expressions, 'SOUND_CACHE'].flatMap(resolveKeys);
 
-    for (const { name, where } of storedInBrowser)
-      if (where !== 'cookie')
+    for (const { name, storage } of storedInBrowser)
+      if (storage !== 'cookie' && storage !== 'staffCookie')
         expect(
-          texts.some((text) => covers(name, text)),
+          keys.some((key) => covers(name, key)),
           name,
         ).toBe(true);
   });
 
-  it('states correctly that the site sets no cookies of its own', () => {
+  it('is correct that the scripts of the site set no cookies', () => {
     for (const { file, text } of sources) expect(text, file).not.toMatch(/document\.cookie|cookieStore/);
   });
 });

@@ -1,9 +1,11 @@
-import { idFrom } from '@paniscus/domain/ids';
+import Link from '@mui/material/Link';
+import { parseId } from '@paniscus/domain/ids';
+import { NeedsScript } from '@paniscus/islands';
 import { ErrorScreen, NotFoundScreen, SiteLayout } from '@paniscus/features/layout';
 import { ROUTES, paths } from '@paniscus/routes';
 import type { RouteDefinition } from '@paniscus/routes';
 import { AppTheme, fontsToPreload } from '@paniscus/ui';
-import { useContext } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import {
   generatePath,
@@ -18,8 +20,9 @@ import {
 } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
 import { siteScriptUrl, headScript } from 'virtual:page-scripts';
-import { CountingHost } from './analytics/analytics-context';
-import { useFocusOnMain, useLinks } from './hooks/navigation';
+import { AnalyticsHost } from './analytics/analytics-context';
+import { useMainFocus, useClientNavigation } from './hooks/navigation';
+import { finishHydration } from './hooks/router-hydration';
 import { buildMeta } from './meta';
 import { navigationItems } from './navigation';
 import { speculationRules } from './speculation-rules';
@@ -40,44 +43,74 @@ export function Layout({ children }: { children: ReactNode }) {
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteDefinition | undefined;
   const currentPath = handle === undefined ? '' : generatePath(handle.path, match?.params);
-  const postId = handle === ROUTES.post ? idFrom(match?.params.id) : undefined;
-  const countingHost = useContext(CountingHost);
+  const postId = handle === ROUTES.post ? parseId(match?.params.id) : undefined;
+  const analyticsHost = useContext(AnalyticsHost);
   const editPostHref = postId === undefined ? undefined : paths.editPost(postId);
+  const isAdminPage = handle?.frame === 'admin';
+  const content = handle?.hydrate ? (
+    <WithStaffNotice isAdminPage={isAdminPage}>{children}</WithStaffNotice>
+  ) : (
+    children
+  );
   return (
     <html lang="en" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        <script src={siteScriptUrl} defer />
-        {fontsToPreload.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
+      <Head />
+      <body data-island={handle?.hydrate ? 'router' : undefined}>
         <AppTheme>
-          <SiteLayout
-            currentPath={currentPath}
-            countingHost={countingHost}
-            items={navigationItems}
-            editPostHref={editPostHref}
-            links={paths}
-          >
-            {children}
-          </SiteLayout>
+          {isAdminPage ? (
+            content
+          ) : (
+            <SiteLayout
+              currentPath={currentPath}
+              analyticsHost={analyticsHost}
+              items={navigationItems}
+              editPostHref={editPostHref}
+              links={paths}
+            >
+              {content}
+            </SiteLayout>
+          )}
         </AppTheme>
-        {handle?.hydrate ? <HydratedParts /> : <script {...speculationRules} />}
+        {handle?.hydrate ? <RouterScripts /> : <script {...speculationRules} />}
       </body>
     </html>
   );
 }
 
-function HydratedParts() {
-  useLinks();
-  useFocusOnMain();
+function Head() {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      <script src={siteScriptUrl} defer />
+      {fontsToPreload.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <Meta />
+      <Links />
+    </head>
+  );
+}
+
+/** Without JavaScript the notice takes the place of an admin page, which would be loading forever. */
+function WithStaffNotice({ isAdminPage, children }: { isAdminPage: boolean; children: ReactNode }) {
+  return (
+    <>
+      <NeedsScript title={isAdminPage ? 'Pages for staff' : undefined}>
+        Logging in and the pages for staff need JavaScript, which is turned off in this browser.{' '}
+        {isAdminPage ? <Link href={paths.home}>Go to the home page</Link> : null}
+      </NeedsScript>
+      {isAdminPage ? <div data-needs-script="">{children}</div> : children}
+    </>
+  );
+}
+
+function RouterScripts() {
+  useLayoutEffect(finishHydration, []);
+  useClientNavigation();
+  useMainFocus();
   return (
     <>
       <ScrollRestoration />
@@ -92,6 +125,6 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <NotFoundScreen links={paths} /> : <ErrorScreen links={paths} />;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return isNotFound ? <NotFoundScreen links={paths} /> : <ErrorScreen links={paths} />;
 }

@@ -1,13 +1,21 @@
 import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 // The framework reads this file before path aliases are resolved.
-import { MANIFEST_PATH, WORKER_PATH } from '#libs/routes/keyboard-app.data.ts';
+import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '#libs/routes/keyboard-app.data.ts';
 import { PATTERNS } from '#libs/routes/patterns.data.ts';
 
 export default [
   route(PATTERNS.home, 'routes/home.tsx'),
   route(PATTERNS.posts, 'routes/posts.tsx'),
+  route(PATTERNS.taggedPosts, 'routes/tagged-posts.tsx'),
+  route(PATTERNS.authorPosts, 'routes/author-posts.tsx'),
+  route(PATTERNS.postArchive, 'routes/post-archive.tsx'),
+  route(PATTERNS.monthlyPosts, 'routes/monthly-posts.tsx'),
   route(PATTERNS.post, 'routes/post.tsx'),
+  route(PATTERNS.postWithSlug, 'routes/post.tsx', { id: 'post-with-slug' }),
+  route(PATTERNS.postPreview, 'routes/post-preview.tsx'),
+  route(PATTERNS.newsletter, 'routes/newsletter/sign-up.tsx'),
+  route(PATTERNS.newsletterLink, 'routes/newsletter/link.tsx'),
   route(PATTERNS.privacyPolicy, 'routes/privacy-policy.tsx'),
 
   route(PATTERNS.store, 'routes/store.tsx'),
@@ -47,6 +55,7 @@ export default [
   route(PATTERNS.about, 'routes/about.tsx'),
   route(PATTERNS.mission, 'routes/mission.tsx'),
   route(PATTERNS.conservation, 'routes/conservation.tsx'),
+  route(PATTERNS.impact, 'routes/impact.tsx'),
   route(PATTERNS.research, 'routes/research.tsx'),
   route(PATTERNS.contact, 'routes/contact.tsx'),
   route(PATTERNS.search, 'routes/search.tsx'),
@@ -54,25 +63,40 @@ export default [
   route(PATTERNS.keyboard, 'routes/keyboard.tsx'),
   route(PATTERNS.signs, 'routes/signs.tsx'),
   route(PATTERNS.games, 'routes/games.tsx'),
-  route('/keyboard', 'routes/to-keyboard.ts'),
+  route(PATTERNS.comparison, 'routes/comparison.tsx'),
+  route('/keyboard', 'routes/keyboard-app/to-keyboard.ts'),
 
   route(PATTERNS.login, 'routes/login.tsx'),
-  route(PATTERNS.logout, 'routes/logout.tsx'),
-  layout('routes/staff-area.tsx', [
-    route(PATTERNS.staffPosts, 'routes/staff-posts.tsx'),
-    route(PATTERNS.createPost, 'routes/create-post.tsx'),
-    route(PATTERNS.editPost, 'routes/edit-post.tsx'),
-    route(PATTERNS.staffOrders, 'routes/staff-orders.tsx'),
-    route(PATTERNS.staffOrder, 'routes/staff-order.tsx'),
-    route(PATTERNS.staffDonations, 'routes/staff-donations.tsx'),
-    route(PATTERNS.staffDonation, 'routes/staff-donation.tsx'),
-    route(PATTERNS.staffRecurringDonations, 'routes/staff-recurring-donations.tsx'),
-    route(PATTERNS.staffTributes, 'routes/staff-tributes.tsx'),
+  route(PATTERNS.forgotPassword, 'routes/forgot-password.tsx'),
+  route(PATTERNS.resetPassword, 'routes/reset-password.tsx'),
+  route(PATTERNS.invitation, 'routes/invitation.tsx'),
+  layout('routes/staff/staff-area.tsx', [
+    route(PATTERNS.logout, 'routes/staff/logout.tsx'),
+    route(PATTERNS.dashboard, 'routes/staff/dashboard.tsx'),
+    route(PATTERNS.staffPosts, 'routes/staff/staff-posts.tsx'),
+    route(PATTERNS.createPost, 'routes/staff/create-post.tsx'),
+    route(PATTERNS.editPost, 'routes/staff/edit-post.tsx'),
+    route(PATTERNS.mediaLibrary, 'routes/staff/media-library.tsx'),
+    route(PATTERNS.staffNewsletter, 'routes/staff/staff-newsletter.tsx'),
+    route(PATTERNS.staffImpact, 'routes/staff/staff-impact.tsx'),
+    route(PATTERNS.staffOrders, 'routes/staff/staff-orders.tsx'),
+    route(PATTERNS.staffOrder, 'routes/staff/staff-order.tsx'),
+    route(PATTERNS.staffDonations, 'routes/staff/staff-donations.tsx'),
+    route(PATTERNS.staffDonation, 'routes/staff/staff-donation.tsx'),
+    route(PATTERNS.staffRecurringDonations, 'routes/staff/staff-recurring-donations.tsx'),
+    route(PATTERNS.staffTributes, 'routes/staff/staff-tributes.tsx'),
+    route(PATTERNS.personalData, 'routes/staff/personal-data.tsx'),
+    route(PATTERNS.staffFunds, 'routes/staff/staff-funds.tsx'),
+    route(PATTERNS.staff, 'routes/staff/staff.tsx'),
+    route(PATTERNS.audit, 'routes/staff/audit.tsx'),
+    route(PATTERNS.account, 'routes/staff/account.tsx'),
   ]),
 
   route(PATTERNS.favicon, 'routes/favicon.ts'),
-  route(MANIFEST_PATH, 'routes/keyboard-manifest.ts'),
-  route(WORKER_PATH, 'routes/keyboard-worker.ts'),
+  route(MANIFEST_PATH, 'routes/keyboard-app/manifest.ts'),
+  route(SERVICE_WORKER_PATH, 'routes/keyboard-app/worker.ts'),
   route(PATTERNS.robots, 'routes/robots.ts'),
   route(PATTERNS.sitemap, 'routes/sitemap.ts'),
+  route(PATTERNS.rssFeed, 'routes/feeds/rss-feed.ts'),
+  route(PATTERNS.jsonFeed, 'routes/feeds/json-feed.ts'),
 ] satisfies RouteConfig;

@@ -1,26 +1,24 @@
+import type { ServerContext } from '@paniscus/routes';
 import { createContext } from 'react-router-dom';
-import type { AnalyticsSettings } from './analytics/analytics';
-
-export type ServerContext = {
-  /** Calls the API (`/posts/`, without `/api`) in process, through the same handlers that serve the browser. */
-  api: (path: string) => Promise<Response>;
-  /** Public URL of the site, without a trailing slash. */
-  publicUrl: string;
-  /** Analytics settings; without them nothing is counted and no consent is requested. */
-  analytics?: AnalyticsSettings;
-  reportError: (error: unknown) => void;
-};
 
 /** In development the pages are not served by the API server, so loaders call it over the network. */
-const whileDeveloping: ServerContext = {
-  api: (path) => fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api${path}`),
+const developmentContext: ServerContext = {
+  api: (path, body) =>
+    fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api${path}`, {
+      ...(body !== undefined && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    }),
   publicUrl: 'http://localhost:5173',
+  videos: { playerOrigin: 'http://127.0.0.1:4010', hasSamples: true },
   reportError: (error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   },
 };
 
-export const serverContext = createContext<ServerContext>(whileDeveloping);
+export const serverContext = createContext<ServerContext>(developmentContext);
 
 declare module 'react-router' {
   interface Future {

@@ -1,13 +1,17 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
+import { createStyleCache } from '@paniscus/ui';
 import { createContext } from 'react-router-dom';
 
+/** Keeps Emotion from moving the style tags to the end of the head, where all would be laid out again. */
+const markAsInPlace = (styleTags: string) => styleTags.replaceAll('<style ', '<style data-s="" ');
+
 export function createStyles() {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
     cache,
-    tagsFor: (html: string) => constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    renderStyleTags: (html: string) =>
+      markAsInPlace(constructStyleTagsFromChunks(extractCriticalToChunks(html))),
   };
 }
 

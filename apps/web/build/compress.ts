@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Text formats; fonts, images and videos are already compressed. */
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
-/** Smaller files fit into one packet anyway. */
-const BYTES_MIN = 512;
+/** Smaller files fit into one packet. */
+const MIN_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -19,7 +19,7 @@ export async function compressFiles(directory: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < BYTES_MIN) return;
+  if (content.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
   if (br.length < content.length) await writeFile(`${file}.br`, br);

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { getIsland } from './island-entries.ts';
+import { getIslandName } from './island-entries.ts';
 
 /** Islands visited in sequence share chunks; any other island is its own group. */
 export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   shop: ['ProductIsland', 'CartIsland'],
   checkout: ['ShippingStepIsland', 'PaymentStepIsland'],
   donorPortal: ['DonateIsland', 'DonorPortalIsland'],
-  signs: ['KeyboardIsland', 'SignWorkshopIsland', 'SignGamesIsland'],
+  signs: ['SignWorkshopIsland', 'SignGamesIsland'],
 };
 
 /** Packages used by all islands or all forms: one copy for all groups. */
@@ -20,9 +20,10 @@ const isShared = (id: string) => shared.test(id.replaceAll('\\', '/'));
 const getChunkGroup = (name: string) =>
   Object.keys(CHUNK_GROUPS).find((group) => CHUNK_GROUPS[group]?.includes(name)) ?? name;
 
-const MARK = /\?group=(\w+)$/;
+const GROUP_QUERY = /\?group=(\w+)$/;
 
-export const withoutChunkGroup = (id: string) => id.replace(MARK, '');
+/** Chunk group that a module was copied for; undefined for shared modules. */
+export const getGroupOfModule = (id: string): string | undefined => GROUP_QUERY.exec(id)?.[1];
 
 /**
  * Gives each chunk group its own copy of modules that are not shared. Otherwise each new island splits common chunks
@@ -33,8 +34,8 @@ export function islandChunkGroups(): Plugin {
     name: 'paniscus:island-chunk-groups',
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
-      const island = getIsland(importer);
-      const group = island === undefined ? MARK.exec(importer)?.[1] : getChunkGroup(island);
+      const island = getIslandName(importer);
+      const group = island === undefined ? getGroupOfModule(importer) : getChunkGroup(island);
       if (group === undefined) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (resolved === null || isShared(resolved.id) || !isFile(resolved.id)) return resolved;

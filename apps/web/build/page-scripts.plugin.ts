@@ -3,10 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import { islandEntries, getIslandEntry } from './island-entries.ts';
+import { planChunks } from './chunk-plan.ts';
+import { collectInitialChunks, collectLazyChunks } from './initial-chunks.ts';
+import { islandEntries, toEntryId } from './island-entries.ts';
 import { islandChunkGroups } from './island-chunk-groups.ts';
-import { lean } from './lean.ts';
-import { themeAsData } from './theme-data.ts';
+import { plainImports } from './plain-imports.ts';
+import { withoutSchemaDescriptions } from './schema-descriptions.ts';
+import { treeShaking } from './tree-shaking.ts';
 
 const MODULE_ID = 'virtual:page-scripts';
 const RESOLVED_ID = `\0${MODULE_ID}`;
@@ -18,15 +21,14 @@ type Bundle = { chunks: Rolldown.OutputChunk[]; assets: Asset[] };
 type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asset[] };
 
 /**
- * Builds the scripts of pages without the router: `site-script/head.ts` as inline text, `site-script/site-script.ts`
- * for every page, `analytics/start.ts` for pages whose visits are counted, an entry for each island with chunks shared
- * within its group, and the keyboard's service worker as text.
- * `import { headScript, siteScriptUrl, countingUrl, islandScripts, laterParts, workerScript } from
- * 'virtual:page-scripts'`.
+ * Builds the scripts of pages without the router: `site-script/head.ts` as inline text, `site-script/keyboard-script.ts`
+ * as inline text of the keyboard, `site-script/site-script.ts` for every page, `analytics/analytics-script.ts` for pages whose visits are counted, `videos/videos-script.ts` for the
+ * video library, an entry for each island with chunks shared within its group, and the keyboard's service worker as text.
+ * The module `virtual:page-scripts` exports their URLs and texts (`libs/islands/virtual-page-scripts.d.ts`).
  */
 export function pageScripts(appDirectory: string): Plugin {
-  let ready: Promise<Scripts> | undefined;
-  const scripts = () => (ready ??= buildScripts(appDirectory));
+  let built: Promise<Scripts> | undefined;
+  const scripts = () => (built ??= buildScripts(appDirectory));
   return {
     name: 'paniscus:page-scripts',
     resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
@@ -45,15 +47,15 @@ export function pageScripts(appDirectory: string): Plugin {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/assets/')) return next();
         const { files, assets } = await scripts();
-        const isAsked = ({ fileName }: { fileName: string }) => request.url === `/${fileName}`;
-        const script = files.find(isAsked);
-        const content = script?.code ?? assets.find(isAsked)?.source;
+        const isRequested = ({ fileName }: { fileName: string }) => request.url === `/${fileName}`;
+        const script = files.find(isRequested);
+        const content = script?.code ?? assets.find(isRequested)?.source;
         if (content === undefined) return next();
         if (script !== undefined) response.setHeader('content-type', 'text/javascript');
         response.end(content);
       });
       server.watcher.on('change', () => {
-        ready = undefined;
+        built = undefined;
         const module = server.environments.ssr.moduleGraph.getModuleById(RESOLVED_ID);
         if (module) server.environments.ssr.moduleGraph.invalidateModule(module);
       });
@@ -67,74 +69,70 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
   const names = files
     .filter((file) => file.endsWith('Island.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length));
-  const [head, siteScript, counting, videos, worker, islands] = await Promise.all([
+  const [head, keyboard, siteScript, analytics, videos, worker, islands] = await Promise.all([
     bundle({ head: join(appDirectory, 'site-script/head.ts') }, 'iife'),
+    bundle({ keyboard: join(appDirectory, 'site-script/keyboard-script.ts') }, 'iife'),
     bundle({ siteScript: join(appDirectory, 'site-script/site-script.ts') }, 'iife'),
-    bundle({ counting: join(appDirectory, 'analytics/start.ts') }, 'iife'),
-    bundle({ videos: join(appDirectory, 'videos/start.ts') }, 'iife'),
+    bundle({ analytics: join(appDirectory, 'analytics/analytics-script.ts') }, 'iife'),
+    bundle({ videos: join(appDirectory, 'videos/videos-script.ts') }, 'iife'),
     bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
-    bundle(Object.fromEntries(names.map((name) => [name, getIslandEntry(name)])), 'es', [
-      islandChunkGroups(),
-      islandEntries(islandsDirectory),
-      themeAsData(),
-    ]),
+    bundleIslands(islandsDirectory, names),
   ]);
-  const siteScriptFile = hashed('chrome', findCode(siteScript));
-  const countingScript = hashed('counting', findCode(counting));
-  const videosScript = hashed('videos', findCode(videos));
+  const siteScriptAsset = createHashedScript('site-script', getCode(siteScript));
+  const analyticsScript = createHashedScript('counting', getCode(analytics));
+  const videosScript = createHashedScript('videos', getCode(videos));
   return {
     exports: {
-      headScript: findCode(head),
-      siteScriptUrl: `/${siteScriptFile.fileName}`,
-      countingUrl: `/${countingScript.fileName}`,
-      videosUrl: `/${videosScript.fileName}`,
-      workerScript: findCode(worker),
-      islandScripts: forEachScript(islands, (entry) => collectStaticChunks(entry, islands.chunks)),
-      laterParts: forEachScript(islands, (entry) => findDeferredChunks(entry, islands.chunks)),
+      headScript: getCode(head),
+      keyboardScript: getCode(keyboard),
+      siteScriptUrl: `/${siteScriptAsset.fileName}`,
+      analyticsScriptUrl: `/${analyticsScript.fileName}`,
+      videosScriptUrl: `/${videosScript.fileName}`,
+      serviceWorkerScript: getCode(worker),
+      islandScripts: forEachScript(islands, (entry) => listUrls(collectInitialChunks(entry, islands.chunks))),
+      lazyChunks: forEachScript(islands, (entry) => listUrls(collectLazyChunks(entry, islands.chunks))),
     },
-    files: [siteScriptFile, countingScript, videosScript, ...islands.chunks],
+    files: [siteScriptAsset, analyticsScript, videosScript, ...islands.chunks],
     assets: islands.assets,
   };
 }
 
-const forEachScript = ({ chunks }: Bundle, partsFor: (entry: Rolldown.OutputChunk) => string[]) =>
-  Object.fromEntries(chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, partsFor(entry)]));
+const forEachScript = ({ chunks }: Bundle, list: (entry: Rolldown.OutputChunk) => string[]) =>
+  Object.fromEntries(chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, list(entry)]));
 
-/** URLs of a script and its static imports, for preloading. */
-const collectStaticChunks = (entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]) =>
-  reachedFrom(entry, chunks, ({ imports }) => imports);
+const listUrls = (chunks: readonly Rolldown.OutputChunk[]) => chunks.map(({ fileName }) => `/${fileName}`);
 
-function findDeferredChunks(entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
-  const first = collectStaticChunks(entry, chunks);
-  const all = reachedFrom(entry, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-  return all.filter((address) => !first.includes(address));
-}
+const getCode = ({ chunks }: Bundle) => chunks[0]?.code.trim() ?? '';
 
-function reachedFrom(
-  entry: Rolldown.OutputChunk,
-  chunks: Rolldown.OutputChunk[],
-  next: (chunk: Rolldown.OutputChunk) => string[],
-): string[] {
-  const wanted = new Set([entry.fileName]);
-  for (const name of wanted) {
-    const chunk = chunks.find(({ fileName }) => fileName === name);
-    for (const reached of chunk ? next(chunk) : []) wanted.add(reached);
-  }
-  return [...wanted].map((name) => `/${name}`);
-}
-
-const findCode = ({ chunks }: Bundle) => chunks[0]?.code.trim() ?? '';
-
-function hashed(name: string, code: string): Script {
+function createHashedScript(name: string, code: string): Script {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   return { fileName: `assets/${name}-${hash}.js`, code };
 }
+
+/** Built twice: the chunks of the first build show what each island needs to start. */
+async function bundleIslands(directory: string, names: readonly string[]): Promise<Bundle> {
+  const input = Object.fromEntries(names.map((name) => [name, toEntryId(name)]));
+  const plugins = () => [
+    plainImports(),
+    islandChunkGroups(),
+    islandEntries(directory),
+    withoutSchemaDescriptions(),
+  ];
+  const draft = await bundle(input, 'es', { plugins: plugins(), minify: false });
+  return bundle(input, 'es', { plugins: plugins(), chunks: planChunks(draft.chunks) });
+}
+
+type BundleOptions = {
+  plugins?: Plugin[];
+  minify?: false;
+  chunks?: Rolldown.CodeSplittingGroup[];
+};
 
 /** `iife` produces one self-contained script. Fonts and images are emitted by the site's own build. */
 async function bundle(
   input: Record<string, string>,
   format: 'iife' | 'es',
-  plugins: Plugin[] = [],
+  { plugins, minify, chunks }: BundleOptions = {},
 ): Promise<Bundle> {
   const result = (await build({
     configFile: false,
@@ -145,11 +143,15 @@ async function bundle(
     build: {
       write: false,
       modulePreload: false,
+      minify,
       target: 'es2022',
       rolldownOptions: {
         input,
-        output: { format },
-        treeshake: lean,
+        preserveEntrySignatures: 'allow-extension',
+        output: chunks
+          ? { format, codeSplitting: { groups: chunks, includeDependenciesRecursively: false } }
+          : { format },
+        treeshake: treeShaking,
         // MUI has 'use client' directives, which have no meaning in the browser.
         checks: { moduleLevelDirective: false },
       },

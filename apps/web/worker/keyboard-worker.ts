@@ -1,13 +1,14 @@
 import {
   networkFirst,
-  filesIn,
-  forgetOld,
+  listAssets,
+  deleteOutdated,
   cacheAll,
+  cacheSounds,
   cachePage,
   cacheFirst,
-  SHELL,
-  SOUNDS,
-} from './strategies.ts';
+  SHELL_CACHE,
+  SOUND_CACHE,
+} from './cache-strategies.ts';
 import type { CacheProgress, CacheRequest, CachedPages } from './worker.types.ts';
 
 declare const CACHED_PAGES: CachedPages;
@@ -21,22 +22,22 @@ worker.addEventListener('install', (event) => {
 
 async function install(): Promise<void> {
   for (const page of pages) await cachePage(page);
-  await cacheAll(SHELL, files);
+  await cacheAll(SHELL_CACHE, files);
   await worker.skipWaiting();
 }
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldShell().then(() => worker.clients.claim()));
+  event.waitUntil(deleteOutdatedShellFiles().then(() => worker.clients.claim()));
 });
 
-async function forgetOldShell(): Promise<void> {
-  const shell = await caches.open(SHELL);
-  const wanted = new Set([...pages, ...files]);
+async function deleteOutdatedShellFiles(): Promise<void> {
+  const shell = await caches.open(SHELL_CACHE);
+  const current = new Set([...pages, ...files]);
   for (const page of pages) {
     const html = (await (await shell.match(page))?.text()) ?? '';
-    for (const file of filesIn(html)) wanted.add(file);
+    for (const file of listAssets(html)) current.add(file);
   }
-  await forgetOld(SHELL, ({ pathname }) => wanted.has(pathname));
+  await deleteOutdated(SHELL_CACHE, ({ pathname }) => current.has(pathname));
 }
 
 worker.addEventListener('fetch', (event) => {
@@ -44,25 +45,38 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(networkFirst(request));
-  else if (pathname.startsWith('/audio/')) event.respondWith(cacheFirst(SOUNDS, request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(SHELL, request));
+  else if (pathname.startsWith('/audio/')) event.respondWith(cacheFirst(SOUND_CACHE, request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(SHELL_CACHE, request));
   else if (files.includes(pathname)) event.respondWith(networkFirst(request));
 });
 
 worker.addEventListener('message', (event) => {
   const { cache } = event.data as CacheRequest;
   const [port] = event.ports;
-  const report = (cached: number) => port?.postMessage({ cached, of: cache.length } satisfies CacheProgress);
-  const giveUp = () =>
-    port?.postMessage({ cached: 0, of: cache.length, hasFailed: true } satisfies CacheProgress);
-  const caching = forgetOld(SOUNDS, isCurrentVersion(cache)).then(() => cacheAll(SOUNDS, cache, report));
-  event.waitUntil(caching.catch(giveUp));
+  event.waitUntil(cacheRequested(cache, (progress) => port?.postMessage(progress)));
 });
 
+async function cacheRequested(
+  sounds: readonly string[],
+  post: (progress: CacheProgress) => void,
+): Promise<void> {
+  let progress: CacheProgress = { bytes: 0, totalBytes: 0 };
+  try {
+    await deleteOutdated(SOUND_CACHE, isCurrentVersion(sounds));
+    await cacheSounds(sounds, (bytes, totalBytes) => {
+      progress = { bytes, totalBytes };
+      post(progress);
+    });
+    post({ ...progress, hasEnded: true });
+  } catch {
+    post({ ...progress, hasFailed: true });
+  }
+}
+
 /** Whether a sound URL `/audio/{set}/…?v=…` has its set's current version. */
-function isCurrentVersion(addresses: readonly string[]): (url: URL) => boolean {
+function isCurrentVersion(sounds: readonly string[]): (url: URL) => boolean {
   const getFolder = ({ pathname }: URL) => pathname.split('/')[2] ?? '';
-  const urls = addresses.map((address) => new URL(address, worker.location.origin));
+  const urls = sounds.map((sound) => new URL(sound, worker.location.origin));
   const versions = new Map(urls.map((url) => [getFolder(url), url.search]));
   return (url) => (versions.get(getFolder(url)) ?? url.search) === url.search;
 }

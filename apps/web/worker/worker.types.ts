@@ -5,5 +5,5 @@ export type CachedPages = {
 };
 
 export type CacheRequest = { cache: readonly string[] };
-/** Caching progress; after `hasFailed` no more messages follow. */
-export type CacheProgress = { cached: number; of: number; hasFailed?: boolean };
+/** Caching progress in bytes; after `hasEnded` or `hasFailed` no more messages follow. */
+export type CacheProgress = { bytes: number; totalBytes: number; hasEnded?: boolean; hasFailed?: boolean };

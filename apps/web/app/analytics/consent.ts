@@ -1,4 +1,4 @@
-import { stored } from '../site-script/storage';
+import { readLocalStorage } from '../site-script/local-storage';
 
 /** Local storage key of the consent: `yes` or `no`. */
 const CONSENT_KEY = 'statistics';
@@ -8,20 +8,20 @@ export type Consent = 'yes' | 'no' | 'open' | 'refused';
 type ConsentSignals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
 /** Whether Do Not Track or Global Privacy Control is set; then no consent is requested and nothing is counted. */
-const asksNotToBeTracked = ({ doNotTrack, globalPrivacyControl }: ConsentSignals): boolean =>
+const hasOptOutSignal = ({ doNotTrack, globalPrivacyControl }: ConsentSignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';
 
 /** In-memory fallback when storage is blocked. */
-let chosenHere: 'yes' | 'no' | undefined;
+let unsavedChoice: 'yes' | 'no' | undefined;
 
-export function consentNow(inputs: ConsentSignals = navigator as ConsentSignals): Consent {
-  if (asksNotToBeTracked(inputs)) return 'refused';
-  const choice = stored(CONSENT_KEY) ?? chosenHere;
+export function readConsent(signals: ConsentSignals = navigator as ConsentSignals): Consent {
+  if (hasOptOutSignal(signals)) return 'refused';
+  const choice = readLocalStorage(CONSENT_KEY) ?? unsavedChoice;
   return choice === 'yes' || choice === 'no' ? choice : 'open';
 }
 
-export function choose(choice: 'yes' | 'no'): void {
-  chosenHere = choice;
+export function saveConsent(choice: 'yes' | 'no'): void {
+  unsavedChoice = choice;
   try {
     localStorage.setItem(CONSENT_KEY, choice);
   } catch {

@@ -1,29 +1,29 @@
-import type { Analytics, AnalyticsSettings, PageView } from './analytics';
+import type { Analytics, AnalyticsSettings, PageView } from './analytics.types';
 
-type Sent = { website: string; hostname: string; url: string; title: string; referrer: string };
+type UmamiPayload = { website: string; hostname: string; url: string; title: string; referrer: string };
 
 declare global {
   interface Window {
-    umami?: { track: (sent: Sent) => void };
+    umami?: { track: (payload: UmamiPayload) => void };
   }
 }
 
 /**
  * Umami, self-hosted or as a service. Its script is loaded with the first counted page view, with automatic tracking
- * off: only what `Sent` lists leaves the browser.
+ * off: only what `UmamiPayload` lists leaves the browser.
  */
-export function umamiWith({ scriptUrl, siteId }: AnalyticsSettings): Analytics {
-  const waiting: PageView[] = [];
-  const send = ({ path, title, from }: PageView) =>
+export function createUmami({ scriptUrl, siteId }: AnalyticsSettings): Analytics {
+  const queue: PageView[] = [];
+  const send = ({ path, title, referrerOrigin }: PageView) =>
     window.umami?.track({
       website: siteId,
       hostname: location.hostname,
       url: path,
       title,
-      referrer: from ?? '',
+      referrer: referrerOrigin ?? '',
     });
 
-  function load(): void {
+  function loadScript(): void {
     const script = document.createElement('script');
     script.src = scriptUrl;
     script.async = true;
@@ -32,17 +32,17 @@ export function umamiWith({ scriptUrl, siteId }: AnalyticsSettings): Analytics {
       hostUrl: new URL(scriptUrl).origin,
       autoTrack: 'false',
     });
-    script.addEventListener('load', () => waiting.splice(0).forEach(send));
+    script.addEventListener('load', () => queue.splice(0).forEach(send));
     document.head.append(script);
   }
 
-  let isAskedFor = false;
+  let isScriptRequested = false;
   return {
     pageView(view) {
       if (window.umami !== undefined) return send(view);
-      waiting.push(view);
-      if (!isAskedFor) load();
-      isAskedFor = true;
+      queue.push(view);
+      if (!isScriptRequested) loadScript();
+      isScriptRequested = true;
     },
   };
 }

@@ -1,34 +1,45 @@
-import { purchaseIntentResponse, shippingResponse, taxResponse } from '@paniscus/domain/checkout';
 import type {
   CheckoutProblem,
   OrderEmailRequest,
-  PurchaseIntentAnswer,
+  PurchaseIntentResponse,
   PurchaseIntentRequest,
   QuoteRequest,
-  ShippingAnswer,
-  TaxAnswer,
+  ShippingResponse,
+  TaxResponse,
 } from '@paniscus/domain/checkout';
-import { call } from './client';
-import { parseResponse } from './parse-response';
+import { callApi } from './client';
+import { loadParsers } from './responses/load-parsers';
 import { ProblemError } from './problem-error';
 
-export async function readShippingOptions(body: QuoteRequest): Promise<ShippingAnswer> {
-  return parseResponse(await call('/shipping-options/', { method: 'POST', body }), shippingResponse);
+const parsers = () => loadParsers(() => import('./responses/checkout.parsers'));
+
+export async function fetchShippingOptions(body: QuoteRequest): Promise<ShippingResponse> {
+  const response = await callApi('/shipping-options/', { method: 'POST', body });
+  return (await parsers()).parseShipping(response);
 }
 
-export async function calculateTax(body: QuoteRequest): Promise<TaxAnswer> {
-  return parseResponse(await call('/calculate-tax/', { method: 'POST', body }), taxResponse);
+export async function calculateTax(body: QuoteRequest): Promise<TaxResponse> {
+  const response = await callApi('/calculate-tax/', { method: 'POST', body });
+  return (await parsers()).parseTax(response);
 }
 
-export async function createPurchaseIntent(body: PurchaseIntentRequest): Promise<PurchaseIntentAnswer> {
-  const response = await call('/create-purchase-payment-intent/', { method: 'POST', body });
-  return parseResponse(response, purchaseIntentResponse);
+export async function createPurchaseIntent(body: PurchaseIntentRequest): Promise<PurchaseIntentResponse> {
+  const response = await callApi('/create-purchase-payment-intent/', { method: 'POST', body });
+  return (await parsers()).parsePurchaseIntent(response);
 }
 
 export async function sendOrderEmail(body: OrderEmailRequest): Promise<void> {
-  await call('/send-order-email/', { method: 'POST', body });
+  await callApi('/send-order-email/', { method: 'POST', body });
 }
 
 export function toCheckoutProblem(error: unknown): CheckoutProblem | undefined {
-  return error instanceof ProblemError ? error.problem : undefined;
+  if (!(error instanceof ProblemError)) return undefined;
+  const { status, problem, retryAfterSeconds } = error;
+  return {
+    type: 'about:blank',
+    title: '',
+    status,
+    ...problem,
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  };
 }

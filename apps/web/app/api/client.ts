@@ -1,16 +1,24 @@
 import { STORAGE_KEYS } from '@paniscus/domain/session';
 import type { TokenPair } from '@paniscus/domain/session';
-import { stored } from '../site-script/storage';
-import { leaveForLogin } from './leave-for-login';
-import { ProblemError, toProblem } from './problem-error';
-import { getLocks, refreshOnce } from './refresh';
+import { readLocalStorage } from '../site-script/local-storage';
+import { redirectToLogin } from './redirect-to-login';
+import { ProblemError, toProblemError } from './problem-error';
+import { getLocks, refreshOnce } from './refresh-tokens';
 
-type Call = { method?: 'GET' | 'POST' | 'PUT'; body?: unknown };
+type ApiRequest = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sends the request instead of `fetch`, for example to report the progress of an upload. */
+  transport?: (url: string, access: string | null) => Promise<Response>;
+  /** Does not open the login page when the session has ended, so that the user can finish typing. */
+  staysOnPage?: boolean;
+};
 
 /** Calls the API. Throws ProblemError unless the status is 2xx. */
-export async function call(path: string, request: Call = {}): Promise<Response> {
+export async function callApi(path: string, request: ApiRequest = {}): Promise<Response> {
   const response = await send(path, request, null);
-  if (!response.ok) throw await toProblem(response);
+  if (!response.ok) throw await toProblemError(response);
   return response;
 }
 
@@ -18,16 +26,16 @@ export async function call(path: string, request: Call = {}): Promise<Response> 
  * Calls the API as signed-in staff. Refreshes an expired access token and repeats the call; if the refresh is rejected,
  * signs out and opens the login page.
  */
-export async function callAsStaff(path: string, request: Call = {}): Promise<Response> {
-  const access = stored(STORAGE_KEYS.access);
+export async function callApiAsStaff(path: string, request: ApiRequest = {}): Promise<Response> {
+  const access = readLocalStorage(STORAGE_KEYS.access);
   let response = await send(path, request, access);
   if (isAnonymous(response) && (await refresh(access)))
-    response = await send(path, request, stored(STORAGE_KEYS.access));
+    response = await send(path, request, readLocalStorage(STORAGE_KEYS.access));
   if (isAnonymous(response)) {
-    leaveForLogin();
+    if (request.staysOnPage !== true) redirectToLogin();
     throw new ProblemError(401);
   }
-  if (!response.ok) throw await toProblem(response);
+  if (!response.ok) throw await toProblemError(response);
   return response;
 }
 
@@ -39,8 +47,13 @@ function isAnonymous(response: Response): boolean {
   return response.status === 401 || response.headers.has('www-authenticate');
 }
 
-async function send(path: string, { method = 'GET', body }: Call, access: string | null): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' });
+async function send(
+  path: string,
+  { method = 'GET', body, headers: extraHeaders, transport }: ApiRequest,
+  access: string | null,
+): Promise<Response> {
+  if (transport !== undefined) return transport(`/api${path}`, access);
+  const headers = new Headers({ accept: 'application/json', ...extraHeaders });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (access !== null) headers.set('authorization', `Bearer ${access}`);
   try {
@@ -56,18 +69,18 @@ async function send(path: string, { method = 'GET', body }: Call, access: string
 
 let locks: ReturnType<typeof getLocks> | undefined;
 
-function refresh(refusedAccess: string | null): Promise<boolean> {
+function refresh(rejectedToken: string | null): Promise<boolean> {
   locks ??= getLocks(navigator);
-  return refreshOnce(refusedAccess, { store: localStorage, locks, askForPair });
+  return refreshOnce(rejectedToken, { store: localStorage, locks, requestTokenPair });
 }
 
-async function askForPair(refreshToken: string): Promise<TokenPair | undefined> {
+async function requestTokenPair(refreshToken: string): Promise<TokenPair | undefined> {
   const response = await send('/token/refresh/', { method: 'POST', body: { refresh: refreshToken } }, null);
   if (response.ok) {
     // Loaded on demand: yup would be a tenth of the cart's script.
-    const { parseTokenPair } = await import('./parse-token-pair');
+    const { parseTokenPair } = await import('./responses/parse-token-pair');
     return parseTokenPair(response);
   }
-  if (response.status === 429 || response.status >= 500) throw await toProblem(response);
+  if (response.status === 429 || response.status >= 500) throw await toProblemError(response);
   return undefined;
 }

@@ -1,49 +1,67 @@
-import {
-  donorPortalResponse,
-  recurringCardResponse,
-  recurringDonationResponse,
-} from '@paniscus/domain/donor-portal';
 import type {
+  DonorDetailsRequest,
   DonorPortalLinkRequest,
   DonorPortalPage,
   RecurringDonation,
 } from '@paniscus/domain/donor-portal';
-import { call } from './client';
-import { parseResponse } from './parse-response';
+import { callApi } from './client';
+import { loadParsers } from './responses/load-parsers';
+
+const parsers = () => loadParsers(() => import('./responses/donor-portal.parsers'));
 
 /** Requests the donor portal link by email. The response does not reveal whether the donor exists. */
-export async function sendDonorPortalLink(body: DonorPortalLinkRequest): Promise<void> {
-  await call('/giving-link/', { method: 'POST', body });
+export async function requestDonorPortalLink(body: DonorPortalLinkRequest): Promise<void> {
+  await callApi('/giving-link/', { method: 'POST', body });
 }
 
-const getPath = (token: string) => `/giving/${encodeURIComponent(token)}/`;
+const getDonorPortalPath = (token: string) => `/giving/${encodeURIComponent(token)}/`;
 
-export async function readDonorPortal(token: string): Promise<DonorPortalPage> {
-  return parseResponse(await call(getPath(token)), donorPortalResponse);
+export async function fetchDonorPortal(token: string): Promise<DonorPortalPage> {
+  const response = await callApi(getDonorPortalPath(token));
+  return (await parsers()).parseDonorPortal(response);
+}
+
+/** Hides or shows the donor's name on all gifts. */
+export async function changeAnonymity(token: string, is_anonymous: boolean): Promise<DonorPortalPage> {
+  const body = { is_anonymous };
+  const response = await callApi(`${getDonorPortalPath(token)}anonymity/`, { method: 'POST', body });
+  return (await parsers()).parseDonorPortal(response);
+}
+
+/** Changes the name and address for future receipts and charges. */
+export async function changeDonorDetails(token: string, body: DonorDetailsRequest): Promise<DonorPortalPage> {
+  const response = await callApi(`${getDonorPortalPath(token)}details/`, { method: 'POST', body });
+  return (await parsers()).parseDonorPortal(response);
 }
 
 /** Invalidates the link and emails a new one. */
 export async function revokeDonorPortal(token: string): Promise<void> {
-  await call(`${getPath(token)}revoke/`, { method: 'POST', body: {} });
+  await callApi(`${getDonorPortalPath(token)}revoke/`, { method: 'POST', body: {} });
 }
 
-export type DonationRef = { token: string; giftId: number };
-type RecurringCall = 'amount' | 'pause' | 'resume' | 'stop' | 'retry' | 'card' | 'card/confirm';
+export type RecurringDonationRef = { token: string; id: number };
+type RecurringDonationAction = 'amount' | 'pause' | 'resume' | 'stop' | 'retry' | 'card' | 'card/confirm';
 
-async function post(place: DonationRef, action: RecurringCall, body: object): Promise<Response> {
-  return call(`${getPath(place.token)}monthly/${place.giftId}/${action}/`, { method: 'POST', body });
+async function post(
+  ref: RecurringDonationRef,
+  action: RecurringDonationAction,
+  body: object,
+): Promise<Response> {
+  return callApi(`${getDonorPortalPath(ref.token)}monthly/${ref.id}/${action}/`, { method: 'POST', body });
 }
 
 export async function changeRecurringDonation(
-  place: DonationRef,
-  action: Exclude<RecurringCall, 'card'>,
+  ref: RecurringDonationRef,
+  action: Exclude<RecurringDonationAction, 'card'>,
   body: object,
 ): Promise<RecurringDonation> {
-  return parseResponse(await post(place, action, body), recurringDonationResponse);
+  const response = await post(ref, action, body);
+  return (await parsers()).parseRecurringDonation(response);
 }
 
 /** Client secret with which the browser saves a new card at the provider. */
-export async function beginCardChange(place: DonationRef): Promise<string> {
-  const { clientSecret } = await parseResponse(await post(place, 'card', {}), recurringCardResponse);
+export async function createCardSetupIntent(ref: RecurringDonationRef): Promise<string> {
+  const response = await post(ref, 'card', {});
+  const { clientSecret } = await (await parsers()).parseRecurringCard(response);
   return clientSecret;
 }

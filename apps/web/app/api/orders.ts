@@ -1,7 +1,7 @@
 import { orderListResponse, staffOrderResponse } from '@paniscus/domain/orders';
 import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
-import { call, callAsStaff } from './client';
-import { buildListQuery, getNextCursor } from './paged-list';
+import { callApi, callApiAsStaff } from './client';
+import { buildListQuery, getNextCursor } from './pagination';
 import { parseResponse } from './parse-response';
 
 /** Order filter of the staff list; an empty string means no filter. */
@@ -9,28 +9,29 @@ type Filter = { state: string; search: string; from: string; to: string };
 export type OrderListPage = { orders: OrderSummary[]; nextCursor: string | undefined };
 
 /** Requests the order link by email. The response does not reveal whether the order exists. */
-export async function lookUpOrder(body: OrderLookup): Promise<void> {
-  await call('/order-lookup/', { method: 'POST', body });
+export async function requestOrderLink(body: OrderLookup): Promise<void> {
+  await callApi('/order-lookup/', { method: 'POST', body });
 }
 
-export async function readOrders(filter: Filter, cursor: string | null): Promise<OrderListPage> {
-  const response = await callAsStaff(`/orders/${buildListQuery(filter, cursor)}`);
+export async function fetchOrders(filter: Filter, cursor: string | null): Promise<OrderListPage> {
+  const response = await callApiAsStaff(`/orders/${buildListQuery(filter, cursor)}`);
   return { orders: await parseResponse(response, orderListResponse), nextCursor: getNextCursor(response) };
 }
 
 export async function exportOrders(filter: Filter): Promise<Blob> {
-  return (await callAsStaff(`/orders/export.csv${buildListQuery(filter)}`)).blob();
+  return (await callApiAsStaff(`/orders/export.csv${buildListQuery(filter)}`)).blob();
 }
 
-export async function readOrder(id: number): Promise<StaffOrder> {
-  return parseResponse(await callAsStaff(`/orders/${id}/`), staffOrderResponse);
+export async function fetchOrder(id: number): Promise<StaffOrder> {
+  return parseResponse(await callApiAsStaff(`/orders/${id}/`), staffOrderResponse);
 }
 
-async function act(id: number, action: string, body: object): Promise<StaffOrder> {
-  const response = await callAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body });
+async function runAction(id: number, action: string, body: object): Promise<StaffOrder> {
+  const response = await callApiAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body });
   return parseResponse(response, staffOrderResponse);
 }
 
-export const retryOrder = (id: number) => act(id, 'retry', {});
-export const resendOrderEmail = (id: number) => act(id, 'resend-email', {});
-export const refundOrder = (id: number, request: RefundRequest) => act(id, 'refund', request);
+export const retryOrder = (id: number) => runAction(id, 'retry', {});
+export const resolveOrderAttention = (id: number) => runAction(id, 'settle-attention', {});
+export const resendOrderEmail = (id: number) => runAction(id, 'resend-email', {});
+export const refundOrder = (id: number, request: RefundRequest) => runAction(id, 'refund', request);

@@ -2,7 +2,7 @@ import { memoryWallResponse } from '@paniscus/domain/donation';
 import { describe, expect, it } from 'vitest';
 import { parseResponse } from './parse-response';
 
-const LINE = {
+const TRIBUTE = {
   id: 7,
   kind: 'memory',
   name: 'Matata',
@@ -10,27 +10,27 @@ const LINE = {
   given_at: '2026-04-21T10:05:00Z',
 };
 
-describe('parsing a response', () => {
-  it('returns the body, with properties that a later version of the API adds', async () => {
-    const lines = [{ ...LINE, language: 'en' }];
+describe('parseResponse', () => {
+  it('returns the body, including properties that a later version of the API adds', async () => {
+    const tributes = [{ ...TRIBUTE, language: 'en' }];
 
-    expect(await parseResponse(Response.json(lines), memoryWallResponse)).toEqual(lines);
+    expect(await parseResponse(Response.json(tributes), memoryWallResponse)).toEqual(tributes);
   });
 
   it.each([
-    ['a missing property', { ...LINE, name: undefined }],
-    ['a number sent as text', { ...LINE, id: '7' }],
-    ['an unknown word', { ...LINE, kind: 'birthday' }],
-    ['an impossible time', { ...LINE, given_at: 'yesterday' }],
-  ])('rejects %s like an error of the API', async (_, line) => {
-    const parsing = parseResponse(Response.json([line]), memoryWallResponse);
+    ['a missing property', { ...TRIBUTE, name: undefined }],
+    ['a number sent as text', { ...TRIBUTE, id: '7' }],
+    ['an unknown enum value', { ...TRIBUTE, kind: 'birthday' }],
+    ['an invalid timestamp', { ...TRIBUTE, given_at: 'yesterday' }],
+  ])('throws a ProblemError with status 502 for %s', async (_, tribute) => {
+    const parsed = parseResponse(Response.json([tribute]), memoryWallResponse);
 
-    await expect(parsing).rejects.toMatchObject({ name: 'ProblemError', status: 502 });
+    await expect(parsed).rejects.toMatchObject({ name: 'ProblemError', status: 502 });
   });
 
-  it('rejects a body that is not JSON like an error of the API', async () => {
-    const parsing = parseResponse(new Response('<!doctype html>'), memoryWallResponse);
+  it('throws a ProblemError with status 502 for a body that is not JSON', async () => {
+    const parsed = parseResponse(new Response('<!doctype html>'), memoryWallResponse);
 
-    await expect(parsing).rejects.toMatchObject({ name: 'ProblemError', status: 502 });
+    await expect(parsed).rejects.toMatchObject({ name: 'ProblemError', status: 502 });
   });
 });

@@ -4,7 +4,7 @@ import { ProblemError } from './problem-error';
 
 /**
  * Reads a JSON response and checks it against its schema in `libs/domain`. Properties that the schema does not know are
- * kept. Throws ProblemError with status 502 when the body is not JSON or has another shape.
+ * retained. Throws ProblemError with status 502 when the body is not JSON or has another shape.
  */
 export async function parseResponse<Schema extends AnySchema>(
   response: Response,

@@ -1,6 +1,6 @@
 import { postListResponse } from '@paniscus/domain/posts';
 import type { Post } from '@paniscus/domain/posts';
-import { getNextCursor } from './paged-list';
+import { getNextCursor } from './pagination';
 import { parseResponse } from './parse-response';
 
 export type PostPage = { posts: Post[]; nextCursor: string | undefined };

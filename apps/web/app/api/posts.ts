@@ -1,25 +1,73 @@
-import { postResponse } from '@paniscus/domain/posts';
-import type { Post, PostDraft } from '@paniscus/domain/posts';
-import { callAsStaff } from './client';
+import { postCountsResponse, postListResponse, postResponse } from '@paniscus/domain/posts';
+import type { Post, PostCounts, PostDetails, PostDraft, PostStatus } from '@paniscus/domain/posts';
+import type { PostChange } from '@paniscus/features/posts';
+import { callApiAsStaff } from './client';
+import { buildListQuery } from './pagination';
 import { parseResponse } from './parse-response';
-import { parsePostPage, postsPath } from './post-page';
+import { parsePostPage } from './post-page';
 import type { PostPage } from './post-page';
 import { ProblemError } from './problem-error';
 
-export async function readPosts(cursor: string | null): Promise<PostPage> {
-  return parsePostPage(await callAsStaff(postsPath(cursor)));
+/** The post has changed since it was loaded; `current` is the stored post. */
+export class PostConflictError extends Error {
+  override name = 'PostConflictError';
+  readonly current: Post;
+
+  constructor(current: Post) {
+    super('The post has changed since it was loaded.');
+    this.current = current;
+  }
 }
 
-export async function readPost(id: number): Promise<Post> {
-  return parseResponse(await callAsStaff(`/posts/${id}/`), postResponse);
+export async function fetchPosts(status: PostStatus | undefined, cursor: string | null): Promise<PostPage> {
+  return parsePostPage(await callApiAsStaff(`/posts/${buildListQuery({ status: status ?? '' }, cursor)}`));
 }
 
-export async function createPost(draft: PostDraft): Promise<void> {
-  const { status } = await callAsStaff('/posts/', { method: 'POST', body: draft });
-  if (status !== 201) throw new ProblemError(status);
+export async function fetchPostCounts(): Promise<PostCounts> {
+  return parseResponse(await callApiAsStaff('/post-counts/'), postCountsResponse);
 }
 
-export async function updatePost(id: number, draft: PostDraft): Promise<void> {
-  const { status } = await callAsStaff(`/posts/${id}/`, { method: 'PUT', body: draft });
-  if (status !== 200) throw new ProblemError(status);
+export async function fetchPost(id: number): Promise<Post> {
+  return parseResponse(await callApiAsStaff(`/posts/${id}/`), postResponse);
+}
+
+type EditedPost = PostDraft & PostChange;
+type NewPost = EditedPost & { details?: PostDetails };
+
+/** Creates a post once, however often it is called with the same key. Throws PostConflictError for another text. */
+export async function createPost(post: NewPost, idempotencyKey: string): Promise<Post> {
+  const headers = { 'idempotency-key': idempotencyKey };
+  const response = await sendPost('/posts/', { method: 'POST', body: post, headers });
+  if (response.status !== 201) throw new ProblemError(response.status);
+  return parseResponse(response, postResponse);
+}
+
+/** Updates a post. Throws PostConflictError when it has a later version. */
+export async function updatePost(id: number, post: EditedPost, version: number | undefined): Promise<Post> {
+  const response = await sendPost(`/posts/${id}/`, { method: 'PUT', body: { ...post, version } });
+  if (response.status !== 200) throw new ProblemError(response.status);
+  return parseResponse(response, postResponse);
+}
+
+export async function deletePost(id: number): Promise<void> {
+  await callApiAsStaff(`/posts/${id}/`, { method: 'DELETE' });
+}
+
+/** Moves all sample posts to the trash, and returns them. */
+export async function trashSamplePosts(): Promise<Post[]> {
+  return parseResponse(
+    await callApiAsStaff('/sample-posts/trash/', { method: 'POST', body: {} }),
+    postListResponse,
+  );
+}
+
+async function sendPost(path: string, request: Parameters<typeof callApiAsStaff>[1]): Promise<Response> {
+  try {
+    return await callApiAsStaff(path, request);
+  } catch (error) {
+    const problem = error instanceof ProblemError ? error.problem : undefined;
+    if (problem?.status === 409 && 'current' in problem)
+      throw new PostConflictError(postResponse.validateSync(problem.current));
+    throw error;
+  }
 }

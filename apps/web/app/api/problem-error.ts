@@ -9,14 +9,14 @@ export class ProblemError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, problem?: Problem, retryAfterSeconds?: number) {
-    super(problem?.detail ?? problem?.title ?? `The API answered ${status}.`);
+    super(problem?.detail ?? problem?.title ?? `The API responded with ${status}.`);
     this.status = status;
     this.problem = problem;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-export async function toProblem(response: Response): Promise<ProblemError> {
+export async function toProblemError(response: Response): Promise<ProblemError> {
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
   const problem = isProblem ? ((await response.json()) as Problem) : undefined;
   const retryAfter = Number(response.headers.get('retry-after'));
@@ -25,10 +25,10 @@ export async function toProblem(response: Response): Promise<ProblemError> {
 
 export const isForbidden = (error: unknown) => error instanceof ProblemError && error.status === 403;
 
-export const isMissing = (error: unknown) => error instanceof ProblemError && error.status === 404;
+export const isNotFound = (error: unknown) => error instanceof ProblemError && error.status === 404;
 
 /** The API's message, if any, which is shown to staff unchanged. */
-export function getReason(error: Error, otherwise: string): string {
+export function getErrorMessage(error: Error, fallback: string): string {
   const problem = error instanceof ProblemError ? error.problem : undefined;
-  return Object.values(problem?.errors ?? {})[0] ?? problem?.detail ?? otherwise;
+  return Object.values(problem?.errors ?? {})[0] ?? problem?.detail ?? fallback;
 }

@@ -1,7 +1,12 @@
 import type { Product } from '@paniscus/domain/products';
-import { call } from './client';
+import { callApi } from './client';
+import { isRecord, readJson } from './responses/read-json';
 
-/** Not parsed with its schema: yup would put the cart page above its script budget. */
-export async function readProducts(): Promise<Product[]> {
-  return (await (await call('/printify-products/')).json()) as Product[];
+const isProduct = (item: unknown): boolean =>
+  isRecord(item) && typeof item['id'] === 'string' && Array.isArray(item['variants']);
+
+const isProductList = (body: unknown): body is Product[] => Array.isArray(body) && body.every(isProduct);
+
+export async function fetchProducts(): Promise<Product[]> {
+  return readJson(await callApi('/printify-products/'), isProductList);
 }

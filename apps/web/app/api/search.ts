@@ -1,4 +1,4 @@
-import { buildKeyboardUrl } from '@paniscus/domain/keyboard';
+import { buildKeyboardQuery } from '@paniscus/domain/keyboard';
 import { searchResponse } from '@paniscus/domain/search';
 import type { SearchHit, SearchKind, SearchPage } from '@paniscus/domain/search';
 import type { SearchState } from '@paniscus/features/search';
@@ -6,32 +6,34 @@ import { findLexigram } from '@paniscus/lexigrams';
 import { paths } from '@paniscus/routes';
 import { parseResponse } from './parse-response';
 
-const getQuery = (words: string, kind?: SearchKind) =>
-  `?q=${encodeURIComponent(words)}${kind === undefined ? '' : `&kind=${kind}`}`;
+const buildSearchQuery = (terms: string, kind?: SearchKind) =>
+  `?q=${encodeURIComponent(terms)}${kind === undefined ? '' : `&kind=${kind}`}`;
 
-export const searchCall = (words: string, kind?: SearchKind) => `/search/${getQuery(words, kind)}`;
+export const searchApiPath = (terms: string, kind?: SearchKind) => `/search/${buildSearchQuery(terms, kind)}`;
 
-export const searchPath = (words: string, kind?: SearchKind) => paths.search + getQuery(words, kind);
+export const searchPath = (terms: string, kind?: SearchKind) => paths.search + buildSearchQuery(terms, kind);
 
 export async function toSearchState(response: Response): Promise<SearchState> {
   if (response.status === 422) return { kind: 'tooLong' };
   if (response.status === 429) return { kind: 'busy' };
   if (!response.ok) return { kind: 'failed' };
-  const { groups, closest } = await parseResponse(response, searchResponse);
-  return groups.length === 0 ? { kind: 'empty', closest } : { kind: 'ready', groups };
+  const { groups, isApproximate, closest } = await parseResponse(response, searchResponse);
+  return groups.length === 0 ? { kind: 'empty', closest } : { kind: 'ready', groups, isApproximate };
 }
 
-export function hitPath({ kind, id, anchor }: SearchHit): string {
-  const place = anchor === undefined ? '' : `#${anchor}`;
+export function getSearchHitPath({ kind, id, slug, anchor }: SearchHit): string {
+  const fragment = anchor === undefined ? '' : `#${anchor}`;
   switch (kind) {
     case 'page':
-      return paths[id as SearchPage] + place;
+      return paths[id as SearchPage] + fragment;
     case 'post':
-      return paths.post(Number(id));
+      return paths.post(Number(id), slug);
+    case 'product':
+      return paths.product(id);
     case 'lexigram':
       return (
         paths.keyboard +
-        buildKeyboardUrl({ board: findLexigram(id)?.panel ?? 'alpha', set: 10, sentence: [id] })
+        buildKeyboardQuery({ board: findLexigram(id)?.panel ?? 'alpha', set: 10, sentence: [id] })
       );
     case 'timeline':
       return paths.historyEntry(id);

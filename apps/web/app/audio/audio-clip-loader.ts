@@ -1,50 +1,50 @@
 import type { PanelId } from '@paniscus/domain/keyboard';
 import { CHIRP_URL, clipUrl, findLexigram, PANELS, SPRITES, spriteUrl } from '@paniscus/lexigrams';
 import type { SoundFormat } from '@paniscus/lexigrams';
-import { Howl } from 'howler';
+import { Howl } from 'howler/dist/howler.core.min.js';
 import type { SoundSpriteDefinitions } from 'howler';
 import { audioSupport } from './audio-support';
-import { formatFor } from './format';
+import { chooseSoundFormat } from './sound-format';
 import type { LoadedSound, SoundFile, AudioClipLoader } from './sound.types';
 
 /** A clip that takes longer is too late to be useful. */
 const CLIP_TIMEOUT_MS = 12_000;
 /** Delay that lets a new board paint before its audio is fetched and decoded. */
-const PAINT_MS = 120;
+const PAINT_DELAY_MS = 120;
 
-type Place = { url: string; format: SoundFormat };
+type AudioSource = { url: string; format: SoundFormat };
 
-function formatPlace(file: SoundFile): Place {
+function getAudioSource(file: SoundFile): AudioSource {
   if (file.kind === 'chirp') return { url: CHIRP_URL, format: 'mp3' };
-  const format = formatFor(file.set, audioSupport);
+  const format = chooseSoundFormat(file.set, audioSupport);
   if (file.kind === 'panel') return { url: spriteUrl(file.panel, file.set, format), format };
   const lexigram = findLexigram(file.key);
-  if (lexigram === undefined) throw new Error(`${file.key} is no word of the board.`);
+  if (lexigram === undefined) throw new Error(`${file.key} is not in the vocabulary.`);
   return { url: clipUrl(lexigram, file.set, format), format };
 }
 
 /** Words of a panel as howler sprites: offset and duration in ms. */
 function getSprites(panel: PanelId): SoundSpriteDefinitions {
-  const words = PANELS.find(({ id }) => id === panel)?.lexigrams ?? [];
+  const lexigrams = PANELS.find(({ id }) => id === panel)?.lexigrams ?? [];
   return Object.fromEntries(
-    words.flatMap(({ key, place }) => {
-      const part = SPRITES[panel][place];
-      return part === undefined ? [] : [[key, [part[0], part[1]]]];
+    lexigrams.flatMap(({ key, cell: index }) => {
+      const clip = SPRITES[panel][index];
+      return clip === undefined ? [] : [[key, [clip[0], clip[1]]]];
     }),
   );
 }
 
 /** Panels load with low priority: a user is waiting for single words. */
-async function fetchBytes({ url }: Place, isPanel: boolean, signal?: AbortSignal): Promise<Blob> {
+async function fetchBytes({ url }: AudioSource, isPanel: boolean, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, {
     priority: isPanel ? 'low' : 'high',
     signal: signal ?? AbortSignal.timeout(CLIP_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   return response.blob();
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const toDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
@@ -54,9 +54,9 @@ const toDataUrl = (blob: Blob) =>
     reader.readAsDataURL(blob);
   });
 
-type Encoded = { src: string; format: SoundFormat; sprite?: SoundSpriteDefinitions };
+type EncodedSound = { src: string; format: SoundFormat; sprite?: SoundSpriteDefinitions };
 
-function decode({ src, format, sprite }: Encoded): Promise<LoadedSound> {
+function decode({ src, format, sprite }: EncodedSound): Promise<LoadedSound> {
   return new Promise((resolve, reject) => {
     const howl = new Howl({
       src,
@@ -71,14 +71,14 @@ function decode({ src, format, sprite }: Encoded): Promise<LoadedSound> {
   });
 }
 
-const toLoadedSound = (howl: Howl, hasParts: boolean): LoadedSound => ({
-  start(onEnd, part) {
+const toLoadedSound = (howl: Howl, isSprite: boolean): LoadedSound => ({
+  start(onEnd, key) {
     // Howler fires `end` asynchronously; another sound may have been requested by then.
-    let isOver = false;
-    const id = howl.play(hasParts ? part : undefined);
-    howl.once('end', () => isOver || onEnd(), id);
+    let isStopped = false;
+    const id = howl.play(isSprite ? key : undefined);
+    howl.once('end', () => isStopped || onEnd(), id);
     return () => {
-      isOver = true;
+      isStopped = true;
       howl.off('end', undefined, id);
       howl.stop(id);
     };
@@ -87,31 +87,31 @@ const toLoadedSound = (howl: Howl, hasParts: boolean): LoadedSound => ({
 });
 
 export function createAudioClipLoader(): AudioClipLoader {
-  let warmed: { url: string; bytes: Promise<Blob> } | undefined;
+  let prefetched: { url: string; bytes: Promise<Blob> } | undefined;
 
-  const loadBytes = (place: Place, isPanel: boolean, signal?: AbortSignal) => {
-    const known = warmed?.url === place.url ? warmed.bytes : undefined;
-    warmed = undefined;
-    return known ?? fetchBytes(place, isPanel, signal);
+  const loadBytes = (source: AudioSource, isPanel: boolean, signal?: AbortSignal) => {
+    const bytes = prefetched?.url === source.url ? prefetched.bytes : undefined;
+    prefetched = undefined;
+    return bytes ?? fetchBytes(source, isPanel, signal);
   };
 
   return {
     async load(file, signal) {
-      const place = formatPlace(file);
-      if (file.kind === 'panel') await pause(PAINT_MS);
+      const source = getAudioSource(file);
+      if (file.kind === 'panel') await delay(PAINT_DELAY_MS);
       signal?.throwIfAborted();
-      const blob = await loadBytes(place, file.kind === 'panel', signal);
+      const blob = await loadBytes(source, file.kind === 'panel', signal);
       const sprite = file.kind === 'panel' ? getSprites(file.panel) : undefined;
-      return decode({ src: await toDataUrl(blob), format: place.format, sprite });
+      return decode({ src: await toDataUrl(blob), format: source.format, sprite });
     },
-    warm(file) {
-      const place = formatPlace(file);
-      if (warmed?.url === place.url) return;
-      const bytes = fetchBytes(place, false);
-      warmed = { url: place.url, bytes };
+    prefetch(file) {
+      const source = getAudioSource(file);
+      if (prefetched?.url === source.url) return;
+      const bytes = fetchBytes(source, false);
+      prefetched = { url: source.url, bytes };
       // Load errors are reported to the callers that wait for the clip; without one they are ignored.
       bytes.catch(() => {
-        if (warmed?.bytes === bytes) warmed = undefined;
+        if (prefetched?.bytes === bytes) prefetched = undefined;
       });
     },
   };

@@ -1,5 +1,5 @@
-import { Howler } from 'howler';
-import type { AudioSupport } from './format';
+import { Howler } from 'howler/dist/howler.core.min.js';
+import type { AudioSupport } from './sound-format';
 
 export const audioSupport: AudioSupport = {
   get vendor() {

@@ -1,36 +1,36 @@
-import type { LexigramKey, PlayEnd } from '@paniscus/domain/keyboard';
+import type { LexigramKey, PlaybackEnd } from '@paniscus/domain/keyboard';
 import type { LoadedSound } from './sound.types';
 
 /** Held by the current playback: one word, a sentence, or the chirp. */
-export type PlaybackToken = { isOver: boolean; onEnd: (how: PlayEnd) => void };
+export type PlaybackToken = { hasEnded: boolean; onEnd: (reason: PlaybackEnd) => void };
 
 /** Playback token: only its current holder plays, and taking it stops the previous holder. */
 export function createPlaybackToken(onSoundChange: (sound: LoadedSound | undefined) => void) {
   let token: PlaybackToken | undefined;
-  let silence = () => {};
+  let stopSound = () => {};
 
-  function end(how: PlayEnd): void {
+  function end(reason: PlaybackEnd): void {
     const ended = token;
     token = undefined;
-    silence();
-    silence = () => {};
+    stopSound();
+    stopSound = () => {};
     onSoundChange(undefined);
     if (ended === undefined) return;
-    ended.isOver = true;
-    ended.onEnd(how);
+    ended.hasEnded = true;
+    ended.onEnd(reason);
   }
 
   return {
     end,
-    take(onEnd: (how: PlayEnd) => void = () => {}): PlaybackToken {
+    take(onEnd: (reason: PlaybackEnd) => void = () => {}): PlaybackToken {
       end('stopped');
-      token = { isOver: false, onEnd };
+      token = { hasEnded: false, onEnd };
       return token;
     },
     /** Only the holder of the token plays. */
-    sound(sound: LoadedSound, onEnd: () => void, key?: LexigramKey): void {
+    start(sound: LoadedSound, onEnd: () => void, key?: LexigramKey): void {
       onSoundChange(sound);
-      silence = sound.start(onEnd, key);
+      stopSound = sound.start(onEnd, key);
     },
   };
 }

@@ -7,18 +7,18 @@ export type SoundFile =
   | { kind: 'chirp' };
 
 export type LoadedSound = {
-  /** Plays immediately; for a panel, the word `part`. The returned function stops playback without calling `onEnd`. */
-  start: (onEnd: () => void, part?: LexigramKey) => () => void;
+  /** Plays immediately; for a panel, the word `key`. The returned function stops playback without calling `onEnd`. */
+  start: (onEnd: () => void, key?: LexigramKey) => () => void;
   unload: () => void;
 };
 
 export type AudioClipLoader = {
   load: (file: SoundFile, signal?: AbortSignal) => Promise<LoadedSound>;
-  warm: (file: SoundFile) => void;
+  prefetch: (file: SoundFile) => void;
 };
 
 export type SoundOutput = {
-  isAwake: () => boolean;
+  isRunning: () => boolean;
   /** Resumes audio, which browsers allow on user interaction; false if it stays suspended. */
-  wake: () => Promise<boolean>;
+  resume: () => Promise<boolean>;
 };

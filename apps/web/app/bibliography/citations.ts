@@ -3,7 +3,7 @@ import { toCsl } from '@paniscus/domain/bibliography';
 import type { Publication } from '@paniscus/domain/bibliography';
 import type { Citation, ExportFormat } from '@paniscus/features/bibliography';
 
-export const EXPORT_TYPES: Record<ExportFormat, string> = {
+export const EXPORT_MIME_TYPES: Record<ExportFormat, string> = {
   bib: 'application/x-bibtex; charset=utf-8',
   ris: 'application/x-research-info-systems; charset=utf-8',
   json: 'application/vnd.citationstyles.csl+json; charset=utf-8',
@@ -14,7 +14,7 @@ export function formatCitation(publication: Publication): Citation {
   return { apa, bibtex, ris, csl: JSON.stringify(toCsl(publication), null, 2) };
 }
 
-export function getFile(publications: readonly Publication[], format: ExportFormat): string {
+export function formatExportFile(publications: readonly Publication[], format: ExportFormat): string {
   if (format === 'json') return `${JSON.stringify(publications.map(toCsl), null, 2)}\n`;
   const texts = publications.map(formatCitation).map(({ bibtex, ris }) => (format === 'bib' ? bibtex : ris));
   return `${texts.join(format === 'bib' ? '\n\n' : '\n')}\n`;

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { celebrationFilm } from './celebration';
+import { celebrationVideo } from './celebration';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
-const getFile = (address: string) => join(PUBLIC, new URL(address).pathname);
+const toFilePath = (fileUrl: string) => join(PUBLIC, new URL(fileUrl).pathname);
 
-it('describes the film of the celebration page with existing files only', () => {
-  const { name, thumbnailUrl, uploadDate, contentUrl = '', url } = celebrationFilm;
+it('describes the video of the celebration page with files that exist', () => {
+  const { name, thumbnailUrl, uploadDate, contentUrl = '', url } = celebrationVideo;
 
-  expect(name).toBe('A quiet minute: Celebrating Kanzi');
+  expect(name).toBe('A quiet moment: Celebrating Kanzi');
   expect(uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(url).toBe('https://public-url.invalid/KanziCelebration');
-  expect([contentUrl, ...thumbnailUrl].filter((address) => !existsSync(getFile(address)))).toEqual([]);
+  expect([contentUrl, ...thumbnailUrl].filter((fileUrl) => !existsSync(toFilePath(fileUrl)))).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { celebrationContent, LOOPS, PICTURES } from '@paniscus/content';
 import { ROUTES } from '@paniscus/routes';
-import { getAddress } from './url';
-import type { Film } from './structured-data';
+import { toAbsoluteUrl } from './absolute-url';
+import type { VideoJsonLd } from './structured-data';
 
 const { title, film } = celebrationContent;
 const { poster, mp4, label } = LOOPS.celebration;
 
-export const celebrationFilm: Film = {
+export const celebrationVideo: VideoJsonLd = {
   '@type': 'VideoObject',
   name: `${film.title}: ${title}`,
   description: `${label} ${film.text}`,
-  thumbnailUrl: [getAddress(PICTURES[poster].src)],
+  thumbnailUrl: [toAbsoluteUrl(PICTURES[poster].src)],
   uploadDate: film.publishedOn,
-  url: getAddress(ROUTES.celebration.path),
-  contentUrl: getAddress(mp4),
+  url: toAbsoluteUrl(ROUTES.celebration.path),
+  contentUrl: toAbsoluteUrl(mp4),
 };

@@ -1,10 +1,10 @@
 import { memorialEvent, organization } from '@paniscus/content';
 import { describe, expect, it } from 'vitest';
-import { eventThing } from './home';
+import { eventJsonLd } from './home';
 
 describe('home page event data', () => {
   it('uses location and links from the content, without an invented address or host', () => {
-    expect(eventThing).toMatchObject({
+    expect(eventJsonLd).toMatchObject({
       name: memorialEvent.title,
       startDate: memorialEvent.startsAt,
       endDate: memorialEvent.endsAt,
@@ -18,7 +18,7 @@ describe('home page event data', () => {
         { '@type': 'VirtualLocation', url: memorialEvent.href },
       ],
     });
-    const structuredData = JSON.stringify(eventThing);
+    const structuredData = JSON.stringify(eventJsonLd);
     for (const claim of [
       organization.postalAddress.street,
       organization.postalAddress.city,

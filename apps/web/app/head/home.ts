@@ -1,17 +1,17 @@
 import { APPLE_ICON } from '@paniscus/routes';
 import { memorialEvent, organization, PICTURES } from '@paniscus/content';
-import { getAddress } from './url';
+import { toAbsoluteUrl } from './absolute-url';
 import { publisher } from './structured-data';
-import type { Happening, Ngo } from './structured-data';
+import type { EventJsonLd, OrganizationJsonLd } from './structured-data';
 
-export const eventThing: Happening = {
+export const eventJsonLd: EventJsonLd = {
   '@type': 'Event',
   name: memorialEvent.title,
-  description: `${memorialEvent.text.coming} ${memorialEvent.place}.`,
+  description: `${memorialEvent.text.upcoming} ${memorialEvent.place}.`,
   startDate: memorialEvent.startsAt,
   endDate: memorialEvent.endsAt,
-  url: getAddress('/'),
-  image: [getAddress(PICTURES.event.src)],
+  url: toAbsoluteUrl('/'),
+  image: [toAbsoluteUrl(PICTURES.event.src)],
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
   location: [
@@ -23,13 +23,13 @@ export const eventThing: Happening = {
 const { legalName, purpose, taxNumber, mailboxes } = organization;
 const { street, city, region, postalCode, country } = organization.postalAddress;
 
-export const organizationThing: Ngo = {
+export const organizationJsonLd: OrganizationJsonLd = {
   ...publisher,
   legalName,
   description: purpose,
   email: mailboxes.info,
   taxID: taxNumber,
-  logo: getAddress(APPLE_ICON.src),
+  logo: toAbsoluteUrl(APPLE_ICON.src),
   address: {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -1,28 +1,43 @@
-import type { Post } from '@paniscus/domain/posts';
+import { buildPictureSources } from '@paniscus/domain/media';
+import type { Post, PostPicture } from '@paniscus/domain/posts';
 import { ROUTES, paths } from '@paniscus/routes';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
-import { trails } from './breadcrumbs';
+import { breadcrumbs } from './breadcrumbs';
+import type { SharedImage } from './image-properties';
 import { publisher } from './structured-data';
-import type { BlogPost } from './structured-data';
-import { getAddress } from './url';
+import type { BlogPostJsonLd } from './structured-data';
+import { toAbsoluteUrl } from './absolute-url';
 
-export function aboutPost(post: Post): MetaDescriptor[] {
-  const { id, title, preview, username, created_at } = post;
-  const writing: BlogPost = {
+export function buildPostMeta(post: Post, authorPath: string | undefined): MetaDescriptor[] {
+  const { id, slug, title, excerpt, picture, tags, username, created_at } = post;
+  const blogPost: BlogPostJsonLd = {
     '@type': 'BlogPosting',
     headline: title,
-    description: preview,
-    url: getAddress(paths.post(id)),
+    description: excerpt,
+    ...(picture !== null && { image: [toAbsoluteUrl(picture.url)] }),
+    url: toAbsoluteUrl(paths.post(id, slug)),
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
     datePublished: created_at,
-    author: { '@type': 'Person', name: username },
+    author: {
+      '@type': 'Person',
+      name: username,
+      ...(authorPath !== undefined && { url: toAbsoluteUrl(authorPath) }),
+    },
     publisher,
   };
   return buildMeta(ROUTES.post, {
     title,
-    description: preview,
+    description: excerpt,
+    picture: picture === null ? undefined : toSharedImage(picture),
     type: 'article',
-    jsonLd: [writing],
-    trail: trails.post(post),
+    canonicalPath: paths.post(id, slug),
+    jsonLd: [blogPost],
+    breadcrumbs: breadcrumbs.post(post),
   });
+}
+
+function toSharedImage({ url, alt }: PostPicture): SharedImage {
+  const sources = buildPictureSources(url);
+  return { src: url, alt, width: sources?.width, height: sources?.height };
 }

@@ -1,43 +1,43 @@
 import type { Product, ProductVariant } from '@paniscus/domain/products';
 import { describe, expect, it } from 'vitest';
-import { aboutProduct } from './product';
+import { buildProductMeta } from './product';
 
-const aVariant = (parts: Partial<ProductVariant> = {}): ProductVariant => ({
+const createVariant = (overrides: Partial<ProductVariant> = {}): ProductVariant => ({
   id: 1,
   title: 'M / Moss',
   price: 2400,
   is_enabled: true,
   is_available: true,
-  ...parts,
+  ...overrides,
 });
-const aProduct = (parts: Partial<Product> = {}): Product => ({
+const createProduct = (overrides: Partial<Product> = {}): Product => ({
   id: 'shirt',
   title: 'Forest Shirt',
   description: '<p>Soft.</p>',
   images: [],
-  variants: [aVariant()],
+  variants: [createVariant()],
   tags: [],
   created_at: '2026-01-01T00:00:00Z',
-  ...parts,
+  ...overrides,
 });
 
-const about = (product: Product) => {
-  const descriptors = aboutProduct(product) as Record<string, unknown>[];
+const readMeta = (product: Product) => {
+  const descriptors = buildProductMeta(product) as Record<string, unknown>[];
   const structured = descriptors.find((descriptor) => 'script:ld+json' in descriptor);
   return { descriptors, structured: structured?.['script:ld+json'] as Record<string, unknown> };
 };
 
 describe('product page metadata', () => {
-  it('includes the description without tags, the pictures and the public URL', () => {
-    const product = aProduct({
+  it('includes the plain-text description, the pictures and the public URL', () => {
+    const product = createProduct({
       id: 'shirt',
       title: 'Forest Shirt',
       description: '<p>Soft &amp; <b>warm</b>.</p><ul><li>Cotton</li></ul>',
       images: [{ src: '/api/product-pictures/abc', position: 'front', variant_ids: [1] }],
-      variants: [aVariant({ id: 1, price: 2400 })],
+      variants: [createVariant({ id: 1, price: 2400 })],
     });
 
-    const { descriptors, structured } = about(product);
+    const { descriptors, structured } = readMeta(product);
 
     expect(descriptors).toContainEqual({ name: 'description', content: 'Soft & warm. Cotton' });
     expect(descriptors).toContainEqual({
@@ -53,24 +53,27 @@ describe('product page metadata', () => {
   });
 
   it('includes the price range of visible variants and the availability', () => {
-    const sold = [aVariant({ id: 1, price: 2400 }), aVariant({ id: 2, price: 2650, is_available: false })];
-    const hidden = aVariant({ id: 3, price: 100, is_enabled: false });
+    const enabled = [
+      createVariant({ id: 1, price: 2400 }),
+      createVariant({ id: 2, price: 2650, is_available: false }),
+    ];
+    const hidden = createVariant({ id: 3, price: 100, is_enabled: false });
 
-    expect(about(aProduct({ variants: [...sold, hidden] })).structured['offers']).toMatchObject({
+    expect(readMeta(createProduct({ variants: [...enabled, hidden] })).structured['offers']).toMatchObject({
       lowPrice: '24.00',
       highPrice: '26.50',
       offerCount: 2,
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
     });
-    const soldOut = sold.map((variant) => ({ ...variant, is_available: false }));
-    expect(about(aProduct({ variants: soldOut })).structured['offers']).toMatchObject({
+    const soldOut = enabled.map((variant) => ({ ...variant, is_available: false }));
+    expect(readMeta(createProduct({ variants: soldOut })).structured['offers']).toMatchObject({
       availability: 'https://schema.org/OutOfStock',
     });
   });
 
   it('truncates a long description at a word boundary', () => {
-    const { descriptors } = about(aProduct({ description: `<p>${'word '.repeat(100)}</p>` }));
+    const { descriptors } = readMeta(createProduct({ description: `<p>${'word '.repeat(100)}</p>` }));
 
     const description = descriptors.find(({ name }) => name === 'description')?.['content'] as string;
     expect(description.length).toBeLessThanOrEqual(162);

@@ -1,12 +1,12 @@
 import { organization } from '@paniscus/content';
-import type { Crumb } from '@paniscus/ui';
-import { getAddress } from './url';
+import type { BreadcrumbItem } from '@paniscus/ui';
+import { toAbsoluteUrl } from './absolute-url';
 
-type Moment = string;
+type IsoDateTime = string;
 
 type Named<Type extends string> = { '@type': Type; name: string; url?: string };
 
-export type Ngo = Named<'NGO'> & {
+export type OrganizationJsonLd = Named<'NGO'> & {
   url: string;
   legalName?: string;
   description?: string;
@@ -24,12 +24,12 @@ export type Ngo = Named<'NGO'> & {
   };
 };
 
-export type Happening = {
+export type EventJsonLd = {
   '@type': 'Event';
   name: string;
   description: string;
-  startDate: Moment;
-  endDate?: Moment;
+  startDate: IsoDateTime;
+  endDate?: IsoDateTime;
   url: string;
   image?: readonly string[];
   eventAttendanceMode: `https://schema.org/${'Offline' | 'Online' | 'Mixed'}EventAttendanceMode`;
@@ -41,7 +41,7 @@ export type Happening = {
   ];
 };
 
-export type Writing = {
+export type PublicationJsonLd = {
   '@type': 'ScholarlyArticle' | 'Chapter' | 'Book' | 'Thesis';
   name: string;
   headline: string;
@@ -52,39 +52,39 @@ export type Writing = {
   datePublished?: string;
   publisher?: Named<'Organization'>;
   pagination?: string;
-  isPartOf?: Container;
+  isPartOf?: PublicationContainer;
   sameAs?: string;
   isbn?: string;
 };
 
-export type Container =
+export type PublicationContainer =
   | (Named<'Periodical' | 'Book'> & { issn?: string })
-  | { '@type': 'PublicationVolume'; volumeNumber: string; isPartOf: Container }
-  | { '@type': 'PublicationIssue'; issueNumber: string; isPartOf: Container };
+  | { '@type': 'PublicationVolume'; volumeNumber: string; isPartOf: PublicationContainer }
+  | { '@type': 'PublicationIssue'; issueNumber: string; isPartOf: PublicationContainer };
 
-export type Film = {
+export type VideoJsonLd = {
   '@type': 'VideoObject';
   name: string;
   description: string;
   thumbnailUrl: readonly string[];
   /** Required by search engines; omit if unknown. */
-  uploadDate?: Moment;
+  uploadDate?: IsoDateTime;
   url?: string;
   embedUrl?: string;
   contentUrl?: string;
 };
 
-export type BlogPost = {
+export type BlogPostJsonLd = {
   '@type': 'BlogPosting';
   headline: string;
   description: string;
   url: string;
-  datePublished: Moment;
+  datePublished: IsoDateTime;
   author: Named<'Person'>;
   publisher: Named<'NGO'>;
 };
 
-export type Goods = {
+export type ProductJsonLd = {
   '@type': 'Product';
   name: string;
   description: string;
@@ -102,7 +102,7 @@ export type Goods = {
   };
 };
 
-type Listing = {
+type ListJsonLd = {
   '@type': 'CollectionPage' | 'ItemList';
   name: string;
   description: string;
@@ -110,31 +110,40 @@ type Listing = {
   [property: string]: unknown;
 };
 
-type Account = {
+type CreativeWorkJsonLd = {
   '@type': 'CreativeWork' | 'LearningResource' | readonly string[];
   name: string;
   url: string;
   [property: string]: unknown;
 };
 
-type Trail = {
+type BreadcrumbListJsonLd = {
   '@type': 'BreadcrumbList';
   itemListElement: readonly { '@type': 'ListItem'; position: number; name: string; item: string }[];
 };
 
-export type Thing = Account | BlogPost | Film | Goods | Happening | Listing | Ngo | Trail | Writing;
+export type JsonLdThing =
+  | CreativeWorkJsonLd
+  | BlogPostJsonLd
+  | VideoJsonLd
+  | ProductJsonLd
+  | EventJsonLd
+  | ListJsonLd
+  | OrganizationJsonLd
+  | BreadcrumbListJsonLd
+  | PublicationJsonLd;
 
 /** The organization as a reference within other items. */
-export const publisher = { '@type': 'NGO', name: organization.name, url: getAddress('/') } as const;
+export const publisher = { '@type': 'NGO', name: organization.name, url: toAbsoluteUrl('/') } as const;
 
-export function buildTrail(crumbs: readonly Crumb[]): Trail {
+export function buildBreadcrumbList(crumbs: readonly BreadcrumbItem[]): BreadcrumbListJsonLd {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: getAddress(href),
+      item: toAbsoluteUrl(href),
     })),
   };
 }

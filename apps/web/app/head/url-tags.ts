@@ -1,24 +1,32 @@
 import { PICTURES } from '@paniscus/content';
 import { generatePath } from 'react-router-dom';
 import type { RouteDefinition } from '@paniscus/routes';
-import { getAddress } from './url';
-import { attribute } from './attribute';
-import { pictureProperties } from './picture-properties';
+import { toAbsoluteUrl } from './absolute-url';
+import { escapeAttribute } from './escape-attribute';
+import { buildImageProperties } from './image-properties';
 
+/** Tags that the page has written itself. */
+type OwnTags = { hasCanonical?: boolean; hasPicture?: boolean };
 type Page = { handle: RouteDefinition; params: Record<string, string | undefined> };
 
 /**
- * Head tags that depend on the public host: canonical URL, `og:url`, and the social card unless the page has its own
- * picture. (Cards are named here and not in `buildMeta`, so that browsers do not load the list of all pictures.)
+ * Head tags that depend on the public host, unless the page has its own: canonical URL, `og:url` and the social card.
+ * (Cards are named here and not in `buildMeta`, so that browsers do not load the list of all pictures.)
  */
-export function addressTags({ handle, params }: Page, hasPicture: boolean): string {
-  const addressAt = (path: string) => getAddress(generatePath(path, params));
-  const canonical = `<link rel="canonical" href="${addressAt(handle.canonical ?? handle.path)}">`;
+export function renderUrlTags({ handle, params }: Page, own: OwnTags = {}): string {
+  const toPageUrl = (path: string) => toAbsoluteUrl(generatePath(path, params));
+  const canonical = own.hasCanonical
+    ? ''
+    : `<link rel="canonical" href="${toPageUrl(handle.canonical ?? handle.path)}">`;
   if (!handle.isIndexed) return canonical;
-  const card = hasPicture ? {} : pictureProperties(PICTURES[`card-${handle.card ?? 'home'}`]);
-  const properties = Object.entries({ 'og:url': addressAt(handle.path), ...card });
+  const properties = {
+    ...(!own.hasCanonical && { 'og:url': toPageUrl(handle.path) }),
+    ...(!own.hasPicture && buildImageProperties(PICTURES[`card-${handle.card ?? 'home'}`])),
+  };
   return (
     canonical +
-    properties.map(([name, value]) => `<meta property="${name}" content="${attribute(value)}">`).join('')
+    Object.entries(properties)
+      .map(([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`)
+      .join('')
   );
 }

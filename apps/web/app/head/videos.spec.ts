@@ -1,6 +1,6 @@
-import type { PlacedVideo, VideoCategory } from '@paniscus/domain/videos';
+import type { LibraryVideo, VideoCategory } from '@paniscus/domain/videos';
 import { describe, expect, it } from 'vitest';
-import { aboutVideos } from './videos';
+import { buildVideosMeta } from './videos';
 
 const category: VideoCategory = {
   slug: 'tools',
@@ -8,20 +8,20 @@ const category: VideoCategory = {
   description: 'Stones, struck and used.',
   videos: [],
 };
-const film: PlacedVideo = {
+const video: LibraryVideo = {
   id: 'flakes-film',
   title: 'Flakes',
   publishedOn: '2024-05-06',
   trail: [category],
 };
-const sample: PlacedVideo = { id: 'sample-knots', title: 'Knots', isSample: true, trail: [category] };
+const sample: LibraryVideo = { id: 'sample-knots', title: 'Knots', isSample: true, trail: [category] };
 
-const listThings = (head: ReturnType<typeof aboutVideos>) =>
+const listJsonLd = (head: ReturnType<typeof buildVideosMeta>) =>
   head.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : []));
 
 describe('video library metadata', () => {
   it('lists each video with its player, using the category description if it has none', () => {
-    expect(listThings(aboutVideos([], [film], {}))).toEqual([
+    expect(listJsonLd(buildVideosMeta([], [video], {}))).toEqual([
       expect.objectContaining({
         '@type': 'VideoObject',
         name: 'Flakes',
@@ -30,14 +30,14 @@ describe('video library metadata', () => {
         embedUrl: expect.stringMatching(/\/embed\/flakes-film$/) as string,
       }),
     ]);
-    expect(listThings(aboutVideos([], [film], { [film.id]: ' Its own. ' }))[0]?.['description']).toBe(
+    expect(listJsonLd(buildVideosMeta([], [video], { [video.id]: ' Its own. ' }))[0]?.['description']).toBe(
       'Its own.',
     );
   });
 
   it('leaves out sample videos, which do not exist at the service', () => {
-    expect(listThings(aboutVideos([], [sample], {}))).toEqual([]);
-    expect(listThings(aboutVideos([category], [sample], {})).map((thing) => thing['@type'])).toEqual([
+    expect(listJsonLd(buildVideosMeta([], [sample], {}))).toEqual([]);
+    expect(listJsonLd(buildVideosMeta([category], [sample], {})).map((item) => item['@type'])).toEqual([
       'BreadcrumbList',
     ]);
   });

@@ -1,5 +1,5 @@
 /** Downloads content fetched with an authenticated request, which a plain link cannot send. */
-export function saveFile(content: Blob, name: string): void {
+export function downloadFile(content: Blob, name: string): void {
   const href = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();

@@ -1,18 +1,18 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '@paniscus/routes';
 import type { RouteDefinition } from '@paniscus/routes';
 
 /** Whether the target page runs the router too; otherwise it needs a full page load. */
-const staysInDocument = (path: string): boolean =>
+const isRouterPath = (path: string): boolean =>
   Object.values<RouteDefinition>(ROUTES).some((page) => page.hydrate && matchPath(page.path, path) !== null);
 
 /** Navigates to a path of the site, client-side if possible. */
-export function useGo(): (path: string) => void {
+export function useNavigateTo(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (path) => {
-      if (staysInDocument(new URL(path, location.href).pathname)) void navigate(path);
+      if (isRouterPath(new URL(path, location.href).pathname)) void navigate(path);
       else location.assign(path);
     },
     [navigate],
@@ -20,35 +20,43 @@ export function useGo(): (path: string) => void {
 }
 
 /** Handles clicks on plain links with client-side navigation where possible. */
-export function useLinks(): void {
-  const go = useGo();
+export function useClientNavigation(): void {
+  const navigateTo = useNavigateTo();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const path = findNavigationTarget(event);
-      if (path === undefined || !staysInDocument(path.split(/[?#]/, 1)[0] ?? '')) return;
+      if (path === undefined || !isRouterPath(path.split(/[?#]/, 1)[0] ?? '')) return;
       event.preventDefault();
-      go(path);
+      navigateTo(path);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [go]);
+  }, [navigateTo]);
 }
 
 function findNavigationTarget(event: MouseEvent): string | undefined {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const isPlainClick =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!isPlain || event.defaultPrevented || link === null) return undefined;
+  if (!isPlainClick || event.defaultPrevented || link === null) return undefined;
   if (!link.hasAttribute('href') || link.target || link.hasAttribute('download')) return undefined;
-  const isHere = link.origin === location.origin;
-  const isJump = isHere && link.hash !== '' && link.pathname === location.pathname;
-  return isHere && !isJump ? link.pathname + link.search + link.hash : undefined;
+  const isSameOrigin = link.origin === location.origin;
+  const isSamePageAnchor = isSameOrigin && link.hash !== '' && link.pathname === location.pathname;
+  return isSameOrigin && !isSamePageAnchor ? link.pathname + link.search + link.hash : undefined;
 }
 
-/** Moves focus to the main element after client-side navigation, for keyboard and screen reader users. */
-export function useFocusOnMain(): void {
-  const { key, pathname } = useLocation();
+/**
+ * Moves focus to the main element when another page or list replaces the one that was loaded, for keyboard and screen
+ * reader users. The page that loads first leaves the focus alone, and so does a dialog that was opened meanwhile.
+ */
+export function useMainFocus(): void {
+  const { pathname, search } = useLocation();
+  const url = pathname + search;
+  const shownUrl = useRef(url);
   useEffect(() => {
-    if (key === 'default') return;
+    if (shownUrl.current === url) return;
+    shownUrl.current = url;
+    if (document.activeElement?.closest('[aria-modal="true"]') instanceof Element) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  }, [key, pathname]);
+  }, [url]);
 }

@@ -1,9 +1,9 @@
 import { useInBrowser } from '@paniscus/islands/browser';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { readPaymentSetup } from '../api/donations';
+import { fetchPaymentSetup } from '../api/donations';
 
-export type Payment = {
+export type PaymentClient = {
   stripe: Promise<Stripe | null>;
   /** Sent when creating the payment intent; resolves once the token is old enough to be accepted. */
   pageToken: Promise<string>;
@@ -11,43 +11,46 @@ export type Payment = {
 
 const RETRY_MS = 5000;
 /** The server ignores younger tokens: people take longer to fill in a form, unless they use autofill. */
-const TOKEN_AGE_MS = 2000;
+const MIN_TOKEN_AGE_MS = 2000;
 
-let started: Payment | undefined;
+let paymentClient: PaymentClient | undefined;
 
 /** Loads the payment provider once per page, retrying every five seconds on failure. */
-const pagePayment = (): Payment => (started ??= startLoading());
+const getPaymentClient = (): PaymentClient => (paymentClient ??= startLoading());
 
-const notYet = () => undefined;
+const returnUndefined = () => undefined;
 
-/** Loads the payment provider in the browser when wanted; undefined on the server. */
-export function usePayment(isWanted = true): Payment | undefined {
-  return useInBrowser(isWanted ? pagePayment : notYet, notYet);
+/** Loads the payment provider in the browser when needed; undefined on the server. */
+export function usePaymentClient(isNeeded = true): PaymentClient | undefined {
+  return useInBrowser(isNeeded ? getPaymentClient : returnUndefined, returnUndefined);
 }
 
-function startLoading(): Payment {
-  const loaded = untilDone(loadOnce);
-  return { stripe: loaded.then((it) => it.stripe), pageToken: loaded.then((it) => it.pageToken) };
+function startLoading(): PaymentClient {
+  const loaded = retryUntilDone(loadStripeOnce);
+  return {
+    stripe: loaded.then(({ stripe }) => stripe),
+    pageToken: loaded.then(({ pageToken }) => pageToken),
+  };
 }
 
-async function loadOnce(): Promise<{ stripe: Stripe | null; pageToken: Promise<string> }> {
-  const { publishableKey, pageToken, scriptUrl } = await readPaymentSetup();
-  const oldEnough = pause(TOKEN_AGE_MS).then(() => pageToken);
+async function loadStripeOnce(): Promise<{ stripe: Stripe | null; pageToken: Promise<string> }> {
+  const { publishableKey, pageToken, scriptUrl } = await fetchPaymentSetup();
+  const agedToken = delay(MIN_TOKEN_AGE_MS).then(() => pageToken);
   if (scriptUrl !== undefined) await loadScript(scriptUrl);
-  return { stripe: await loadStripe(publishableKey), pageToken: oldEnough };
+  return { stripe: await loadStripe(publishableKey), pageToken: agedToken };
 }
 
-async function untilDone<T>(task: () => Promise<T>): Promise<T> {
+async function retryUntilDone<T>(task: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await task();
     } catch {
-      await pause(RETRY_MS);
+      await delay(RETRY_MS);
     }
   }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The stub script defines `window.Stripe`; the provider's loader reuses it. */
 function loadScript(url: string): Promise<void> {

@@ -1,45 +1,46 @@
-import { findCartChanges, withChangesAccepted, withItemBack, withQuantity } from '@paniscus/domain/cart';
+import { findCartChanges, withChangesAccepted, withRestoredItem, withQuantity } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import type { Product } from '@paniscus/domain/products';
 import { CartScreen } from '@paniscus/features/cart';
 import type { CartState } from '@paniscus/features/cart';
 import { paths } from '@paniscus/routes';
 import { useEffect, useState } from 'react';
-import { readProducts } from '../api/products';
-import { useReturn } from '../hooks/return';
+import { fetchProducts } from '../api/products';
+import { usePageRestore } from '../hooks/page-restore';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 
-type Store = { kind: 'asked' } | { kind: 'known'; products: Product[] } | { kind: 'away' };
+type CatalogState = { kind: 'loading' } | { kind: 'loaded'; products: Product[] } | { kind: 'failed' };
 
 export function CartIsland() {
   const cart = useCart();
-  const { store, ask } = useStore();
-  const [isLeaving, setIsLeaving] = useState(false);
-  useReturn(() => {
-    setIsLeaving(false);
-    ask();
+  const { catalog, load } = useCatalog();
+  const [isCheckingOut, setIsCheckingOut] = useState(false);
+  usePageRestore(() => {
+    setIsCheckingOut(false);
+    load();
   });
 
   // If the visitor proceeds before the products are loaded, continue once they are and nothing has changed.
-  const isOn = isLeaving && store.kind !== 'asked';
+  const canContinue = isCheckingOut && catalog.kind !== 'loading';
   useEffect(() => {
-    if (!isOn) return;
-    if (changesSince(readCart(), store).length === 0) location.assign(paths.shippingStep);
-  }, [isOn, store]);
+    if (!canContinue) return;
+    if (findChanges(readCart(), catalog).length === 0) location.assign(paths.shippingStep);
+  }, [canContinue, catalog]);
 
   return (
     <CartScreen
-      state={getState(cart, store, isLeaving)}
-      onQuantity={(key, quantity) => changeCart((now) => withQuantity(now, key, quantity))}
-      onRemove={(key) => changeCart((now) => withQuantity(now, key, 0))}
-      onUndo={(item, at) => changeCart((now) => withItemBack(now, item, at))}
+      state={getState(cart, catalog, isCheckingOut)}
+      onQuantity={(key, quantity) => changeCart((current) => withQuantity(current, key, quantity))}
+      onRemove={(key) => changeCart((current) => withQuantity(current, key, 0))}
+      onUndo={(item, index) => changeCart((current) => withRestoredItem(current, item, index))}
       onAcceptChanges={() => {
-        setIsLeaving(false);
-        if (store.kind === 'known') changeCart((now) => withChangesAccepted(now, store.products));
+        setIsCheckingOut(false);
+        if (catalog.kind === 'loaded')
+          changeCart((current) => withChangesAccepted(current, catalog.products));
       }}
       onCheckout={() => {
         // Changed items disable the button, so a click always means that the cart is up to date.
-        if (store.kind === 'asked') setIsLeaving(true);
+        if (catalog.kind === 'loading') setIsCheckingOut(true);
         else location.assign(paths.shippingStep);
       }}
       links={paths}
@@ -47,28 +48,28 @@ export function CartIsland() {
   );
 }
 
-function useStore() {
-  const [store, setStore] = useState<Store>({ kind: 'asked' });
-  const ask = () =>
-    void readProducts().then(
-      (products) => setStore({ kind: 'known', products }),
-      () => setStore({ kind: 'away' }),
+function useCatalog() {
+  const [catalog, setCatalog] = useState<CatalogState>({ kind: 'loading' });
+  const load = () =>
+    void fetchProducts().then(
+      (products) => setCatalog({ kind: 'loaded', products }),
+      () => setCatalog({ kind: 'failed' }),
     );
-  useEffect(ask, []);
-  return { store, ask };
+  useEffect(load, []);
+  return { catalog, load };
 }
 
-const changesSince = (cart: readonly CartItem[], store: Store) =>
-  store.kind === 'known' ? findCartChanges(cart, store.products) : [];
+const findChanges = (cart: readonly CartItem[], catalog: CatalogState) =>
+  catalog.kind === 'loaded' ? findCartChanges(cart, catalog.products) : [];
 
-function getState(cart: CartItem[] | undefined, store: Store, isLeaving: boolean): CartState {
+function getState(cart: CartItem[] | undefined, catalog: CatalogState, isCheckingOut: boolean): CartState {
   if (cart === undefined) return { kind: 'loading' };
   if (cart.length === 0) return { kind: 'empty' };
   return {
     kind: 'ready',
     cart,
-    changes: changesSince(cart, store),
-    isChecking: isLeaving && store.kind === 'asked',
-    checkFailed: store.kind === 'away',
+    changes: findChanges(cart, catalog),
+    isChecking: isCheckingOut && catalog.kind === 'loading',
+    checkFailed: catalog.kind === 'failed',
   };
 }

@@ -11,9 +11,9 @@ export function ContactIsland() {
 
   const onSend = (form: ContactForm) => {
     const emailMessage = buildEmail(form, organization.mailboxes.info);
-    const link = buildMailto(emailMessage);
-    setState({ kind: 'sent', emailMessage, ...link, copying: 'none' });
-    location.assign(link.href);
+    const { href, hasBody } = buildMailto(emailMessage);
+    setState({ kind: 'sent', emailMessage, href, hasBody, copyState: 'idle' });
+    location.assign(href);
   };
 
   const onCopy = async () => {
@@ -21,9 +21,9 @@ export function ContactIsland() {
     const { to, subject, body } = state.emailMessage;
     try {
       await navigator.clipboard.writeText(`${to}\n${subject}\n\n${body}`);
-      setState({ ...state, copying: 'done' });
+      setState({ ...state, copyState: 'copied' });
     } catch {
-      setState({ ...state, copying: 'failed' });
+      setState({ ...state, copyState: 'failed' });
     }
   };
 

@@ -1,68 +1,92 @@
 import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain/donation';
-import { donate, resolveDonationId, DonationScreen, formFromLink } from '@paniscus/features/donation';
-import type { DonationIdentity, DonationState } from '@paniscus/features/donation';
-import { paths } from '@paniscus/routes';
-import { useState } from 'react';
-import { createDonationIntent, sendDonationEmail } from '../api/donations';
-import { useAddressQuery } from '../hooks/query-params';
-import { useReturn } from '../hooks/return';
-import { usePayment } from '../hooks/stripe';
-import type { Payment } from '../hooks/stripe';
-import { saveDonationResult } from '../storage/results';
-import { sessionStore, useStoredAtStart } from '../storage/session-store';
+import type { Fund } from '@paniscus/domain/funds';
+import { donate, resolveDonationId, DonationPanel, restoreDonationForm } from '@paniscus/features/donation';
+import type { DonationIdentity, DonationState, SavedDonationForm } from '@paniscus/features/donation';
+import { useInBrowser } from '@paniscus/islands/browser';
+import type { paths } from '@paniscus/routes';
+import { useMemo, useState } from 'react';
+import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
+import { usePageRestore } from '../hooks/page-restore';
+import { usePaymentClient } from '../hooks/stripe';
+import type { PaymentClient } from '../hooks/stripe';
+import { saveDonationResult } from '../storage/payment-results';
+import { sessionStore, useInitialSessionValue } from '../storage/session-store';
 
 const IDENTITY_KEY = 'donationIdentity';
 /** Session storage key of the form without card data, stored until the donation succeeds. */
 const FORM_KEY = 'donationForm';
 
-export function DonateIsland() {
-  const payment = usePayment();
-  const { state, onDonate } = useDonation(payment);
-  const earlierForm = useStoredAtStart<DonationForm>(FORM_KEY);
-  // Query parameters of campaign links: /donate?amount=50&frequency=monthly.
-  const query = useAddressQuery();
-  const [today] = useState(() => new Date());
+/** Passed by the route, because the list of all paths would put the page above its script budget. */
+type DonateLinks = Pick<
+  typeof paths,
+  'privacyPolicy' | 'failure' | 'donationSuccess' | 'donationEmailFailure'
+>;
+
+type DonateIslandProps = {
+  /** Values of a campaign link, with which the server rendered the form. */
+  linkedForm: Partial<DonationForm>;
+  funds: readonly Fund[];
+  links: DonateLinks;
+};
+
+const now = new Date();
+
+export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
+  const payment = usePaymentClient();
+  const { state, onDonate } = useDonation(payment, links);
+  const saved = useInitialSessionValue<SavedDonationForm>(FORM_KEY);
+  const savedForm = useMemo(() => restoreDonationForm(saved, linkedForm, funds), [saved, linkedForm, funds]);
+  // The server's page may be days old.
+  const today = useInBrowser(
+    () => now,
+    () => undefined,
+  );
 
   return (
-    <DonationScreen
-      // Initial values are known only in the browser, after hydration; the key remounts the form with them.
-      key={earlierForm === undefined && query === '' ? 'blank' : 'filled'}
+    <DonationPanel
       state={state}
       stripe={payment?.stripe ?? null}
-      initialForm={{ ...earlierForm, ...formFromLink(query) }}
+      funds={funds}
+      initialForm={linkedForm}
+      savedForm={savedForm}
+      onChange={(form) => sessionStore.write(FORM_KEY, { form, linkedForm } satisfies SavedDonationForm)}
       today={today}
       onDonate={onDonate}
-      links={paths}
+      links={links}
     />
   );
 }
 
 /** Submits the donation and opens the page of its result. */
-function useDonation(payment: Payment | undefined) {
+function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
   const [state, setState] = useState<DonationState>({ kind: 'ready' });
 
   // Restored from the back/forward cache: any processing state is stale.
-  useReturn(() => setState({ kind: 'ready' }));
+  usePageRestore(() => setState({ kind: 'ready' }));
 
   const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
     setState({ kind: 'processing' });
     const identity = resolveDonationId(form, sessionStore.read<DonationIdentity>(IDENTITY_KEY));
     sessionStore.write(IDENTITY_KEY, identity);
-    sessionStore.write(FORM_KEY, form);
-    const calls = { createIntent: createDonationIntent, confirm, sendEmail: sendDonationEmail };
+    const handlers = {
+      createIntent: createDonationIntent,
+      confirm,
+      sendEmail: sendDonationEmail,
+      toProblem: toDonationProblem,
+    };
     const ids = { donationId: identity.id, pageToken: await payment?.pageToken };
-    const outcome = await donate(form, calls, ids);
+    const attempt = await donate(form, handlers, ids);
 
-    saveDonationResult(outcome.result);
-    if (outcome.kind === 'declined' || outcome.kind === 'failed') {
-      setState({ kind: outcome.kind, message: outcome.message });
-      location.assign(paths.failure);
+    saveDonationResult(attempt.result);
+    if (attempt.kind === 'declined' || attempt.kind === 'failed') {
+      setState({ kind: attempt.kind, message: attempt.message });
+      location.assign(links.failure);
       return;
     }
-    sessionStore.drop(IDENTITY_KEY);
-    sessionStore.drop(FORM_KEY);
-    location.assign(outcome.kind === 'succeeded' ? paths.donationSuccess : paths.donationEmailFailure);
+    sessionStore.remove(IDENTITY_KEY);
+    sessionStore.remove(FORM_KEY);
+    location.assign(attempt.kind === 'succeeded' ? links.donationSuccess : links.donationEmailFailure);
   };
 
   return { state, onDonate };

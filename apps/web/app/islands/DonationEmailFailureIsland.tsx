@@ -1,6 +1,6 @@
 import { DonationEmailFailureScreen } from '@paniscus/features/donation';
 import { paths } from '@paniscus/routes';
-import { useDonationResult } from '../storage/results';
+import { useDonationResult } from '../storage/payment-results';
 
 /** Direct visit without a donation. */
 const UNKNOWN = { kind: 'unknown' } as const;

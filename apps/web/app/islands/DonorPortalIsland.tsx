@@ -1,71 +1,99 @@
-import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
+import type { DonorDetailsRequest, DonorPortalPage } from '@paniscus/domain/donor-portal';
 import { DonorPortalScreen } from '@paniscus/features/donor-portal';
-import type { Doing, DonorPortalState, RecurringDonationChange } from '@paniscus/features/donor-portal';
+import type {
+  DonorPortalState,
+  PortalAction,
+  RecurringDonationChange,
+} from '@paniscus/features/donor-portal';
 import { paths } from '@paniscus/routes';
 import { useState } from 'react';
-import { revokeDonorPortal } from '../api/donor-portal';
-import { applyChange, getRefusal } from '../hooks/donor-portal-actions';
-import { useReturn } from '../hooks/return';
-import { usePayment } from '../hooks/stripe';
+import { changeAnonymity, changeDonorDetails, revokeDonorPortal } from '../api/donor-portal';
+import { applyChange, getChangeErrorMessage } from '../hooks/donor-portal-actions';
+import { usePageRestore } from '../hooks/page-restore';
+import { usePaymentClient } from '../hooks/stripe';
 
 type DonorPortalIslandProps = { token: string; page: DonorPortalPage };
 
 export function DonorPortalIsland({ token, page }: DonorPortalIslandProps) {
-  const { state, onOpen, onAction, onRevoke } = useDonorPortal(token, page);
+  const { state, onOpen, onAction, onAnonymityChange, onDetailsChange, onRevoke } = useDonorPortal(
+    token,
+    page,
+  );
   // The payment provider's script is loaded only to change a card.
-  const payment = usePayment(isAboutCard(state));
+  const payment = usePaymentClient(isChangingCard(state));
 
   // Restored from the back/forward cache: reload the current state from the server.
-  useReturn(() => location.reload());
+  usePageRestore(() => location.reload());
 
   return (
     <DonorPortalScreen
       state={state}
       stripe={payment?.stripe ?? null}
       onOpen={onOpen}
-      onAction={(giftId, change) => void onAction(giftId, change)}
+      onAction={(donationId, change) => void onAction(donationId, change)}
+      onAnonymityChange={(isAnonymous) => void onAnonymityChange(isAnonymous)}
+      onDetailsChange={(request) => void onDetailsChange(request)}
       onRevoke={() => void onRevoke()}
       links={{ ...paths, year: (year) => paths.donorPortalYear(token, year) }}
     />
   );
 }
 
-/** Performs the donor's actions and updates the page with their results. */
-function useDonorPortal(token: string, drawn: DonorPortalPage) {
-  const [state, setState] = useState<DonorPortalState>({ kind: 'ready', page: drawn });
-  const page = 'page' in state ? state.page : drawn;
+function usePortalState(initialPage: DonorPortalPage) {
+  const [state, setState] = useState<DonorPortalState>({ kind: 'ready', page: initialPage });
+  const page = 'page' in state ? state.page : initialPage;
 
-  const onOpen = (open: Doing | undefined) => {
+  const onOpen = (open: PortalAction | undefined) => {
     if (state.kind !== 'processing') setState({ kind: 'ready', page, open });
   };
 
-  const onAction = async (giftId: number, change: RecurringDonationChange) => {
-    const before = page.monthly_gifts.find(({ id }) => id === giftId);
-    if (before === undefined || state.kind === 'processing') return;
-    const doing: Doing = { action: change.action, giftId };
-    setState({ kind: 'processing', page, doing });
+  const runPortalAction = async (action: PortalAction, run: () => Promise<DonorPortalState>) => {
+    setState({ kind: 'processing', page, action });
     try {
-      setState({ kind: 'done', page: await applyChange(page, { token, giftId }, change), doing, before });
+      setState(await run());
     } catch (error) {
-      setState({ kind: 'refused', page, doing, message: getRefusal(error) });
+      setState({ kind: 'refused', page, action, message: getChangeErrorMessage(error) });
     }
   };
 
-  const onRevoke = async () => {
-    const doing: Doing = { action: 'revoke' };
-    setState({ kind: 'processing', page, doing });
-    try {
-      await revokeDonorPortal(token);
-      setState({ kind: 'revoked', email: page.email });
-    } catch (error) {
-      setState({ kind: 'refused', page, doing, message: getRefusal(error) });
-    }
-  };
-
-  return { state, onOpen, onAction, onRevoke };
+  return { state, page, onOpen, runPortalAction };
 }
 
-function isAboutCard(state: DonorPortalState): boolean {
-  const doing = state.kind === 'ready' ? state.open : 'doing' in state ? state.doing : undefined;
-  return doing?.action === 'card';
+/** Performs the donor's actions and updates the page with their results. */
+function useDonorPortal(token: string, initialPage: DonorPortalPage) {
+  const { state, page, onOpen, runPortalAction } = usePortalState(initialPage);
+
+  const onAction = async (donationId: number, change: RecurringDonationChange) => {
+    const before = page.monthly_gifts.find(({ id }) => id === donationId);
+    if (before === undefined || state.kind === 'processing') return;
+    const action: PortalAction = { kind: change.action, donationId };
+    await runPortalAction(action, async () => ({
+      kind: 'done',
+      page: await applyChange(page, { token, id: donationId }, change),
+      action,
+      before,
+    }));
+  };
+
+  const updatePage = (action: PortalAction, change: () => Promise<DonorPortalPage>) =>
+    runPortalAction(action, async () => ({ kind: 'done', page: await change(), action }));
+
+  const onAnonymityChange = (isAnonymous: boolean) =>
+    updatePage({ kind: 'anonymity' }, () => changeAnonymity(token, isAnonymous));
+
+  const onDetailsChange = (request: DonorDetailsRequest) =>
+    updatePage({ kind: 'details' }, () => changeDonorDetails(token, request));
+
+  const onRevoke = () =>
+    runPortalAction({ kind: 'revoke' }, async () => {
+      await revokeDonorPortal(token);
+      return { kind: 'revoked', email: page.email };
+    });
+
+  return { state, onOpen, onAction, onAnonymityChange, onDetailsChange, onRevoke };
+}
+
+function isChangingCard(state: DonorPortalState): boolean {
+  const action = state.kind === 'ready' ? state.open : 'action' in state ? state.action : undefined;
+  return action?.kind === 'card';
 }

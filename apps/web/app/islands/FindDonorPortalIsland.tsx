@@ -3,28 +3,34 @@ import { FindDonorPortalScreen } from '@paniscus/features/donor-portal';
 import type { FindDonorPortalState } from '@paniscus/features/donor-portal';
 import { paths } from '@paniscus/routes';
 import { useState } from 'react';
-import { sendDonorPortalLink } from '../api/donor-portal';
-import { ProblemError } from '../api/problem-error';
+import { requestDonorPortalLink } from '../api/donor-portal';
+import { getLinkRequestMessage } from '../forms/link-request';
 
-export function FindDonorPortalIsland() {
-  const [state, setState] = useState<FindDonorPortalState>({ kind: 'ready' });
+type FindDonorPortalIslandProps = {
+  /** Result and values of a form that was posted without JavaScript. */
+  result?: FindDonorPortalState;
+  values?: DonorPortalLinkRequest;
+};
+
+export function FindDonorPortalIsland({ result = { kind: 'ready' }, values }: FindDonorPortalIslandProps) {
+  const [state, setState] = useState(result);
 
   const onFind = async (request: DonorPortalLinkRequest) => {
     setState({ kind: 'processing' });
     try {
-      await sendDonorPortalLink(request);
+      await requestDonorPortalLink(request);
       setState({ kind: 'sent' });
     } catch (error) {
-      setState({ kind: 'failed', message: getMessage(error) });
+      setState({ kind: 'failed', message: getLinkRequestMessage(error) });
     }
   };
 
-  return <FindDonorPortalScreen state={state} onFind={(request) => void onFind(request)} links={paths} />;
-}
-
-function getMessage(error: unknown): string {
-  const { status, problem } = error instanceof ProblemError ? error : new ProblemError(0);
-  if (status === 429) return 'You have asked several times. Please wait some minutes, then try again.';
-  const [wrong] = Object.values(problem?.errors ?? {});
-  return wrong ?? 'Your request did not reach us. Please try again.';
+  return (
+    <FindDonorPortalScreen
+      state={state}
+      values={values}
+      onFind={(request) => void onFind(request)}
+      links={paths}
+    />
+  );
 }

@@ -1,26 +1,47 @@
-import { parseKeyboardLink } from '@paniscus/domain/keyboard';
-import { KeyboardScreen, OfflineNote, useKeyboard } from '@paniscus/features/keyboard';
+import { isOwnKey, parseKeyboardLink } from '@paniscus/domain/keyboard';
+import { KeyboardScreen, OfflineNote, preloadBoardAccess, useKeyboard } from '@paniscus/features/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { paths } from '@paniscus/routes';
-import { useMemo } from 'react';
-import { usePlayer } from '../audio/use-player';
+import { useEffect, useMemo } from 'react';
+import { useSignPlayer } from '../audio/use-sign-player';
 import { useIsOffline } from '../hooks/online';
-import { useAddressQuery } from '../hooks/query-params';
+import { useQueryString } from '../hooks/query-string';
 import { useInstall } from '../offline/use-install';
 import { useOfflineSounds } from '../offline/use-offline-sounds';
-import { saveKeyboard, useSavedKeyboard } from '../storage/keyboard/saved-keyboard';
+import { readSavedKeyboard, saveKeyboard, useSavedKeyboard } from '../storage/keyboard/saved-keyboard';
+
+const loadStorage = () => import('../storage/keyboard/own-words').then((module) => module.boardStorage);
+
+// Together with the page, not after it has been hydrated.
+if (typeof window !== 'undefined') void preloadBoardAccess(readSavedKeyboard());
 
 export function KeyboardIsland() {
-  const player = usePlayer();
+  const player = useSignPlayer();
   const saved = useSavedKeyboard();
   const isOffline = useIsOffline();
-  const query = useAddressQuery();
+  const query = useQueryString();
   const start = useMemo(
     () => (query === '' ? undefined : parseKeyboardLink(query, (key) => findLexigram(key) !== undefined)),
     [query],
   );
-  const { state, actions } = useKeyboard({ player, saved, onSave: saveKeyboard, start, isOffline });
-  const offline = useOfflineSounds(player, state.set, state.delta);
+  const { state, actions } = useKeyboard({
+    player,
+    saved,
+    onSave: saveKeyboard,
+    start,
+    isOffline,
+    loadStorage,
+  });
+  const hasOwnWords = [
+    ...saved.delta,
+    ...saved.sentence,
+    ...saved.history.flat(),
+    ...saved.phrases.flatMap(({ sentence }) => sentence),
+  ].some((key) => key !== null && isOwnKey(key));
+  useEffect(() => {
+    if (hasOwnWords || saved.path.length > 0) void actions.loadOwnWords();
+  }, [actions, hasOwnWords, saved.path]);
+  const offline = useOfflineSounds(state.set);
   const install = useInstall();
 
   return (
@@ -28,7 +49,9 @@ export function KeyboardIsland() {
       state={state}
       actions={actions}
       links={paths}
-      offline={<OfflineNote state={offline} onInstall={install} />}
+      offline={
+        <OfflineNote state={offline.state} set={state.set} onSave={offline.save} onInstall={install} />
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { OrderSuccessScreen } from '@paniscus/features/checkout';
 import { paths } from '@paniscus/routes';
-import { useOrderResult } from '../storage/results';
+import { useOrderResult } from '../storage/payment-results';
 
 /** Direct visit without a purchase. */
 const UNKNOWN = { kind: 'unknown' } as const;

@@ -2,70 +2,67 @@ import type { Confirmation } from '@paniscus/card';
 import { isSameCart } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import type { BillingStep, CheckoutData } from '@paniscus/domain/checkout';
-import { buy, PaymentStepScreen } from '@paniscus/features/checkout';
+import { PaymentStepScreen } from '@paniscus/features/checkout';
 import type { PaymentStepState } from '@paniscus/features/checkout';
 import { useIsBrowser } from '@paniscus/islands/browser';
-import { paths } from '@paniscus/routes';
-import { useState } from 'react';
-import { toCheckoutProblem, createPurchaseIntent, sendOrderEmail } from '../api/checkout';
-import { useReturn } from '../hooks/return';
-import { usePayment } from '../hooks/stripe';
-import type { Payment } from '../hooks/stripe';
-import { saveOrderResult } from '../storage/results';
+import type { paths } from '@paniscus/routes';
+import { useEffect, useState } from 'react';
+import { usePageRestore } from '../hooks/page-restore';
+import { usePaymentClient } from '../hooks/stripe';
+import type { PaymentClient } from '../hooks/stripe';
 import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
-import {
-  BILLING_FORM_KEY,
-  forgetCheckout,
-  saveCheckoutData,
-  readCheckoutData,
-} from '../storage/shop/checkout';
-import { acceptChange } from '../storage/shop/purchase';
+import { BILLING_FORM_KEY, saveCheckoutData, readCheckoutData } from '../storage/shop/checkout';
 
-const CALLS = {
-  createIntent: createPurchaseIntent,
-  sendEmail: sendOrderEmail,
-  toProblem: toCheckoutProblem,
-};
 const CART_CHANGED =
-  'Your cart has changed since step 1. Nothing was charged. Please go back to Shipping, to see what it comes to now.';
+  'Your cart has changed since the first step. Nothing was charged. Please go back to Shipping to see the new total.';
 const CART_EMPTIED =
   'Your cart is empty by now: it was paid for, or emptied, in another tab. Nothing was charged here.';
 
-export function PaymentStepIsland() {
+const NOT_STARTED =
+  'The payment could not be started. Nothing was charged. Please check your connection and try again.';
+
+/** Passed by the route, because the list of all paths would put the page above its script budget. */
+type PaymentStepLinks = Pick<
+  typeof paths,
+  'cart' | 'shippingStep' | 'privacyPolicy' | 'failure' | 'orderSuccess' | 'orderEmailFailure'
+>;
+
+export function PaymentStepIsland({ links }: { links: PaymentStepLinks }) {
   const isBrowser = useIsBrowser();
-  if (isBrowser) return <PaymentStep />;
-  return <PaymentStepScreen state={{ kind: 'loading' }} stripe={null} {...idle} links={paths} />;
+  if (isBrowser) return <PaymentStep links={links} />;
+  return <PaymentStepScreen state={{ kind: 'loading' }} stripe={null} {...noopHandlers} links={links} />;
 }
 
-const idle = { onBuy: () => undefined, onAcceptChange: () => undefined };
+const noopHandlers = { onBuy: () => undefined, onAcceptChange: () => undefined };
 
-function PaymentStep() {
-  const payment = usePayment();
+function PaymentStep({ links }: { links: PaymentStepLinks }) {
+  const payment = usePaymentClient();
   const cart = useCart() ?? [];
   const [initialBilling] = useState(() => sessionStore.read<Partial<BillingStep>>(BILLING_FORM_KEY));
-  const { state, data, onBuy, onAcceptChange } = usePurchase(payment);
+  const { state, data, onBuy, onAcceptChange } = usePurchase(payment, links);
 
   return (
     <PaymentStepScreen
-      state={getShownState(state, data, cart)}
+      state={getDisplayedState(state, data, cart)}
       data={data}
       stripe={payment?.stripe ?? null}
       initialBilling={initialBilling}
       onChange={(billing) => sessionStore.write(BILLING_FORM_KEY, billing)}
       onBuy={(_billing, confirm) => void onBuy(confirm)}
       onAcceptChange={() => void onAcceptChange()}
-      links={paths}
+      links={links}
     />
   );
 }
 
-/** Pays for the checkout and opens the page of the result; prices that changed need to be accepted first. */
-function usePurchase(payment: Payment | undefined) {
+/** Pays for the checkout and opens the page of its result; prices that changed need to be accepted first. */
+function usePurchase(payment: PaymentClient | undefined, links: PaymentStepLinks) {
   const [data, setData] = useState(readCheckoutData);
   const [state, setState] = useState<PaymentStepState>({ kind: 'ready' });
+  useFinishedOrder(data, links);
   // Restored from the back/forward cache: after a purchase the checkout data is gone.
-  useReturn(() => {
+  usePageRestore(() => {
     setData(readCheckoutData());
     setState({ kind: 'ready' });
   });
@@ -73,24 +70,17 @@ function usePurchase(payment: Payment | undefined) {
   const onBuy = async (confirm: (clientSecret: string) => Promise<Confirmation>): Promise<void> => {
     if (data === undefined || !isSameCart(data.cart, readCart())) return;
     setState({ kind: 'processing' });
-    const outcome = await buy(data, { ...CALLS, confirm }, await payment?.pageToken);
-    if (outcome.kind === 'changed') return setState(outcome);
-
-    saveOrderResult(outcome.result);
-    if (outcome.kind === 'declined' || outcome.kind === 'failed') {
-      setState({ kind: outcome.kind, message: outcome.message });
-      return location.assign(paths.failure);
-    }
-    forgetCheckout();
-    changeCart(() => []);
-    location.assign(outcome.kind === 'succeeded' ? paths.orderSuccess : paths.orderEmailFailure);
+    const loaded = await import('../purchase/complete-purchase').catch(() => undefined);
+    if (loaded === undefined) return setState({ kind: 'failed', message: NOT_STARTED });
+    setState(await loaded.completePurchase(data, confirm, await payment?.pageToken, links));
   };
 
   const onAcceptChange = async (): Promise<void> => {
     if (data === undefined || state.kind !== 'changed') return;
-    const accepted = await acceptChange(data, state.after);
+    const loaded = await import('../purchase/accept-totals').catch(() => undefined);
+    const accepted = await loaded?.acceptTotals(data, state.after);
     // The current prices do not add up to the new total: the cart shows what changed.
-    if (accepted === undefined) return location.assign(paths.cart);
+    if (accepted === undefined) return location.assign(links.cart);
     saveCheckoutData(accepted);
     changeCart(() => accepted.cart);
     setData(accepted);
@@ -100,8 +90,16 @@ function usePurchase(payment: Payment | undefined) {
   return { state, data, onBuy, onAcceptChange };
 }
 
+/** After paying, Back shows the finished order. */
+function useFinishedOrder(data: CheckoutData | undefined, links: PaymentStepLinks): void {
+  useEffect(() => {
+    if (data === undefined)
+      void import('../purchase/finished-order').then(({ openFinishedOrder }) => openFinishedOrder(links));
+  }, [data, links]);
+}
+
 /** Another tab may have changed or emptied the cart; during processing this tab empties it itself. */
-function getShownState(
+function getDisplayedState(
   state: PaymentStepState,
   data: CheckoutData | undefined,
   cart: readonly CartItem[],

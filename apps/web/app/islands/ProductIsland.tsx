@@ -3,14 +3,14 @@ import type { CartItem } from '@paniscus/domain/cart';
 import type { Product } from '@paniscus/domain/products';
 import { ProductScreen } from '@paniscus/features/store';
 import { paths } from '@paniscus/routes';
-import type { Crumb } from '@paniscus/ui';
+import type { BreadcrumbItem } from '@paniscus/ui';
 import { changeCart, readCart } from '../storage/shop/cart';
 
-type ProductIslandProps = { product: Product; trail: readonly Crumb[] };
+type ProductIslandProps = { product: Product; breadcrumbs: readonly BreadcrumbItem[] };
 
-export function ProductIsland({ product, trail }: ProductIslandProps) {
+export function ProductIsland({ product, breadcrumbs }: ProductIslandProps) {
   const state = { kind: 'ready', product } as const;
-  return <ProductScreen state={state} onAddToCart={addToCart} trail={trail} links={paths} />;
+  return <ProductScreen state={state} onAddToCart={addToCart} breadcrumbs={breadcrumbs} links={paths} />;
 }
 
 function addToCart(item: CartItem): 'added' | 'full' {

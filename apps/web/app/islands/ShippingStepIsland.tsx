@@ -5,13 +5,13 @@ import { quote, ShippingStepScreen } from '@paniscus/features/checkout';
 import type { QuoteResult, ShippingStepState } from '@paniscus/features/checkout';
 import { paths } from '@paniscus/routes';
 import { useEffect, useRef, useState } from 'react';
-import { calculateTax, toCheckoutProblem, readShippingOptions } from '../api/checkout';
-import { useReturn } from '../hooks/return';
+import { calculateTax, toCheckoutProblem, fetchShippingOptions } from '../api/checkout';
+import { usePageRestore } from '../hooks/page-restore';
 import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { getCheckoutId, saveCheckoutData, SHIPPING_FORM_KEY } from '../storage/shop/checkout';
 
-const CALLS = { shippingOptions: readShippingOptions, calculateTax, toProblem: toCheckoutProblem };
+const CALLS = { shippingOptions: fetchShippingOptions, calculateTax, toProblem: toCheckoutProblem };
 
 type Progress = { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteResult, { kind: 'quoted' }>;
 
@@ -23,34 +23,34 @@ export function ShippingStepIsland() {
   }, [isEmpty]);
 
   if (cart === undefined || isEmpty)
-    return <ShippingStepScreen state={{ kind: 'loading' }} {...idle} links={paths} />;
+    return <ShippingStepScreen state={{ kind: 'loading' }} {...noopHandlers} links={paths} />;
   return <ShippingStep cart={cart} />;
 }
 
-const idle = { onContinue: () => undefined, onRemove: () => undefined };
+const noopHandlers = { onContinue: () => undefined, onRemove: () => undefined };
 
 function ShippingStep({ cart }: { cart: CartItem[] }) {
   const [initialForm] = useState(() => sessionStore.read<Partial<ShippingForm>>(SHIPPING_FORM_KEY));
   const [progress, setProgress] = useState<Progress>({ kind: 'ready' });
-  const latestTry = useRef(0);
+  const latestRequest = useRef(0);
 
-  const giveUp = () => {
-    latestTry.current++;
+  const cancelRequest = () => {
+    latestRequest.current++;
     setProgress({ kind: 'ready' });
   };
-  useReturn(giveUp);
+  usePageRestore(cancelRequest);
 
   const onContinue = async (form: ShippingForm) => {
-    const thisTry = ++latestTry.current;
+    const request = ++latestRequest.current;
     setProgress({ kind: 'processing' });
-    const outcome = await quote(cart, form, CALLS);
+    const result = await quote(cart, form, CALLS);
     // Ignore a stale response, or one for a cart that has changed, here or in another tab.
-    if (thisTry !== latestTry.current) return;
-    if (!isSameCart(cart, readCart())) return giveUp();
-    if (outcome.kind !== 'quoted') return setProgress(outcome);
+    if (request !== latestRequest.current) return;
+    if (!isSameCart(cart, readCart())) return cancelRequest();
+    if (result.kind !== 'quoted') return setProgress(result);
 
     const checkoutId = await getCheckoutId(cart, form);
-    const { shippingCents, taxCents } = outcome;
+    const { shippingCents, taxCents } = result;
     saveCheckoutData({ checkoutId, cart, shipping: form, shippingCents, taxCents });
     location.assign(paths.paymentStep);
   };
@@ -62,8 +62,8 @@ function ShippingStep({ cart }: { cart: CartItem[] }) {
       onChange={(form) => sessionStore.write(SHIPPING_FORM_KEY, form)}
       onContinue={(form) => void onContinue(form)}
       onRemove={(key) => {
-        giveUp();
-        changeCart((now) => withQuantity(now, key, 0));
+        cancelRequest();
+        changeCart((current) => withQuantity(current, key, 0));
       }}
       links={paths}
     />

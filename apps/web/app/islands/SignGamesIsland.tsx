@@ -1,9 +1,9 @@
 import { GamesScreen, useGames } from '@paniscus/features/sign-games';
-import type { Crumb } from '@paniscus/ui';
+import type { BreadcrumbItem } from '@paniscus/ui';
 import { paths } from '@paniscus/routes';
-import { usePlayer } from '../audio/use-player';
+import { useSignPlayer } from '../audio/use-sign-player';
 
-export function SignGamesIsland({ trail }: { trail: readonly Crumb[] }) {
-  const games = useGames(usePlayer(), Math.random);
-  return <GamesScreen {...games} trail={trail} links={paths} />;
+export function SignGamesIsland({ breadcrumbs }: { breadcrumbs: readonly BreadcrumbItem[] }) {
+  const games = useGames(useSignPlayer(), Math.random);
+  return <GamesScreen {...games} breadcrumbs={breadcrumbs} links={paths} />;
 }

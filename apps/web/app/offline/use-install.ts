@@ -11,12 +11,12 @@ export function useInstall(): (() => void) | undefined {
       event.preventDefault();
       setOffer(event as InstallOffer);
     };
-    const forget = () => setOffer(undefined);
+    const clearOffer = () => setOffer(undefined);
     addEventListener('beforeinstallprompt', deferPrompt);
-    addEventListener('appinstalled', forget);
+    addEventListener('appinstalled', clearOffer);
     return () => {
       removeEventListener('beforeinstallprompt', deferPrompt);
-      removeEventListener('appinstalled', forget);
+      removeEventListener('appinstalled', clearOffer);
     };
   }, []);
   return offer && (() => void offer.prompt().finally(() => setOffer(undefined)));

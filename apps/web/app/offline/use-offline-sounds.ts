@@ -1,60 +1,86 @@
-import type { DeltaBoard, SignPlayer, SoundSet } from '@paniscus/domain/keyboard';
-import type { OfflineState } from '@paniscus/features/keyboard';
+import { SOUND_SETS } from '@paniscus/domain/keyboard';
+import type { SoundSet } from '@paniscus/domain/keyboard';
+import type { OfflineState, SavedSoundsState } from '@paniscus/features/keyboard';
 import { paths } from '@paniscus/routes';
-import { useEffect, useState } from 'react';
-import { cacheSounds, listSounds, startWorker } from './cache-sounds';
+import { useCallback, useEffect, useState } from 'react';
+import { readSavedSounds, registerServiceWorker, saveSounds } from './cache-sounds';
 
-/** Respects the browser's data saver: sounds are not downloaded in advance. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** With the browser's data saver, nothing is downloaded in advance. */
+const isDataSaverOn = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const whenQuiet = () =>
+/** Milliseconds after which a browser that stays busy counts as idle; without it, a slow device would never save. */
+const IDLE_TIMEOUT = 2000;
+
+const whenIdle = () =>
   new Promise<void>((resolve) => {
-    const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve());
+    const wait = () =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT })
+        : resolve();
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
   });
 
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Delay in ms after the first word before prefetching, so that its audio has the bandwidth. */
-const AFTER_A_WORD_MS = 4000;
+/** Delay in ms after the page is idle, so that the first words have the bandwidth. */
+const BACKGROUND_DELAY_MS = 4000;
 
-function useHasSounded(player: SignPlayer): boolean {
-  const [hasSounded, setHasSounded] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const forget = player.subscribe(({ kind }) => {
-      clearTimeout(timer);
-      if (kind === 'ready') timer = setTimeout(() => setHasSounded(true), AFTER_A_WORD_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      forget();
-    };
-  }, [player]);
-  return hasSounded;
+type SavedSets = Record<SoundSet, SavedSoundsState>;
+
+/** What is saved of each set; `undefined` where the browser cannot save anything. */
+async function readSets(): Promise<SavedSets | undefined> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return undefined;
+  try {
+    const states = await Promise.all(SOUND_SETS.map(async (set) => [set, await readSavedSounds(set)]));
+    return Object.fromEntries(states) as SavedSets;
+  } catch {
+    return undefined;
+  }
 }
 
+type OfflineSounds = { state: OfflineState; save: (set: SoundSet) => void };
+
 /**
- * Caches the keyboard's pages, and the sounds of a set after the first playback, for offline use; returns the progress.
+ * Saves the keyboard's pages and the sounds of the set in use for offline use, in the background; with the data saver only
+ * on request. Other sets are saved on request.
  */
-export function useOfflineSounds(player: SignPlayer, set: SoundSet, delta: DeltaBoard): OfflineState {
-  const [state, setState] = useState<OfflineState>({ kind: 'not-downloaded' });
-  const hasSounded = useHasSounded(player);
+export function useOfflineSounds(set: SoundSet): OfflineSounds {
+  const [sets, setSets] = useState<SavedSets>();
+  const isKnown = sets !== undefined;
+
+  const save = useCallback((asked: SoundSet) => {
+    const onChange = (next: SavedSoundsState) =>
+      setSets((before) => (before === undefined ? undefined : { ...before, [asked]: next }));
+    onChange({ kind: 'saving', bytes: 0, totalBytes: 0 });
+    void registerServiceWorker(paths.keyboard).then((worker) => {
+      if (worker === undefined) onChange({ kind: 'failed' });
+      else saveSounds(worker, asked, onChange);
+    });
+  }, []);
+
   useEffect(() => {
-    if (savesData()) return undefined;
+    void whenIdle().then(readSets).then(setSets);
+  }, []);
+
+  useEffect(() => {
+    if (!isKnown || isDataSaverOn()) return undefined;
     let isCurrent = true;
-    const setKind = (kind: OfflineState['kind']) => isCurrent && setState({ kind });
     void (async () => {
-      await whenQuiet();
-      const worker = isCurrent ? (await startWorker(paths.keyboard))?.active : undefined;
-      if (!worker || !isCurrent || !(hasSounded || isInstalled())) return;
-      setKind('downloading');
-      setKind((await cacheSounds(worker, listSounds(set, delta))) ? 'downloaded' : 'not-downloaded');
+      if ((await registerServiceWorker(paths.keyboard)) === undefined) return;
+      await delay(BACKGROUND_DELAY_MS);
+      const isMissing = (await readSavedSounds(set)).kind === 'not-saved';
+      if (isCurrent && isMissing) save(set);
     })();
     return () => {
       isCurrent = false;
     };
-  }, [set, delta, hasSounded]);
-  return state;
+  }, [isKnown, set, save]);
+
+  return {
+    state:
+      sets === undefined ? { kind: 'unavailable' } : { kind: 'ready', isDataSaverOn: isDataSaverOn(), sets },
+    save,
+  };
 }

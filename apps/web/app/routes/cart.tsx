@@ -1,4 +1,4 @@
-import { Island } from '@paniscus/islands';
+import { Island, NeedsScript } from '@paniscus/islands';
 import { ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/island.loader';
@@ -9,5 +9,15 @@ export const meta = () => buildMeta(handle, { title: 'Cart' });
 export const loader = islandLoader('CartIsland');
 
 export default function CartRoute() {
-  return <Island island={useLoaderData<typeof loader>()} />;
+  return (
+    <Island
+      island={useLoaderData<typeof loader>()}
+      withoutScript={
+        <NeedsScript title="Cart">
+          The cart and the checkout need JavaScript, which is turned off in this browser. Please turn it on to
+          buy something.
+        </NeedsScript>
+      }
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseResponse } from '../api/parse-response';
-import { celebrationFilm } from '../head/celebration';
+import { celebrationVideo } from '../head/celebration';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
 
@@ -15,7 +15,7 @@ export const meta = () =>
   buildMeta(handle, {
     title: celebrationContent.title,
     description: celebrationContent.lead,
-    jsonLd: [celebrationFilm],
+    jsonLd: [celebrationVideo],
   });
 
 /** A failed wall request does not fail the page. */

@@ -1,9 +1,12 @@
-import { contactContent } from '@paniscus/content';
-import { Island } from '@paniscus/islands';
+import Link from '@mui/material/Link';
+import { contactContent, organization } from '@paniscus/content';
+import { Island, NeedsScript } from '@paniscus/islands';
 import { ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
+
+const mailbox = organization.mailboxes.info;
 
 export const handle = ROUTES.contact;
 export const meta = () =>
@@ -11,5 +14,13 @@ export const meta = () =>
 export const loader = islandLoader('ContactIsland');
 
 export default function ContactRoute() {
-  return <Island island={useLoaderData<typeof loader>()} hydrate="interaction" />;
+  return (
+    <>
+      <NeedsScript>
+        The contact form needs JavaScript, which is turned off in this browser. Please write to{' '}
+        <Link href={`mailto:${mailbox}`}>{mailbox}</Link> instead.
+      </NeedsScript>
+      <Island island={useLoaderData<typeof loader>()} hydrate="interaction" />
+    </>
+  );
 }

@@ -1,17 +1,50 @@
-import { Island } from '@paniscus/islands';
-import { ROUTES } from '@paniscus/routes';
+import Link from '@mui/material/Link';
+import { organization } from '@paniscus/content';
+import { fundListResponse } from '@paniscus/domain/funds';
+import { DonationScreen, parseDonationLink } from '@paniscus/features/donation';
+import { Island, NeedsScript } from '@paniscus/islands';
+import { paths, ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
-import { islandLoader } from '../islands/island.loader';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
+import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
+import { serverContext } from '../server-context';
 
 export const handle = ROUTES.donate;
 export const meta = () =>
   buildMeta(handle, {
     title: 'Donate',
-    description: 'Give by card. Your gift pays for the care and protection of bonobos.',
+    description: 'Give by card. Your gift helps care for and protect bonobos.',
   });
-export const loader = islandLoader('DonateIsland');
+const { info } = organization.mailboxes;
+const { privacyPolicy, failure, donationSuccess, donationEmailFailure } = paths;
+
+/** Renders the form with the values of a campaign link, such as /donate?amount=50&frequency=monthly. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  return renderIsland(context, 'DonateIsland', {
+    linkedForm: parseDonationLink(url.search),
+    funds: await fetchFunds(context.get(serverContext).api),
+    links: { privacyPolicy, failure, donationSuccess, donationEmailFailure },
+  });
+}
+
+/** Without the funds, donors can still give where it is needed most. */
+async function fetchFunds(api: (path: string) => Promise<Response>) {
+  const response = await api('/funds/');
+  return response.ok ? parseResponse(response, fundListResponse) : [];
+}
 
 export default function DonateRoute() {
-  return <Island island={useLoaderData<typeof loader>()} />;
+  const island = useLoaderData<typeof loader>();
+  const form = (
+    <div>
+      <NeedsScript>
+        Giving by card needs JavaScript, which is turned off in this browser. Please turn it on, or write to{' '}
+        <Link href={`mailto:${info}`}>{info}</Link>.
+      </NeedsScript>
+      <Island island={island} hydrate="idle" />
+    </div>
+  );
+  return <DonationScreen form={form} links={paths} />;
 }

@@ -9,5 +9,5 @@ export const meta = () => buildMeta(handle, { title: 'Donation received' });
 export const loader = islandLoader('DonationEmailFailureIsland');
 
 export default function DonationEmailFailureRoute() {
-  return <Island island={useLoaderData<typeof loader>()} isUncertain />;
+  return <Island island={useLoaderData<typeof loader>()} isHiddenUntilHydrated />;
 }

@@ -9,5 +9,5 @@ export const meta = () => buildMeta(handle, { title: 'Thank you' });
 export const loader = islandLoader('DonationSuccessIsland');
 
 export default function DonationSuccessRoute() {
-  return <Island island={useLoaderData<typeof loader>()} isUncertain />;
+  return <Island island={useLoaderData<typeof loader>()} isHiddenUntilHydrated />;
 }

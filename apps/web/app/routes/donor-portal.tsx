@@ -7,7 +7,7 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseResponse } from '../api/parse-response';
-import { getFailure } from '../failure';
+import { toFailedState } from '../failed-state';
 import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? '';
   const response = await context.get(serverContext).api(`/giving/${encodeURIComponent(token)}/`);
   if (response.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
-  if (!response.ok) return getFailure<Page>(response, 'Failed to load your gifts');
+  if (!response.ok) return toFailedState<Page>(response, 'Failed to load your gifts');
   const page = await parseResponse(response, donorPortalResponse);
   return data<Page>({ kind: 'ready', island: renderIsland(context, 'DonorPortalIsland', { token, page }) });
 }
@@ -34,13 +34,15 @@ export default function DonorPortalRoute() {
     <DonorPortalScreen
       state={page}
       stripe={null}
-      onOpen={nothing}
-      onAction={nothing}
-      onRevoke={nothing}
+      onOpen={noop}
+      onAction={noop}
+      onAnonymityChange={() => undefined}
+      onDetailsChange={noop}
+      onRevoke={noop}
       links={{ ...paths, year: () => paths.findGiving }}
     />
   );
 }
 
 /** Without donations the screen has no buttons. */
-const nothing = () => undefined;
+const noop = () => undefined;

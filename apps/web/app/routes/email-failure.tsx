@@ -9,5 +9,5 @@ export const meta = () => buildMeta(handle, { title: 'Order placed' });
 export const loader = islandLoader('OrderEmailFailureIsland');
 
 export default function EmailFailureRoute() {
-  return <Island island={useLoaderData<typeof loader>()} isUncertain />;
+  return <Island island={useLoaderData<typeof loader>()} isHiddenUntilHydrated />;
 }

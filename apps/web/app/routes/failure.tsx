@@ -9,5 +9,5 @@ export const meta = () => buildMeta(handle, { title: 'Payment failed' });
 export const loader = islandLoader('FailureIsland');
 
 export default function FailureRoute() {
-  return <Island island={useLoaderData<typeof loader>()} isUncertain />;
+  return <Island island={useLoaderData<typeof loader>()} isHiddenUntilHydrated />;
 }

@@ -6,17 +6,20 @@ import { theme } from '@paniscus/ui';
 export function loader(): Response {
   const { lexigramClass, sign: code } = SITE_SIGNS[organization.sign];
   const { tile, sign } = theme.palette.lexigram[lexigramClass];
-  const line = `fill="none" stroke="${sign}" stroke-width="${GLYPH_STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
-  const drawn = getShapes(code).map(
-    ({ d, isSolid }) => `<path d="${d}" ${isSolid ? `fill="${sign}"` : line}/>`,
+  const strokeAttributes = `fill="none" stroke="${sign}" stroke-width="${GLYPH_STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
+  const glyph = getShapes(code).map(
+    ({ d, isSolid }) => `<path d="${d}" ${isSolid ? `fill="${sign}"` : strokeAttributes}/>`,
   );
-  const ground = `<rect width="${GLYPH_SIZE}" height="${GLYPH_SIZE}" rx="4" fill="${tile}"/>`;
-  const box = `viewBox="0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}"`;
-  return new Response(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${ground}${drawn.join('')}</svg>`, {
-    headers: {
-      'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=86400',
-      'x-page-tags': FILES.favicon.tags.join(','),
+  const background = `<rect width="${GLYPH_SIZE}" height="${GLYPH_SIZE}" rx="4" fill="${tile}"/>`;
+  const viewBox = `viewBox="0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}"`;
+  return new Response(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${background}${glyph.join('')}</svg>`,
+    {
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=86400',
+        'x-page-tags': FILES.favicon.tags.join(','),
+      },
     },
-  });
+  );
 }

@@ -3,29 +3,29 @@ import { Island } from '@paniscus/islands';
 import { ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { trails } from '../head/breadcrumbs';
-import { aboutLearning } from '../head/signs';
-import type { LearningPage } from '../head/signs';
+import { breadcrumbs } from '../head/breadcrumbs';
+import { buildLearningPageMeta } from '../head/learning-page';
+import type { LearningPage } from '../head/learning-page';
 import { renderIsland } from '../islands/island.loader';
 import { installLinks } from '../offline/links';
 
 export const handle = ROUTES.games;
 export const links = installLinks;
 
-const about: LearningPage = {
+const learningPage: LearningPage = {
   handle,
-  kind: ['WebApplication', 'LearningResource'],
+  types: ['WebApplication', 'LearningResource'],
   title: gamesContent.title,
   description: gamesContent.lead,
-  trail: trails.games,
+  breadcrumbs: breadcrumbs.games,
 };
 
-export const meta = () => aboutLearning(about);
+export const meta = () => buildLearningPageMeta(learningPage);
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  island: renderIsland(context, 'SignGamesIsland', { trail: trails.games }),
+  island: renderIsland(context, 'SignGamesIsland', { breadcrumbs: breadcrumbs.games }),
 });
 
 export default function GamesRoute() {
-  return <Island island={useLoaderData<typeof loader>().island} />;
+  return <Island island={useLoaderData<typeof loader>().island} hydrate="idle" />;
 }

@@ -2,8 +2,8 @@ import { timelineEntries } from '@paniscus/content';
 import { TimelineScreen } from '@paniscus/features/timeline';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
-import { aboutEntry } from '../head/history';
-import { trails } from '../head/breadcrumbs';
+import { buildTimelineEntryMeta } from '../head/history';
+import { breadcrumbs } from '../head/breadcrumbs';
 import { buildMeta } from '../meta';
 import { ROUTES, paths } from '@paniscus/routes';
 
@@ -13,7 +13,9 @@ const getEntry = (slug: string | undefined) => timelineEntries.find((entry) => e
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const entry = getEntry(loaderData?.slug);
-  return entry === undefined ? buildMeta(undefined, { title: 'Page not found' }) : aboutEntry(entry);
+  return entry === undefined
+    ? buildMeta(undefined, { title: 'Page not found' })
+    : buildTimelineEntryMeta(entry);
 }
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -25,6 +27,6 @@ export function loader({ params }: LoaderFunctionArgs) {
 export default function HistoryEntryRoute() {
   const { slug } = useLoaderData<typeof loader>();
   const entry = getEntry(slug);
-  const trail = entry && trails.historyEntry(entry);
-  return <TimelineScreen entries={timelineEntries} current={slug} trail={trail} links={paths} />;
+  const trail = entry && breadcrumbs.historyEntry(entry);
+  return <TimelineScreen entries={timelineEntries} current={slug} breadcrumbs={trail} links={paths} />;
 }

@@ -1,7 +1,7 @@
 import { homeContent, memorialEvent } from '@paniscus/content';
-import { phaseLastsMs, getEventPhase } from '@paniscus/domain/events';
+import { computePhaseRemainingMs, getEventPhase } from '@paniscus/domain/events';
 import type { EventPhase } from '@paniscus/domain/events';
-import { HomeScreen } from '@paniscus/features/home';
+import { HomeScreen, homeSlides } from '@paniscus/features/home';
 import type { HomeState } from '@paniscus/features/home';
 import { Island } from '@paniscus/islands';
 import type { RenderedIsland } from '@paniscus/islands';
@@ -9,37 +9,39 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { parsePostPage } from '../api/post-page';
-import { eventThing, organizationThing } from '../head/home';
+import { eventJsonLd, organizationJsonLd } from '../head/home';
 import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
+import { feedLinks } from '../feeds/feed-links';
 import { serverContext } from '../server-context';
 
 const POSTS_SHOWN = 3;
 
 export const handle = ROUTES.home;
+export const links = feedLinks;
 export const meta = () =>
-  buildMeta(handle, { description: homeContent.lead, jsonLd: [organizationThing, eventThing] });
+  buildMeta(handle, { description: homeContent.lead, jsonLd: [organizationJsonLd, eventJsonLd] });
 
 type HomeData = { state: HomeState; phase: EventPhase; slideshow: RenderedIsland };
 
 /** Works without the newest posts. The page is cached until the event starts or ends. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const state = await newestPosts(context);
+  const state = await loadNewestPosts(context);
   const now = new Date();
-  const lastsMs = phaseLastsMs(memorialEvent, now);
+  const remainingMs = computePhaseRemainingMs(memorialEvent, now);
   return data<HomeData>(
     {
       state,
       phase: getEventPhase(memorialEvent, now),
-      slideshow: renderIsland(context, 'SlideshowIsland', {}),
+      slideshow: renderIsland(context, 'SlideshowIsland', homeSlides),
     },
-    lastsMs === undefined ? {} : { headers: { 'x-page-lasts': String(Math.ceil(lastsMs / 1000)) } },
+    remainingMs === undefined ? {} : { headers: { 'x-page-lasts': String(Math.ceil(remainingMs / 1000)) } },
   );
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-async function newestPosts(context: LoaderFunctionArgs['context']): Promise<HomeState> {
+async function loadNewestPosts(context: LoaderFunctionArgs['context']): Promise<HomeState> {
   const response = await context.get(serverContext).api(`/posts/?limit=${POSTS_SHOWN}`);
   if (!response.ok) return { kind: 'failed' };
   const { posts } = await parsePostPage(response);

@@ -2,6 +2,7 @@ import { organization } from '@paniscus/content';
 import { Island } from '@paniscus/islands';
 import { ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
+import { keyboardScript } from 'virtual:page-scripts';
 import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { installLinks } from '../offline/links';
@@ -12,10 +13,15 @@ export const meta = () =>
   buildMeta(handle, {
     title: organization.keyboard.name,
     description:
-      'Speak in lexigrams, the signs that apes were taught to read: 384 words on three panels, with a voice, for touch, keyboard and switches.',
+      'A talking keyboard with 384 signs inspired by Yerkish lexigrams, for touch, keyboard and switches.',
   });
 export const loader = islandLoader('KeyboardIsland');
 
 export default function KeyboardRoute() {
-  return <Island island={useLoaderData<typeof loader>()} />;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: keyboardScript }} />
+      <Island island={useLoaderData<typeof loader>()} hydrate="idle" />
+    </>
+  );
 }

@@ -1,12 +1,13 @@
+import { SIGN_IN_PROBLEMS } from '@paniscus/domain/session';
 import type { LoginForm } from '@paniscus/domain/session';
 import { LoginScreen } from '@paniscus/features/session';
 import type { LoginState } from '@paniscus/features/session';
-import { ROUTES } from '@paniscus/routes';
+import { paths, ROUTES } from '@paniscus/routes';
 import { useState } from 'react';
-import { takeReturnPath } from '../api/leave-for-login';
+import { popReturnPath } from '../api/redirect-to-login';
 import { ProblemError } from '../api/problem-error';
 import { logIn } from '../api/session';
-import { useGo } from '../hooks/navigation';
+import { useNavigateTo } from '../hooks/navigation';
 import { buildMeta } from '../meta';
 
 const DEFAULT_WAIT_S = 60;
@@ -15,25 +16,44 @@ export const handle = ROUTES.login;
 export const meta = () => buildMeta(handle, { title: 'Login' });
 
 export default function LoginRoute() {
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const [state, setState] = useState<LoginState>({ kind: 'ready' });
 
   const onLogin = async (form: LoginForm) => {
-    setState({ kind: 'submitting' });
+    const asksCode = form.code !== undefined;
+    setState({ kind: 'submitting', asksCode });
     try {
       await logIn(form);
-      go(takeReturnPath());
+      navigateTo(popReturnPath());
     } catch (error) {
-      setState(getFailedState(error));
+      setState(getFailedState(error, asksCode));
     }
   };
 
-  return <LoginScreen state={state} onLogin={onLogin} />;
+  return (
+    <LoginScreen
+      state={state}
+      onLogin={onLogin}
+      onStartOver={() => setState({ kind: 'ready' })}
+      links={paths}
+    />
+  );
 }
 
-/** All failures show the same message, except rate limiting, which shows the wait time. */
-function getFailedState(error: unknown): LoginState {
-  if (error instanceof ProblemError && error.status === 429)
-    return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds ?? DEFAULT_WAIT_S };
-  return { kind: 'failed', message: 'Invalid credentials' };
+/**
+ * A missing or wrong code asks for it. All other failures show the same message, except rate limiting, which shows the
+ * wait time.
+ */
+function getFailedState(error: unknown, asksCode: boolean): LoginState {
+  const problem = error instanceof ProblemError ? error : undefined;
+  if (problem?.status === 429)
+    return { kind: 'limited', retryAfterSeconds: problem.retryAfterSeconds ?? DEFAULT_WAIT_S, asksCode };
+  switch (problem?.problem?.type) {
+    case SIGN_IN_PROBLEMS.codeRequired:
+      return { kind: 'ready', asksCode: true };
+    case SIGN_IN_PROBLEMS.codeWrong:
+      return { kind: 'failed', message: 'This code is wrong or was used already.', asksCode: true };
+    default:
+      return { kind: 'failed', message: 'Invalid credentials' };
+  }
 }

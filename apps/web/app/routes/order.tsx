@@ -5,7 +5,7 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseResponse } from '../api/parse-response';
-import { getFailure } from '../failure';
+import { toFailedState } from '../failed-state';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
 
@@ -16,7 +16,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = encodeURIComponent(params.token ?? '');
   const response = await context.get(serverContext).api(`/order-page/${token}/`);
   if (response.status === 404) return data<OrderScreenState>({ kind: 'notFound' }, { status: 404 });
-  if (!response.ok) return getFailure<OrderScreenState>(response, 'Failed to load the order');
+  if (!response.ok) return toFailedState<OrderScreenState>(response, 'Failed to load the order');
   return data<OrderScreenState>({ kind: 'ready', order: await parseResponse(response, orderPageResponse) });
 }
 

@@ -3,13 +3,15 @@ import type { PostListState } from '@paniscus/features/posts';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parsePostPage, postsPath } from '../api/post-page';
-import { getFailure } from '../failure';
+import { feedLinks } from '../feeds/feed-links';
+import { toFailedState } from '../failed-state';
 import { LoadingView } from '../loading/LoadingView';
 import { buildMeta } from '../meta';
 import { olderPostsPath, PATTERNS, ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 export const handle = ROUTES.posts;
+export const links = feedLinks;
 export const meta = () =>
   buildMeta(handle, {
     title: 'Posts',
@@ -19,7 +21,7 @@ export const meta = () =>
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const response = await context.get(serverContext).api(postsPath(url.searchParams.get('cursor')));
   if (response.status === 404 || response.status === 422) throw data(null, { status: 404 });
-  if (!response.ok) return getFailure<PostListState>(response, 'Failed to load the posts');
+  if (!response.ok) return toFailedState<PostListState>(response, 'Failed to load the posts');
   const { posts, nextCursor } = await parsePostPage(response);
   const state: PostListState =
     posts.length === 0

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '@paniscus/content';
 import { PrivacyScreen } from '@paniscus/features/privacy';
 import { useContext } from 'react';
-import { CountingHost } from '../analytics/analytics-context';
+import { AnalyticsHost } from '../analytics/analytics-context';
 import { buildMeta } from '../meta';
 import { ROUTES } from '@paniscus/routes';
 
@@ -9,5 +9,5 @@ export const handle = ROUTES.privacyPolicy;
 export const meta = () => buildMeta(handle, { title: privacyPolicy.title, description: privacyPolicy.lead });
 
 export default function PrivacyPolicyRoute() {
-  return <PrivacyScreen countingHost={useContext(CountingHost)} />;
+  return <PrivacyScreen analyticsHost={useContext(AnalyticsHost)} />;
 }

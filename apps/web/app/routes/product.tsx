@@ -7,9 +7,9 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { parseResponse } from '../api/parse-response';
-import { getFailedStatus } from '../failure';
-import { trails } from '../head/breadcrumbs';
-import { aboutProduct } from '../head/product';
+import { toErrorStatus } from '../failed-state';
+import { breadcrumbs } from '../head/breadcrumbs';
+import { buildProductMeta } from '../head/product';
 import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
@@ -21,24 +21,27 @@ export const handle = ROUTES.product;
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData?.kind === 'notFound') return buildMeta(undefined, { title: 'Product not found' });
   if (loaderData?.kind !== 'ready') return buildMeta(undefined, { title: 'Product' });
-  return aboutProduct(loaderData.product);
+  return buildProductMeta(loaderData.product);
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(serverContext);
   const response = await api(`/printify-products/${encodeURIComponent(params.id ?? '')}/`);
   if (response.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
-  if (!response.ok) return data<Page>({ kind: 'failed' }, { status: getFailedStatus(response) });
+  if (!response.ok) return data<Page>({ kind: 'failed' }, { status: toErrorStatus(response) });
   const product = await parseResponse(response, productResponse);
-  const island = renderIsland(context, 'ProductIsland', { product, trail: trails.product(product) });
+  const island = renderIsland(context, 'ProductIsland', {
+    product,
+    breadcrumbs: breadcrumbs.product(product),
+  });
   return data<Page>({ kind: 'ready', product, island });
 }
 
 export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
-  if (page.kind === 'ready') return <Island island={page.island} />;
-  return <ProductScreen state={page} onAddToCart={neverAdded} links={paths} />;
+  if (page.kind === 'ready') return <Island island={page.island} hydrate="activity" />;
+  return <ProductScreen state={page} onAddToCart={rejectItem} links={paths} />;
 }
 
 /** Without a product the screen has no button. */
-const neverAdded = () => 'full' as const;
+const rejectItem = () => 'full' as const;

@@ -6,14 +6,14 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { formatCitation } from '../bibliography/citations';
-import { aboutPublication } from '../bibliography/meta';
-import { trails } from '../head/breadcrumbs';
+import { buildPublicationMeta } from '../bibliography/publication-meta';
+import { breadcrumbs } from '../head/breadcrumbs';
 
 type Page = { publication: Publication; citation: Citation };
 
 export const handle = ROUTES.publication;
 export const meta = ({ loaderData }: { loaderData?: Page }) =>
-  loaderData === undefined ? [] : aboutPublication(loaderData.publication);
+  loaderData === undefined ? [] : buildPublicationMeta(loaderData.publication);
 
 export function loader({ params }: LoaderFunctionArgs): Page {
   const publication = publications.find(({ id }) => id === params['id']);
@@ -23,6 +23,8 @@ export function loader({ params }: LoaderFunctionArgs): Page {
 
 export default function PublicationRoute() {
   const { publication, citation } = useLoaderData<typeof loader>();
-  const trail = trails.publication(publication);
-  return <PublicationScreen publication={publication} citation={citation} trail={trail} links={paths} />;
+  const trail = breadcrumbs.publication(publication);
+  return (
+    <PublicationScreen publication={publication} citation={citation} breadcrumbs={trail} links={paths} />
+  );
 }

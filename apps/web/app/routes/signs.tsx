@@ -4,24 +4,24 @@ import { Island } from '@paniscus/islands';
 import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { trails } from '../head/breadcrumbs';
-import { aboutLearning } from '../head/signs';
-import type { LearningPage } from '../head/signs';
+import { breadcrumbs } from '../head/breadcrumbs';
+import { buildLearningPageMeta } from '../head/learning-page';
+import type { LearningPage } from '../head/learning-page';
 import { renderIsland } from '../islands/island.loader';
 import { installLinks } from '../offline/links';
 
 export const handle = ROUTES.signs;
 export const links = installLinks;
 
-const about: LearningPage = {
+const learningPage: LearningPage = {
   handle,
-  kind: ['LearningResource'],
+  types: ['LearningResource'],
   title: signsContent.title,
   description: signsContent.lead,
-  trail: trails.signs,
+  breadcrumbs: breadcrumbs.signs,
 };
 
-export const meta = () => aboutLearning(about);
+export const meta = () => buildLearningPageMeta(learningPage);
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   island: renderIsland(context, 'SignWorkshopIsland', {}),
@@ -30,6 +30,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export default function SignsRoute() {
   const { island } = useLoaderData<typeof loader>();
   return (
-    <SignsScreen workshop={<Island island={island} hydrate="visible" />} trail={trails.signs} links={paths} />
+    <SignsScreen
+      workshop={<Island island={island} hydrate="visible" />}
+      breadcrumbs={breadcrumbs.signs}
+      links={paths}
+    />
   );
 }

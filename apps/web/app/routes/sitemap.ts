@@ -1,30 +1,42 @@
-import { publications, videosContent } from '@paniscus/content';
+import { publications } from '@paniscus/content';
+import { postTagListResponse } from '@paniscus/domain/posts';
 import { productListResponse } from '@paniscus/domain/products';
-import { findTrailPosition, listTrails } from '@paniscus/domain/videos';
+import { getTrailPath, listTrails } from '@paniscus/domain/videos';
 import { FILES, ROUTES, paths } from '@paniscus/routes';
 import type { RouteDefinition } from '@paniscus/routes';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseResponse } from '../api/parse-response';
 import { parsePostPage } from '../api/post-page';
+import { findAuthorPath } from '../post-lists/author-path';
 import { serverContext } from '../server-context';
-import type { ServerContext } from '../server-context';
+import type { ServerContext } from '@paniscus/routes';
+import { getLibrary } from '../videos/get-library';
 
 /** A sitemap may have 50,000 URLs; the newest posts come first. */
-const POSTS_MAX = 5000;
-const POSTS_A_CALL = 100;
+const MAX_POSTS = 5000;
+const POSTS_PER_REQUEST = 100;
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const { api, publicUrl } = context.get(serverContext);
-  const listed = Object.values<RouteDefinition>(ROUTES).filter(
+  const { api, publicUrl, videos } = context.get(serverContext);
+  const indexed = Object.values<RouteDefinition>(ROUTES).filter(
     ({ isIndexed, path }) => isIndexed && !/[:*]/.test(path),
   );
   const works = publications.map(({ id }) => paths.publication(id));
-  const branches = listTrails(videosContent.library).map((trail) =>
-    paths.videoBranch(findTrailPosition(trail)),
-  );
-  const [products, posts] = await Promise.all([productAddresses(api), postAddresses(api)]);
-  const addresses = [...listed.map(({ path }) => path), ...works, ...branches, ...products, ...posts];
-  const urls = addresses.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n');
+  const branches = listTrails(getLibrary(videos)).map((trail) => paths.videoBranch(getTrailPath(trail)));
+  const [products, posts, tags] = await Promise.all([
+    listProductPaths(api),
+    listPostPaths(api),
+    listTagPaths(api),
+  ]);
+  const pagePaths = [
+    ...indexed.map(({ path }) => path),
+    ...works,
+    ...branches,
+    ...products,
+    ...posts,
+    ...tags,
+  ];
+  const urls = pagePaths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n');
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -42,23 +54,36 @@ ${urls}
 }
 
 /** Empty if the catalog is unavailable: the rest of the sitemap is still useful. */
-async function productAddresses(api: ServerContext['api']): Promise<string[]> {
+async function listProductPaths(api: ServerContext['api']): Promise<string[]> {
   const response = await api('/printify-products/');
   if (!response.ok) return [];
   return (await parseResponse(response, productListResponse)).map(({ id }) => paths.product(id));
 }
 
-async function postAddresses(api: ServerContext['api']): Promise<string[]> {
-  const addresses: string[] = [];
+async function listTagPaths(api: ServerContext['api']): Promise<string[]> {
+  const response = await api('/post-tags/');
+  if (!response.ok) throw new Error(`The list of tags responded with ${response.status}.`);
+  return (await parseResponse(response, postTagListResponse)).map(({ tag }) => paths.postTag(tag));
+}
+
+/** Paths of the posts, newest first, and of the lists that have them. */
+async function listPostPaths(api: ServerContext['api']): Promise<string[]> {
+  const posts: string[] = [];
+  const lists = new Set<string>();
   let cursor: string | undefined;
   do {
     const response = await api(
-      `/posts/?limit=${POSTS_A_CALL}${cursor === undefined ? '' : `&cursor=${cursor}`}`,
+      `/posts/?limit=${POSTS_PER_REQUEST}${cursor === undefined ? '' : `&cursor=${cursor}`}`,
     );
-    if (!response.ok) throw new Error(`The list of posts answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The list of posts responded with ${response.status}.`);
     const page = await parsePostPage(response);
-    addresses.push(...page.posts.map(({ id }) => paths.post(id)));
+    posts.push(...page.posts.map(({ id, slug }) => paths.post(id, slug)));
+    for (const post of page.posts) {
+      const authorPath = findAuthorPath(post);
+      if (authorPath !== undefined) lists.add(authorPath);
+      lists.add(paths.postMonth(post.created_at.slice(0, 'YYYY-MM'.length)));
+    }
     cursor = page.nextCursor;
-  } while (cursor !== undefined && addresses.length < POSTS_MAX);
-  return addresses;
+  } while (cursor !== undefined && posts.length < MAX_POSTS);
+  return [...posts, ...lists];
 }

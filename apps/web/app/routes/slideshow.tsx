@@ -1,5 +1,5 @@
 import { homeContent } from '@paniscus/content';
-import { SlideshowScreen } from '@paniscus/features/home';
+import { homeSlides, SlideshowScreen } from '@paniscus/features/home';
 import { Island } from '@paniscus/islands';
 import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { buildMeta } from '../meta';
 export const handle = ROUTES.slideshow;
 export const meta = () =>
   buildMeta(handle, { title: homeContent.slideshow.title, description: homeContent.slideshow.lead });
-export const loader = islandLoader('SlideshowIsland', { isFirst: true });
+export const loader = islandLoader('SlideshowIsland', { ...homeSlides, isFirst: true });
 
 export default function SlideshowRoute() {
   const island = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { productFilterFrom, listTags, productListResponse } from '@paniscus/domain/products';
+import { parseProductFilter, listTags, productListResponse } from '@paniscus/domain/products';
 import type { ProductFilter } from '@paniscus/domain/products';
 import { ProductScreen, StoreScreen } from '@paniscus/features/store';
 import type { StoreState } from '@paniscus/features/store';
@@ -6,7 +6,7 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseResponse } from '../api/parse-response';
-import { getFailedStatus } from '../failure';
+import { toErrorStatus } from '../failed-state';
 import { LoadingView } from '../loading/LoadingView';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
@@ -17,14 +17,14 @@ export const handle = ROUTES.store;
 export const meta = () =>
   buildMeta(handle, {
     title: 'Store',
-    description: 'Shirts, mugs and prints in the signs of bonobos. What you buy pays for their protection.',
+    description: 'Shirts, mugs and prints with signs inspired by lexigrams. Proceeds support bonobos.',
   });
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const filter = productFilterFrom(url.searchParams);
+  const filter = parseProductFilter(url.searchParams);
   const response = await context.get(serverContext).api('/printify-products/');
   if (!response.ok)
-    return data<Page>({ state: { kind: 'failed' }, filter }, { status: getFailedStatus(response) });
+    return data<Page>({ state: { kind: 'failed' }, filter }, { status: toErrorStatus(response) });
   const products = await parseResponse(response, productListResponse);
   const state: StoreState = products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
   // 404 for unknown categories, so that made-up ones do not fill the page cache.
@@ -38,7 +38,7 @@ export default function StoreRoute() {
     <>
       <StoreScreen {...page} links={paths} />
       <LoadingView path={paths.product('')}>
-        <ProductScreen state={{ kind: 'loading' }} onAddToCart={neverAdded} links={paths} />
+        <ProductScreen state={{ kind: 'loading' }} onAddToCart={rejectItem} links={paths} />
       </LoadingView>
       <LoadingView path={paths.store}>
         <StoreScreen {...page} state={{ kind: 'loading' }} links={paths} />
@@ -48,4 +48,4 @@ export default function StoreRoute() {
 }
 
 /** A screen that loads has no button. */
-const neverAdded = () => 'full' as const;
+const rejectItem = () => 'full' as const;

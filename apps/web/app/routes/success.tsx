@@ -9,5 +9,5 @@ export const meta = () => buildMeta(handle, { title: 'Payment successful' });
 export const loader = islandLoader('OrderSuccessIsland');
 
 export default function SuccessRoute() {
-  return <Island island={useLoaderData<typeof loader>()} isUncertain />;
+  return <Island island={useLoaderData<typeof loader>()} isHiddenUntilHydrated />;
 }

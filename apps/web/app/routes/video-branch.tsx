@@ -1,18 +1,18 @@
-import { videosContent } from '@paniscus/content';
-import { findTrailPosition, trailAt, listVideos, videoWordsFrom } from '@paniscus/domain/videos';
+import { getTrailPath, findTrail, listVideos, parseVideoSearch } from '@paniscus/domain/videos';
 import { VideosScreen } from '@paniscus/features/videos';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
-import { trails } from '../head/breadcrumbs';
-import { aboutVideos } from '../head/videos';
+import { breadcrumbs } from '../head/breadcrumbs';
+import { buildVideosMeta } from '../head/videos';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
-import { VideoScript } from '../videos/VideoScript';
-import { getKnownDescriptions } from '../videos/known-descriptions';
+import { getLibrary } from '../videos/get-library';
+import { VideosScript } from '../videos/VideosScript';
+import { fetchKnownDescriptions } from '../videos/fetch-known-descriptions';
 
-function branchAt(place: string | undefined) {
-  const branch = trailAt(videosContent.library, place ?? '');
+function findBranch(library: ReturnType<typeof getLibrary>, path: string | undefined) {
+  const branch = findTrail(library, path ?? '');
   const last = branch?.at(-1);
   return branch === undefined || last === undefined
     ? undefined
@@ -22,33 +22,44 @@ function branchAt(place: string | undefined) {
 export const handle = ROUTES.videoBranch;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  const found = branchAt(loaderData?.place);
-  return found === undefined || loaderData === undefined
+  const match = findBranch(getLibrary({ hasSamples: loaderData?.hasSamples ?? false }), loaderData?.path);
+  return match === undefined || loaderData === undefined
     ? buildMeta(undefined, { title: 'Page not found' })
-    : aboutVideos(found.branch, found.videos, loaderData.known);
+    : buildVideosMeta(match.branch, match.videos, loaderData.known);
 }
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const found = branchAt(params['*']);
-  if (found === undefined) throw data(null, { status: 404 });
-  const known = await getKnownDescriptions(context.get(serverContext).api, found.videos);
-  return { place: findTrailPosition(found.branch), known, words: videoWordsFrom(url.searchParams) };
+  const { api, videos } = context.get(serverContext);
+  const match = findBranch(getLibrary(videos), params['*']);
+  if (match === undefined) throw data(null, { status: 404 });
+  const known = await fetchKnownDescriptions(api, match.videos);
+  const { playerOrigin, hasSamples } = videos;
+  return {
+    playerOrigin,
+    hasSamples,
+    path: getTrailPath(match.branch),
+    known,
+    words: parseVideoSearch(url.searchParams),
+  };
 }
 
 export default function VideoBranchRoute() {
-  const { place, known, words } = useLoaderData<typeof loader>();
-  const { branch = [], videos = [] } = branchAt(place) ?? {};
+  const { playerOrigin, hasSamples, path, known, words } = useLoaderData<typeof loader>();
+  const library = getLibrary({ hasSamples });
+  const { branch = [], videos = [] } = findBranch(library, path) ?? {};
   return (
     <>
       <VideosScreen
         state={{ kind: 'loading', known }}
         videos={videos}
+        library={library}
+        playerOrigin={playerOrigin}
         branch={branch}
-        words={words}
-        trail={trails.videoBranch(branch)}
+        query={words}
+        breadcrumbs={breadcrumbs.videoBranch(branch)}
         links={paths}
       />
-      <VideoScript />
+      <VideosScript />
     </>
   );
 }

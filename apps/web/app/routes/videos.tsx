@@ -1,31 +1,43 @@
-import { videosContent } from '@paniscus/content';
-import { flattenVideos, videoWordsFrom } from '@paniscus/domain/videos';
+import { flattenVideos, parseVideoSearch } from '@paniscus/domain/videos';
 import { VideosScreen } from '@paniscus/features/videos';
 import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { aboutVideos } from '../head/videos';
+import { buildVideosMeta } from '../head/videos';
 import { serverContext } from '../server-context';
-import { VideoScript } from '../videos/VideoScript';
-import { getKnownDescriptions } from '../videos/known-descriptions';
-
-const videos = flattenVideos(videosContent.library);
+import { getLibrary } from '../videos/get-library';
+import { VideosScript } from '../videos/VideosScript';
+import { fetchKnownDescriptions } from '../videos/fetch-known-descriptions';
 
 export const handle = ROUTES.videos;
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  aboutVideos([], videos, loaderData?.known ?? {});
+  buildVideosMeta(
+    [],
+    flattenVideos(getLibrary({ hasSamples: loaderData?.hasSamples ?? false })),
+    loaderData?.known ?? {},
+  );
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const known = await getKnownDescriptions(context.get(serverContext).api, videos);
-  return { known, words: videoWordsFrom(url.searchParams) };
+  const { api, videos } = context.get(serverContext);
+  const known = await fetchKnownDescriptions(api, flattenVideos(getLibrary(videos)));
+  const { playerOrigin, hasSamples } = videos;
+  return { playerOrigin, hasSamples, known, words: parseVideoSearch(url.searchParams) };
 }
 
 export default function VideosRoute() {
-  const { known, words } = useLoaderData<typeof loader>();
+  const { playerOrigin, hasSamples, known, words } = useLoaderData<typeof loader>();
+  const library = getLibrary({ hasSamples });
   return (
     <>
-      <VideosScreen state={{ kind: 'loading', known }} videos={videos} words={words} links={paths} />
-      <VideoScript />
+      <VideosScreen
+        state={{ kind: 'loading', known }}
+        videos={flattenVideos(library)}
+        library={library}
+        playerOrigin={playerOrigin}
+        query={words}
+        links={paths}
+      />
+      <VideosScript />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { closestAddresses } from '@paniscus/domain/urls';
+import { findClosestPaths } from '@paniscus/domain/urls';
 import { NotFoundScreen } from '@paniscus/features/layout';
 import { paths } from '@paniscus/routes';
 import { AppTheme } from '@paniscus/ui';
@@ -11,16 +11,16 @@ const html = renderToStaticMarkup(
   </AppTheme>,
 );
 const list = html.match(/data-closest.*?<\/ul>/s)?.[0] ?? '';
-const addresses = [...list.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
+const candidates = [...list.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path);
 
 describe('404 page suggestions', () => {
-  it('include the pages of the footer as candidates', () => {
-    expect(addresses).toContain('/PaniscusKeyboard/games');
-    expect(addresses.length).toBeGreaterThan(15);
+  it('choose among the pages of the footer', () => {
+    expect(candidates).toContain('/PaniscusKeyboard/games');
+    expect(candidates.length).toBeGreaterThan(15);
   });
 
-  it.each(['/nope', '/xyz', '/wp-admin', '/.env', '/blog/nope'])('are empty for %s', (asked) => {
-    expect(closestAddresses(asked, addresses)).toEqual([]);
+  it.each(['/nope', '/xyz', '/wp-admin', '/.env', '/blog/nope'])('list nothing for %s', (requested) => {
+    expect(findClosestPaths(requested, candidates)).toEqual([]);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('404 page suggestions', () => {
     ['/PaniscusKeyborad/games', '/PaniscusKeyboard/games'],
     ['/gmaes', '/PaniscusKeyboard/games'],
     ['/donat', '/donate'],
-  ])('for %s start with %s', (asked, meant) => {
-    expect(closestAddresses(asked, addresses)[0]).toBe(meant);
+  ])('for %s list %s first', (requested, expected) => {
+    expect(findClosestPaths(requested, candidates)[0]).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { closestAddresses } from '@paniscus/domain/urls';
+import { findClosestPaths } from '@paniscus/domain/urls';
 
 /** On the 404 page, shows the pages whose URLs are closest to the requested one. */
 export function showClosestPages(): void {
@@ -8,7 +8,7 @@ export function showClosestPages(): void {
   const items = new Map(
     [...list.children].map((item) => [item.querySelector('a')?.getAttribute('href') ?? '', item]),
   );
-  const closest = closestAddresses(location.pathname, [...items.keys()]);
-  list.replaceChildren(...closest.flatMap((address) => items.get(address) ?? []));
+  const closest = findClosestPaths(location.pathname, [...items.keys()]);
+  list.replaceChildren(...closest.flatMap((path) => items.get(path) ?? []));
   section.hidden = closest.length === 0;
 }

@@ -1,4 +1,7 @@
-import { showPerson } from './person';
+import { recordEarlyPresses, retryFailedScripts } from '@paniscus/islands/browser';
+import { applyVisitorState } from './visitor-state';
 
-// Runs in the head of every page, before the first paint.
-showPerson();
+// Runs in the head of every page, before the first paint and before the first press.
+applyVisitorState();
+recordEarlyPresses();
+retryFailedScripts();

@@ -1,58 +1,59 @@
-/** Milliseconds before a loading state replaces the page; most pages arrive sooner. */
-const PATIENCE_MS = 300;
+/** Milliseconds before a loading state replaces the page; most pages load faster. */
+const SHOW_DELAY_MS = 300;
 /** Milliseconds after which the old page returns, in case the visitor stopped the navigation unnoticed. */
 const RESTORE_MS = 30_000;
 
 /**
  * Shows the loading state of the next page while the browser waits for it. The page has these states in templates; each
- * names the paths that it stands for (`LoadingView`).
+ * names the paths that it applies to (`LoadingView`).
  */
 export function showLoadingViews(): void {
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-loading-for]')];
   if (templates.length === 0) return;
 
-  const expect = ({ origin, pathname }: URL) => {
+  const onNavigate = ({ origin, pathname }: URL) => {
     const template = templates.find(({ dataset }) => pathname.startsWith(`/${dataset.loadingFor}`));
-    if (origin === location.origin && template) showAfterPatience(template);
+    if (origin === location.origin && template) showAfterDelay(template);
   };
   // Bubbling to the window last, so that a handler of the page can still cancel the navigation.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link !== null && opensInThisTab(event, link)) expect(new URL(link.href));
+    if (link !== null && opensInThisTab(event, link)) onNavigate(new URL(link.href));
   });
   addEventListener('submit', ({ target, defaultPrevented }) => {
     if (target instanceof HTMLFormElement && target.method === 'get' && !defaultPrevented)
-      expect(new URL(target.action));
+      onNavigate(new URL(target.action));
   });
 }
 
 function opensInThisTab(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  return isPlain && !event.defaultPrevented && link.target === '' && !link.hasAttribute('download');
+  const isPlainClick =
+    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  return isPlainClick && !event.defaultPrevented && link.target === '' && !link.hasAttribute('download');
 }
 
-function showAfterPatience(template: HTMLTemplateElement): void {
-  const timer = setTimeout(() => replacePage(template), PATIENCE_MS);
+function showAfterDelay(template: HTMLTemplateElement): void {
+  const timer = setTimeout(() => replacePage(template), SHOW_DELAY_MS);
   addEventListener('pagehide', () => clearTimeout(timer), { once: true });
 }
 
 function replacePage(template: HTMLTemplateElement): void {
   const main = document.querySelector('main');
   if (main === null) return;
-  const [before, top] = [[...main.childNodes], scrollY];
+  const [content, top] = [[...main.childNodes], scrollY];
   main.replaceChildren(template.content.cloneNode(true));
   main.ariaBusy = 'true';
   scrollTo(0, 0);
 
-  const ended = new AbortController();
+  const controller = new AbortController();
   const restore = () => {
-    ended.abort();
-    main.replaceChildren(...before);
+    controller.abort();
+    main.replaceChildren(...content);
     main.ariaBusy = null;
     scrollTo(0, top);
   };
   const timer = setTimeout(restore, RESTORE_MS);
-  const { signal } = ended;
+  const { signal } = controller;
   signal.addEventListener('abort', () => clearTimeout(timer));
   // Escape stops a navigation; the back/forward cache brings back the page as it was left.
   addEventListener('keydown', ({ key }) => key === 'Escape' && restore(), { signal });

@@ -5,8 +5,8 @@ export function showLocalTimes(): void {
   if (times.length === 0) return;
   const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
   for (const time of times) {
-    const moment = new Date(time.dateTime);
-    const text = Number.isNaN(moment.getTime()) ? time.textContent : format.format(moment);
+    const date = new Date(time.dateTime);
+    const text = Number.isNaN(date.getTime()) ? time.textContent : format.format(date);
     if (time.textContent !== text) time.textContent = text;
   }
 }

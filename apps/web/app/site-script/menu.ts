@@ -1,5 +1,5 @@
 /** On a phone the menu overlays the page: close it when focus moves to the content below. */
-export function closeLeftMenu(): void {
+export function closeMenuOnBlur(): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = target instanceof Element ? target.closest<HTMLElement>('nav:popover-open') : null;
     if (menu !== null && relatedTarget instanceof Element && !menu.contains(relatedTarget))

@@ -1,20 +1,20 @@
 import { hydrateOnDemand } from '@paniscus/islands/browser';
 import { startLoops } from '@paniscus/ui';
-import { copy } from './clipboard';
+import { copyText } from './clipboard-text';
 import { showClosestPages } from './closest-pages';
 import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
-import { closeLeftMenu } from './menu';
-import { clipAddress } from './page-url-button';
-import { showPerson, toggleScheme } from './person';
+import { closeMenuOnBlur } from './menu';
+import { copyUrl } from './clipboard-url';
+import { applyVisitorState, toggleColorScheme } from './visitor-state';
 
 const actions: Record<string, (button: HTMLElement) => void> = {
-  'toggle-scheme': toggleScheme,
+  'toggle-scheme': toggleColorScheme,
   'log-out': logOut,
   print: () => print(),
-  copy: (button) => void copy(button),
-  'copy-link': (button) => void clipAddress(button),
+  copy: (button) => void copyText(button),
+  'copy-link': (button) => void copyUrl(button),
 };
 
 // Event delegation, so that elements rendered later by React work too.
@@ -23,17 +23,23 @@ document.addEventListener('click', ({ target }) => {
   if (button !== null) actions[button.dataset.action ?? '']?.(button);
 });
 
-// Another tab may sign out or change the cart; the back/forward cache may restore a stale page.
-addEventListener('storage', showPerson);
-addEventListener('pageshow', (event) => {
-  if (event.persisted) showPerson();
+// Filters apply at once; a search field fires `change` only when the visitor is done typing.
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof Element)
+    target.closest<HTMLFormElement>('form[data-submit-on-change]')?.requestSubmit();
 });
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showPerson);
+
+// Another tab may sign out or change the cart; the back/forward cache may restore a stale page.
+addEventListener('storage', applyVisitorState);
+addEventListener('pageshow', (event) => {
+  if (event.persisted) applyVisitorState();
+});
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyVisitorState);
 
 hydrateOnDemand();
 startLoops();
 showClosestPages();
-closeLeftMenu();
+closeMenuOnBlur();
 showLoadingViews();
 
 showLocalTimes();

@@ -1,9 +1,9 @@
 /** String store backed by browser storage, or by the page's memory when storage is blocked or full. */
-export function storeIn(storage: () => Storage) {
-  const pageInstance = new Map<string, string>();
+export function createBrowserStore(storage: () => Storage) {
+  const memory = new Map<string, string>();
   return {
-    toText(key: string): string | null {
-      const text = pageInstance.get(key);
+    read(key: string): string | null {
+      const text = memory.get(key);
       if (text !== undefined) return text;
       try {
         return storage().getItem(key);
@@ -14,13 +14,13 @@ export function storeIn(storage: () => Storage) {
     write(key: string, text: string): void {
       try {
         storage().setItem(key, text);
-        pageInstance.delete(key);
+        memory.delete(key);
       } catch {
-        pageInstance.set(key, text);
+        memory.set(key, text);
       }
     },
-    drop(key: string): void {
-      pageInstance.delete(key);
+    remove(key: string): void {
+      memory.delete(key);
       try {
         storage().removeItem(key);
       } catch {

@@ -1,14 +1,14 @@
 import { useInBrowser } from '@paniscus/islands/browser';
 import { useMemo } from 'react';
-import { storeIn } from './browser-store';
+import { createBrowserStore } from './browser-store';
 
-const tab = storeIn(() => sessionStorage);
+const tab = createBrowserStore(() => sessionStorage);
 
 /** JSON store of this tab, backed by session storage, so that a reload loses nothing. */
 export const sessionStore = {
-  read: <T>(key: string): T | undefined => parse<T>(tab.toText(key)),
+  read: <T>(key: string): T | undefined => parse<T>(tab.read(key)),
   write: (key: string, value: unknown): void => tab.write(key, JSON.stringify(value)),
-  drop: (key: string): void => tab.drop(key),
+  remove: (key: string): void => tab.remove(key),
 };
 
 function parse<T>(text: string | null): T | undefined {
@@ -20,25 +20,25 @@ function parse<T>(text: string | null): T | undefined {
   }
 }
 
-export function useStored<T>(key: string): T | undefined {
+export function useSessionValue<T>(key: string): T | undefined {
   const text = useInBrowser(
-    () => tab.toText(key),
+    () => tab.read(key),
     () => null,
   );
   return useMemo(() => parse<T>(text), [text]);
 }
 
-const atStart = new Map<string, unknown>();
+const initialValues = new Map<string, unknown>();
 
-function valueAtStart(key: string): unknown {
-  if (!atStart.has(key)) atStart.set(key, sessionStore.read(key));
-  return atStart.get(key);
+function getInitialValue(key: string): unknown {
+  if (!initialValues.has(key)) initialValues.set(key, sessionStore.read(key));
+  return initialValues.get(key);
 }
 
 /** The stored value at first render, ignoring later changes; undefined on the server. */
-export function useStoredAtStart<T>(key: string): T | undefined {
+export function useInitialSessionValue<T>(key: string): T | undefined {
   return useInBrowser(
-    () => valueAtStart(key),
+    () => getInitialValue(key),
     () => undefined,
   ) as T | undefined;
 }

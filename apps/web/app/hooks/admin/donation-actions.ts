@@ -2,60 +2,65 @@ import type { StaffDonation } from '@paniscus/domain/donation';
 import type { RefundRequest } from '@paniscus/domain/orders';
 import type { DonationAction, StaffDonationState } from '@paniscus/features/donations-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refundDonation, resendReceipt, resolveAttention } from '../../api/donations-admin';
-import { isMissing, getReason } from '../../api/problem-error';
+import { refundDonation, resendReceipt, resolveAttention } from '../../api/admin/donations-admin';
+import { isNotFound, getErrorMessage } from '../../api/problem-error';
 
 type ActionRequest =
   { action: Exclude<DonationAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
 
-const DONE: Record<DonationAction, string> = {
-  resolve: 'It is noted that you have looked at it.',
-  resend: 'The receipt is on its way again.',
-  refund: 'The refund is on its way to the card.',
+const SUCCESS_MESSAGES: Record<DonationAction, string> = {
+  resolve: 'Marked as reviewed.',
+  resend: 'The receipt will be sent again.',
+  refund: 'The refund was sent to the card.',
 };
-const FAILED: Record<DonationAction, string> = {
-  resolve: 'It could not be noted. Please try again.',
+const FAILURE_MESSAGES: Record<DonationAction, string> = {
+  resolve: 'It could not be marked as reviewed. Please try again.',
   resend: 'The receipt could not be sent. Please try again.',
   refund: 'The refund could not be made. Please try again.',
 };
 
 export function useDonationActions(id: number) {
-  const queries = useQueryClient();
-  const doing = useMutation({
-    mutationFn: (input: ActionRequest) => perform(id, input),
-    onSuccess: (donation) => queries.setQueryData(['donation', id], donation),
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (input: ActionRequest) => runAction(id, input),
+    onSuccess: (donation) => queryClient.setQueryData(['donation', id], donation),
     // A failed call may have changed it: a refund is stored even if the provider is unavailable.
-    onError: () => queries.invalidateQueries({ queryKey: ['donation', id] }),
+    onError: () => queryClient.invalidateQueries({ queryKey: ['donation', id] }),
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: ['donation-totals'] });
-      return queries.invalidateQueries({ queryKey: ['donations'] });
+      void queryClient.invalidateQueries({ queryKey: ['donation-totals'] });
+      return queryClient.invalidateQueries({ queryKey: ['donations'] });
     },
   });
 
   return {
-    onResolve: () => doing.mutate({ action: 'resolve' }),
-    onResend: () => doing.mutate({ action: 'resend' }),
-    onRefund: (request: RefundRequest) => doing.mutate({ action: 'refund', request }),
+    onResolve: () => mutation.mutate({ action: 'resolve' }),
+    onResend: () => mutation.mutate({ action: 'resend' }),
+    onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
     getState(donation: StaffDonation | undefined, failure: Error | 'notFound' | null): StaffDonationState {
       if (donation === undefined) return toMissingState(failure);
-      const action = doing.variables?.action;
+      const action = mutation.variables?.action;
       if (action === undefined) return { kind: 'ready', donation };
-      if (doing.isPending) return { kind: 'processing', donation, action };
-      if (doing.isError)
-        return { kind: 'refused', donation, action, message: getReason(doing.error, FAILED[action]) };
-      return { kind: 'ready', donation, done: DONE[action] };
+      if (mutation.isPending) return { kind: 'processing', donation, action };
+      if (mutation.isError)
+        return {
+          kind: 'refused',
+          donation,
+          action,
+          message: getErrorMessage(mutation.error, FAILURE_MESSAGES[action]),
+        };
+      return { kind: 'ready', donation, done: SUCCESS_MESSAGES[action] };
     },
   };
 }
 
-function perform(id: number, input: ActionRequest): Promise<StaffDonation> {
+function runAction(id: number, input: ActionRequest): Promise<StaffDonation> {
   if (input.action === 'refund') return refundDonation(id, input.request);
   return input.action === 'resolve' ? resolveAttention(id) : resendReceipt(id);
 }
 
 function toMissingState(failure: Error | 'notFound' | null): StaffDonationState {
   if (failure === null) return { kind: 'loading' };
-  return failure === 'notFound' || isMissing(failure)
+  return failure === 'notFound' || isNotFound(failure)
     ? { kind: 'notFound' }
     : { kind: 'failed', message: 'Failed to load the donation' };
 }

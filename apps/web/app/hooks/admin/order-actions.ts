@@ -1,57 +1,67 @@
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refundOrder, resendOrderEmail, retryOrder } from '../../api/orders';
-import { isMissing, getReason } from '../../api/problem-error';
+import { refundOrder, resendOrderEmail, retryOrder, resolveOrderAttention } from '../../api/orders';
+import { isNotFound, getErrorMessage } from '../../api/problem-error';
 
 type ActionRequest =
   { action: Exclude<OrderAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
 
-const DONE: Record<OrderAction, string> = {
-  retry: 'The order goes on.',
-  resend: 'The confirmation email is on its way again.',
-  refund: 'The refund is on its way to the card.',
+const SUCCESS_MESSAGES: Record<OrderAction, string> = {
+  retry: 'The order is being processed again.',
+  resolve: 'Marked as reviewed.',
+  resend: 'The confirmation email will be sent again.',
+  refund: 'The refund was sent to the card.',
 };
-const FAILED: Record<OrderAction, string> = {
-  retry: 'The order could not be sent on. Please try again.',
+const FAILURE_MESSAGES: Record<OrderAction, string> = {
+  retry: 'The order could not be processed. Please try again.',
+  resolve: 'It could not be marked as reviewed. Please try again.',
   resend: 'The email could not be sent. Please try again.',
   refund: 'The refund could not be made. Please try again.',
 };
 
+const SIMPLE_ACTIONS = { retry: retryOrder, resolve: resolveOrderAttention, resend: resendOrderEmail };
+
 export function useOrderActions(id: number) {
-  const queries = useQueryClient();
-  const doing = useMutation({
-    mutationFn: (input: ActionRequest) => perform(id, input),
-    onSuccess: (order) => queries.setQueryData(['order', id], order),
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (input: ActionRequest) => runAction(id, input),
+    onSuccess: (order) => queryClient.setQueryData(['order', id], order),
     // A failed call may have changed it: a refund is stored even if the provider is unavailable.
-    onError: () => queries.invalidateQueries({ queryKey: ['order', id] }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
+    onError: () => queryClient.invalidateQueries({ queryKey: ['order', id] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
 
   return {
-    onRetry: () => doing.mutate({ action: 'retry' }),
-    onResend: () => doing.mutate({ action: 'resend' }),
-    onRefund: (request: RefundRequest) => doing.mutate({ action: 'refund', request }),
+    onRetry: () => mutation.mutate({ action: 'retry' }),
+    onResolve: () => mutation.mutate({ action: 'resolve' }),
+    onResend: () => mutation.mutate({ action: 'resend' }),
+    onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
     getState(order: StaffOrder | undefined, failure: Error | 'notFound' | null): StaffOrderState {
       if (order === undefined) return toMissingState(failure);
-      const action = doing.variables?.action;
+      const action = mutation.variables?.action;
       if (action === undefined) return { kind: 'ready', order };
-      if (doing.isPending) return { kind: 'processing', order, action };
-      if (doing.isError)
-        return { kind: 'refused', order, action, message: getReason(doing.error, FAILED[action]) };
-      return { kind: 'ready', order, done: DONE[action] };
+      if (mutation.isPending) return { kind: 'processing', order, action };
+      if (mutation.isError)
+        return {
+          kind: 'refused',
+          order,
+          action,
+          message: getErrorMessage(mutation.error, FAILURE_MESSAGES[action]),
+        };
+      return { kind: 'ready', order, done: SUCCESS_MESSAGES[action] };
     },
   };
 }
 
-function perform(id: number, input: ActionRequest): Promise<StaffOrder> {
+function runAction(id: number, input: ActionRequest): Promise<StaffOrder> {
   if (input.action === 'refund') return refundOrder(id, input.request);
-  return input.action === 'retry' ? retryOrder(id) : resendOrderEmail(id);
+  return SIMPLE_ACTIONS[input.action](id);
 }
 
 function toMissingState(failure: Error | 'notFound' | null): StaffOrderState {
   if (failure === null) return { kind: 'loading' };
-  return failure === 'notFound' || isMissing(failure)
+  return failure === 'notFound' || isNotFound(failure)
     ? { kind: 'notFound' }
     : { kind: 'failed', message: 'Failed to load the order' };
 }

@@ -1,22 +1,22 @@
 import type { StaffRecurringDonationsState } from '@paniscus/features/donations-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RecurringDonationListPage } from '../../api/donations-admin';
-import { stopRecurringDonation } from '../../api/donations-admin';
-import { getReason } from '../../api/problem-error';
+import type { RecurringDonationListPage } from '../../api/admin/donations-admin';
+import { stopRecurringDonation } from '../../api/admin/donations-admin';
+import { getErrorMessage } from '../../api/problem-error';
 
-const FAILED = 'The monthly gift was not stopped. Please try again.';
-const DONE = 'The monthly gift has ended. The donor is told by email.';
+const FAILURE_MESSAGE = 'The recurring gift was not stopped. Please try again.';
+const SUCCESS_MESSAGE = 'The recurring gift has ended. The donor will be notified by email.';
 
 export function useRecurringDonationStop() {
-  const queries = useQueryClient();
-  const stopping = useMutation({
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
     mutationFn: stopRecurringDonation,
     // Refetch after errors too: the call may have succeeded although the response was lost.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['monthly-gifts'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['monthly-gifts'] }),
   });
 
   return {
-    onStop: (id: number) => stopping.mutate(id),
+    onStop: (id: number) => mutation.mutate(id),
     getState(
       page: RecurringDonationListPage | undefined,
       error: Error | null,
@@ -25,12 +25,13 @@ export function useRecurringDonationStop() {
       if (page === undefined)
         return error === null
           ? { kind: 'loading' }
-          : { kind: 'failed', message: 'Failed to load the monthly gifts' };
-      if (page.gifts.length === 0) return { kind: 'empty' };
-      const listed = { gifts: page.gifts, olderHref };
-      if (stopping.isPending) return { kind: 'processing', giftId: stopping.variables, ...listed };
-      if (stopping.isError) return { kind: 'refused', message: getReason(stopping.error, FAILED), ...listed };
-      return { kind: 'ready', done: stopping.isSuccess ? DONE : undefined, ...listed };
+          : { kind: 'failed', message: 'Failed to load the recurring gifts' };
+      if (page.donations.length === 0) return { kind: 'empty' };
+      const list = { donations: page.donations, olderHref };
+      if (mutation.isPending) return { kind: 'processing', donationId: mutation.variables, ...list };
+      if (mutation.isError)
+        return { kind: 'refused', message: getErrorMessage(mutation.error, FAILURE_MESSAGE), ...list };
+      return { kind: 'ready', done: mutation.isSuccess ? SUCCESS_MESSAGE : undefined, ...list };
     },
   };
 }

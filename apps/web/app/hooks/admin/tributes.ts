@@ -1,40 +1,41 @@
 import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
 import type { StaffTributesState } from '@paniscus/features/donations-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { decideTribute, readWaitingTributes } from '../../api/donations-admin';
-import type { TributeListPage } from '../../api/donations-admin';
-import { getReason } from '../../api/problem-error';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { decideTribute, fetchWaitingTributes } from '../../api/admin/donations-admin';
+import type { TributeListPage } from '../../api/admin/donations-admin';
+import { getErrorMessage } from '../../api/problem-error';
 
-const FAILED = 'The decision was not taken. Please try again.';
+const FAILURE_MESSAGE = 'Your decision was not saved. Please try again.';
 
-export function useWaitingCount(isStaff: boolean): number {
+export function useWaitingTributeCount(isStaff: boolean): number {
   const { data = [] } = useQuery({
     queryKey: ['waiting-tributes'],
-    queryFn: readWaitingTributes,
+    queryFn: fetchWaitingTributes,
     enabled: isStaff,
   });
   return data.length;
 }
 
 export function useTributeDecisions() {
-  const queries = useQueryClient();
-  const doing = useMutation({
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
     mutationFn: ({ id, decision }: { id: number; decision: WallDecision }) => decideTribute(id, decision),
     // Updates the tribute in place even in a list of waiting ones, so that the decision can be reversed.
     onSuccess: (tribute) =>
-      queries.setQueriesData<TributeListPage>(
+      queryClient.setQueriesData<TributeListPage>(
         { queryKey: ['tributes'] },
-        (page) => page && withIn(page, tribute),
+        (page) => page && replaceTribute(page, tribute),
       ),
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: ['donation'] });
-      return queries.invalidateQueries({ queryKey: ['waiting-tributes'] });
+      void queryClient.invalidateQueries({ queryKey: ['donation'] });
+      return queryClient.invalidateQueries({ queryKey: ['waiting-tributes'] });
     },
   });
 
   return {
-    onDecide: (id: number, state: WallDecision['state']) => doing.mutate({ id, decision: { state } }),
-    forget: () => doing.reset(),
+    onDecide: (id: number, state: WallDecision['state']) => mutation.mutate({ id, decision: { state } }),
+    reset: () => mutation.reset(),
     getState(
       page: TributeListPage | undefined,
       error: Error | null,
@@ -44,18 +45,30 @@ export function useTributeDecisions() {
         return error === null
           ? { kind: 'loading' }
           : { kind: 'failed', message: 'Failed to load the tributes' };
-      if (page.tributes.length === 0) return { kind: 'empty' };
-      const listed = { tributes: page.tributes, olderHref };
-      const tributeId = doing.variables?.id;
-      if (tributeId === undefined) return { kind: 'ready', ...listed };
-      if (doing.isPending) return { kind: 'processing', tributeId, ...listed };
-      if (doing.isError)
-        return { kind: 'refused', tributeId, message: getReason(doing.error, FAILED), ...listed };
-      return { kind: 'ready', decidedId: tributeId, ...listed };
+      return toListState({ tributes: page.tributes, olderHref }, mutation);
     },
   };
 }
 
-function withIn(page: TributeListPage, tribute: StaffTribute): TributeListPage {
-  return { ...page, tributes: page.tributes.map((each) => (each.id === tribute.id ? tribute : each)) };
+type TributeList = { tributes: StaffTribute[]; olderHref: string | undefined };
+type DecisionStatus = Pick<
+  UseMutationResult<StaffTribute, Error, { id: number; decision: WallDecision }>,
+  'variables' | 'isPending' | 'error'
+>;
+
+function toListState(list: TributeList, { variables, isPending, error }: DecisionStatus): StaffTributesState {
+  if (list.tributes.length === 0) return { kind: 'empty' };
+  if (variables === undefined) return { kind: 'ready', ...list };
+  const tributeId = variables.id;
+  if (isPending) return { kind: 'processing', tributeId, ...list };
+  if (error !== null)
+    return { kind: 'refused', tributeId, message: getErrorMessage(error, FAILURE_MESSAGE), ...list };
+  return { kind: 'ready', decidedId: tributeId, ...list };
+}
+
+function replaceTribute(page: TributeListPage, tribute: StaffTribute): TributeListPage {
+  return {
+    ...page,
+    tributes: page.tributes.map((current) => (current.id === tribute.id ? tribute : current)),
+  };
 }

@@ -1,15 +1,16 @@
-import { USUAL_KEYBOARD } from '@paniscus/domain/keyboard';
+import { DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSavedKeyboard as readInThisTab } from './saved-keyboard';
 
 const storage = new Map<string, string>();
-const openStorage = {
+const workingStorage = {
   getItem: (key: string) => storage.get(key) ?? null,
   setItem: (key: string, text: string) => void storage.set(key, text),
   removeItem: (key: string) => void storage.delete(key),
 };
 
 /** Simulates a new tab by reloading the module. */
-async function aTab() {
+async function openTab() {
   vi.resetModules();
   return import('./saved-keyboard');
 }
@@ -17,40 +18,52 @@ async function aTab() {
 describe('saved keyboard', () => {
   beforeEach(() => {
     storage.clear();
-    vi.stubGlobal('localStorage', openStorage);
+    vi.stubGlobal('localStorage', workingStorage);
   });
 
   it('starts with the defaults and restores the saved settings on the next visit', async () => {
-    const { saveKeyboard, readSavedKeyboard } = await aTab();
-    expect(readSavedKeyboard()).toEqual(USUAL_KEYBOARD);
+    const { saveKeyboard, readSavedKeyboard } = await openTab();
+    expect(readSavedKeyboard()).toEqual(DEFAULT_KEYBOARD);
 
-    saveKeyboard({ board: 'gamma', set: 30 });
+    saveKeyboard({ board: 'gamma', set: 30, sentence: ['give', 'banana'] });
 
-    const later = await aTab();
-    expect(later.readSavedKeyboard()).toMatchObject({ board: 'gamma', set: 30 });
+    const later = await openTab();
+    expect(later.readSavedKeyboard()).toMatchObject({
+      board: 'gamma',
+      set: 30,
+      sentence: ['give', 'banana'],
+    });
+  });
+
+  it('returns the object that hydration starts with on a first visit, so that nothing renders twice', () => {
+    expect(readInThisTab()).toBe(DEFAULT_KEYBOARD);
   });
 
   it('falls back to the defaults when the stored data is malformed', async () => {
     for (const text of ['{', 'null', '[1]', '"x"', '{"board":7,"history":{"length":9}}']) {
       storage.set('keyboard', text);
-      expect((await aTab()).readSavedKeyboard()).toEqual(USUAL_KEYBOARD);
+      expect((await openTab()).readSavedKeyboard()).toEqual(DEFAULT_KEYBOARD);
     }
   });
 
   it('returns the same object while unchanged', async () => {
-    const { saveKeyboard, readSavedKeyboard } = await aTab();
+    const { saveKeyboard, readSavedKeyboard } = await openTab();
 
     saveKeyboard({ board: 'beta' });
 
     expect(readSavedKeyboard()).toBe(readSavedKeyboard());
   });
 
-  it('lasts as long as the page when storage is blocked', async () => {
-    const closed = () => {
+  it('is retained in memory when storage is blocked', async () => {
+    const throwSecurityError = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
-    vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed });
-    const { saveKeyboard, readSavedKeyboard } = await aTab();
+    vi.stubGlobal('localStorage', {
+      getItem: throwSecurityError,
+      setItem: throwSecurityError,
+      removeItem: throwSecurityError,
+    });
+    const { saveKeyboard, readSavedKeyboard } = await openTab();
 
     saveKeyboard({ set: 40 });
 
@@ -58,14 +71,14 @@ describe('saved keyboard', () => {
   });
 
   it("is shared by all tabs, except for each tab's own board and sound set", async () => {
-    const one = await aTab();
-    expect(one.readSavedKeyboard().board).toBe('alpha');
-    const other = await aTab();
-    other.saveKeyboard({ board: 'beta', history: [['give', 'banana']] });
+    const first = await openTab();
+    expect(first.readSavedKeyboard().board).toBe('alpha');
+    const second = await openTab();
+    second.saveKeyboard({ board: 'beta', history: [['give', 'banana']] });
 
-    one.saveKeyboard({ settings: { ...USUAL_KEYBOARD.settings, hasLargeKeys: true } });
+    first.saveKeyboard({ settings: { ...DEFAULT_KEYBOARD.settings, hasLargeKeys: true } });
 
-    expect(one.readSavedKeyboard()).toMatchObject({ board: 'alpha', history: [['give', 'banana']] });
-    expect(other.readSavedKeyboard()).toMatchObject({ board: 'beta', settings: { hasLargeKeys: true } });
+    expect(first.readSavedKeyboard()).toMatchObject({ board: 'alpha', history: [['give', 'banana']] });
+    expect(second.readSavedKeyboard()).toMatchObject({ board: 'beta', settings: { hasLargeKeys: true } });
   });
 });

@@ -1,22 +1,24 @@
-import { parseSavedKeyboard, USUAL_KEYBOARD } from '@paniscus/domain/keyboard';
+import { isOwnKey, parseSavedKeyboard, DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
 import type { SavedKeyboard } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { useSyncExternalStore } from 'react';
-import { storeIn } from '../browser-store';
+import { createBrowserStore } from '../browser-store';
 import { createChangeListeners } from '../change-listeners';
 
 const STORAGE_KEY = 'keyboard';
 
-const browser = storeIn(() => localStorage);
+const browser = createBrowserStore(() => localStorage);
 const changes = createChangeListeners();
-const isKnown = (key: string) => findLexigram(key) !== undefined;
+const isKnownKey = (key: string) => findLexigram(key) !== undefined || isOwnKey(key);
 
-/** Board and sound set are per tab; everything else is shared. */
-let tabInstance: Pick<SavedKeyboard, 'board' | 'set'> | undefined;
+/** Board, opened own boards, sound set and sentence are per tab; everything else is shared. A new tab starts with the latest ones. */
+let tabSettings: Pick<SavedKeyboard, 'board' | 'path' | 'set' | 'sentence'> | undefined;
+
+const getTabSettings = ({ board, path, set, sentence }: SavedKeyboard) => ({ board, path, set, sentence });
 /** Cache that gives `useSyncExternalStore` a stable reference. */
-let known: { text: string; saved: SavedKeyboard } | undefined;
+let cached: { text: string; saved: SavedKeyboard } | undefined;
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -25,24 +27,26 @@ function parsed(text: string): unknown {
 }
 
 export function readSavedKeyboard(): SavedKeyboard {
-  const text = browser.toText(STORAGE_KEY) ?? '';
-  if (known?.text !== text) {
-    const stored = parseSavedKeyboard(parsed(text), isKnown);
-    tabInstance ??= { board: stored.board, set: stored.set };
-    known = { text, saved: { ...stored, ...tabInstance } };
+  const text = browser.read(STORAGE_KEY) ?? '';
+  if (cached?.text !== text) {
+    const stored = parseSavedKeyboard(parseJson(text), isKnownKey);
+    // A first visit keeps the object that hydration starts with, so that nothing renders twice.
+    const isFirstVisit = text === '' && tabSettings === undefined;
+    tabSettings ??= getTabSettings(stored);
+    cached = { text, saved: isFirstVisit ? DEFAULT_KEYBOARD : { ...stored, ...tabSettings } };
   }
-  return known.saved;
+  return cached.saved;
 }
 
 /** Saves a change and notifies other tabs; merges with changes they have made in the meantime. */
 export function saveKeyboard(change: Partial<SavedKeyboard>): void {
   const saved = { ...readSavedKeyboard(), ...change };
   const text = JSON.stringify(saved);
-  tabInstance = { board: saved.board, set: saved.set };
+  tabSettings = getTabSettings(saved);
   browser.write(STORAGE_KEY, text);
-  known = { text, saved };
+  cached = { text, saved };
   changes.emit();
 }
 
 export const useSavedKeyboard = (): SavedKeyboard =>
-  useSyncExternalStore(changes.subscribe, readSavedKeyboard, () => USUAL_KEYBOARD);
+  useSyncExternalStore(changes.subscribe, readSavedKeyboard, () => DEFAULT_KEYBOARD);

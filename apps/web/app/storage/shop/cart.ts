@@ -1,18 +1,18 @@
-import { cartFrom } from '@paniscus/domain/cart';
+import { parseCart } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import { STORAGE_KEYS } from '@paniscus/domain/session';
 import { useMemo, useSyncExternalStore } from 'react';
-import { showPerson } from '../../site-script/person';
-import { storeIn } from '../browser-store';
+import { applyVisitorState } from '../../site-script/visitor-state';
+import { createBrowserStore } from '../browser-store';
 import { createChangeListeners } from '../change-listeners';
 
-const browser = storeIn(() => localStorage);
+const browser = createBrowserStore(() => localStorage);
 const changes = createChangeListeners();
 
-const textNow = () => browser.toText(STORAGE_KEYS.cart) ?? '[]';
+const readText = () => browser.read(STORAGE_KEYS.cart) ?? '[]';
 
 /** Cart in local storage, shared by all tabs. */
-export const readCart = (): CartItem[] => cartFrom(textNow());
+export const readCart = (): CartItem[] => parseCart(readText());
 
 /**
  * Applies a change to the stored cart, not to a rendered one; notifies this page and, through storage events, other
@@ -20,11 +20,11 @@ export const readCart = (): CartItem[] => cartFrom(textNow());
  */
 export function changeCart(change: (cart: readonly CartItem[]) => readonly CartItem[]): void {
   browser.write(STORAGE_KEYS.cart, JSON.stringify(change(readCart())));
-  showPerson();
+  applyVisitorState();
   changes.emit();
 }
 
 export function useCart(): CartItem[] | undefined {
-  const text = useSyncExternalStore(changes.subscribe, textNow, () => undefined);
-  return useMemo(() => (text === undefined ? undefined : cartFrom(text)), [text]);
+  const text = useSyncExternalStore(changes.subscribe, readText, () => undefined);
+  return useMemo(() => (text === undefined ? undefined : parseCart(text)), [text]);
 }

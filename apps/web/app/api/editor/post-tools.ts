@@ -1,0 +1,25 @@
+import { postResponse, postRevisionListResponse, postRevisionResponse } from '@paniscus/domain/posts';
+import type { Post, PostRevision, PostRevisionSummary } from '@paniscus/domain/posts';
+import { callApiAsStaff } from '../client';
+import { parseResponse } from '../parse-response';
+
+/** Newest first. */
+export async function fetchRevisions(id: number): Promise<PostRevisionSummary[]> {
+  return parseResponse(await callApiAsStaff(`/posts/${id}/revisions/`), postRevisionListResponse);
+}
+
+export async function fetchRevision(id: number, version: number): Promise<PostRevision> {
+  return parseResponse(await callApiAsStaff(`/posts/${id}/revisions/${version}/`), postRevisionResponse);
+}
+
+export async function createPreviewLink(id: number): Promise<Post> {
+  const response = await callApiAsStaff(`/posts/${id}/preview-link/`, { method: 'POST', body: {} });
+  return parseResponse(response, postResponse);
+}
+
+export async function revokePreviewLink(id: number): Promise<Post> {
+  return parseResponse(
+    await callApiAsStaff(`/posts/${id}/preview-link/`, { method: 'DELETE' }),
+    postResponse,
+  );
+}

@@ -1,0 +1,24 @@
+import { clearSession, isLoggingOut } from '../site-script/log-out';
+import { paths } from '@paniscus/routes';
+import { getReturnPath } from './return-path';
+
+const RETURN_KEY = 'returnTo';
+
+/**
+ * Signs out in this browser and opens the login page, storing the current page for the return. Does nothing while a
+ * logout opens the home page.
+ */
+export function redirectToLogin(): void {
+  if (isLoggingOut()) return;
+  clearSession();
+  if (location.pathname !== paths.logout)
+    sessionStorage.setItem(RETURN_KEY, location.pathname + location.search);
+  location.replace(paths.login);
+}
+
+/** Path to open after signing in. */
+export function popReturnPath(): string {
+  const stored = sessionStorage.getItem(RETURN_KEY);
+  sessionStorage.removeItem(RETURN_KEY);
+  return getReturnPath(stored, location.origin);
+}

@@ -1,0 +1,6 @@
+import { purchaseIntentResponse, shippingResponse, taxResponse } from '@paniscus/domain/checkout';
+import { parseResponse } from '../parse-response';
+
+export const parseShipping = (response: Response) => parseResponse(response, shippingResponse);
+export const parseTax = (response: Response) => parseResponse(response, taxResponse);
+export const parsePurchaseIntent = (response: Response) => parseResponse(response, purchaseIntentResponse);

@@ -1,0 +1,4 @@
+import { donationIntentResponse } from '@paniscus/domain/donation';
+import { parseResponse } from '../parse-response';
+
+export const parseDonationIntent = (response: Response) => parseResponse(response, donationIntentResponse);

@@ -1,0 +1,3 @@
+/** Escapes text for an HTML attribute value. */
+export const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

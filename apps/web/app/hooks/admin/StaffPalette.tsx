@@ -1,0 +1,49 @@
+import { CommandPalette } from '@paniscus/features/admin-console';
+import type { PaletteProps, RecordSearch } from '@paniscus/features/admin-console';
+import { paths } from '@paniscus/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { findRecords } from './find-records';
+import { useNavigateTo } from '../navigation';
+import { useAccount } from './account';
+
+/** Shorter texts would match nearly every record. */
+const MIN_LENGTH = 2;
+
+/** Command palette that searches orders and posts. */
+export function StaffPalette({ sections, onClose, ...palette }: PaletteProps) {
+  const navigateTo = useNavigateTo();
+  const [text, setText] = useState('');
+  const close = () => {
+    onClose();
+    setText('');
+  };
+  const account = { href: paths.account, label: 'Your account', sign: 'key', isCurrent: false } as const;
+  return (
+    <CommandPalette
+      {...palette}
+      sections={[...sections, { pages: [account] }]}
+      text={text}
+      search={useRecordSearch(text.trim())}
+      onText={setText}
+      onClose={close}
+      onOpen={({ href }) => {
+        close();
+        navigateTo(href);
+      }}
+    />
+  );
+}
+
+function useRecordSearch(text: string): RecordSearch {
+  const role = useAccount()?.role;
+  const search = useDeferredValue(text);
+  const { data, isError } = useQuery({
+    queryKey: ['records', role, search],
+    queryFn: () => findRecords(search, role),
+    enabled: search.length >= MIN_LENGTH && role !== undefined,
+  });
+  if (text.length < MIN_LENGTH) return { kind: 'idle' };
+  if (data !== undefined) return { kind: 'found', records: data };
+  return { kind: isError ? 'failed' : 'searching' };
+}

@@ -1,0 +1,58 @@
+import type { StaffFund } from '@paniscus/domain/funds';
+import { moveId } from '@paniscus/domain/ids';
+import type { FundAction, StaffFundsState } from '@paniscus/features/donations-admin';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFund, fetchFunds, reorderFunds, updateFund } from '../../api/admin/donations-admin';
+import { getErrorMessage } from '../../api/problem-error';
+
+const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
+const SUCCESS_MESSAGES: Record<FundAction['kind'], string> = {
+  create: 'The fund is added, and donors can choose it.',
+  update: 'The fund is changed.',
+  close:
+    'The fund is closed. Its donations keep it, and later recurring gifts go where they are needed most.',
+  reopen: 'The fund is open again.',
+  up: 'The order is changed.',
+  down: 'The order is changed.',
+};
+
+export function useFunds(isStaff: boolean) {
+  return useQuery({ queryKey: ['funds'], queryFn: fetchFunds, enabled: isStaff });
+}
+
+/** Runs an action; the funds are those that the person saw. */
+function run(action: FundAction, funds: readonly StaffFund[]): Promise<unknown> {
+  if (action.kind === 'create') return createFund(action.form);
+  const ids = funds.map(({ id }) => id);
+  if (action.kind === 'up' || action.kind === 'down')
+    return reorderFunds(moveId(ids, action.id, action.kind));
+  const fund = funds.find(({ id }) => id === action.id);
+  if (fund === undefined) return Promise.reject(new Error(FAILURE_MESSAGE));
+  const { name, description, is_active } = fund;
+  if (action.kind === 'update') return updateFund(action.id, { ...action.form, is_active });
+  return updateFund(action.id, { name, description, is_active: action.kind === 'reopen' });
+}
+
+/** Actions of the list of funds, and the state of the list with their results. */
+export function useFundActions(funds: StaffFund[] | undefined, error: Error | null) {
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (action: FundAction) => run(action, funds ?? []),
+    // Refetch after errors too: the call may have succeeded although the response was lost.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['funds'] }),
+  });
+
+  function getState(): StaffFundsState {
+    if (funds === undefined)
+      return error === null ? { kind: 'loading' } : { kind: 'failed', message: 'Failed to load the funds' };
+    if (mutation.isPending) return { kind: 'processing', funds };
+    if (mutation.isError)
+      return { kind: 'refused', funds, message: getErrorMessage(mutation.error, FAILURE_MESSAGE) };
+    return {
+      kind: 'ready',
+      funds,
+      done: mutation.isSuccess ? SUCCESS_MESSAGES[mutation.variables.kind] : undefined,
+    };
+  }
+  return { state: getState(), onAction: (action: FundAction) => mutation.mutate(action) };
+}

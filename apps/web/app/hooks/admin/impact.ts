@@ -1,0 +1,85 @@
+import { moveId } from '@paniscus/domain/ids';
+import { trimFigure } from '@paniscus/domain/impact';
+import type { StaffImpactFigure } from '@paniscus/domain/impact';
+import type { FigureAction, FigureActionResult, StaffImpactState } from '@paniscus/features/impact';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createImpactFigure,
+  deleteImpactFigure,
+  fetchImpactFigures,
+  reorderImpactFigures,
+  updateImpactFigure,
+} from '../../api/admin/impact';
+import { getErrorMessage, ProblemError } from '../../api/problem-error';
+
+const QUERY_KEY = ['impact-figures'];
+const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
+const SUCCESS_MESSAGES: Record<FigureAction['kind'], string> = {
+  create: 'The figure is added.',
+  update: 'The figure is changed.',
+  publish: 'The figure is published.',
+  hide: 'The figure is hidden. Only staff see it.',
+  up: 'The order is changed.',
+  down: 'The order is changed.',
+  delete: 'The figure is deleted.',
+  restore: 'The figure is back in its place.',
+};
+
+export function useImpactFigures(isStaff: boolean) {
+  return useQuery({ queryKey: QUERY_KEY, queryFn: fetchImpactFigures, enabled: isStaff });
+}
+
+/** Runs an action; the figures are those that the person saw. */
+function run(action: FigureAction, figures: readonly StaffImpactFigure[]): Promise<unknown> {
+  switch (action.kind) {
+    case 'create':
+      return createImpactFigure(action.form);
+    case 'update':
+      return updateImpactFigure(action.id, { ...action.form, version: action.version });
+    case 'publish':
+    case 'hide': {
+      const { figure, kind } = action;
+      const form = { ...trimFigure(figure), is_published: kind === 'publish' };
+      return updateImpactFigure(figure.id, { ...form, version: figure.version });
+    }
+    case 'delete':
+      return deleteImpactFigure(action.figure);
+    case 'restore':
+      return createImpactFigure({ ...trimFigure(action.figure), position: action.position });
+    default: {
+      const ids = figures.map(({ id }) => id);
+      return reorderImpactFigures(moveId(ids, action.id, action.kind));
+    }
+  }
+}
+
+/** Actions of the list of figures, and the state of the list with their results. */
+export function useImpactActions(figures: StaffImpactFigure[] | undefined, error: Error | null) {
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (action: FigureAction) => run(action, figures ?? []),
+    // Refetch after errors too: the call may have succeeded although the response was lost.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: QUERY_KEY }),
+  });
+
+  function getState(): StaffImpactState {
+    if (figures === undefined)
+      return error === null ? { kind: 'loading' } : { kind: 'failed', message: 'Failed to load the figures' };
+    if (mutation.isPending) return { kind: 'processing', figures };
+    if (mutation.isError)
+      return { kind: 'refused', figures, message: getErrorMessage(mutation.error, FAILURE_MESSAGE) };
+    const action = mutation.variables;
+    if (action === undefined) return { kind: 'ready', figures };
+    const deleted =
+      action.kind === 'delete' ? { figure: action.figure, position: action.position } : undefined;
+    return { kind: 'ready', figures, done: SUCCESS_MESSAGES[action.kind], deleted };
+  }
+
+  const onAction = (action: FigureAction): Promise<FigureActionResult> =>
+    mutation.mutateAsync(action).then(
+      () => 'done',
+      (failure: unknown) =>
+        failure instanceof ProblemError && failure.status === 409 ? 'conflict' : 'refused',
+    );
+  return { state: getState(), onAction };
+}

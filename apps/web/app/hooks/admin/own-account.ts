@@ -1,0 +1,92 @@
+import type { Account, ChangePasswordForm, NotificationsRequest } from '@paniscus/domain/session';
+import type { AccountState } from '@paniscus/features/session';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getErrorMessage, ProblemError } from '../../api/problem-error';
+import {
+  changePassword,
+  endOtherSessions,
+  fetchNotifications,
+  fetchSessions,
+  saveNotifications,
+} from '../../api/staff';
+import { useAccount } from './account';
+
+const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
+
+type AccountAction =
+  | { kind: 'password'; form: ChangePasswordForm }
+  | { kind: 'end-others' }
+  | { kind: 'notifications'; request: NotificationsRequest };
+
+const SUCCESS_MESSAGES: Record<AccountAction['kind'], string> = {
+  password: 'Your password is changed. Your other devices are signed out.',
+  'end-others': 'Your other devices are signed out.',
+  notifications: 'Your emails are saved.',
+};
+
+/** State and actions of the own account. */
+export function useOwnAccount(isStaff: boolean) {
+  const queryClient = useQueryClient();
+  const account = useAccount();
+  const { data: sessions, error } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: fetchSessions,
+    enabled: isStaff,
+  });
+  const notifications = useNotifications(account);
+  const mutation = useMutation({
+    mutationFn: runAction,
+    onSettled: () =>
+      Promise.all(
+        ['sessions', 'notifications'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+
+  const getState = (): AccountState => {
+    if (account === undefined || sessions === undefined || notifications.data === undefined)
+      return (error ?? notifications.error) === null
+        ? { kind: 'loading' }
+        : { kind: 'failed', message: 'Failed to load your account' };
+    const loaded = { account, sessions, notifications: notifications.data };
+    if (mutation.isPending) return { kind: 'processing', ...loaded };
+    if (mutation.isError) return { kind: 'refused', ...describeFailure(mutation.error), ...loaded };
+    const done = mutation.isSuccess ? SUCCESS_MESSAGES[mutation.variables.kind] : undefined;
+    return { kind: 'ready', done, ...loaded };
+  };
+
+  return {
+    state: getState(),
+    onChangePassword: (form: ChangePasswordForm) => mutation.mutate({ kind: 'password', form }),
+    onEndOtherSessions: () => mutation.mutate({ kind: 'end-others' }),
+    onSaveNotifications: (request: NotificationsRequest) =>
+      mutation.mutate({ kind: 'notifications', request }),
+  };
+}
+
+function runAction(action: AccountAction): Promise<void> {
+  switch (action.kind) {
+    case 'password':
+      return changePassword(action.form);
+    case 'end-others':
+      return endOtherSessions();
+    case 'notifications':
+      return saveNotifications(action.request);
+  }
+}
+
+/** Emails about orders and donations; null for people who may not see these. */
+function useNotifications(account: Account | undefined) {
+  return useQuery({
+    queryKey: ['notifications'],
+    queryFn: () => (account?.role === 'admin' ? fetchNotifications() : Promise.resolve(null)),
+    enabled: account !== undefined,
+  });
+}
+
+function describeFailure(
+  error: Error,
+): Pick<Extract<AccountState, { kind: 'refused' }>, 'message' | 'field'> {
+  const errors = error instanceof ProblemError ? error.problem?.errors : undefined;
+  const field = (['current_password', 'new_password'] as const).find((name) => errors?.[name] !== undefined);
+  return { message: getErrorMessage(error, FAILURE_MESSAGE), field };
+}

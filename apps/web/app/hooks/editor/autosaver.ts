@@ -1,0 +1,87 @@
+import type { PostDraft } from '@paniscus/domain/posts';
+import type { SaveStatus } from '@paniscus/features/posts';
+import { ProblemError } from '../../api/problem-error';
+
+const DELAY_MS = 2000;
+const RETRY_MS = 15_000;
+
+type AutosaverOptions = {
+  /** Sends the text; resolves with the time at which it was stored, ISO 8601. */
+  send: (draft: PostDraft) => Promise<string>;
+  onStatus: (status: SaveStatus) => void;
+};
+
+/** Timer that is not postponed: while a delay runs, another one is ignored. */
+function createTimer(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    start(delay: number): void {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        run();
+      }, delay);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Sends the text and reports the result; false when it failed. */
+async function sendDraft(draft: PostDraft, { send, onStatus }: AutosaverOptions): Promise<boolean> {
+  onStatus({ kind: 'saving' });
+  try {
+    onStatus({ kind: 'saved', at: await send(draft) });
+    return true;
+  } catch (error) {
+    onStatus(toFailedStatus(error));
+    return false;
+  }
+}
+
+/**
+ * Sends the newest text two seconds after a change, one request at a time. A failed request is repeated with the text
+ * that is newest by then.
+ */
+export function createAutosaver(options: AutosaverOptions) {
+  let pending: PostDraft | undefined;
+  let isSending = false;
+  let lastRequest = Promise.resolve();
+  let isStopped = false;
+
+  const flush = (): void => {
+    if (!isSending && pending !== undefined && !isStopped) lastRequest = sendPending(pending);
+  };
+  const timer = createTimer(flush);
+  const schedule = (delay: number) => {
+    if (!isStopped) timer.start(delay);
+  };
+
+  const sendPending = async (draft: PostDraft): Promise<void> => {
+    pending = undefined;
+    isSending = true;
+    const isSent = await sendDraft(draft, options);
+    isSending = false;
+    if (!isSent) pending ??= draft;
+    if (pending !== undefined) schedule(isSent ? DELAY_MS : RETRY_MS);
+  };
+
+  return {
+    /** Announces a changed text. */
+    change(draft: PostDraft): void {
+      pending = draft;
+      if (!isSending) schedule(DELAY_MS);
+    },
+    /** Sends the newest text now. */
+    flush,
+    /** Sends nothing any more. Resolves when no request is under way. */
+    stop(): Promise<void> {
+      isStopped = true;
+      timer.stop();
+      return lastRequest;
+    },
+  };
+}
+
+function toFailedStatus(error: unknown): SaveStatus {
+  const isSignedOut = error instanceof ProblemError && error.status === 401;
+  return { kind: isSignedOut ? 'signedOut' : 'local' };
+}

@@ -1,0 +1,52 @@
+import type { PostAutosave } from '@paniscus/domain/posts';
+import { fetchAutosaves } from '../../api/editor/autosaves';
+import { createEditorId, findOpenEditors, readEditorId } from '../../storage/editor/editor-window';
+import { listLocalDrafts } from '../../storage/editor/local-drafts';
+import type { DraftScope, EditBase, LocalDraft } from '../../storage/editor/local-drafts';
+
+export type EditorStart = {
+  editorId: string;
+  /** Text of this tab before a reload or a sign-in, or of a closed tab of this browser. */
+  restored?: LocalDraft;
+};
+
+const isChanged = ({ draft }: LocalDraft, loaded: EditBase) =>
+  draft.title !== loaded.title || draft.content !== loaded.content;
+
+/** Starts an editor with unsaved text of this browser, if any. Text of a tab that is still open stays there. */
+export async function startEditor(scope: DraftScope, loaded: EditBase): Promise<EditorStart> {
+  const drafts = listLocalDrafts(scope);
+  const ownId = readEditorId(scope.subject);
+  const ids = drafts.map(({ editorId }) => editorId);
+  const open = await findOpenEditors(ownId === undefined ? ids : [...ids, ownId]);
+  const closed = drafts.filter((draft) => !open.has(draft.editorId) && isChanged(draft, loaded));
+  const restored = closed.find(({ editorId }) => editorId === ownId) ?? closed[0];
+  if (restored !== undefined) return { editorId: restored.editorId, restored };
+  return { editorId: ownId === undefined || open.has(ownId) ? createEditorId() : ownId };
+}
+
+/** Newest unsaved text on the server, from another device. */
+export async function findRemoteText(
+  postId: number | undefined,
+  loaded: EditBase,
+): Promise<LocalDraft | null> {
+  const drafts = (await fetchAutosaves(postId)).map((autosave) => toLocalDraft(autosave, loaded));
+  const open = await findOpenEditors(drafts.map(({ editorId }) => editorId));
+  return drafts.find((draft) => !open.has(draft.editorId) && isChanged(draft, loaded)) ?? null;
+}
+
+/**
+ * The server stores no base text. The loaded text is the base while its version is the same; otherwise the base is
+ * unknown, and blank, so that a merge retains both texts.
+ */
+function toLocalDraft(autosave: PostAutosave, loaded: EditBase): LocalDraft {
+  const { editor_id: editorId, base_version: baseVersion, saved_at: editedAt } = autosave;
+  const version = baseVersion ?? undefined;
+  const { title, content } = version === loaded.version ? loaded : { title: '', content: '' };
+  return {
+    editorId,
+    draft: { title: autosave.title, content: autosave.content },
+    base: { title, content, version },
+    editedAt,
+  };
+}

@@ -1,0 +1,6 @@
+import { preloadable } from '@paniscus/ui';
+
+/** PicturePicker, loaded when a picture is first inserted, since most posts have no new picture. */
+export const LazyPicturePicker = preloadable(() =>
+  import('./PicturePicker').then((module) => module.PicturePicker),
+);

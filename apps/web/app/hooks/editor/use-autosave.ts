@@ -1,0 +1,93 @@
+import type { PostDraft } from '@paniscus/domain/posts';
+import type { SaveStatus } from '@paniscus/features/posts';
+import { useEffect, useMemo, useState } from 'react';
+import { deleteAutosave, saveAutosave } from '../../api/editor/autosaves';
+import { openEditor } from '../../storage/editor/editor-window';
+import { removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-drafts';
+import type { DraftScope, EditBase } from '../../storage/editor/local-drafts';
+import { createAutosaver } from './autosaver';
+
+/** Start of the count of autosave sequences: 2025-01-01, so that seconds fit into 32 bits for decades. */
+const SEQUENCE_EPOCH_S = 1_735_689_600;
+
+type AutosaveOptions = {
+  scope: DraftScope;
+  postId: number | undefined;
+  /** Undefined until the editor has started. */
+  editorId: string | undefined;
+  base: EditBase | undefined;
+};
+
+/** Stores every change in this browser at once, and on the server a little later. */
+export function useAutosave({ scope: { account, subject }, postId, editorId, base }: AutosaveOptions) {
+  const [status, setStatus] = useState<SaveStatus>({ kind: 'unchanged' });
+  const version = base?.version;
+  const editor = useMemo(
+    () =>
+      editorId === undefined
+        ? undefined
+        : createEditor({ scope: { account, subject }, postId, editorId, version, onStatus: setStatus }),
+    [account, subject, postId, editorId, version],
+  );
+
+  useEffect(() => {
+    if (editor === undefined || editorId === undefined) return;
+    const close = openEditor(subject, editorId);
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && editor.flush();
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      editor.close();
+      close();
+    };
+  }, [editor, editorId, subject]);
+
+  return {
+    status,
+    onChange: (draft: PostDraft) => base && editor?.change(draft, base),
+    /** Removes all copies of the text, because it is saved or no longer wanted. */
+    discard: () => editor?.discard(),
+  };
+}
+
+type EditorOptions = {
+  scope: DraftScope;
+  postId: number | undefined;
+  editorId: string;
+  version: number | undefined;
+  onStatus: (status: SaveStatus) => void;
+};
+
+function createEditor({ scope, postId, editorId, version, onStatus }: EditorOptions) {
+  let sequence = 0;
+  const autosaver = createAutosaver({
+    onStatus,
+    send: async (draft) => {
+      sequence = Math.max(sequence + 1, Math.floor(Date.now() / 1000) - SEQUENCE_EPOCH_S);
+      const post = postId === undefined ? {} : { post_id: postId, base_version: version };
+      return (await saveAutosave(editorId, { ...draft, ...post, sequence })).saved_at;
+    },
+  });
+  return {
+    change(draft: PostDraft, base: EditBase): void {
+      const isSame = draft.title === base.title && draft.content === base.content;
+      if (isSame) removeLocalDraft(scope, editorId);
+      else writeLocalDraft(scope, { editorId, base, draft, editedAt: new Date().toISOString() });
+      autosaver.change(draft);
+    },
+    flush: autosaver.flush,
+    /** Sends the last text, and ends. */
+    close(): void {
+      autosaver.flush();
+      void autosaver.stop();
+    },
+    /** Deletes the copy on the server after a request that is under way, which would store the text again. */
+    discard(): void {
+      removeLocalDraft(scope, editorId);
+      void autosaver
+        .stop()
+        .then(() => deleteAutosave(editorId))
+        .catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Post } from '@paniscus/domain/posts';
+import type { SamplePostsState, StaffPost } from '@paniscus/features/posts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trashSamplePosts, updatePost } from '../api/posts';
+import { getErrorMessage } from '../api/problem-error';
+import { useAccount } from './admin/account';
+
+const FAILURE = 'The sample posts were not changed. Please try again.';
+
+async function restore(posts: readonly Post[]): Promise<Post[]> {
+  for (const { id, title, content, version } of posts)
+    await updatePost(id, { title, content, status: 'published' }, version);
+  return [];
+}
+
+/**
+ * Removes and restores the sample posts; undefined while the list has none and none were removed, and for authors, who
+ * cannot remove the posts of others.
+ */
+export function useSamplePosts(posts: readonly StaffPost[]) {
+  const queryClient = useQueryClient();
+  const account = useAccount();
+  const [removed, setRemoved] = useState<readonly Post[]>([]);
+  const change = useMutation({
+    mutationFn: (run: () => Promise<Post[]>) => run(),
+    onSuccess: setRemoved,
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  const hasSamples = posts.some(({ is_sample: isSample, status }) => isSample && status !== 'trashed');
+  const isAllowed = account !== undefined && account.role !== 'author';
+  if (!isAllowed || (!hasSamples && removed.length === 0)) return undefined;
+
+  const getState = (): SamplePostsState => {
+    if (change.isPending) return { kind: 'processing' };
+    if (change.error !== null) return { kind: 'failed', message: getErrorMessage(change.error, FAILURE) };
+    return { kind: removed.length > 0 ? 'removed' : 'shown' };
+  };
+  return {
+    state: getState(),
+    onRemove: () => change.mutate(trashSamplePosts),
+    onUndo: () => change.mutate(() => restore(removed)),
+  };
+}

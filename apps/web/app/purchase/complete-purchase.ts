@@ -1,0 +1,33 @@
+import type { Confirmation } from '@paniscus/card';
+import type { CheckoutData } from '@paniscus/domain/checkout';
+import type { PaymentStepState } from '@paniscus/features/checkout';
+import type { paths } from '@paniscus/routes';
+import { saveOrderResult } from '../storage/payment-results';
+import { changeCart } from '../storage/shop/cart';
+import { clearCheckout } from '../storage/shop/checkout';
+import { purchase } from './purchase';
+
+/**
+ * Pays for the checkout and opens the page of its result.
+ *
+ * @returns The state to show until then, or the changed totals to accept.
+ */
+export async function completePurchase(
+  data: CheckoutData,
+  confirm: (clientSecret: string) => Promise<Confirmation>,
+  pageToken: string | undefined,
+  links: Pick<typeof paths, 'failure' | 'orderSuccess' | 'orderEmailFailure'>,
+): Promise<PaymentStepState> {
+  const attempt = await purchase(data, confirm, pageToken);
+  if (attempt.kind === 'changed') return attempt;
+
+  saveOrderResult(attempt.result);
+  if (attempt.kind === 'declined' || attempt.kind === 'failed') {
+    location.assign(links.failure);
+    return { kind: attempt.kind, message: attempt.message };
+  }
+  clearCheckout();
+  changeCart(() => []);
+  location.assign(attempt.kind === 'succeeded' ? links.orderSuccess : links.orderEmailFailure);
+  return { kind: 'processing' };
+}

@@ -1,0 +1,27 @@
+import { NewsletterSignUpScreen } from '@paniscus/features/newsletter';
+import type { NewsletterSignUpState } from '@paniscus/features/newsletter';
+import { paths, ROUTES } from '@paniscus/routes';
+import { data, useActionData } from 'react-router-dom';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { getText, toLinkRequestResult } from '../../forms/link-request';
+import { buildMeta } from '../../meta';
+import { serverContext } from '../../server-context';
+
+export const handle = ROUTES.newsletter;
+export const meta = () =>
+  buildMeta(handle, {
+    title: 'Newsletter',
+    description:
+      'Get news of the bonobos by email. You confirm your address first and unsubscribe in one press.',
+  });
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const email = getText(await request.formData(), 'email').trim();
+  const response = await context.get(serverContext).api('/newsletter/subscriptions/', { email });
+  const result = await toLinkRequestResult(response);
+  return data<NewsletterSignUpState>({ ...result, email }, { status: response.ok ? 200 : response.status });
+}
+
+export default function NewsletterRoute() {
+  return <NewsletterSignUpScreen state={useActionData<typeof action>() ?? { kind: 'ready' }} links={paths} />;
+}

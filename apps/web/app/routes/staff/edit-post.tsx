@@ -1,0 +1,60 @@
+import { parseId } from '@paniscus/domain/ids';
+import { PostEditorScreen } from '@paniscus/features/posts';
+import type { PostEditorState } from '@paniscus/features/posts';
+import { ROUTES, paths } from '@paniscus/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { fetchPost, updatePost } from '../../api/posts';
+import { ProblemError } from '../../api/problem-error';
+import { LazyPicturePicker } from '../../hooks/editor/picture-picker.lazy';
+import { LazyPostToolDialogs } from '../../hooks/editor/post-tool-dialogs.lazy';
+import { usePostEditor } from '../../hooks/editor/use-post-editor';
+
+import { useStaffOnly } from '../../hooks/staff';
+import { buildMeta } from '../../meta';
+
+export const handle = ROUTES.editPost;
+export const meta = () => buildMeta(handle, { title: 'Edit post' });
+
+export default function EditPostRoute() {
+  const isStaff = useStaffOnly();
+  const id = parseId(useParams().id);
+  const { data: post, error } = useQuery({
+    queryKey: ['post', id],
+    queryFn: () => fetchPost(id ?? 0),
+    enabled: isStaff && id !== undefined,
+    // Never refetch while the form is open: it would overwrite the user's edits.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const loaded = useMemo(
+    () => post && { title: post.title, content: post.content, version: post.version },
+    [post],
+  );
+  const editor = usePostEditor({
+    postId: id,
+    loaded,
+    save: (draft, change, version) => updatePost(id ?? 0, { ...draft, ...change }, version),
+    failureMessage: 'Failed to update post',
+    getNextPath: () => paths.staffPosts,
+  });
+  const state = toReadingState(id, error) ?? editor.state;
+  return (
+    <PostEditorScreen
+      status={post?.status}
+      tools={post && { post, onRestore: editor.onReplace, Dialogs: LazyPostToolDialogs }}
+      PicturePicker={LazyPicturePicker}
+      publishAt={post?.publish_at ?? undefined}
+      links={paths}
+      {...editor}
+      state={state}
+    />
+  );
+}
+
+function toReadingState(id: number | undefined, error: Error | null): PostEditorState | undefined {
+  const isNotFound = id === undefined || (error instanceof ProblemError && error.status === 404);
+  if (isNotFound) return { kind: 'notFound' };
+  return error === null ? undefined : { kind: 'failed', message: 'Failed to fetch post details' };
+}

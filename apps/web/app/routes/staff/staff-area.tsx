@@ -1,0 +1,62 @@
+import { AdminLayout } from '@paniscus/features/admin-console';
+import { ErrorScreen } from '@paniscus/features/layout';
+import { paths, ROUTES } from '@paniscus/routes';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { ProblemError } from '../../api/problem-error';
+import { useAccount } from '../../hooks/admin/account';
+import { preloadable } from '@paniscus/ui';
+
+const LazyPalette = preloadable(async () => (await import('../../hooks/admin/StaffPalette')).StaffPalette);
+
+/** Retries network errors and 503; other errors are final. */
+function shouldRetry(failureCount: number, error: Error): boolean {
+  const isTemporary = !(error instanceof ProblemError) || error.status === 0 || error.status === 503;
+  return isTemporary && failureCount < 2;
+}
+
+export default function StaffArea() {
+  return (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  );
+}
+
+/** Keeps the navigation when a page for staff throws. */
+export function ErrorBoundary() {
+  return (
+    <StaffFrame>
+      <ErrorScreen links={paths} />
+    </StaffFrame>
+  );
+}
+
+function StaffFrame({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 5000 } } }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <StaffLayout>{children}</StaffLayout>
+    </QueryClientProvider>
+  );
+}
+
+function StaffLayout({ children }: { children: ReactNode }) {
+  const account = useAccount();
+  return (
+    <AdminLayout account={account} currentPath={useCurrentPath()} links={paths} palette={LazyPalette}>
+      {children}
+    </AdminLayout>
+  );
+}
+
+/** Path of the page that the navigation marks; the editor belongs to the list of posts. */
+function useCurrentPath(): string {
+  const { pathname } = useLocation();
+  const isEditor = useMatches().some(({ handle }) => handle === ROUTES.editPost);
+  return isEditor ? paths.staffPosts : pathname.replace(/(?<=.)\/$/, '');
+}

@@ -1,0 +1,19 @@
+import { StaffNewsletterScreen } from '@paniscus/features/newsletter';
+import { AdminOnlyScreen } from '@paniscus/features/session';
+import { paths, ROUTES } from '@paniscus/routes';
+import { isForbidden } from '../../api/problem-error';
+import { useNewsletter, useNewsletterActions } from '../../hooks/admin/newsletter';
+import { useStaffOnly } from '../../hooks/staff';
+import { buildMeta } from '../../meta';
+
+export const handle = ROUTES.staffNewsletter;
+export const meta = () => buildMeta(handle, { title: 'Newsletter' });
+
+export default function StaffNewsletterRoute() {
+  const isStaff = useStaffOnly();
+  const { data, error } = useNewsletter(isStaff);
+  const { state, onSend } = useNewsletterActions(data, error);
+
+  if (isForbidden(error)) return <AdminOnlyScreen title="For editors" links={paths} />;
+  return <StaffNewsletterScreen state={state} onSend={onSend} links={paths} />;
+}

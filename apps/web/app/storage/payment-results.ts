@@ -1,0 +1,30 @@
+import type { OrderResult } from '@paniscus/domain/checkout';
+import type { DonationResult } from '@paniscus/domain/donation';
+import { sessionStore, useSessionValue } from './session-store';
+
+const DONATION_KEY = 'donationResult';
+const ORDER_KEY = 'orderResult';
+const PAID_FOR_KEY = 'lastPaidFor';
+
+type PaidFor = 'donation' | 'order';
+
+export function saveDonationResult(result: DonationResult): void {
+  sessionStore.write(DONATION_KEY, result);
+  sessionStore.write(PAID_FOR_KEY, 'donation' satisfies PaidFor);
+}
+
+export function saveOrderResult(result: OrderResult): void {
+  sessionStore.write(ORDER_KEY, result);
+  sessionStore.write(PAID_FOR_KEY, 'order' satisfies PaidFor);
+}
+
+export const readOrderResult = () => sessionStore.read<OrderResult>(ORDER_KEY);
+export const useDonationResult = () => useSessionValue<DonationResult>(DONATION_KEY);
+export const useOrderResult = () => useSessionValue<OrderResult>(ORDER_KEY);
+
+export function useLastPayment(): { paidFor: PaidFor; result: DonationResult | OrderResult | undefined } {
+  const donation = useDonationResult();
+  const order = useOrderResult();
+  const isOrder = useSessionValue<PaidFor>(PAID_FOR_KEY) === 'order';
+  return isOrder ? { paidFor: 'order', result: order } : { paidFor: 'donation', result: donation };
+}

@@ -1,0 +1,62 @@
+import { createTextFilter } from '@paniscus/domain/search';
+import { formatVideoCount } from '@paniscus/domain/videos';
+
+/** Browsers throttle frequent history updates. */
+const URL_UPDATE_DELAY_MS = 400;
+
+/**
+ * Filters the videos while typing, calls `onVisibleChange` when the visible ones change, and updates the URL. Returns a function
+ * that reapplies the filter.
+ */
+export function enableSearch(container: HTMLElement, onVisibleChange: () => void): () => void {
+  const form = container.querySelector('form');
+  const field = form?.querySelector<HTMLInputElement>('[name="q"]');
+  if (!form || !field) return onVisibleChange;
+  const search = () => {
+    applyFilter(container, field.value.trim());
+    onVisibleChange();
+  };
+  let timer = 0;
+  form.addEventListener('input', () => {
+    search();
+    clearTimeout(timer);
+    timer = window.setTimeout(() => updateUrl(form.action, field.value.trim()), URL_UPDATE_DELAY_MS);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    updateUrl(form.action, field.value.trim());
+  });
+  return search;
+}
+
+const getText = (card: HTMLElement, name: string) => card.querySelector(`[data-${name}]`)?.textContent ?? '';
+
+function applyFilter(container: HTMLElement, terms: string): void {
+  const cards = [...container.querySelectorAll<HTMLElement>('[data-video]')];
+  const texts = cards.map((card) => `${getText(card, 'title')}\n${getText(card, 'description')}`);
+  const matchesSearch = createTextFilter(texts, terms);
+  let found = 0;
+  for (const [index, card] of cards.entries()) {
+    const isMatch = matchesSearch(texts[index] ?? '');
+    found += isMatch ? 1 : 0;
+    const entry = card.closest('li');
+    if (entry !== null) entry.hidden = !isMatch;
+  }
+  for (const group of container.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = group.querySelector('li:not([hidden])') === null;
+  const elements = {
+    resultCount: container.querySelector('[data-result-count]'),
+    nothing: container.querySelector<HTMLElement>('[data-nothing]'),
+    clear: container.querySelector<HTMLElement>('[data-clear]'),
+  };
+  const count = formatVideoCount(found, cards.length);
+  if (elements.resultCount && elements.resultCount.textContent !== count)
+    elements.resultCount.textContent = count;
+  if (elements.nothing) elements.nothing.hidden = found > 0;
+  if (elements.clear) elements.clear.hidden = terms === '';
+}
+
+function updateUrl(action: string, terms: string): void {
+  const query = terms === '' ? '' : `?q=${encodeURIComponent(terms)}`;
+  history.replaceState(history.state, '', new URL(action).pathname + query + location.hash);
+}

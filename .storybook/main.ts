@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   stories: [
+    './docs/*.mdx',
     { directory: '../libs/ui', titlePrefix: 'ui' },
     { directory: '../libs/card', titlePrefix: 'card' },
     { directory: '../libs/features', titlePrefix: 'features' },
@@ -10,8 +11,9 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../apps/web/public/art', to: '/art' }],
   framework: '@storybook/react-vite',
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { tsconfigPaths: true },

@@ -1,66 +1,57 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { AppTheme } from '@paniscus/ui';
+import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { preloadFormAlert, preloadProcessingBackdrop } from '@paniscus/ui';
 import { resetPage } from '#tools/visual/reset-page.ts';
+import { describeProps } from './arg-types.ts';
+import { brand } from './brand.ts';
+import { withHtml, withTheme } from './display-settings.tsx';
+import { ComponentPage } from './docs/blocks/ComponentPage.tsx';
+import { modes } from './modes.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
 // Testing Library's default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Story parameters under `parameters.html`; on the site, the script in the head sets these attributes on `<html>`. */
-interface HtmlParameters {
-  isSignedIn?: boolean;
-  cartCount?: number;
-}
-
-const withHtml: Decorator = (Story, { globals, parameters }) => {
-  const { isSignedIn = false, cartCount = 0 } = (parameters.html ?? {}) as HtmlParameters;
-  const html = document.documentElement;
-  html.dataset.scheme = globals.scheme === 'dark' ? 'dark' : 'light';
-  html.toggleAttribute('data-signed-in', isSignedIn);
-  html.toggleAttribute('data-cart-count', cartCount > 0);
-  html.style.setProperty('--cart-count', `"${cartCount}"`);
-  return <Story />;
-};
-
-/** Renders off-screen content too, because screenshots and accessibility checks cover the whole story. */
-const withTheme: Decorator = (Story) => (
-  <AppTheme>
-    <style>{'* { content-visibility: visible !important; }'}</style>
-    <Story />
-  </AppTheme>
-);
-
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withTheme, withHtml],
+  argTypesEnhancers: [describeProps],
+  // Parts that pages load on demand are there when a story is drawn.
+  loaders: [preloadFormAlert, preloadProcessingBackdrop],
   beforeEach: async ({ name }) => {
     resetPage();
     if (name.endsWith('On Phone')) {
       await window.resizeWindow?.(360, 780);
     }
   },
-  initialGlobals: { scheme: 'light' },
-  globalTypes: {
-    scheme: {
-      description: 'Color scheme',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Day', icon: 'sun' },
-          { value: 'dark', title: 'Night', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'padded',
+    chromatic: { modes },
+    docs: { theme: brand.light, toc: true, page: ComponentPage },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Principles',
+          'Screens',
+          'Foundations',
+          'Guides',
+          'ui',
+          'card',
+          'features',
+          'emails',
+          'Changelog',
+        ],
+      },
+    },
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     viewport: {
       options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-        admin: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
   },

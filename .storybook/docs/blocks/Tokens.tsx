@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TypographyProps } from '@mui/material/Typography';
+import { AppTheme, LexigramTile, theme } from '@paniscus/ui';
+import { layout, motion, relief, tileSizes } from '../../../libs/ui/theme/tokens.data';
+
+const VARIANTS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2'],
+  ...['body1', 'body2', 'button', 'caption', 'overline'],
+] as const;
+
+/** Each typography variant, set in itself, with its size, line height and weight. */
+export function TypeScale() {
+  return (
+    <AppTheme>
+      <Stack spacing={3} className="sb-unstyled">
+        {VARIANTS.map((variant) => {
+          const { fontSize, lineHeight, fontWeight } = theme.typography[variant as 'h1'];
+          return (
+            <div key={variant}>
+              <Typography variant={variant as TypographyProps['variant']} component="p">
+                Bonobos share food with strangers
+              </Typography>
+              <Typography variant="caption" color="text.secondary">
+                <code>{`${variant}: ${String(fontSize)} / ${String(lineHeight)}, weight ${String(fontWeight)}`}</code>
+              </Typography>
+            </div>
+          );
+        })}
+      </Stack>
+    </AppTheme>
+  );
+}
+
+/** Multiples of the spacing unit as bars. */
+export function SpacingScale() {
+  return (
+    <AppTheme>
+      <Stack spacing={1} className="sb-unstyled">
+        {[0.5, 1, 1.5, 2, 3, 4, 6, 8].map((step) => (
+          <Stack key={step} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+            <Typography variant="caption" sx={{ width: '12rem' }}>
+              <code>{`theme.spacing(${step}) = ${step * 8}px`}</code>
+            </Typography>
+            <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }} />
+          </Stack>
+        ))}
+      </Stack>
+    </AppTheme>
+  );
+}
+
+function TokenTable({ prefix, tokens }: { prefix: string; tokens: Record<string, string | number> }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Token</th>
+          <th>Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(tokens).map(([name, value]) => (
+          <tr key={name}>
+            <td>
+              <code>{`${prefix}.${name}`}</code>
+            </td>
+            <td>
+              <code>{String(value)}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const LayoutTable = () => <TokenTable prefix="theme.layout" tokens={layout} />;
+export const BreakpointTable = () => (
+  <TokenTable prefix="theme.breakpoints.values" tokens={theme.breakpoints.values} />
+);
+export const MotionTable = () => <TokenTable prefix="theme.motions" tokens={motion} />;
+export const ReliefTable = () => <TokenTable prefix="theme.relief" tokens={relief} />;
+
+/** The corner radius of controls beside that of tiles. */
+export function ShapeSamples() {
+  const samples = [
+    ['theme.shape.borderRadius', theme.vars.shape.borderRadius],
+    ['theme.layout.tileRadius', layout.tileRadius],
+  ] as const;
+  return (
+    <AppTheme>
+      <Stack direction="row" spacing={4} className="sb-unstyled">
+        {samples.map(([name, borderRadius]) => (
+          <Stack key={name} spacing={1}>
+            <Box
+              sx={{ width: 144, height: 80, border: 1, borderColor: 'outline', bgcolor: 'background.paper' }}
+              style={{ borderRadius }}
+            />
+            <Typography variant="caption">
+              <code>{name}</code>
+            </Typography>
+          </Stack>
+        ))}
+      </Stack>
+    </AppTheme>
+  );
+}
+
+/** A lexigram tile in each size. */
+export function TileSizes() {
+  return (
+    <AppTheme>
+      <Stack direction="row" spacing={3} sx={{ alignItems: 'end' }} className="sb-unstyled">
+        {(Object.keys(tileSizes) as (keyof typeof tileSizes)[]).map((size) => (
+          <Stack key={size} spacing={1}>
+            <LexigramTile word="Kanzi" size={size} />
+            <Typography variant="caption">
+              <code>{`${size}: ${tileSizes[size]}`}</code>
+            </Typography>
+          </Stack>
+        ))}
+      </Stack>
+    </AppTheme>
+  );
+}

@@ -3,6 +3,9 @@ import { chromiumArgs, findChromium, findFullChromium } from '#tools/system/chro
 
 const fullBrowser = { launchOptions: { executablePath: await findFullChromium(), args: chromiumArgs() } };
 
+/** Tag of single journeys that only the nightly run includes, beside all of the folder `nightly`. */
+const NIGHTLY = /@nightly/;
+
 /** Each worker has its own system and stubs; journeys within a worker run one after another. */
 export default defineConfig({
   testDir: '.',
@@ -28,8 +31,9 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // Sizes and missing content do not depend on machine load, so these tests run along with the journeys.
-    { name: 'journeys', testMatch: ['journeys/**/*.spec.ts', 'weights/**/*.spec.ts'] },
+    { name: 'journeys', testDir: 'journeys', grepInvert: NIGHTLY },
+    { name: 'nightly', testDir: 'nightly' },
+    { name: 'nightly-journeys', testDir: 'journeys', grep: NIGHTLY },
     // Measured with the full browser, which loads images as visitors' browsers do. `--workers 1` avoids starting a
     // second system.
     { name: 'sizes', testDir: 'sizes', workers: 1, use: fullBrowser },

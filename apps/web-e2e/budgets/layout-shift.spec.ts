@@ -4,7 +4,7 @@ import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Cumulative layout shift, as defined by the Layout Instability API. */
-const SHIFT_MAX = 0.001;
+const MAX_SHIFT = 0.001;
 
 test('reading pages do not shift their layout', async ({ browser }) => {
   test.setTimeout(180_000);
@@ -13,6 +13,6 @@ test('reading pages do not shift their layout', async ({ browser }) => {
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
     const { layoutShift } = await measurePage(browser, system.siteUrl, path);
-    expect.soft(layoutShift, path).toBeLessThan(SHIFT_MAX);
+    expect.soft(layoutShift, path).toBeLessThan(MAX_SHIFT);
   }
 });

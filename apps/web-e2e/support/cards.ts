@@ -7,7 +7,7 @@ export const CARDS = {
   expired: '4000000000000069',
   wrongCvc: '4000000000000127',
   processingError: '4000000000000119',
-  asksForAuthentication: '4000002500003155',
+  requiresAuthentication: '4000002500003155',
   authenticatesThenDeclines: '4000008400001629',
   blocked: '4100000000000019',
   disputed: '4000000000000259',

@@ -5,10 +5,10 @@ import type { FullConfig } from '@playwright/test';
 import { startTestSystem } from '#tools/system/test-system.ts';
 import type { TestSystem } from '#tools/system/test-system.ts';
 
-async function emit(worker: number, trial: TestSystem, dataDir: string): Promise<void> {
-  const { siteUrl, sandboxUrl, staff, pid } = trial;
-  const editor = await trial.makeEditor();
-  process.env[`TRIAL_${worker}`] = JSON.stringify({ siteUrl, sandboxUrl, staff, editor, pid, dataDir });
+async function publishSettings(worker: number, testSystem: TestSystem, dataDir: string): Promise<void> {
+  const { siteUrl, sandboxUrl, staff, pid } = testSystem;
+  const editor = await testSystem.createEditor();
+  process.env[`SYSTEM_${worker}`] = JSON.stringify({ siteUrl, sandboxUrl, staff, editor, pid, dataDir });
 }
 
 /**
@@ -16,10 +16,10 @@ async function emit(worker: number, trial: TestSystem, dataDir: string): Promise
  * sequentially, because a free port found for one could be taken by the next.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const trials: TestSystem[] = [];
+  const testSystems: TestSystem[] = [];
   const dataDirs: string[] = [];
   const stop = async () => {
-    await Promise.all(trials.map((trial) => trial.stop()));
+    await Promise.all(testSystems.map((testSystem) => testSystem.stop()));
     for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
@@ -27,9 +27,9 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
       const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-journeys-'));
       dataDirs.push(dataDir);
       // Trusting the proxy headers lets each journey use its own client IP.
-      const trial = await startTestSystem({ TRUST_PROXY: '127.0.0.1,::1', DATA_DIR: dataDir });
-      trials.push(trial);
-      await emit(worker, trial, dataDir);
+      const testSystem = await startTestSystem({ TRUST_PROXY: '127.0.0.1,::1', DATA_DIR: dataDir });
+      testSystems.push(testSystem);
+      await publishSettings(worker, testSystem, dataDir);
     }
   } catch (error) {
     await stop();

@@ -36,20 +36,24 @@ async function control<T>(method: string, path: string, body?: unknown): Promise
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   if (!response.ok)
-    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`);
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
 /** Control API of the sandbox's fake services. */
 export const sandbox = {
-  breakDown: (fault: Fault) => control<unknown>('POST', 'faults', fault),
-  mend: () => control<unknown>('DELETE', 'faults'),
+  injectFault: (fault: Fault) => control<unknown>('POST', 'faults', fault),
+  clearFaults: () => control<unknown>('DELETE', 'faults'),
   mail: () => control<Mail[]>('GET', 'mail'),
   calls: (service: Fault['service']) => control<Call[]>('GET', `calls?service=${service}`),
   pendingDeliveries: () => control<{ type: string }[]>('GET', 'deliveries'),
   state: () => control<Record<string, unknown>>('GET', 'state'),
-  /** Advances the status of a Printify order, by our order number or Printify's id. */
+  /** Changes whether a variant of Printify's catalog can be ordered; `resetCatalog` undoes all changes. */
+  setAvailable: (product: string, variant: number, isAvailable: boolean) =>
+    control<unknown>('POST', 'catalog', { product, variant, is_available: isAvailable }),
+  resetCatalog: () => control<unknown>('DELETE', 'catalog'),
+  /** Advances the status of a Printify order, by the shop's order number or Printify's id. */
   advance: (order: string, to: 'in_production' | 'shipped' | 'delivered', parcels = 1) =>
     control<unknown>('POST', 'advance', { order, to, ...(to === 'shipped' && { parcels }) }),
   /** Advances the sandbox clock; due charges, retries and cancellations are processed. */
@@ -58,7 +62,7 @@ export const sandbox = {
   reset: () => control<unknown>('POST', 'reset'),
 };
 
-async function unfinishedJobs(): Promise<string[]> {
+async function listUnfinishedJobs(): Promise<string[]> {
   const database = new Client({
     host: join(system.dataDir, 'run'),
     port: 5432,
@@ -76,18 +80,18 @@ async function unfinishedJobs(): Promise<string[]> {
   }
 }
 
-const unfinished = async () => [
+const listUnfinished = async () => [
   ...(await sandbox.pendingDeliveries()).map(({ type }) => type),
-  ...(await unfinishedJobs()),
+  ...(await listUnfinishedJobs()),
 ];
 
 /**
  * Waits until all webhook events are accepted and the job queue is empty, so that counts of emails or charges are
  * final. A failing job blocks this: repair the sandbox first.
  */
-export async function untilIdle(): Promise<void> {
-  // Checked twice: the last job may have caused another event.
+export async function waitUntilIdle(): Promise<void> {
+  // Checked twice, because the last job may have caused another event.
   await expect
-    .poll(async () => [...(await unfinished()), ...(await unfinished())], { timeout: 120_000 })
+    .poll(async () => [...(await listUnfinished()), ...(await listUnfinished())], { timeout: 120_000 })
     .toEqual([]);
 }

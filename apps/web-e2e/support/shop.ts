@@ -5,31 +5,31 @@ import type { Page } from '@playwright/test';
 import { sandbox } from './sandbox.ts';
 import { system } from './system.ts';
 
-export interface Ware {
+export interface StoreItem {
   product: Product;
   variant: ProductVariant;
 }
 
-export async function catalog(): Promise<Product[]> {
+export async function fetchCatalog(): Promise<Product[]> {
   const response = await fetch(`${system.siteUrl}/api/printify-products/`);
-  if (!response.ok) throw new Error(`The catalogue answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The catalog responded with ${response.status}.`);
   return (await response.json()) as Product[];
 }
 
-export async function wares(): Promise<Ware[]> {
-  return (await catalog()).flatMap((product) => {
+export async function listStoreItems(): Promise<StoreItem[]> {
+  return (await fetchCatalog()).flatMap((product) => {
     const variant = product.variants.find(isBuyable);
     return variant === undefined ? [] : [{ product, variant }];
   });
 }
 
-export async function aWare(): Promise<Ware> {
-  const [ware] = await wares();
-  if (ware === undefined) throw new Error('Nothing in the store can be bought.');
-  return ware;
+export async function pickStoreItem(): Promise<StoreItem> {
+  const [item] = await listStoreItems();
+  if (item === undefined) throw new Error('No item of the store can be bought.');
+  return item;
 }
 
-export async function putIntoCart(page: Page, { product }: Ware, quantity = 1): Promise<void> {
+export async function addToCart(page: Page, { product }: StoreItem, quantity = 1): Promise<void> {
   await page.goto(`/product/${product.id}`);
   await page.getByLabel('Quantity').selectOption(String(quantity));
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -77,10 +77,10 @@ export const buyNow = (page: Page) => page.getByRole('button', { name: 'Buy Now'
 
 export async function buy(
   page: Page,
-  ware: Ware,
+  item: StoreItem,
   { card, email }: { card: string; email: string },
 ): Promise<void> {
-  await putIntoCart(page, ware);
+  await addToCart(page, item);
   await proceedToCheckout(page);
   await fillShipping(page, { email });
   await continueCheckout(page);
@@ -88,11 +88,11 @@ export async function buy(
   await buyNow(page).click();
 }
 
-export async function chargedTo(email: string): Promise<unknown[]> {
+export async function listChargesTo(email: string): Promise<unknown[]> {
   const { intents, customers } = (await sandbox.state()) as {
     intents: { status: string; customer: string }[];
     customers: { id: string; email: string }[];
   };
-  const own = customers.filter((customer) => customer.email === email).map(({ id }) => id);
-  return intents.filter(({ status, customer }) => status === 'succeeded' && own.includes(customer));
+  const customerIds = customers.filter((customer) => customer.email === email).map(({ id }) => id);
+  return intents.filter(({ status, customer }) => status === 'succeeded' && customerIds.includes(customer));
 }

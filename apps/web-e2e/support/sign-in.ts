@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { system } from './system.ts';
 
 /** Whether the form is hydrated; submitting it earlier reloads the page. */
-const isFormAlive = () =>
+const isFormHydrated = () =>
   Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'));
 
 export async function signIn(
@@ -10,7 +10,7 @@ export async function signIn(
   password = system.staff.password,
   username = system.staff.username,
 ): Promise<void> {
-  await page.waitForFunction(isFormAlive);
+  await page.waitForFunction(isFormHydrated);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

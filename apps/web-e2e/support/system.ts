@@ -16,8 +16,8 @@ interface System {
 }
 
 /** `TEST_PARALLEL_INDEX` starts at 0 and is reused when Playwright replaces a failed worker. */
-function ours(): System {
-  const name = `TRIAL_${process.env['TEST_PARALLEL_INDEX'] ?? '0'}`;
+function readSystem(): System {
+  const name = `SYSTEM_${process.env['TEST_PARALLEL_INDEX'] ?? '0'}`;
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set; global-setup.ts sets it.`);
   return JSON.parse(value) as System;
@@ -25,21 +25,21 @@ function ours(): System {
 
 export const system: System = {
   get siteUrl() {
-    return ours().siteUrl;
+    return readSystem().siteUrl;
   },
   get sandboxUrl() {
-    return ours().sandboxUrl;
+    return readSystem().sandboxUrl;
   },
   get staff() {
-    return ours().staff;
+    return readSystem().staff;
   },
   get editor() {
-    return ours().editor;
+    return readSystem().editor;
   },
   get pid() {
-    return ours().pid;
+    return readSystem().pid;
   },
   get dataDir() {
-    return ours().dataDir;
+    return readSystem().dataDir;
   },
 };

@@ -5,7 +5,7 @@ import { system } from './system.ts';
 
 export { expect } from '@playwright/test';
 
-const anAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
+const createClientIp = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 /**
  * Base test: resolves URLs against the running site and resets faults, calls and mail of the sandbox. Each context
@@ -14,7 +14,7 @@ const anAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 export const test = base.extend<{ freshSandbox: void }>({
   baseURL: async ({}, provide) => provide(system.siteUrl),
   context: async ({ context }, provide) => {
-    const forwarded = { 'x-forwarded-for': anAddress() };
+    const forwarded = { 'x-forwarded-for': createClientIp() };
     await context.route(`${system.siteUrl}/api/**`, (route) =>
       route.continue({ headers: { ...route.request().headers(), ...forwarded } }),
     );

@@ -1,0 +1,238 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { signIn } from '../../support/sign-in.ts';
+import { system } from '../../support/system.ts';
+import { expect, test } from '../../support/test.ts';
+
+async function openAsStaff(page: Page, path: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await page.goto(path);
+}
+
+async function fillPost(page: Page, title: string, content: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill(content);
+}
+
+async function openVisitor(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false })).newPage();
+}
+
+async function chooseAction(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a draft is published, unpublished, trashed, restored and deleted', async ({ page, browser }) => {
+  const title = `A slow start, ${Date.now()}`;
+  const visitor = await openVisitor(browser);
+  await openAsStaff(page, '/create-post');
+  await fillPost(page, title, 'Not finished yet.');
+
+  await test.step('a draft is visible to staff only, and its page says so', async () => {
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL('**/edit-post/*');
+    await expect(
+      page.getByText('This is a draft. Only staff can see it until you publish it.'),
+    ).toBeVisible();
+    await visitor.goto('/posts');
+    await expect(visitor.getByText(title)).toHaveCount(0);
+  });
+
+  await test.step('publish', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.waitForURL('**/django-posts');
+    await visitor.reload();
+    await expect(visitor.getByText(title).first()).toBeVisible();
+  });
+
+  await test.step('unpublish and move to the trash', async () => {
+    await chooseAction(page, title, 'Unpublish');
+    await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Draft');
+    await visitor.reload();
+    await expect(visitor.getByText(title)).toHaveCount(0);
+    await chooseAction(page, title, 'Move to trash');
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  });
+
+  await test.step('restore', async () => {
+    await page.getByRole('link', { name: /^Trash/ }).click();
+    await chooseAction(page, title, 'Restore as draft');
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+    await page.getByRole('link', { name: /^Drafts/ }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  await test.step('duplicate, and delete permanently', async () => {
+    await chooseAction(page, title, 'Duplicate');
+    await expect(page.getByRole('heading', { name: `${title} (copy)` })).toBeVisible();
+    await chooseAction(page, title, 'Move to trash');
+    await page.getByRole('link', { name: /^Trash/ }).click();
+    await chooseAction(page, title, 'Delete permanently…');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+  });
+  await visitor.context().close();
+});
+
+test('a post is scheduled', async ({ page }) => {
+  const title = `For tomorrow, ${Date.now()}`;
+  await openAsStaff(page, '/create-post');
+  await fillPost(page, title, 'Soon.');
+
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await page.getByLabel('Publication time').fill('2040-02-03T14:30');
+  await page.getByRole('button', { name: 'Schedule post' }).click();
+
+  await page.waitForURL('**/django-posts');
+  await page.getByRole('link', { name: /^Scheduled/ }).click();
+  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Scheduled for');
+});
+
+test('pressing Create Post twice creates one post', async ({ page }) => {
+  const title = `Pressed twice, ${Date.now()}`;
+  await openAsStaff(page, '/create-post');
+  await fillPost(page, title, 'Once is enough.');
+
+  await page.getByRole('button', { name: 'Create Post' }).dblclick();
+
+  await page.waitForURL('**/django-posts');
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
+});
+
+test('two tabs that edit one post lose no text', async ({ page, context }) => {
+  const title = `Two tabs, ${Date.now()}`;
+  await openAsStaff(page, '/create-post');
+  await fillPost(page, title, 'One.\n\nTwo.\n\nThree.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL('**/edit-post/*');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+
+  await other.getByLabel('Content').fill('One.\n\nTwo.\n\nTheirs.');
+  await other.getByRole('button', { name: 'Update Post' }).click();
+  await other.waitForURL('**/django-posts');
+  await page.getByLabel('Content').fill('Mine.\n\nTwo.\n\nThree.');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Somebody else changed this post');
+  await expect(page.getByRole('region', { name: 'Content of saved text' })).toContainText('Theirs.');
+  await page.getByRole('button', { name: 'Merge both' }).click();
+  await expect(page.getByLabel('Content')).toHaveValue('Mine.\n\nTwo.\n\nTheirs.');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await page.waitForURL('**/django-posts');
+});
+
+test('text that was not saved survives a closed tab', async ({ page, context }) => {
+  await openAsStaff(page, '/create-post');
+  await fillPost(page, 'A long thought', 'It must not be lost.');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.close();
+
+  const reopened = await context.newPage();
+  await reopened.goto('/create-post');
+
+  await expect(reopened.getByLabel('Content')).toHaveValue('It must not be lost.');
+  await expect(reopened.getByText('is back in the form')).toBeVisible();
+  await reopened.getByRole('button', { name: 'Discard it' }).click();
+  await expect(reopened.getByLabel('Content')).toHaveValue('');
+});
+
+test('text that was not saved is offered on another device', async ({ page, browser }) => {
+  await openAsStaff(page, '/create-post');
+  await fillPost(page, 'On the train', 'Half a sentence');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  const device = await browser.newContext({ baseURL: system.siteUrl });
+  const other = await device.newPage();
+  await openAsStaff(other, '/create-post');
+
+  await other.getByRole('button', { name: 'Continue with it' }).click();
+
+  await expect(other.getByLabel('Title')).toHaveValue('On the train');
+  await expect(other.getByLabel('Content')).toHaveValue('Half a sentence');
+  await device.close();
+});
+
+test('typing goes on when the session has ended, and signing in brings the text back', async ({ page }) => {
+  await openAsStaff(page, '/create-post');
+  await page.getByLabel('Title').fill('Signed out');
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'run.out.token');
+    localStorage.setItem('refreshToken', 'no-such-token');
+  });
+  await page.getByLabel('Content').fill('Still here.');
+
+  await expect(page.getByText('Your session has ended. Your text is safe on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in and go on' }).click();
+  await page.waitForURL('**/login');
+  await signIn(page);
+  await page.waitForURL('**/create-post');
+
+  await expect(page.getByLabel('Title')).toHaveValue('Signed out');
+  await expect(page.getByLabel('Content')).toHaveValue('Still here.');
+});
+
+async function restoreFirstVersion(dialog: Locator): Promise<void> {
+  await dialog.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
+  await expect(dialog.getByText('First version')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+}
+
+test('an earlier version is restored, and the text that it replaced comes back on request', async ({
+  page,
+}) => {
+  const title = `Two versions, ${Date.now()}`;
+  await openAsStaff(page, '/create-post');
+  await fillPost(page, title, 'The first words.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL('**/edit-post/*');
+  const editUrl = page.url();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByLabel('Content').fill('The second words.');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await page.waitForURL('**/django-posts');
+  await page.goto(editUrl);
+  await page.getByLabel('Content').fill('Words that are not saved yet.');
+
+  await page.getByRole('button', { name: 'Versions…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  await expect(dialog.getByRole('insertion')).toContainText('second');
+  await restoreFirstVersion(dialog);
+  await expect(page.getByLabel('Content')).toHaveValue('The first words.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByLabel('Content')).toHaveValue('Words that are not saved yet.');
+
+  await page.getByRole('button', { name: 'Versions…' }).click();
+  await restoreFirstVersion(dialog);
+  await expect(page.getByLabel('Content')).toHaveValue('The first words.');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await page.waitForURL('**/django-posts');
+});
+
+test('a preview link shows a draft without an account until it is revoked', async ({ page, browser }) => {
+  const title = `For a friend, ${Date.now()}`;
+  const visitor = await openVisitor(browser);
+  await openAsStaff(page, '/create-post');
+  await fillPost(page, title, 'What do you think?');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL('**/edit-post/*');
+
+  await page.getByRole('tab', { name: 'Side by side' }).click();
+  await page.getByLabel('Content').fill('Written **beside** its preview.');
+  await expect(page.getByRole('tabpanel', { name: 'Preview' }).getByText('beside')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Preview link…' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const url = await page.getByText(/\/preview\/[\w-]{43}$/).innerText();
+  await visitor.goto(url);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  await page.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
+  expect((await visitor.reload())?.status()).toBe(404);
+  await visitor.context().close();
+});

@@ -1,0 +1,109 @@
+import { signIn } from '../../support/sign-in.ts';
+import { system } from '../../support/system.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a staff member publishes a post, and a visitor sees it immediately', async ({ page, browser }) => {
+  const title = `Nyota and the rain, ${Date.now()}`;
+  const visitorContext = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
+  const visitor = await visitorContext.newPage();
+  await visitor.goto('/posts');
+  await expect(visitor.getByText(title)).toHaveCount(0);
+
+  await test.step('signing in opens the posts; a wrong password does not', async () => {
+    await page.goto('/login');
+    await signIn(page, 'not the password');
+    await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+    await signIn(page);
+    await page.waitForURL('**/posts');
+  });
+
+  await test.step('publish', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create Post' }).click();
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Content').fill('She **asked** for an umbrella. <script>alert(1)</script>');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await page.waitForURL('**/django-posts');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  await test.step('the visitor sees it on the next request, without JavaScript', async () => {
+    await visitor.reload();
+    await visitor.getByRole('link', { name: title }).first().click();
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.locator('strong', { hasText: 'asked' })).toBeVisible();
+    await expect(visitor.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Edit Post' })).toBeHidden();
+  });
+
+  await test.step('edit', async () => {
+    await page.goto(visitor.url());
+    await page.getByRole('link', { name: 'Edit Post' }).click();
+    await page.getByLabel('Title').fill(`${title}, changed`);
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await page.waitForURL('**/django-posts');
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title}, changed`);
+  });
+
+  await test.step('signing out clears local data', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${system.siteUrl}/`);
+    const storedKeys = await page.evaluate(() =>
+      ['accessToken', 'refreshToken', 'cart'].filter((key) => localStorage.getItem(key) !== null),
+    );
+    expect(storedKeys).toEqual([]);
+    await page.goto('/create-post');
+    await page.waitForURL('**/login');
+  });
+  await visitorContext.close();
+});
+
+test('signing in returns to the page that was requested', async ({ page }) => {
+  await page.goto('/create-post');
+  await page.waitForURL('**/login');
+
+  await signIn(page);
+
+  await page.waitForURL('**/create-post');
+  await expect(page.getByLabel('Title')).toBeVisible();
+});
+
+test('an expired access token is refreshed in the background', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  const before = await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'run.out.token');
+    return localStorage.getItem('refreshToken');
+  });
+
+  await page.goto('/create-post');
+  await page.getByLabel('Title').fill(`Written over a break, ${Date.now()}`);
+  await page.getByLabel('Content').fill('The token had run out.');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+
+  await page.waitForURL('**/django-posts');
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(before);
+});
+
+test('a draft survives an expired session', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await page.goto('/create-post');
+  await page.getByLabel('Title').fill('A long thought');
+  await page.getByLabel('Content').fill('It must not be lost.');
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'run.out.token');
+    localStorage.setItem('refreshToken', 'no-such-token');
+  });
+
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  // Two calls may each detect the expired session and navigate, the second during the first navigation.
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page);
+
+  await page.waitForURL('**/create-post');
+  await expect(page.getByLabel('Title')).toHaveValue('A long thought');
+  await expect(page.getByLabel('Content')).toHaveValue('It must not be lost.');
+});

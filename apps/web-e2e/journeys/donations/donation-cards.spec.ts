@@ -1,0 +1,49 @@
+import { CARDS } from '../../support/cards.ts';
+import { fillDonor, pressDonate, typeCard } from '../../support/donation-form.ts';
+import { sandbox, waitUntilIdle } from '../../support/sandbox.ts';
+import { listChargesTo } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+
+for (const [frequency, declinedCards] of [
+  [
+    'once',
+    [
+      [CARDS.insufficientFunds, 'Your card has insufficient funds.'],
+      [CARDS.expired, 'Your card has expired.'],
+    ],
+  ],
+  [
+    'monthly',
+    [
+      [CARDS.wrongCvc, "Your card's security code is incorrect."],
+      [CARDS.processingError, 'An error occurred while processing your card.'],
+    ],
+  ],
+] as const) {
+  const title = `a donor who gives ${frequency} sees why each card is declined and can donate with another card`;
+  test(title, frequency === 'monthly' ? { tag: '@nightly' } : {}, async ({ page }) => {
+    const email = `cards.${frequency}.${Date.now()}@donors.example`;
+    await page.goto(`/donate?amount=25&frequency=${frequency}`);
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('25.00');
+    await fillDonor(page, { card: CARDS.good, email });
+
+    for (const [card, reason] of declinedCards) {
+      await typeCard(page, card);
+      await pressDonate(page);
+      await page.waitForURL('**/failure');
+      await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
+      await expect(page.getByRole('main')).toContainText(reason);
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+      await page.waitForURL('**/donate');
+    }
+    await typeCard(page, CARDS.good);
+    await pressDonate(page);
+
+    await page.waitForURL('**/donation-success');
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toHaveLength(1);
+    expect(await listChargesTo(email)).toMatchObject([{ amount: 2500 }]);
+  });
+}

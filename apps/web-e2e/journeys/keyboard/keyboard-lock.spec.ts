@@ -1,0 +1,35 @@
+import { listViolations } from '../../support/accessibility.ts';
+import { getKey, getSentence, openKeyboard } from '../../support/keyboard.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a locked keyboard keeps a child on the board, also after a reload, until a button is held', async ({
+  page,
+}) => {
+  await openKeyboard(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Lock the keyboard' }).click();
+
+  const lock = page.getByRole('group', { name: 'Lock' });
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await expect(lock).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveCount(0);
+    for (const name of ['Settings', 'Edit Delta', 'Import'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  expect(await listViolations(page)).toEqual([]);
+  await getKey(page, 'banana').click();
+  await expect(getSentence(page)).toHaveText([/banana/]);
+
+  const hold = lock.getByRole('button', { name: 'Hold 3 seconds to unlock' });
+  await hold.click();
+  await expect(lock).toBeVisible();
+  await hold.hover();
+  await page.mouse.down();
+  await expect(lock).toHaveCount(0, { timeout: 10_000 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('link').first()).toBeAttached();
+});

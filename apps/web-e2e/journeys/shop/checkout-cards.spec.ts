@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { CARDS } from '../../support/cards.ts';
+import { sandbox, waitUntilIdle } from '../../support/sandbox.ts';
+import { pickStoreItem, buy, buyNow, listChargesTo, fillCard } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const createEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
+
+/**
+ * Card number and the provider's message when it is declined; adjacent messages differ so that each change is detected.
+ */
+const DECLINED_CARDS = [
+  [CARDS.declined, 'Your card was declined.'],
+  [CARDS.insufficientFunds, 'Your card has insufficient funds.'],
+  [CARDS.lost, 'Your card was declined.'],
+  [CARDS.expired, 'Your card has expired.'],
+  [CARDS.stolen, 'Your card was declined.'],
+  [CARDS.wrongCvc, "Your card's security code is incorrect."],
+  [CARDS.blocked, 'Your card was declined.'],
+  [CARDS.processingError, 'An error occurred while processing your card.'],
+] as const;
+
+async function retryWithCard(page: Page, card: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await page.waitForURL('**/checkout/step2');
+  await fillCard(page, card);
+  await buyNow(page).click();
+}
+
+test('the failure page shows the reason for each declined card, and the last card is charged once', async ({
+  page,
+}) => {
+  const email = createEmail('declined');
+  const main = page.getByRole('main');
+  await buy(page, await pickStoreItem(), { card: DECLINED_CARDS[0][0], email });
+
+  for (const [index, [card, reason]] of DECLINED_CARDS.entries()) {
+    if (index > 0) await retryWithCard(page, card);
+    await page.waitForURL('**/failure');
+    await expect(main).toContainText('Payment Failed');
+    await expect(main).toContainText('Sorry, there was an issue processing your payment.');
+    await expect(main).toContainText('Payment failed. Please try again.');
+    await expect(main).toContainText(reason);
+  }
+  await waitUntilIdle();
+  expect(await findEmailsTo(email)).toEqual([]);
+  expect(await listChargesTo(email)).toEqual([]);
+
+  await retryWithCard(page, CARDS.good);
+  await page.waitForURL('**/success');
+  await waitUntilIdle();
+  expect(await findEmailsTo(email)).toHaveLength(1);
+  expect(await listChargesTo(email)).toHaveLength(1);
+});
+
+test('a card declined after authentication is not charged', async ({ page }) => {
+  const email = createEmail('declined-after');
+  await buy(page, await pickStoreItem(), { card: CARDS.authenticatesThenDeclines, email });
+
+  await page.getByRole('button', { name: 'Complete' }).click();
+
+  await page.waitForURL('**/failure');
+  await waitUntilIdle();
+  expect(await listChargesTo(email)).toEqual([]);
+});
+
+test('a payment that is disputed later succeeds at checkout', async ({ page }) => {
+  const email = createEmail('disputed');
+  await buy(page, await pickStoreItem(), { card: CARDS.disputed, email });
+
+  await page.waitForURL('**/success');
+  await waitUntilIdle();
+  expect(await listChargesTo(email)).toHaveLength(1);
+});
+
+test('a card that requires authentication is charged when the buyer completes it', async ({ page }) => {
+  const email = createEmail('complete');
+  await buy(page, await pickStoreItem(), { card: CARDS.requiresAuthentication, email });
+
+  await page.getByRole('button', { name: 'Complete' }).click();
+
+  await page.waitForURL('**/success');
+  await waitUntilIdle();
+  expect(await findEmailsTo(email)).toHaveLength(1);
+});
+
+test('a card that requires authentication is not charged when the buyer fails it', async ({ page }) => {
+  const email = createEmail('fail');
+  await buy(page, await pickStoreItem(), { card: CARDS.requiresAuthentication, email });
+
+  await page.getByRole('button', { name: 'Fail' }).click();
+
+  await page.waitForURL('**/failure');
+  await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
+  await waitUntilIdle();
+  expect(await findEmailsTo(email)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { system } from '../../support/system.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('the store finds products with a typing error, and filters apply at once', async ({ page }) => {
+  await page.goto('/store');
+  const search = page.getByLabel('Search the store');
+  await search.fill('bannana mug');
+  await search.press('Enter');
+  await page.waitForURL(/q=bannana/);
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items.filter({ hasText: 'Banana Mug' }).first()).toBeVisible();
+  await expect(items.filter({ hasText: 'Shirt' })).toHaveCount(0);
+
+  await page.getByLabel('Order').selectOption('price-up');
+
+  await page.waitForURL(/sort=price-up/);
+  await expect(search).toHaveValue('bannana mug');
+});
+
+test('without JavaScript the store is searched by its button', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto('/store');
+  await reader.getByLabel('Search the store').fill('mug');
+  await reader.getByRole('main').getByRole('button', { name: 'Show' }).click();
+
+  await expect(reader).toHaveURL(/q=mug/);
+  const items = reader.getByRole('main').getByRole('listitem');
+  await expect(items.filter({ hasText: 'Mug' }).first()).toBeVisible();
+  await context.close();
+});

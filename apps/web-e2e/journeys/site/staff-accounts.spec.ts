@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test';
+import { sandbox, waitUntilIdle } from '../../support/sandbox.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { system } from '../../support/system.ts';
+import { expect, test } from '../../support/test.ts';
+
+const FIRST_PASSWORD = 'figs-long-after-dawn';
+const SECOND_PASSWORD = 'seventy-blackberries-at-noon';
+
+async function openAsAdmin(page: Page, path: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await page.goto(path);
+}
+
+async function findLink(email: string, page: 'invitation' | 'reset-password'): Promise<string> {
+  await waitUntilIdle();
+  const emails = (await sandbox.mail()).filter(({ to }) => to.includes(email));
+  const links = emails.flatMap(({ text }) => text.match(new RegExp(`/${page}/[\\w-]{43}`, 'g')) ?? []);
+  return links.at(-1) ?? '';
+}
+
+const openGuest = async (browser: Browser) =>
+  (await browser.newContext({ baseURL: system.siteUrl })).newPage();
+
+test('an invited author signs in, resets the password, and is disabled', async ({ page, browser }) => {
+  const email = `mary.${Date.now()}@staff.example`;
+  const guest = await openGuest(browser);
+
+  await test.step('an administrator invites a person', async () => {
+    await openAsAdmin(page, '/staff');
+    await page.getByRole('button', { name: 'Invite a person' }).click();
+    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText('The invitation is on its way')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited');
+  });
+
+  await test.step('the person accepts once and is signed in as an author', async () => {
+    const link = await findLink(email, 'invitation');
+    await guest.goto(link);
+    await guest.getByLabel('Name', { exact: true }).fill('Mary Leakey');
+    await guest.getByLabel('Password').fill(FIRST_PASSWORD);
+    await guest.getByRole('button', { name: 'Create account' }).click();
+    await guest.waitForURL('**/django-posts');
+    await guest.goto('/staff');
+    await expect(guest.getByRole('heading', { name: 'For administrators' })).toBeVisible();
+    expect((await guest.goto(link))?.status()).toBe(404);
+  });
+
+  await test.step('the person forgets the password and sets another one', async () => {
+    await guest.goto('/login');
+    await guest.getByRole('link', { name: 'Forgot your password?' }).click();
+    await guest.getByLabel('Email').fill(email);
+    await guest.getByRole('button', { name: 'Send the link' }).click();
+    await expect(guest.getByText('If an account has this email address')).toBeVisible();
+    await guest.goto(await findLink(email, 'reset-password'));
+    await guest.getByLabel('New password', { exact: true }).fill(SECOND_PASSWORD);
+    await guest.getByRole('button', { name: 'Set password' }).click();
+    await guest.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await signIn(guest, SECOND_PASSWORD, email);
+    await guest.waitForURL('**/posts');
+  });
+
+  await test.step('the administrator disables the account, which signs it out', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Disable Mary Leakey' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Disabled');
+    await guest.goto('/account');
+    await guest.waitForURL('**/login');
+  });
+
+  await test.step('the audit log tells who did what', async () => {
+    await page.goto('/audit');
+    const row = page.getByRole('row').filter({ hasText: 'Disabled an account' }).first();
+    await expect(row).toContainText(system.staff.username);
+    await expect(row).toContainText(email);
+  });
+  await guest.context().close();
+});
+
+test('a changed password signs out the other devices', async ({ page, browser }) => {
+  const email = `lin.${Date.now()}@staff.example`;
+  await openAsAdmin(page, '/staff');
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill(email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('The invitation is on its way')).toBeVisible();
+  const [first, second] = [await openGuest(browser), await openGuest(browser)];
+  await first.goto(await findLink(email, 'invitation'));
+  await first.getByLabel('Name', { exact: true }).fill('Lin Wei');
+  await first.getByLabel('Password').fill(FIRST_PASSWORD);
+  await first.getByRole('button', { name: 'Create account' }).click();
+  await first.waitForURL('**/django-posts');
+  await second.goto('/login');
+  await signIn(second, FIRST_PASSWORD, email);
+  await second.waitForURL('**/posts');
+
+  await first.goto('/account');
+  await expect(first.getByRole('table', { name: 'Devices' }).getByRole('row')).toHaveCount(3);
+  await first.getByLabel('Current password').fill(FIRST_PASSWORD);
+  await first.getByLabel('New password', { exact: true }).fill(SECOND_PASSWORD);
+  await first.getByRole('button', { name: 'Change password' }).click();
+
+  await expect(first.getByText('Your password is changed')).toBeVisible();
+  await second.goto('/account');
+  await second.waitForURL('**/login');
+  await first.reload();
+  await expect(first.getByRole('table', { name: 'Devices' }).getByRole('row')).toHaveCount(2);
+  for (const guest of [first, second]) await guest.context().close();
+});

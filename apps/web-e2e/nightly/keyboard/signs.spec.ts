@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { listViolationsInBothSchemes } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+
+const SIGNS = '/PaniscusKeyboard/signs';
+const GAMES = '/PaniscusKeyboard/games';
+/** More than the number of tab stops on any of these pages. */
+const MAX_TAB_STOPS = 120;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < MAX_TAB_STOPS && !(await isFocused(target)); stops += 1)
+    await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, button(page, name));
+  await page.keyboard.press('Enter');
+}
+
+async function startGame(page: Page, game: string): Promise<void> {
+  await page.goto(GAMES, { waitUntil: 'networkidle' });
+  await press(page, `Play ${game}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
+}
+
+async function expectRoundEnd(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Signs from this round' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Signs from this round' }).getByRole('listitem')).toHaveCount(
+    count,
+  );
+}
+
+test('the sign reference is readable without JavaScript, including all words', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(SIGNS);
+
+  await reader
+    .getByText(/^Food and drink/)
+    .last()
+    .click();
+
+  await expect(reader.getByRole('heading', { level: 1, name: 'How the signs are built' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'What is known and what is ours' })).toBeVisible();
+  await expect(reader.getByText('The workshop needs JavaScript')).toBeVisible();
+  await expect(reader.getByText(/^sweet potato/)).toBeVisible();
+  await context.close();
+});
+
+test('the workshop hydrates when it comes near the viewport, and finds banana', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(SIGNS, { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.includes('Island'))).toEqual([]);
+
+  await page.getByRole('heading', { name: 'The workshop' }).scrollIntoViewIfNeeded();
+  const workshop = page.getByRole('region', { name: 'The workshop' });
+  await expect(async () => {
+    await button(page, 'Surprise me').click();
+    await expect(workshop.getByRole('button', { name: 'Say it' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await workshop.getByRole('button', { name: 'Clear' }).click();
+  await expect(workshop.getByRole('status')).toHaveText('The tile is empty. Lay an element on it.');
+
+  await workshop.getByRole('button', { name: 'Circle', exact: true }).click();
+  await workshop.getByRole('button', { name: 'Box', exact: true }).click();
+
+  await expect(workshop.getByRole('status')).toHaveText('banana Food and drink, on panel Alpha.');
+  await page.reload();
+  await expect(workshop.getByRole('status')).toHaveText('banana Food and drink, on panel Alpha.');
+});
+
+test('a round of Find the sign is played with the keyboard alone', async ({ page }) => {
+  await startGame(page, 'Hear the word, find the sign');
+
+  for (let question = 1; question <= 10; question += 1) {
+    await expect(page.getByText(`${question} of 10`)).toBeVisible();
+    await press(page, /^Sign 1 of 6/);
+    if (!(await button(page, 'Next sign').isVisible())) {
+      await expect(page.getByRole('status')).toHaveText(/^That one is .+\. Try another one\.$/);
+      await press(page, 'Show me');
+    }
+    await expect(page.getByRole('status')).toHaveText(/^This is .+\.$/);
+    await expect(button(page, 'Next sign')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  await expectRoundEnd(page, 10);
+});
+
+test('a flashcard deck is played with the keyboard alone, and skipped cards return', async ({ page }) => {
+  await startGame(page, 'See the sign, say the word');
+  await press(page, 'Turn it over');
+  const first = await page.getByRole('status').textContent();
+  await press(page, 'Show me again later');
+  const seen: (string | null)[] = [];
+
+  for (let sign = 10; sign >= 1; sign -= 1) {
+    await expect(page.getByText(sign === 1 ? 'The last sign' : `${sign} signs in the deck`)).toBeVisible();
+    await press(page, 'Turn it over');
+    seen.push(await page.getByRole('status').textContent());
+    await expect(button(page, 'I knew it')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  await expectRoundEnd(page, 10);
+  expect(seen.indexOf(first)).toBe(3);
+});
+
+test('a sentence is built with the keyboard alone, and the round can be ended early', async ({ page }) => {
+  await startGame(page, 'Build the sentence');
+
+  let signs = 0;
+  for (; !(await button(page, 'Next sentence').isVisible()); signs += 1)
+    await press(page, 'Show me the next sign');
+  const [result] = await page.getByRole('status').allTextContents();
+  await press(page, 'End the round');
+
+  expect(result).toMatch(/^That is right: .+\.$/);
+  await expectRoundEnd(page, signs);
+});
+
+test('a game shows the word as text when the audio fails to load', async ({ page }) => {
+  await page.route('**/audio/**', (route) => route.abort());
+  await page.goto(GAMES, { waitUntil: 'networkidle' });
+
+  await button(page, /^Play Hear/).click();
+
+  await expect(page.getByText('so the words are shown as text')).toBeVisible();
+});
+
+for (const [game, revealButton] of [
+  [/^Play Hear/, 'Show me'],
+  [/^Play See/, 'Turn it over'],
+  [/^Play Build/, 'Show me the next sign'],
+] as const)
+  test(`axe finds no violations in a game: ${revealButton}`, async ({ page }) => {
+    await page.goto(GAMES, { waitUntil: 'networkidle' });
+    await button(page, game).click();
+    await button(page, revealButton).click();
+    expect(await listViolationsInBothSchemes(page)).toEqual([]);
+
+    await button(page, 'End the round').click();
+    await expect(button(page, 'End the round')).toBeHidden();
+    expect(await listViolationsInBothSchemes(page)).toEqual([]);
+  });
+
+test('axe finds no violations in the game menu or the sign reference', async ({ page }) => {
+  await page.goto(GAMES, { waitUntil: 'networkidle' });
+  expect(await listViolationsInBothSchemes(page)).toEqual([]);
+
+  await page.goto(SIGNS);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  expect(await listViolationsInBothSchemes(page)).toEqual([]);
+});

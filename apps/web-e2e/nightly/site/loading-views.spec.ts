@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { publish, signIn } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Makes navigation to these URLs never finish: after a 204 the browser stays on its page. */
+const blockPages = (page: Page, url: RegExp) =>
+  page.route(url, (route) =>
+    route.request().resourceType() === 'document' ? route.fulfill({ status: 204 }) : route.continue(),
+  );
+
+test('a slow product page shows its loading state, and Escape brings the store back', async ({ page }) => {
+  await page.goto('/store');
+  await blockPages(page, /\/product\//);
+  const main = page.getByRole('main');
+  const cards = main.getByRole('listitem');
+  const count = await cards.count();
+
+  await cards.first().getByRole('link').first().press('Enter');
+
+  await expect(page.getByText('Loading product...')).toBeVisible();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+
+  await page.keyboard.press('Escape');
+
+  await expect(cards).toHaveCount(count);
+  await expect(main).not.toHaveAttribute('aria-busy');
+
+  await page.unroute(/\/product\//);
+  await cards.first().getByRole('link').first().press('Enter');
+
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+test('a slow filter of the store shows that the store is loading', async ({ page }) => {
+  await page.goto('/store');
+  await blockPages(page, /\/store\?/);
+
+  await page.getByRole('button', { name: 'Show' }).click();
+
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+});
+
+test('a slow post shows its loading state', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  const title = `A slow day ${Date.now()}`;
+  await publish(page, title, 'Nothing moved.');
+  await page.goto('/posts');
+  await blockPages(page, /\/post\//);
+
+  // Hovering or pressing a pointer would make the browser fetch the page ahead of time.
+  await page.getByRole('link', { name: title, exact: true }).press('Enter');
+
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+});

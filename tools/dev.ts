@@ -8,7 +8,7 @@ import { waitUntilReady } from '#tools/system/readiness.ts';
 import { ROOT } from '#tools/system/root.ts';
 import { ensureSandbox } from '#tools/system/sandbox.ts';
 import { loadEnvFile, readSettings } from '#tools/system/settings.ts';
-import { ensureStaffAccount } from '#tools/system/staff-account.ts';
+import { prepareFirstStart } from '#tools/system/sample-posts.ts';
 import { build } from '#tools/workspace/nx.ts';
 
 const DEV_SITE = 'http://localhost:5173';
@@ -48,7 +48,7 @@ async function startAll(): Promise<void> {
   startProcess([join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'dev'], 'apps/web');
   await waitUntilReady(`${settings.localUrl}/api/health/ready`, api);
   if (!settings.hasSandbox) return;
-  const { username, password } = await ensureStaffAccount(settings, environment);
+  const { username, password } = await prepareFirstStart(settings, environment);
   console.log(
     `\n  Site     ${DEV_SITE}\n  Mailbox  ${settings.mailboxUrl}\n  Staff    ${username} / ${password}\n`,
   );

@@ -6,15 +6,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   compareWithBaseline,
-  saveBaseline,
+  saveBaselines,
   listObsoleteBaselines,
-  deleteBaseline,
+  deleteBaselines,
 } from '#tools/visual/screenshots/baselines.ts';
+import { toKey } from '#tools/visual/screenshots/sheets.ts';
 import { launchBrowser } from '#tools/visual/browser.ts';
 import type { Difference } from '#tools/visual/screenshots/html-report.ts';
 import { deleteResults, reportDifferences } from '#tools/visual/screenshots/html-report.ts';
 import { serveFolder } from '#tools/visual/static-server.ts';
-import { getScreenshotSchemes, readStories } from '#tools/visual/stories.ts';
+import { getSchemes, getScreenshotSchemes, readStories } from '#tools/visual/stories.ts';
 import type { Story } from '#tools/visual/stories.ts';
 import { runStories } from '#tools/visual/run-stories.ts';
 import type { SchemeResult } from '#tools/visual/run-stories.ts';
@@ -24,23 +25,28 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     update: { type: 'boolean', default: false },
-    // Limits the run to one project, as Nx tasks do.
+    // Limits the run to one project, as Nx tasks do, and writes the report of this task.
     project: { type: 'string' },
+    target: { type: 'string', default: 'storybook' },
     root: { type: 'string', default: '' },
     pages: { type: 'string', default: '3' },
+    // Leaves the dark scheme to the nightly run, as `npm test` does.
+    'light-only': { type: 'boolean', default: false },
   },
 });
 
 const folder = join('dist', 'storybook');
 const stories = readStories(folder).filter(({ file }) => file.startsWith(values.root));
-const selected = stories.filter(
-  ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
-);
+const isNamed = ({ id }: Story) => positionals.length === 0 || positionals.some((part) => id.includes(part));
+const namedFiles = new Set(stories.filter(isNamed).map(({ file }) => file));
+// A sheet holds all stories of a file, so an update needs the other ones, too.
+const selected = values.update ? stories.filter(({ file }) => namedFiles.has(file)) : stories.filter(isNamed);
+const screenshots = new Map<string, Buffer>();
 const differences: Difference[] = [];
 const failures: Failure[] = [];
 let passed = 0;
 
-/** `selector` is the story ID, or the path of a baseline. */
+/** `selector` is the story ID, or the name of an obsolete baseline. */
 function recordResult(title: string, selector: string, problem: string | undefined): void {
   if (problem === undefined) {
     passed += 1;
@@ -52,7 +58,7 @@ function recordResult(title: string, selector: string, problem: string | undefin
 
 function checkScreenshot(story: Story, { scheme, screenshot }: SchemeResult): string | undefined {
   if (values.update) {
-    if (saveBaseline(story, scheme, screenshot)) console.log(`saved ${story.id} ${scheme}`);
+    screenshots.set(toKey(story, scheme), screenshot);
     return undefined;
   }
   const difference = compareWithBaseline(story, scheme, screenshot);
@@ -80,17 +86,22 @@ const { project = 'all' } = values;
 deleteResults(project);
 const server = await serveFolder(folder);
 const browser = await launchBrowser();
-await runStories(browser, server.url, selected, report, Number(values.pages));
+await runStories(browser, selected, {
+  storybook: server.url,
+  report,
+  selectSchemes: values['light-only'] ? () => ['light'] : getSchemes,
+  pages: Number(values.pages),
+});
 await browser.close();
 server.close();
 
-for (const path of listObsoleteBaselines(stories, values.root)) {
-  if (values.update) {
-    deleteBaseline(path);
-    console.log(`removed ${path}`);
-  } else {
-    recordResult(path, path, 'has no story');
-  }
+if (values.update) {
+  for (const saved of await saveBaselines(selected, screenshots)) console.log(`saved ${saved}`);
+  const obsolete = listObsoleteBaselines(stories, values.root);
+  deleteBaselines(obsolete, values.root);
+  for (const name of obsolete) console.log(`removed ${name}`);
+} else {
+  for (const name of listObsoleteBaselines(stories, values.root)) recordResult(name, name, 'has no story');
 }
 if (differences.length > 0) {
   const page = reportDifferences(project, differences);
@@ -101,8 +112,10 @@ if (differences.length > 0) {
 if (values.project !== undefined) {
   const reports = join('dist', 'reports', values.project);
   mkdirSync(reports, { recursive: true });
-  const report = { passed, failed: failures.length, failures };
-  writeFileSync(join(reports, 'storybook.json'), JSON.stringify(report));
+  writeFileSync(
+    join(reports, `${values.target}.json`),
+    JSON.stringify({ passed, failed: failures.length, failures }),
+  );
 }
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

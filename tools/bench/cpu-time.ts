@@ -7,7 +7,7 @@ import { fetchCompressed, sendRequests } from './http-load.ts';
 
 const WARM_UP = 4_000;
 const REQUESTS = 10_000;
-const ROUNDS = 3;
+const RUNS = 3;
 /** Linux reports process times in ticks of 10 ms, regardless of the kernel's timer frequency. */
 const TICK_MS = 10;
 
@@ -61,7 +61,7 @@ export async function compareCpuTime(pageUrl: string, pid: number): Promise<CpuT
     await sendRequests(pageUrl, WARM_UP);
     await sendRequests(bareUrl, WARM_UP);
     const results: CpuTimeComparison[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let run = 0; run < RUNS; run += 1) {
       const pageUs = await measureCpuPerRequestUs(pageUrl, pid);
       const bareUs = await measureCpuPerRequestUs(bareUrl, bare.pid ?? 0);
       results.push({ pageUs, bareUs, ratio: pageUs / bareUs });

@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import { chromiumArgs, findFullChromium } from '#tools/system/chromium.mjs';
+import type { Flags, Trace } from 'lighthouse';
+import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 import { findFreePorts } from '#tools/system/settings.ts';
+import { toCpuTime } from './cpu-time-trace.ts';
 import { DEFAULT_SLOWDOWN, computeSlowdown } from './slowdown.ts';
 
 /** Category scores from 0 to 100. */
@@ -22,13 +27,27 @@ export interface LighthouseResult {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
+/** Loads the page, measures its tasks in CPU time, and audits the result. */
+async function gatherAndAudit(url: string, flags: Flags) {
+  const folder = mkdtempSync(join(tmpdir(), 'paniscus-lighthouse-'));
+  try {
+    await lighthouse(url, { ...flags, gatherMode: folder });
+    const file = join(folder, 'trace.json');
+    const trace = JSON.parse(readFileSync(file, 'utf8')) as Trace;
+    writeFileSync(file, JSON.stringify({ ...trace, traceEvents: toCpuTime(trace.traceEvents) }));
+    return await lighthouse(undefined, { ...flags, auditMode: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 async function runLighthouse(
   url: string,
   port: number,
   slowdown: number,
   categoriesToRun: readonly Category[] = CATEGORIES,
 ) {
-  const result = await lighthouse(url, {
+  const result = await gatherAndAudit(url, {
     port,
     output: 'json',
     logLevel: 'error',
@@ -80,7 +99,7 @@ export async function auditPages(
 ): Promise<LighthouseResult[]> {
   const port = await findFreePorts(1);
   const browser = await chromium.launch({
-    executablePath: await findFullChromium(),
+    executablePath: await findChromium(),
     args: [...chromiumArgs(), `--remote-debugging-port=${port}`],
   });
   try {

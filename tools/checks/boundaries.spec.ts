@@ -110,3 +110,14 @@ describe('module boundaries', () => {
     expect(await isAllowed(folder, library)).toBe(true);
   });
 });
+
+it.each([
+  ['libs/features/cart', 1],
+  ['libs/ui', 0],
+])('%s has %i errors for a styled native element', async (folder, errors) => {
+  const text = "import { styled } from '@mui/material/styles';\n\nexport const Row = styled('div')({});\n";
+
+  const [result] = await eslint.lintText(text, { filePath: `${ROOT}/${folder}/virtual.ts` });
+
+  expect(result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax')).toHaveLength(errors);
+});

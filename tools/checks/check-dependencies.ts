@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '#tools/system/root.ts';
 import type { ProjectFile } from './files.ts';
-import { finish, isSource, isTest, projectFiles } from './files.ts';
+import { finish, isSource, isTest, readProjectFiles } from './files.ts';
 
 export interface Declared {
   dependencies: string[];
@@ -13,16 +13,16 @@ export interface Declared {
 }
 
 /** Packages in use without an import. */
-const usedOtherwise = new Map([
+const USED_WITHOUT_IMPORT = new Map([
   ['node', 'the pinned Node.js itself'],
   ['typescript', 'the compiler of every program'],
 ]);
 
-const builtin = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
+const BUILTIN_MODULES = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
 
 /** `@mui/material/Box` → `@mui/material`; undefined for workspace libraries, relative paths and Node modules. */
 export function getPackageName(specifier: string): string | undefined {
-  if (/^(\.|#|\/|@paniscus\/|virtual:|node:|https?:)/.test(specifier) || builtin.has(specifier))
+  if (/^(\.|#|\/|@paniscus\/|virtual:|node:|https?:)/.test(specifier) || BUILTIN_MODULES.has(specifier))
     return undefined;
   const [first, second] = specifier.split('/');
   return first?.startsWith('@') ? `${first}/${second}` : first;
@@ -39,30 +39,30 @@ export function listImports({ text }: ProjectFile): string[] {
  * A package is used when it, or the package its types belong to, is imported, or a script or configuration mentions it.
  */
 function isUsed(name: string, imported: Set<string>, mentions: string): boolean {
-  if (imported.has(name) || usedOtherwise.has(name)) return true;
-  const typed = /^@types\/(.{1,80})$/.exec(name)?.[1];
-  if (typed !== undefined) return typed === 'node' || imported.has(typed);
+  if (imported.has(name) || USED_WITHOUT_IMPORT.has(name)) return true;
+  const typedPackage = /^@types\/(.{1,80})$/.exec(name)?.[1];
+  if (typedPackage !== undefined) return typedPackage === 'node' || imported.has(typedPackage);
   return [`'${name}'`, `'${name}/`, `"${name}"`, `node_modules/${name}/`].some((mention) =>
     mentions.includes(mention),
   );
 }
 
-export function complaints(
+export function findProblems(
   declared: Declared,
   files: ProjectFile[],
   mentions: string,
   peers: Set<string>,
 ): string[] {
-  const all = [...declared.dependencies, ...declared.devDependencies];
+  const allNames = [...declared.dependencies, ...declared.devDependencies];
   const imported = new Set(files.flatMap(listImports));
-  const unused = all.filter((name) => !isUsed(name, imported, mentions) && !peers.has(name));
+  const unused = allNames.filter((name) => !isUsed(name, imported, mentions) && !peers.has(name));
   const undeclared = files.flatMap((file) =>
     listImports(file)
-      .filter((name) => !all.includes(name) && !all.includes(`@types/${name}`))
+      .filter((name) => !allNames.includes(name) && !allNames.includes(`@types/${name}`))
       .map((name) => `${file.path}: ${name} is imported but not in package.json`),
   );
-  const onServers = files.filter(({ path }) => /^apps\/(api|sandbox)\/src\//.test(path) && !isTest(path));
-  const development = onServers.flatMap((file) =>
+  const serverFiles = files.filter(({ path }) => /^apps\/(api|sandbox)\/src\//.test(path) && !isTest(path));
+  const development = serverFiles.flatMap((file) =>
     listImports(file)
       .filter((name) => declared.devDependencies.includes(name) && !/^\s*import type /m.test(file.text))
       .map((name) => `${file.path}: ${name} is a development package`),
@@ -84,9 +84,9 @@ if (import.meta.main) {
     dependencies: Object.keys(manifest['dependencies'] ?? {}),
     devDependencies: Object.keys(manifest['devDependencies'] ?? {}),
   };
-  const files = projectFiles(isSource);
+  const files = readProjectFiles(isSource);
   const isConfiguration = (path: string) => /config\.(ts|js)$|\.json$|^\.storybook\/|^tools\//.test(path);
-  const configurations = projectFiles(
+  const configurations = readProjectFiles(
     (path) => isConfiguration(path) && !/package(-lock)?\.json$/.test(path),
   );
   const scripts = Object.values(manifest['scripts'] ?? {}).map(
@@ -94,5 +94,5 @@ if (import.meta.main) {
   );
   const mentions = [...configurations.map(({ text }) => text), ...scripts].join('\n');
   const peers = listPeers([...declared.dependencies, ...declared.devDependencies]);
-  finish('check-dependencies', complaints(declared, files, mentions, peers));
+  finish('check-dependencies', findProblems(declared, files, mentions, peers));
 }

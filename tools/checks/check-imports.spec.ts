@@ -31,20 +31,20 @@ describe('the import check', () => {
       "import type { A } from './a.ts';\nexport type B = A[];\n",
     ],
   ])('rejects a cycle of %s', async (_, a, b) => {
-    const found = await check({ 'libs/domain/cart/a.ts': a, 'libs/domain/cart/b.ts': b });
+    const violations = await check({ 'libs/domain/cart/a.ts': a, 'libs/domain/cart/b.ts': b });
 
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(/^no-cycle: libs\/domain\/cart\//);
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toMatch(/^no-cycle: libs\/domain\/cart\//);
   });
 
   it("rejects an entity of another server library, and accepts the library's own", async () => {
-    const found = await check({
+    const violations = await check({
       'libs/server/payments/payment.entity.ts': 'export class PaymentEntity {}\n',
       'libs/server/payments/own.ts': "export { PaymentEntity } from './payment.entity.ts';\n",
       'libs/server/donations/foreign.ts': "export { PaymentEntity } from '../payments/payment.entity.ts';\n",
     });
 
-    expect(found).toEqual([
+    expect(violations).toEqual([
       'no-foreign-entity: libs/server/donations/foreign.ts -> libs/server/payments/payment.entity.ts',
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAllowed, refused } from './check-licenses.ts';
+import { isAllowed, findRejected } from './check-licenses.ts';
 
 it.each([
   ['MIT', true],
@@ -7,8 +7,8 @@ it.each([
   ['MIT AND GPL-3.0-or-later', false],
   ['AGPL-3.0-only', false],
   ['UNLICENSED', false],
-])('evaluates %s as %s', (allowedLicense, answer) => {
-  expect(isAllowed(allowedLicense)).toBe(answer);
+])('evaluates %s as %s', (allowedLicense, expected) => {
+  expect(isAllowed(allowedLicense)).toBe(expected);
 });
 
 it('rejects shipped packages but not development packages', () => {
@@ -20,5 +20,5 @@ it('rejects shipped packages but not development packages', () => {
     'node_modules/tool': { license: 'GPL-3.0-only', dev: true },
   };
 
-  expect(refused(packages)).toEqual(['@a/bad: GPL-3.0-only', 'nameless: no license named']);
+  expect(findRejected(packages)).toEqual(['@a/bad: GPL-3.0-only', 'nameless: no license named']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadLinks } from './check-links.ts';
+import { findDeadLinks } from './check-links.ts';
 
 const exists = (path: string) => ['docs/map.md', 'libs/ui/index.ts', 'README.md'].includes(path);
 const map = { path: 'docs/map.md', text: '# The map\n\n## Who may import whom?\n' };
@@ -7,23 +7,23 @@ const map = { path: 'docs/map.md', text: '# The map\n\n## Who may import whom?\n
 it('accepts valid links', () => {
   const text = '[map](docs/map.md#who-may-import-whom) [ui](libs/ui/index.ts) [web](https://example.org/x)';
 
-  expect(deadLinks([map, { path: 'README.md', text }], exists)).toEqual([]);
+  expect(findDeadLinks([map, { path: 'README.md', text }], exists)).toEqual([]);
 });
 
 it('rejects a link to a missing file', () => {
   const files = [{ path: 'docs/map.md', text: '[start](../start.md)' }];
 
-  expect(deadLinks(files, exists)).toEqual(['docs/map.md: ../start.md']);
+  expect(findDeadLinks(files, exists)).toEqual(['docs/map.md: ../start.md']);
 });
 
 it('rejects a link to a missing heading', () => {
   const files = [map, { path: 'README.md', text: '[map](docs/map.md#gone)' }];
 
-  expect(deadLinks(files, exists)).toEqual(['README.md: docs/map.md#gone']);
+  expect(findDeadLinks(files, exists)).toEqual(['README.md: docs/map.md#gone']);
 });
 
 it('ignores links in code examples', () => {
-  expect(deadLinks([{ path: 'README.md', text: '```\n[a](gone.md)\n```\n`[b](gone.md)`' }], exists)).toEqual(
-    [],
-  );
+  expect(
+    findDeadLinks([{ path: 'README.md', text: '```\n[a](gone.md)\n```\n`[b](gone.md)`' }], exists),
+  ).toEqual([]);
 });

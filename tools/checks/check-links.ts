@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dirname, normalize } from 'node:path/posix';
 import { ROOT } from '#tools/system/root.ts';
 import type { ProjectFile } from './files.ts';
-import { finish, projectFiles } from './files.ts';
+import { finish, readProjectFiles } from './files.ts';
 
 function withoutCode(text: string): string {
   return text.replace(/^```[^]*?^```/gm, '').replace(/`[^`\n]{1,200}`/g, '');
@@ -24,7 +24,7 @@ function collectAnchors(text: string): Set<string> {
   return new Set(headings.map((line) => toAnchor(line.replace(/^#{1,6} /, ''))));
 }
 
-export function deadLinks(files: ProjectFile[], exists: (path: string) => boolean): string[] {
+export function findDeadLinks(files: ProjectFile[], exists: (path: string) => boolean): string[] {
   const documents = new Map(files.map(({ path, text }) => [path, text]));
   return files.flatMap(({ path, text }) => {
     const targets = [...withoutCode(text).matchAll(/\]\(([^()\s]{1,300})\)/g)].map(
@@ -34,9 +34,9 @@ export function deadLinks(files: ProjectFile[], exists: (path: string) => boolea
     return relative
       .filter((target) => {
         const [file = '', anchor] = target.split('#');
-        const place = file === '' ? path : normalize(`${dirname(path)}/${file}`);
-        if (file !== '' && !exists(place)) return true;
-        const document = documents.get(place);
+        const targetPath = file === '' ? path : normalize(`${dirname(path)}/${file}`);
+        if (file !== '' && !exists(targetPath)) return true;
+        const document = documents.get(targetPath);
         return anchor !== undefined && document !== undefined && !collectAnchors(document).has(anchor);
       })
       .map((target) => `${path}: ${target}`);
@@ -44,9 +44,9 @@ export function deadLinks(files: ProjectFile[], exists: (path: string) => boolea
 }
 
 if (import.meta.main) {
-  const files = projectFiles((path) => path.endsWith('.md'));
+  const files = readProjectFiles((path) => path.endsWith('.md'));
   finish(
     'check-links',
-    deadLinks(files, (path) => existsSync(join(ROOT, path))),
+    findDeadLinks(files, (path) => existsSync(join(ROOT, path))),
   );
 }

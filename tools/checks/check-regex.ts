@@ -1,7 +1,7 @@
 // Regular expressions must not be vulnerable to catastrophic backtracking (ReDoS).
 import ts from 'typescript';
 import type { ProjectFile } from './files.ts';
-import { finish, isSource, isTest, projectFiles } from './files.ts';
+import { finish, isSource, isTest, readProjectFiles } from './files.ts';
 
 // Uses recheck's JavaScript backend instead of a native program or JAR.
 process.env['RECHECK_BACKEND'] = 'pure';
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 interface Pattern {
   source: string;
   flags: string;
-  place: string;
+  location: string;
 }
 
 function findLiteral(node: ts.Node): { source: string; flags: string } | undefined {
@@ -38,7 +38,7 @@ export function collectPatterns({ path, text }: ProjectFile): Pattern[] {
     const literal = findLiteral(node);
     if (literal) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-      patterns.push({ ...literal, place: `${path}:${line + 1}` });
+      patterns.push({ ...literal, location: `${path}:${line + 1}` });
     }
     ts.forEachChild(node, visit);
   };
@@ -46,18 +46,18 @@ export function collectPatterns({ path, text }: ProjectFile): Pattern[] {
   return patterns;
 }
 
-export function findComplaint({ source, flags, place }: Pattern): string | undefined {
+export function findProblem({ source, flags, location }: Pattern): string | undefined {
   const result = checkSync(source, flags, { timeout: TIMEOUT_MS });
   if (result.status === 'safe') return undefined;
   const reason = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
-  return `${place}: /${source}/${flags} is not known to be safe (${reason})`;
+  return `${location}: /${source}/${flags} is not known to be safe (${reason})`;
 }
 
 if (import.meta.main) {
-  const files = projectFiles((path) => /^(apps|libs)\//.test(path) && isSource(path) && !isTest(path));
-  const complaints = files.flatMap(collectPatterns).map(findComplaint);
+  const files = readProjectFiles((path) => /^(apps|libs)\//.test(path) && isSource(path) && !isTest(path));
+  const problems = files.flatMap(collectPatterns).map(findProblem);
   finish(
     'check-regex',
-    complaints.filter((complaint) => complaint !== undefined),
+    problems.filter((problem) => problem !== undefined),
   );
 }

@@ -1,12 +1,12 @@
 // Names, sizes and exports follow the conventions in docs/architecture.md.
 import { dirname } from 'node:path/posix';
 import type { ProjectFile } from './files.ts';
-import { finish, isSource, projectFiles, projectPaths } from './files.ts';
+import { finish, isSource, readProjectFiles, listProjectPaths } from './files.ts';
 
-const vagueWords = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'v2', 'new', 'copy']);
+const VAGUE_WORDS = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'v2', 'new', 'copy']);
 
 /** Files that tools load by default export. */
-const defaultExportAllowed = [
+const DEFAULT_EXPORT_ALLOWED = [
   /\.config\.(ts|js)$/,
   /\.stories\.tsx$/,
   /^\.storybook\//,
@@ -17,7 +17,7 @@ const defaultExportAllowed = [
 ];
 
 /** Maximum lines of a file; the first matching pattern applies. */
-const longest: [RegExp, number][] = [
+const LINES_MAX: [RegExp, number][] = [
   [/\.data\.ts$|\/generated\/|\/migrations\//, Number.POSITIVE_INFINITY],
   [/\.stories\.tsx$/, 160],
   [/\.spec\.tsx?$/, 250],
@@ -28,7 +28,7 @@ const longest: [RegExp, number][] = [
   [/./, 250],
 ];
 
-const entriesPerFolder: [RegExp, number][] = [
+const ENTRIES_MAX: [RegExp, number][] = [
   [/^libs\/server\/testing$/, 40],
   [/^(libs\/(ui|domain|features|content)|apps\/web\/app(\/islands)?)$/, 40],
   // One file per page.
@@ -54,28 +54,28 @@ function isWellNamed(path: string): boolean {
   return /^[a-z0-9.$_-]{1,80}$/.test(name) || (/^[A-Z][A-Za-z0-9.]{1,80}$/.test(name) && /\.tsx$/.test(name));
 }
 
-export function complaintsOfPath(path: string): string[] {
-  const complaints: string[] = [];
-  if (/(^|\/)src\/lib\//.test(path)) complaints.push('no src/lib: sources start beside project.json');
-  if (/^libs\/(features\/)?[^/]{1,60}\/src\//.test(path)) complaints.push('no src in libs');
-  const vague = splitName(path).find((word) => vagueWords.has(word));
-  if (isSource(path) && vague) complaints.push(`vague name: ${vague}`);
+export function findPathProblems(path: string): string[] {
+  const problems: string[] = [];
+  if (/(^|\/)src\/lib\//.test(path)) problems.push('no src/lib: sources start beside project.json');
+  if (/^libs\/(features\/)?[^/]{1,60}\/src\//.test(path)) problems.push('no src in libs');
+  const vagueWord = splitName(path).find((word) => VAGUE_WORDS.has(word));
+  if (isSource(path) && vagueWord) problems.push(`vague name: ${vagueWord}`);
   if (isSource(path) && !isWellNamed(path))
-    complaints.push('use kebab-case with a role suffix, or PascalCase.tsx');
-  return complaints.map((complaint) => `${path}: ${complaint}`);
+    problems.push('use kebab-case with a role suffix, or PascalCase.tsx');
+  return problems.map((problem) => `${path}: ${problem}`);
 }
 
-export function complaintsOfFile({ path, text }: ProjectFile): string[] {
-  const complaints: string[] = [];
+export function findFileProblems({ path, text }: ProjectFile): string[] {
+  const problems: string[] = [];
   const lines = text.trimEnd().split('\n').length;
-  if (lines > getLimit(longest, path)) complaints.push(`${lines} lines: split the file`);
-  if (/^export \* /m.test(text)) complaints.push('named exports only: no export *');
-  if (/^export default /m.test(text) && !defaultExportAllowed.some((pattern) => pattern.test(path)))
-    complaints.push('named exports only');
-  return complaints.map((complaint) => `${path}: ${complaint}`);
+  if (lines > getLimit(LINES_MAX, path)) problems.push(`${lines} lines: split the file`);
+  if (/^export \* /m.test(text)) problems.push('named exports only: no export *');
+  if (/^export default /m.test(text) && !DEFAULT_EXPORT_ALLOWED.some((pattern) => pattern.test(path)))
+    problems.push('named exports only');
+  return problems.map((problem) => `${path}: ${problem}`);
 }
 
-export function complaintsOfFolders(paths: string[]): string[] {
+export function findFolderProblems(paths: string[]): string[] {
   const entries = new Map<string, Set<string>>();
   for (const path of paths) {
     for (let child = path; child !== '.'; child = dirname(child)) {
@@ -84,18 +84,34 @@ export function complaintsOfFolders(paths: string[]): string[] {
     }
   }
   return [...entries]
-    .filter(([folder, { size }]) => size > getLimit(entriesPerFolder, folder))
+    .filter(([folder, { size }]) => size > getLimit(ENTRIES_MAX, folder))
     .map(([folder, { size }]) => `${folder}: ${size} entries: split the folder`);
 }
 
+/** A library has a target for its stories if and only if it has any; specs of all libraries share a target. */
+export function findTargetProblems({ path, text }: ProjectFile, paths: string[]): string[] {
+  const { sourceRoot, targets = {} } = JSON.parse(text) as { sourceRoot: string; targets?: object };
+  const hasStories = paths.some(
+    (source) => source.startsWith(`${sourceRoot}/`) && source.endsWith('.stories.tsx'),
+  );
+  if ('storybook' in targets === hasStories) return [];
+  return [`${path}: ${hasStories ? 'missing' : 'needless'} target "storybook"`];
+}
+
 if (import.meta.main) {
-  const isOwn = (path: string) => /^(apps|libs|tools|\.storybook)\//.test(path);
-  const paths = projectPaths().filter(isOwn);
-  const files = projectFiles((path) => isOwn(path) && isSource(path));
+  const isChecked = (path: string) => /^(apps|libs|tools|\.storybook)\//.test(path);
+  const paths = listProjectPaths().filter(isChecked);
+  const files = readProjectFiles((path) => isChecked(path) && isSource(path));
+  const libraries = readProjectFiles((path) =>
+    /^libs\/(?!server\/)([a-z-]+\/){1,2}project\.json$/.test(path),
+  );
   finish('check-tree', [
-    ...paths.flatMap(complaintsOfPath),
-    ...files.flatMap(complaintsOfFile),
-    ...complaintsOfFolders(
+    ...paths.flatMap(findPathProblems),
+    ...files.flatMap(findFileProblems),
+    ...libraries
+      .filter(({ path }) => path !== 'libs/features/project.json')
+      .flatMap((library) => findTargetProblems(library, paths)),
+    ...findFolderProblems(
       paths.filter((path) => !/\.(spec|stories)\.tsx?$|\.(png|webp|avif|jpg|webm|mp4|ogg|mp3)$/.test(path)),
     ),
   ]);

@@ -1,12 +1,22 @@
-// Names and comments use the terms of the field; vocabulary.data.ts lists what they replace.
+// Names and comments use the terms of the field, texts the American spelling; vocabulary.data.ts lists what they
+// replace.
 import ts from 'typescript';
 import type { ProjectFile } from './files.ts';
-import { finish, isSource, projectFiles } from './files.ts';
-import { replacedInComments, replacedInNames } from './vocabulary.data.ts';
+import { finish, isSource, readProjectFiles } from './files.ts';
+import { replacedInComments, replacedInCopy, replacedInNames, replacedInTexts } from './vocabulary.data.ts';
+import type { ReplacedWord } from './vocabulary.data.ts';
 
 /** Words of the keyboard, texts to read, migrations and drawings have words of their own. */
 const UNCHECKED =
   /\/migrations\/|\/generated\/|^libs\/lexigrams\/vocabulary\/|^libs\/content\/.*\.data\.ts$|^tools\/art\/|^tools\/checks\/(?:check-)?vocabulary/;
+
+/** Titles of published works, synonyms for the search, and the lists of spellings themselves. */
+const UNCHECKED_TEXTS =
+  /\/migrations\/|\/generated\/|^libs\/content\/bibliography\/(?!bibliography\.data)|^libs\/content\/search\/|^tools\/checks\/(?:check-)?vocabulary/;
+
+/** Files with texts for visitors and staff. */
+const COPY = /^(?:libs\/(?:content|emails|features|islands|ui)|apps\/web\/app)\//;
+const NO_COPY = /\.(?:spec|stories)\.tsx?$|\/testing\/|^libs\/content\/(?:bibliography|search)\//;
 
 const splitName = (name: string): string[] =>
   name
@@ -62,20 +72,56 @@ function collectComments({ path, text }: ProjectFile): string[] {
   return comments;
 }
 
+/** Texts to read: a phrase, or a word that begins with a capital letter. Keys and file names are none. */
+function collectTexts(source: ts.SourceFile): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node);
+    if (isText && /\s|^[A-Z]/.test(node.text)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}
+
+const findIn = (kind: string, words: readonly ReplacedWord[], texts: readonly string[]): string[] =>
+  texts.flatMap((text) =>
+    words.flatMap(({ pattern, use }) => {
+      const [word] = pattern.exec(text) ?? [];
+      return word === undefined ? [] : `${kind} with "${word}": ${use}`;
+    }),
+  );
+
 /** Replaced words in the names and comments of a file, one line each. */
 export function findReplacedWords(file: ProjectFile): string[] {
   const names = collectNames(parse(file)).flatMap((name) => findInName(name) ?? []);
-  const comments = collectComments(file).flatMap((comment) =>
-    replacedInComments
-      .filter(({ pattern }) => pattern.test(comment))
-      .map(({ pattern, use }) => `comment with "${pattern.exec(comment)?.[0] ?? ''}": ${use}`),
+  const comments = findIn('comment', replacedInComments, collectComments(file));
+  return [...names, ...comments].map((problem) => `${file.path}: ${problem}`);
+}
+
+/** Replaced words in the texts of a source file or a document, one line each. */
+export function findReplacedTexts(file: ProjectFile): string[] {
+  const texts = isSource(file.path) ? collectTexts(parse(file)) : [file.text];
+  return findIn('text', replacedInTexts, texts).map((problem) => `${file.path}: ${problem}`);
+}
+
+/** Phrases that copy avoids in the texts of a source file, one line each. */
+export function findAvoidedCopy(file: ProjectFile): string[] {
+  if (!COPY.test(file.path) || NO_COPY.test(file.path)) return [];
+  return findIn('copy', replacedInCopy, collectTexts(parse(file))).map(
+    (problem) => `${file.path}: ${problem}`,
   );
-  return [...names, ...comments].map((complaint) => `${file.path}: ${complaint}`);
 }
 
 if (import.meta.main) {
-  const files = projectFiles(
-    (path) => isSource(path) && /^(?:apps|libs|tools)\//.test(path) && !UNCHECKED.test(path),
+  const isWritten = (path: string) => /^(?:apps|libs|tools)\//.test(path) && isSource(path);
+  const isDocument = (path: string) => /\.mdx?$/.test(path);
+  const words = readProjectFiles((path) => isWritten(path) && !UNCHECKED.test(path)).flatMap(
+    findReplacedWords,
   );
-  finish('check-vocabulary', files.flatMap(findReplacedWords));
+  const texts = readProjectFiles(
+    (path) => (isWritten(path) || isDocument(path)) && !UNCHECKED_TEXTS.test(path),
+  ).flatMap(findReplacedTexts);
+  const copy = readProjectFiles(isWritten).flatMap(findAvoidedCopy);
+  finish('check-vocabulary', [...words, ...texts, ...copy]);
 }

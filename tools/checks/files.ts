@@ -9,18 +9,18 @@ export interface ProjectFile {
   text: string;
 }
 
-const binary = /\.(png|jpe?g|webp|avif|ico|gif|woff2?|ttf|mp3|ogg|wav|pdf|br|gz)$/;
+const BINARY = /\.(png|jpe?g|webp|avif|ico|gif|woff2?|ttf|mp3|ogg|wav|pdf|br|gz)$/;
 
 /** Tracked and untracked files, without those that git ignores. */
-export function projectPaths(): string[] {
+export function listProjectPaths(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const listing = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return listing.split('\0').filter((path) => path !== '' && existsSync(join(ROOT, path)));
 }
 
-export function projectFiles(isWanted: (path: string) => boolean): ProjectFile[] {
-  return projectPaths()
-    .filter((path) => isWanted(path) && !binary.test(path) && statSync(join(ROOT, path)).isFile())
+export function readProjectFiles(isIncluded: (path: string) => boolean): ProjectFile[] {
+  return listProjectPaths()
+    .filter((path) => isIncluded(path) && !BINARY.test(path) && statSync(join(ROOT, path)).isFile())
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
@@ -31,7 +31,7 @@ export const isTest = (path: string): boolean =>
 /** Prints the failures of a check and sets the exit code. */
 export function finish(name: string, failures: string[]): void {
   if (failures.length === 0) {
-    console.log(`${name}: nothing to complain about`);
+    console.log(`${name}: no problems found`);
     return;
   }
   console.error(`${name}: ${failures.length} found\n  ${failures.join('\n  ')}`);

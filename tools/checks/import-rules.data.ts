@@ -1,6 +1,7 @@
 /** Folders of the donations library: each may import those before it. Modules wire them, and are exempt. */
 const DONATION_LAYERS = [
   'donation',
+  'funds',
   'donor-links',
   'tributes',
   'receipts',

@@ -9,12 +9,12 @@ import { ROOT } from './root.ts';
 export type Environment = Record<string, string | undefined>;
 
 const STOP_TIMEOUT_MS = 10_000;
-const stopWithParent = join(import.meta.dirname, 'stop-with-parent.mjs');
+const STOP_WITH_PARENT_MODULE = join(import.meta.dirname, 'stop-with-parent.mjs');
 
 /** Starts a server on the current Node.js; it exits when this process is killed. */
 export function startServer(script: string, environment: Environment, logFile?: string): ChildProcess {
   const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
-  return spawn(process.execPath, ['--import', stopWithParent, join(ROOT, script)], {
+  return spawn(process.execPath, ['--import', STOP_WITH_PARENT_MODULE, join(ROOT, script)], {
     cwd: ROOT,
     env: environment,
     stdio: ['ignore', output, output, 'ipc'],

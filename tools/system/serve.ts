@@ -1,5 +1,5 @@
 import type { StaffAccount } from './staff-account.ts';
-import { ensureStaffAccount } from './staff-account.ts';
+import { prepareFirstStart } from './sample-posts.ts';
 import type { Settings } from './settings.ts';
 import { EarlyExitError, startSystem } from './system.ts';
 
@@ -31,7 +31,7 @@ export async function serve(environment = process.env): Promise<void> {
   try {
     await system.ready;
     const account = system.settings.hasSandbox
-      ? await ensureStaffAccount(system.settings, environment)
+      ? await prepareFirstStart(system.settings, environment)
       : undefined;
     console.log(formatUrls(system.settings, account));
     const exitCode = await system.exited;

@@ -67,8 +67,8 @@ export async function findFreePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = randomInt(20_000, 32_000);
     const ports = Array.from({ length: count }, (_, index) => first + index);
-    const areFree = await Promise.all(ports.map((port) => isPortFree(port)));
-    if (areFree.every(Boolean)) return first;
+    const results = await Promise.all(ports.map((port) => isPortFree(port)));
+    if (results.every(Boolean)) return first;
   }
   throw new Error('No free ports between 20000 and 32000.');
 }

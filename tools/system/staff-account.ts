@@ -8,6 +8,9 @@ import type { Environment } from './child-process.ts';
 import { ROOT } from './root.ts';
 import type { Settings } from './settings.ts';
 
+/** In the data folder; contains the account that `npm start` prints. */
+export const CREDENTIALS_FILE = 'sandbox-staff.json';
+
 export interface StaffAccount {
   username: string;
   password: string;
@@ -60,7 +63,7 @@ export async function ensureStaffAccount(
   settings: Settings,
   environment: Environment,
 ): Promise<StaffAccount> {
-  const account = readOrCreateCredentials(join(settings.dataDir, 'sandbox-staff.json'));
+  const account = readOrCreateCredentials(join(settings.dataDir, CREDENTIALS_FILE));
   if (await canSignIn(account, settings)) return account;
   const { username, password } = account;
   const create = ['create', username, '--byline', 'Sandbox Staff', '--role', 'admin'];

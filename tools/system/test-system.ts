@@ -13,7 +13,7 @@ export interface TestSystem {
   mailboxUrl: string;
   staff: StaffAccount;
   /** Creates an account without administrator rights. */
-  makeEditor: () => Promise<StaffAccount>;
+  createEditor: () => Promise<StaffAccount>;
   pid: number;
   log: () => string;
   stop: () => Promise<void>;
@@ -42,7 +42,7 @@ export async function startTestSystem(overrides: Record<string, string> = {}): P
       sandboxUrl,
       mailboxUrl,
       staff,
-      makeEditor: () => createEditor(environment),
+      createEditor: () => createEditor(environment),
       pid: system.pid(),
       log,
       stop,

@@ -179,8 +179,8 @@ export async function applyScheme(page: Page, scheme: Scheme): Promise<void> {
   }, scheme);
 }
 
-/** Maximum height of a WebP file. */
-const HEIGHT_MAX = 16_383;
+/** Long pages repeat themselves further down, and a screenshot of all of them would be many times as large. */
+const MAX_HEIGHT = 3_000;
 
 /** Full-page screenshot, cropped at the maximum height. */
 export async function takeScreenshot(page: Page): Promise<Buffer> {
@@ -189,7 +189,7 @@ export async function takeScreenshot(page: Page): Promise<Buffer> {
     return { width: clientWidth, height: scrollHeight };
   });
   return page.screenshot({
-    ...(height > HEIGHT_MAX ? { clip: { x: 0, y: 0, width, height: HEIGHT_MAX } } : {}),
+    ...(height > MAX_HEIGHT ? { clip: { x: 0, y: 0, width, height: MAX_HEIGHT } } : {}),
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',

@@ -10,7 +10,7 @@ import { ROOT } from '#tools/system/root.ts';
 import { launchBrowser } from './browser.ts';
 import type { StaticServer } from './static-server.ts';
 import { serveFolder } from './static-server.ts';
-import { readStories } from './stories.ts';
+import { getSchemes, readStories } from './stories.ts';
 import type { SchemeResult } from './run-stories.ts';
 import { runStories } from './run-stories.ts';
 
@@ -33,7 +33,8 @@ const getErrors = (result: SchemeResult[] | Error): string =>
 const listScreenshots = (result: SchemeResult[] | Error | undefined): string[] =>
   Array.isArray(result) ? result.map(({ screenshot }) => screenshot.toString('base64')) : [];
 
-describe('visual test run', () => {
+// Each test opens pages of a Storybook; beside other heavy specs that takes longer than the default timeout.
+describe('visual test run', { timeout: 300_000 }, () => {
   let folder: string;
   let server: StaticServer;
   let browser: Browser;
@@ -42,10 +43,15 @@ describe('visual test run', () => {
     const known = new Map(readStories(folder).map((story) => [story.id, story]));
     const stories = names.map((name) => {
       const id = `outcomes--${name}`;
-      return known.get(id) ?? { id, file: '', isOnPhone: false };
+      return known.get(id) ?? { id, file: '', isOnPhone: false, isFirst: false };
     });
     const results: (SchemeResult[] | Error)[] = [];
-    await runStories(browser, server.url, stories, (_story, result) => results.push(result), 1);
+    await runStories(browser, stories, {
+      storybook: server.url,
+      report: (_story, result) => results.push(result),
+      selectSchemes: getSchemes,
+      pages: 1,
+    });
     return results;
   };
 

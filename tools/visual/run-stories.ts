@@ -9,7 +9,7 @@ import {
 } from './browser.ts';
 import { toColorCheck, toFullCheck, serializeStructure } from './page-structure.ts';
 import type { Scheme, Story } from './stories.ts';
-import { getSchemes, getViewport } from './stories.ts';
+import { getViewport } from './stories.ts';
 
 export interface SchemeResult {
   scheme: Scheme;
@@ -18,7 +18,7 @@ export interface SchemeResult {
   violations: string[];
 }
 
-export type ReportStory = (story: Story, result: SchemeResult[] | Error) => void;
+type ReportStory = (story: Story, result: SchemeResult[] | Error) => void;
 
 /** Logged by the browser for failed requests, which some stories provoke on purpose. */
 const NETWORK_ERROR = /^Failed to load resource/;
@@ -40,10 +40,10 @@ function collectErrors(page: Page): { take: () => string[] } {
   };
 }
 
-async function captureStory(page: Page, story: Story): Promise<SchemeResult[]> {
+async function captureStory(page: Page, schemes: readonly Scheme[]): Promise<SchemeResult[]> {
   const results: SchemeResult[] = [];
   let checkedStructure: string | undefined;
-  for (const scheme of getSchemes(story)) {
+  for (const scheme of schemes) {
     await applyScheme(page, scheme);
     // The screenshot ends transitions of the scheme change, so it precedes the check.
     const screenshot = await takeScreenshot(page);
@@ -58,12 +58,18 @@ async function captureStory(page: Page, story: Story): Promise<SchemeResult[]> {
   return results;
 }
 
+interface StoryRun {
+  storybook: string;
+  report: ReportStory;
+  /** Color schemes in which a story is shown. */
+  selectSchemes: (story: Story) => readonly Scheme[];
+}
+
 /** Shows stories on one page; opens a new page after a failure. */
 async function runOnOnePage(
   context: BrowserContext,
-  storybook: string,
   stories: Iterable<Story>,
-  report: ReportStory,
+  { storybook, report, selectSchemes }: StoryRun,
 ): Promise<void> {
   let current: { page: Page; errors: ReturnType<typeof collectErrors> } | undefined;
   for (const story of stories) {
@@ -76,7 +82,7 @@ async function runOnOnePage(
       const { page, errors } = current;
       await page.setViewportSize(getViewport(story));
       await (isNew ? goToStory(page, storybook, story.id) : switchToStory(page, story.id));
-      const results = await captureStory(page, story);
+      const results = await captureStory(page, selectSchemes(story));
       const logged = errors.take();
       if (logged.length > 0) throw new Error(logged.join('\n'));
       report(story, results);
@@ -89,18 +95,16 @@ async function runOnOnePage(
   await current?.page.close();
 }
 
-/** Shows every story in both schemes on parallel pages and reports each result. */
+/** Shows every story in the selected schemes on parallel pages and reports each result. */
 export async function runStories(
   browser: Browser,
-  storybook: string,
   stories: readonly Story[],
-  report: ReportStory,
-  pages: number,
+  { pages, ...run }: StoryRun & { pages: number },
 ): Promise<void> {
   const queue = stories.values();
   const worker = async () => {
     const context = await openContext(browser);
-    await runOnOnePage(context, storybook, queue, report);
+    await runOnOnePage(context, queue, run);
     await context.close();
   };
   await Promise.all(Array.from({ length: pages }, worker));

@@ -10,6 +10,8 @@ export interface Story {
   /** Story file relative to the workspace root. */
   file: string;
   isOnPhone: boolean;
+  /** The first story of its file. */
+  isFirst: boolean;
 }
 
 interface StoryIndex {
@@ -25,10 +27,11 @@ export function readStories(storybook: string): Story[] {
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as StoryIndex;
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, importPath, exportName = '' }) => ({
+    .map(({ id, importPath, exportName = '' }, index, stories) => ({
       id,
       file: importPath.replace(/^\.\//, ''),
       isOnPhone: exportName.endsWith('OnPhone'),
+      isFirst: stories[index - 1]?.importPath !== importPath,
     }));
 }
 
@@ -36,9 +39,16 @@ export function readStories(storybook: string): Story[] {
 export const getSchemes = ({ file }: Pick<Story, 'file'>): readonly Scheme[] =>
   file.startsWith('libs/emails/') ? ['light'] : SCHEMES;
 
-/** Phone stories have the colors of their desktop variants and need no dark screenshot. */
-export const getScreenshotSchemes = (story: Story): readonly Scheme[] =>
-  story.isOnPhone ? ['light'] : getSchemes(story);
+const SCREEN_FILE = /^libs\/features\/.*Screen\.stories\.tsx$/;
+
+/**
+ * Components of the design system, where colors carry meaning, have a dark screenshot of each story, and screens of the
+ * first one. Phone stories have the colors of their desktop variants.
+ */
+export function getScreenshotSchemes(story: Story): readonly Scheme[] {
+  const hasDark = story.file.startsWith('libs/ui/') || (story.isFirst && SCREEN_FILE.test(story.file));
+  return hasDark && !story.isOnPhone ? SCHEMES : ['light'];
+}
 
 /** Phone or small desktop viewport; the screenshot covers the full page. */
 export const getViewport = ({ isOnPhone }: Story) =>

@@ -24,7 +24,13 @@ export const TARGETS = [
 ];
 
 /** Targets that CI runs only at night; docs/testing.md describes them. */
-export const NIGHTLY_TARGETS = ['test-everywhere', 'chaos', 'budgets'];
+export const NIGHTLY_TARGETS = [
+  'test-everywhere',
+  'storybook-every-scheme',
+  'chaos',
+  'e2e-nightly',
+  'budgets',
+];
 
 const FLAKY_FILE = join(REPORTS_FOLDER, 'flaky.json');
 

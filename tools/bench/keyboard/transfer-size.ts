@@ -25,8 +25,8 @@ async function measureScriptBytes(siteUrl: string, path: string): Promise<number
  * shared modules, so URLs do not show what is shared.
  */
 export async function measureOwnScriptBytes(siteUrl: string): Promise<number> {
-  const others = await Promise.all(OTHER_PAGES.map((path) => measureScriptBytes(siteUrl, path)));
-  return (await measureScriptBytes(siteUrl, '/PaniscusKeyboard')) - Math.min(...others);
+  const otherSizes = await Promise.all(OTHER_PAGES.map((path) => measureScriptBytes(siteUrl, path)));
+  return (await measureScriptBytes(siteUrl, '/PaniscusKeyboard')) - Math.min(...otherSizes);
 }
 
 export interface PanelSize {
@@ -43,8 +43,8 @@ export async function measurePanelSizes(browser: Browser, siteUrl: string): Prom
   const sizes: PanelSize[] = [];
   for (const [format, vendor] of Object.entries(VENDORS)) {
     const measurePanel = async ({ page }: Parameters<Parameters<typeof withKeyboardPage>[2]>[0]) => {
-      const responsePromise = page.waitForResponse((responsePromise) =>
-        responsePromise.url().includes(`/audio/10/alpha.${format}`),
+      const responsePromise = page.waitForResponse((response) =>
+        response.url().includes(`/audio/10/alpha.${format}`),
       );
       await tapKey(page, 0);
       const bytes = Number((await responsePromise).headers()['content-length']);

@@ -20,14 +20,14 @@ export interface FontSubset {
 
 export async function subsetFonts(): Promise<FontSubset[]> {
   const characters = await computeSubsetCharacters();
-  const all = new Set(Object.values(characters).flatMap((subset) => [...subset]));
+  const allCharacters = new Set(Object.values(characters).flatMap((subset) => [...subset]));
   return Promise.all(
     FACES.flatMap((face) =>
       face.subsets.map(async (subset) => ({
         face,
         subset,
         file: getSubsetFile(face, subset),
-        range: formatUnicodeRange(characters[subset], all),
+        range: formatUnicodeRange(characters[subset], allCharacters),
         font: await subsetFace(await readSourceFont(face, subset), characters[subset], face.weights),
       })),
     ),
@@ -40,11 +40,11 @@ async function computeSubsetCharacters(): Promise<Record<SubsetName, Characters>
     const fonts = await Promise.all(FACES.map((face) => readSourceFont(face, subset)));
     return new Set((await Promise.all(fonts.map(readCharacters))).flatMap((supported) => [...supported]));
   };
-  const [latin, b] = await Promise.all([readAllCharacters('letters'), readAllCharacters('extended')]);
+  const [latin, extended] = await Promise.all([readAllCharacters('letters'), readAllCharacters('extended')]);
   return {
     text: TEXT_CHARACTERS,
     letters: subtract(latin, TEXT_CHARACTERS),
-    extended: subtract(b, latin),
+    extended: subtract(extended, latin),
   };
 }
 
@@ -97,10 +97,10 @@ const getSubsetFile = (face: Face, subset: SubsetName) =>
   `${getPackageName(face)}-${face.style}-${subset}.woff2`;
 
 /** Builds `unicode-range` runs; gaps that no subset covers do not split a run. */
-function formatUnicodeRange(characters: Characters, all: Characters): string {
+function formatUnicodeRange(characters: Characters, allCharacters: Characters): string {
   const runs: [number, number][] = [];
   let isOpen = false;
-  for (const character of [...all].sort((a, b) => a - b)) {
+  for (const character of [...allCharacters].sort((a, extended) => a - extended)) {
     const run = runs.at(-1);
     if (!characters.has(character)) isOpen = false;
     else if (isOpen && run !== undefined) run[1] = character;

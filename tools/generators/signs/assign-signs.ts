@@ -47,8 +47,8 @@ function selectDistinctSigns(
 /** Weight of the difference between two board positions: highest for neighbors, then for signs of the same color. */
 function computeProximity(a: Lexigram, b: Lexigram): number {
   if (a === b || a.panel !== b.panel) return 0;
-  const columnDistance = Math.abs((a.place % COLUMNS) - (b.place % COLUMNS));
-  const rowDistance = Math.abs(Math.floor(a.place / COLUMNS) - Math.floor(b.place / COLUMNS));
+  const columnDistance = Math.abs((a.cell % COLUMNS) - (b.cell % COLUMNS));
+  const rowDistance = Math.abs(Math.floor(a.cell / COLUMNS) - Math.floor(b.cell / COLUMNS));
   const areNeighbors = columnDistance <= 2 && rowDistance <= 1;
   return (areNeighbors ? 4 : 0) + (a.lexigramClass === b.lexigramClass ? 1 : 0);
 }
@@ -61,12 +61,12 @@ function separateSimilarSigns(
 ): void {
   const neighbors = LEXIGRAMS.map((a) =>
     LEXIGRAMS.flatMap((b, position) =>
-      computeProximity(a, b) === 0 ? [] : [{ place: position, weight: computeProximity(a, b) }],
+      computeProximity(a, b) === 0 ? [] : [{ position, weight: computeProximity(a, b) }],
     ),
   );
   const computeSimilarityAround = (position: number, sign: number, excluded: number): number =>
     (neighbors[position] ?? []).reduce(
-      (sum, { place: position, weight }) =>
+      (sum, { position, weight }) =>
         position === excluded ? sum : sum + weight * similarity(sign, order[position] ?? 0),
       0,
     );

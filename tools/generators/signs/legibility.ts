@@ -1,4 +1,4 @@
-import { composeSign, computeFrame, GLYPH_SIZE, parseSign } from '#libs/lexigrams/index.ts';
+import { composeSign, findFrame, GLYPH_SIZE, parseSign } from '#libs/lexigrams/index.ts';
 import type { Frame, SignCode, SignPart } from '#libs/lexigrams/index.ts';
 import { renderInk } from './render.ts';
 import type { Ink } from './render.ts';
@@ -83,10 +83,10 @@ const composeInFrame = (frame: Frame | undefined, part: SignPart): SignCode =>
     ? composeSign([part])
     : composeSign([{ element: frame }, part]);
 
-type PartInk = { part: SignPart; ink: Ink; near: Uint8Array };
+type PartInk = { part: SignPart; ink: Ink; dilated: Uint8Array };
 
 const areApart = (a: PartInk, b: PartInk): boolean =>
-  mayTouch(a.part, b.part) || !a.near.some((isNear, index) => isNear === 1 && isInk(b.ink[index]));
+  mayTouch(a.part, b.part) || !a.dilated.some((value, index) => value === 1 && isInk(b.ink[index]));
 
 const areAllVisible = (parts: readonly PartInk[]): boolean =>
   parts.every(({ ink }) => {
@@ -104,13 +104,13 @@ async function renderParts(signs: readonly SignCode[]) {
   const codesToRender = new Set(
     signs.flatMap((sign) => {
       const parts = parseSign(sign);
-      const frame = computeFrame(parts);
+      const frame = findFrame(parts);
       return [...parts.map((part) => composeInFrame(frame, part)), ...(frame === undefined ? [] : [frame])];
     }),
   );
   const codes = [...codesToRender];
   const inkByCode = new Map((await renderInk(codes, RENDER_SIZE)).map((ink, index) => [codes[index], ink]));
-  const cache = new Map<string, { ink: Ink; near: Uint8Array }>();
+  const cache = new Map<string, { ink: Ink; dilated: Uint8Array }>();
   return (frame: Frame | undefined, part: SignPart) => {
     const key = `${frame} ${composeSign([part])}`;
     const partWithFrame = inkByCode.get(composeInFrame(frame, part)) ?? new Float32Array();
@@ -119,7 +119,7 @@ async function renderParts(signs: readonly SignCode[]) {
       partWithFrame.map((value, index) => Math.max(0, value - (frameInk?.[index] ?? 0)));
     const createPartInk = () => {
       const ink = subtractFrame();
-      return { ink, near: dilate(ink, GAP_MIN) };
+      return { ink, dilated: dilate(ink, GAP_MIN) };
     };
     const cached = cache.get(key) ?? createPartInk();
     cache.set(key, cached);
@@ -127,13 +127,13 @@ async function renderParts(signs: readonly SignCode[]) {
   };
 }
 
-const mergeInk = (getPartInk: readonly Ink[]): Ink =>
+const mergeInk = (inks: readonly Ink[]): Ink =>
   Float32Array.from({ length: RENDER_SIZE ** 2 }, (_zero, index) =>
-    Math.max(...getPartInk.map((ink) => ink[index] ?? 0)),
+    Math.max(...inks.map((ink) => ink[index] ?? 0)),
   );
 
 /**
- * Returns a test for signs: parts are separate and visible, and the whole is neither too light, too heavy nor
+ * Returns a test for signs: parts are separate and visible, and the complete sign is neither too light, too heavy nor
  * off-center.
  */
 export async function createLegibilityTest(signs: readonly SignCode[]): Promise<(sign: SignCode) => boolean> {
@@ -147,7 +147,7 @@ export async function createLegibilityTest(signs: readonly SignCode[]): Promise<
   };
   return (sign) => {
     const signParts = parseSign(sign);
-    const frame = computeFrame(signParts);
+    const frame = findFrame(signParts);
     const partInks = signParts.map((part) => ({ part, ...getPartInk(frame, part) }));
     const pairs = partInks.flatMap((a, index) => partInks.slice(index + 1).map((b) => [a, b] as const));
     if (!pairs.every(([a, b]) => areApartCached(frame, a, b))) return false;

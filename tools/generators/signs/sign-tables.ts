@@ -9,7 +9,7 @@ const formatKey = (word: string): string => (/^[A-Za-z]\w*$/.test(word) ? word :
 
 export const formatSigns = (signs: ReadonlyMap<string, SignCode>): string =>
   [
-    "import type { SignCode } from '../glyph/parts.ts';",
+    "import type { SignCode } from '../glyph/parse-sign.ts';",
     '',
     '/** Sign of every word, assigned by `node tools/generators/signs.ts`, which preserves manual changes. */',
     'export const SIGNS: Readonly<Record<string, SignCode>> = {',
@@ -22,7 +22,7 @@ export const formatSigns = (signs: ReadonlyMap<string, SignCode>): string =>
 export const formatSiteSigns = (signs: ReadonlyMap<string, SignCode>): string =>
   [
     "import type { LexigramClass, SiteWord } from '@paniscus/domain/keyboard';",
-    "import type { SignCode } from '../glyph/parts.ts';",
+    "import type { SignCode } from '../glyph/parse-sign.ts';",
     '',
     'export type SiteSign = { lexigramClass: LexigramClass; sign: SignCode };',
     '',

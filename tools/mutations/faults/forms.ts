@@ -1,7 +1,7 @@
 import { createLibsTest } from '../fault.ts';
 import type { Fault } from '../fault.ts';
 
-const schemaFile = 'libs/domain/donation/donation.schema.ts';
+const rulesFile = 'libs/domain/donation/donation.rules.ts';
 const apiSchemaFile = 'libs/domain/donation/donation-api.schema.ts';
 const requestsFile = 'libs/features/donation/donation.requests.ts';
 const acceptsLimits = createLibsTest(
@@ -16,21 +16,21 @@ const chargesFullAmount = createLibsTest(
 /** Limits that forms and the API accept. */
 export const formFaults: Fault[] = [
   {
-    description: 'the form refuses a donation of exactly $1.00',
-    file: schemaFile,
+    description: 'the form rejects a donation of exactly $1.00',
+    file: rulesFile,
     find: 'cents < DONATION_MIN_CENTS',
     replace: 'cents <= DONATION_MIN_CENTS',
     caughtBy: acceptsLimits,
   },
   {
-    description: 'the form refuses the largest donation',
-    file: schemaFile,
+    description: 'the form rejects the largest donation',
+    file: rulesFile,
     find: 'cents > DONATION_MAX_CENTS',
     replace: 'cents >= DONATION_MAX_CENTS',
     caughtBy: acceptsLimits,
   },
   {
-    description: 'the API refuses a donation of exactly $1.00',
+    description: 'the API rejects a donation of exactly $1.00',
     file: apiSchemaFile,
     find: '.min(DONATION_MIN_CENTS',
     replace: '.moreThan(DONATION_MIN_CENTS',
@@ -51,7 +51,7 @@ export const formFaults: Fault[] = [
     caughtBy: chargesFullAmount,
   },
   {
-    description: 'matching a long e-mail address takes too much CPU time (ReDoS)',
+    description: 'matching a long email address takes too much CPU time (ReDoS)',
     file: 'libs/domain/validation/patterns.ts',
     find: '{1,64}@',
     replace: '+@',

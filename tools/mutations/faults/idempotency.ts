@@ -6,11 +6,11 @@ export const idempotencyFaults: Fault[] = [
   {
     description: 'submitting twice stores a second payment',
     file: 'libs/server/payments/intents.service.ts',
-    find: 'const same = usable.find((payment) => payment.amountCents === amountCents);',
-    replace: 'const same = usable.find((payment) => payment.amountCents < 0 && amountCents < 0);',
+    find: 'const same = active.find((payment) => payment.amountCents === amountCents);',
+    replace: 'const same = active.find((payment) => payment.amountCents < 0 && amountCents < 0);',
     caughtBy: createApiTest(
       'libs/server/donations/one-time/donations.spec.ts',
-      'is charged once, however often and in however many tabs it is submitted',
+      'is charged once when it is submitted repeatedly in several tabs',
     ),
   },
   {
@@ -24,7 +24,7 @@ export const idempotencyFaults: Fault[] = [
     ),
   },
   {
-    description: 'an e-mail is sent twice',
+    description: 'an email is sent twice',
     file: 'libs/server/integrations/email/outbox.service.ts',
     find: "WHERE id = $1 AND state = 'waiting' AND (claimed_until",
     replace: 'WHERE id = $1 AND (claimed_until',

@@ -1,44 +1,44 @@
 import { createStoryTest } from '../fault.ts';
 import type { Fault } from '../fault.ts';
 
-const fieldShellFile = 'libs/ui/fields/FieldShell/FieldShell.tsx';
+const inputsFile = 'libs/ui/theme/components/inputs.ts';
 
 /** Accessibility and appearance of components. */
 export const interfaceFaults: Fault[] = [
   {
     description: 'a field has no label',
-    file: fieldShellFile,
-    find: '<label htmlFor={id}>{label}</label>',
-    replace: '<span>{label}</span>',
-    caughtBy: createStoryTest('ui-fields-textfield--default'),
+    file: 'libs/ui/fields/FieldLayout/FieldLayout.tsx',
+    find: '<FormLabel htmlFor={id}>',
+    replace: '<FormLabel component="span">',
+    caughtBy: createStoryTest('ui-fields-formtextfield--default'),
   },
   {
     description: 'the red border of an invalid field is missing',
-    file: 'libs/ui/fields/FieldShell/control.styles.ts',
-    find: '[aria-invalid="true"]',
-    replace: '[aria-invalid="never"]',
-    caughtBy: createStoryTest('ui-fields-textfield--error'),
+    file: inputsFile,
+    find: "'&.Mui-error': invalidControlFrame(theme)",
+    replace: "'&.Mui-never': invalidControlFrame(theme)",
+    caughtBy: createStoryTest('ui-fields-formtextfield--error'),
   },
   {
     description: 'help text has too little contrast',
-    file: fieldShellFile,
-    find: 'color: vars.palette.text.secondary',
-    replace: 'color: vars.palette.divider',
-    caughtBy: createStoryTest('ui-fields-textfield--help'),
+    file: inputsFile,
+    find: "color: vars.palette.text.secondary,\n        '&.Mui-error'",
+    replace: "color: vars.palette.divider,\n        '&.Mui-error'",
+    caughtBy: createStoryTest('ui-fields-formtextfield--help'),
   },
   {
     description: 'a dialog has no accessible name',
-    file: 'libs/ui/Dialog/Dialog.tsx',
-    find: '      aria-labelledby={titleId}\n',
-    replace: '',
-    caughtBy: createStoryTest('ui-dialog--default'),
+    file: 'libs/ui/ModalDialog/ModalDialog.tsx',
+    find: '<DialogTitle>{title}</DialogTitle>',
+    replace: '<p>{title}</p>',
+    caughtBy: createStoryTest('ui-modaldialog--default'),
   },
   {
-    description: 'arrow keys do not move between tabs',
-    file: 'libs/ui/Tabs/Tabs.tsx',
-    find: ' onKeyDown={move}',
-    replace: ' data-move={move.name}',
-    caughtBy: createStoryTest('ui-tabs--moved'),
+    description: 'arrow keys do not select tabs',
+    file: 'libs/ui/TabbedPanels/TabbedPanels.tsx',
+    find: '        selectionFollowsFocus\n',
+    replace: '',
+    caughtBy: createStoryTest('ui-tabbedpanels--moved'),
   },
   {
     description: 'the number of items on the cart badge is missing',
@@ -49,9 +49,9 @@ export const interfaceFaults: Fault[] = [
   },
   {
     description: "the line above a card's title is missing",
-    file: 'libs/ui/Card/Card.tsx',
-    find: 'borderTop: `${measures.hairline} solid ${vars.palette.divider}`',
+    file: 'libs/ui/ArticleCard/ArticleCard.tsx',
+    find: 'borderTop: `${layout.hairline} solid ${vars.palette.divider}`',
     replace: "borderTop: '1px solid transparent'",
-    caughtBy: createStoryTest('ui-card--default'),
+    caughtBy: createStoryTest('ui-articlecard--default'),
   },
 ];

@@ -30,8 +30,8 @@ export const moneyFaults: Fault[] = [
   {
     description: 'the subtotal ignores quantities',
     file: 'libs/domain/cart/cart.rules.ts',
-    find: '(centsFromDollars(price) ?? 0) * quantity;',
-    replace: '(centsFromDollars(price) ?? 0) + 0 * quantity;',
+    find: '(dollarsToCents(price) ?? 0) * quantity;',
+    replace: '(dollarsToCents(price) ?? 0) + 0 * quantity;',
     caughtBy: createLibsTest(
       'libs/domain/cart/cart.rules.spec.ts',
       'equal the sum of the lines to the cent, in any order',
@@ -40,20 +40,20 @@ export const moneyFaults: Fault[] = [
   {
     description: 'cart line prices are not compared with the catalog',
     file: 'libs/server/commerce/orders/checkout/quote.service.ts',
-    find: 'request.cart.every(({ price }, place) => centsFromDollars(price) === quote.lines[place]?.priceCents) &&',
+    find: 'request.cart.every(({ price }, index) => dollarsToCents(price) === quote.lines[index]?.priceCents) &&',
     replace: '',
     caughtBy: createApiTest(
-      'libs/server/commerce/orders/checkout/purchase-figures.spec.ts',
+      'libs/server/commerce/orders/checkout/purchase-totals.spec.ts',
       'line prices, though the subtotal is right',
     ),
   },
   {
     description: 'a wrong total from the browser is charged',
     file: 'libs/server/commerce/orders/checkout/quote.service.ts',
-    find: 'asked.totalCents === quote.totalCents',
-    replace: 'asked.totalCents > 0',
+    find: 'submitted.totalCents === quote.totalCents',
+    replace: 'submitted.totalCents > 0',
     caughtBy: createApiTest(
-      'libs/server/commerce/orders/checkout/purchase-figures.spec.ts',
+      'libs/server/commerce/orders/checkout/purchase-totals.spec.ts',
       'return 409 with the correct totals and store or charge nothing:',
     ),
   },

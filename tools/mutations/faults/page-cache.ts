@@ -32,14 +32,14 @@ export const pageCacheFaults: Fault[] = [
   {
     description: 'concurrent requests each render the page',
     file: pageCacheFile,
-    find: 'this.get(key) ?? this.underWay.get(key)',
+    find: 'this.get(key) ?? this.pending.get(key)',
     replace: 'this.get(key)',
     caughtBy: createPageCacheTest('renders a page once for concurrent requests'),
   },
   {
     description: 'an expired page is served',
     file: pageCacheFile,
-    find: 'ttl: (entry.lastsS ?? 0) * 1000',
+    find: 'ttl: (entry.ttlS ?? 0) * 1000',
     replace: 'ttl: 0',
     caughtBy: createPageCacheTest('expires a page after its TTL'),
   },

@@ -9,21 +9,21 @@ export const refundFaults: Fault[] = [
   {
     description: 'earlier refunds do not lower the refundable amount',
     file: requestsFile,
-    find: "Math.max(payment.refundedCents, getSum('succeeded'))",
+    find: "Math.max(payment.refundedCents, sumByState('succeeded'))",
     replace: '0',
     caughtBy: createApiTest(refundCapSpec, 'counts earlier refunds without calling the provider'),
   },
   {
     description: 'pending refunds do not lower the refundable amount',
     file: requestsFile,
-    find: " - getSum('requested')",
+    find: " - sumByState('requested')",
     replace: '',
     caughtBy: createApiTest(refundCapSpec, 'counts pending refunds without calling the provider'),
   },
   {
     description: "only the payment's refunded total counts, not the recorded refunds",
     file: requestsFile,
-    find: "Math.max(payment.refundedCents, getSum('succeeded'))",
+    find: "Math.max(payment.refundedCents, sumByState('succeeded'))",
     replace: 'payment.refundedCents',
     caughtBy: createApiTest(
       refundCapSpec,
@@ -33,8 +33,8 @@ export const refundFaults: Fault[] = [
   {
     description: 'the full remaining amount cannot be refunded',
     file: requestsFile,
-    find: 'if (amountCents > leftCents)',
-    replace: 'if (amountCents >= leftCents)',
+    find: 'if (amountCents > refundableCents)',
+    replace: 'if (amountCents >= refundableCents)',
     caughtBy: createApiTest(refundCapSpec, 'allows refunding exactly the rest and nothing more after it'),
   },
   {

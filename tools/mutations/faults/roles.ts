@@ -15,7 +15,10 @@ export const roleFaults: Fault[] = [
     file: 'libs/server/identity/auth/jwt-auth.guard.ts',
     find: 'return (await super.canActivate(context)) === true;',
     replace: 'return true;',
-    caughtBy: createApiTest('apps/api/security/roles.spec.ts', 'closes a route without an explicit rule'),
+    caughtBy: createApiTest(
+      'apps/api/security/roles.spec.ts',
+      'requires a sign-in for a route without @Public() or @Roles()',
+    ),
   },
   {
     description: 'an access token without an expiry never expires',

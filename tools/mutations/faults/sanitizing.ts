@@ -5,7 +5,7 @@ const sanitizerFile = 'libs/server/commerce/catalog/description-sanitizer.ts';
 const sanitizerSpec = 'libs/server/commerce/catalog/description-sanitizer.spec.ts';
 const csvFile = 'libs/server/platform/listing/csv.ts';
 const csvSpec = 'libs/server/platform/listing/csv.spec.ts';
-const proseFile = 'libs/ui/Prose/Prose.tsx';
+const proseFile = 'libs/ui/Prose/MarkdownContent.tsx';
 const proseSpec = 'libs/ui/Prose/Prose.spec.tsx';
 
 /** Untrusted text in HTML, Markdown and CSV. */
@@ -30,15 +30,15 @@ export const sanitizingFaults: Fault[] = [
   {
     description: 'a spreadsheet runs a formula from an exported CSV cell',
     file: csvFile,
-    find: "isDangerous ? \"'\" : ''",
-    replace: "isDangerous ? '' : ''",
-    caughtBy: createApiTest(csvSpec, 'neutralizes'),
+    find: "isFormula ? \"'\" : ''",
+    replace: "isFormula ? '' : ''",
+    caughtBy: createApiTest(csvSpec, 'escapes the formula'),
   },
   {
     description: 'a quote ends an exported CSV cell',
     file: csvFile,
-    find: "harmless.replaceAll('\"', '\"\"')",
-    replace: 'harmless',
+    find: "safe.replaceAll('\"', '\"\"')",
+    replace: 'safe',
     caughtBy: createApiTest(csvSpec, 'quotes cells with commas, quotes and line breaks'),
   },
   {

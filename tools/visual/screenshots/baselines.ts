@@ -1,21 +1,47 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { PNG } from 'pngjs';
 import { compare } from './compare.ts';
 import type { Difference } from './html-report.ts';
 import { FAILURES_FOLDER } from './html-report.ts';
-import { toWebp } from './webp.ts';
+import {
+  cropTile,
+  deleteSheet,
+  getProjectRoot,
+  listProjectRoots,
+  listUnusedSheets,
+  readIndex,
+  readSheet,
+  toKey,
+  writeIndex,
+  writeSheets,
+} from './sheets.ts';
+import type { SheetIndex, Tile } from './sheets.ts';
+import { decodeImage } from './webp.ts';
 import type { Scheme, Story } from '../stories.ts';
-import { getScreenshotSchemes } from '../stories.ts';
+import { getScreenshotSchemes, SCHEMES } from '../stories.ts';
 
-/** Folder of committed screenshots, one per story and scheme, grouped by project. */
-const BASELINES = join('.storybook', 'pictures');
+/** The sheet that was read last: stories of a file follow each other. */
+let lastSheet: { path: string; image: PNG } | undefined;
+const indexes = new Map<string, SheetIndex>();
 
-/** Project root of a story file: `libs/ui`, `libs/features/cart`, `apps/api`. */
-const getProjectRoot = (file: string): string =>
-  /^(libs\/features\/[^/]+|[^/]+\/[^/]+)/.exec(file)?.[0] ?? '';
+function getIndex(projectRoot: string): SheetIndex {
+  const index = indexes.get(projectRoot) ?? readIndex(projectRoot);
+  indexes.set(projectRoot, index);
+  return index;
+}
 
-const getScreenshotPath = ({ id, file }: Pick<Story, 'id' | 'file'>, scheme: Scheme): string =>
-  join(getProjectRoot(file), `${id}.${scheme}.webp`);
+function readBaseline({ id, file }: Story, scheme: Scheme): PNG | undefined {
+  const placement = getIndex(getProjectRoot(file))[toKey({ id }, scheme)];
+  if (placement === undefined) return undefined;
+  if (lastSheet?.path !== placement.sheet)
+    lastSheet = { path: placement.sheet, image: readSheet(placement.sheet) };
+  return cropTile(lastSheet.image, placement);
+}
+
+const haveEqualPixels = (first: PNG, second: PNG): boolean =>
+  first.width === second.width && first.height === second.height && first.data.equals(second.data);
 
 function write(path: string, data: Buffer): string {
   mkdirSync(dirname(path), { recursive: true });
@@ -25,39 +51,87 @@ function write(path: string, data: Buffer): string {
 
 /** Returns the difference from the baseline, or undefined when the screenshots match. */
 export function compareWithBaseline(story: Story, scheme: Scheme, actual: Buffer): Difference | undefined {
-  const name = getScreenshotPath(story, scheme);
-  const path = join(BASELINES, name);
   const title = `${story.id} ${scheme}`;
-  const after = join(FAILURES_FOLDER, name.replace(/\.webp$/, '.png'));
-  if (!existsSync(path)) return { title, reason: 'has no baseline', after: write(after, actual) };
-  const { isSame, reason, diff } = compare(readFileSync(path), actual);
+  const name = join(getProjectRoot(story.file), `${story.id}.${scheme}`);
+  const after = join(FAILURES_FOLDER, `${name}.png`);
+  const baseline = readBaseline(story, scheme);
+  if (baseline === undefined) return { title, reason: 'has no baseline', after: write(after, actual) };
+  if (haveEqualPixels(baseline, decodeImage(actual))) return undefined;
+  const before = PNG.sync.write(baseline);
+  const { isSame, reason, diff } = compare(before, actual);
   if (isSame) return undefined;
   return {
     title,
     reason,
-    before: write(join(FAILURES_FOLDER, name), readFileSync(path)),
+    before: write(join(FAILURES_FOLDER, `${name}.before.png`), before),
     after: write(after, actual),
-    difference: write(after.replace(/\.png$/, '.diff.png'), diff()),
+    difference: write(join(FAILURES_FOLDER, `${name}.diff.png`), diff()),
   };
 }
 
-/** Saves the screenshot as the baseline unless it matches the existing one; returns whether it was saved. */
-export function saveBaseline(story: Story, scheme: Scheme, actual: Buffer): boolean {
-  const path = join(BASELINES, getScreenshotPath(story, scheme));
-  if (existsSync(path) && compare(readFileSync(path), actual).isSame) return false;
-  write(path, toWebp(actual));
+/** Screenshots of a run by key; a story that failed has none and keeps its baseline. */
+export type Screenshots = ReadonlyMap<string, Buffer>;
+
+/** Keeps the pixels of a baseline that matches the new screenshot, so that a sheet changes only where it must. */
+function chooseImage(baseline: PNG | undefined, screenshot: Buffer | undefined): PNG | undefined {
+  if (screenshot === undefined) return baseline;
+  const image = decodeImage(screenshot);
+  if (baseline === undefined) return image;
+  const isSame = haveEqualPixels(baseline, image) || compare(PNG.sync.write(baseline), screenshot).isSame;
+  return isSame ? baseline : image;
+}
+
+function saveScheme(stories: readonly Story[], scheme: Scheme, screenshots: Screenshots): boolean {
+  const [{ file } = { file: '' }] = stories;
+  const index = getIndex(getProjectRoot(file));
+  const pictured = stories.filter((story) => getScreenshotSchemes(story).includes(scheme));
+  const tiles: Tile[] = [];
+  let isChanged = false;
+  for (const story of pictured) {
+    const key = toKey(story, scheme);
+    const baseline = readBaseline(story, scheme);
+    const image = chooseImage(baseline, screenshots.get(key));
+    if (image === undefined) continue;
+    isChanged ||= image !== baseline;
+    tiles.push({ key, image });
+  }
+  if (!isChanged) return false;
+  lastSheet = undefined;
+  Object.assign(index, writeSheets(file, scheme, tiles));
   return true;
 }
 
-/** Baselines of deleted stories in a project, or in all with an empty root. */
-export function listObsoleteBaselines(stories: Story[], root: string): string[] {
-  const known = new Set(
-    stories.flatMap((story) => getScreenshotSchemes(story).map((scheme) => getScreenshotPath(story, scheme))),
-  );
-  const folder = join(BASELINES, root);
-  return globSync('**/*.webp', { cwd: folder })
-    .filter((name) => !known.has(join(root, name)))
-    .map((name) => join(folder, name));
+/**
+ * Saves the screenshots of whole story files as baselines; returns the files and schemes that changed, such as
+ * `libs/ui/Button.stories.tsx light`.
+ */
+export async function saveBaselines(stories: readonly Story[], screenshots: Screenshots): Promise<string[]> {
+  const saved: string[] = [];
+  for (const [file, storiesOfFile] of Map.groupBy(stories, (story) => story.file)) {
+    // Native images are freed between turns of the event loop only.
+    await setImmediate();
+    for (const scheme of SCHEMES)
+      if (saveScheme(storiesOfFile, scheme, screenshots)) saved.push(`${file} ${scheme}`);
+  }
+  for (const [projectRoot, index] of indexes) writeIndex(projectRoot, index);
+  return saved;
 }
 
-export const deleteBaseline = (path: string): void => rmSync(path);
+/** Baselines of deleted stories, by key, and sheets without one, below a folder of the workspace. */
+export function listObsoleteBaselines(stories: readonly Story[], root: string): string[] {
+  const known = new Set(
+    stories.flatMap((story) => getScreenshotSchemes(story).map((scheme) => toKey(story, scheme))),
+  );
+  const keys = listProjectRoots(root).flatMap((project) => Object.keys(getIndex(project)));
+  return [...keys.filter((key) => !known.has(key)), ...listUnusedSheets(root)];
+}
+
+/** Removes baselines that `listObsoleteBaselines` returned; a sheet disappears with its last story. */
+export function deleteBaselines(obsolete: readonly string[], root: string): void {
+  for (const project of listProjectRoots(root)) {
+    const index = getIndex(project);
+    for (const key of obsolete) delete index[key];
+    writeIndex(project, index);
+  }
+  for (const sheet of listUnusedSheets(root)) deleteSheet(sheet);
+}

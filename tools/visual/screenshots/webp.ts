@@ -1,8 +1,12 @@
 import { Transformer } from '@napi-rs/image';
 import { PNG } from 'pngjs';
 
-/** Converts to lossless WebP, about half the size of PNG. */
+/** Converts a PNG to lossless WebP, about half its size. */
 export const toWebp = (image: Buffer): Buffer => new Transformer(image).webpLosslessSync();
+
+/** Encodes pixels as lossless WebP. */
+export const encodeWebp = ({ data, width, height }: PNG): Buffer =>
+  Transformer.fromRgbaPixels(data, width, height).webpLosslessSync();
 
 /** Whether two files contain identical pixels; much cheaper than `readPicture` on both. */
 export function haveEqualPixels(first: Buffer, second: Buffer): boolean {

@@ -35,7 +35,7 @@ function drawWithRimLight(d: string, color: string, { coat, shine, fur }: Brush)
   return createGroup({ filter: fur }, shine === 0 ? '' : rim, createShape(d, color));
 }
 
-function getHead(
+function drawHead(
   { x, y, size, turn = 0, isFront = false, isAsleep = false }: Pose['head'],
   brush: Brush,
   isSmall: boolean,
@@ -53,7 +53,7 @@ function getHead(
 
 function drawPose(pose: Pose, brush: Brush, isSmall = false): string {
   const { far, trunk, near, head, child } = pose;
-  const young =
+  const drawnChild =
     child === undefined
       ? ''
       : createGroup(
@@ -65,10 +65,10 @@ function drawPose(pose: Pose, brush: Brush, isSmall = false): string {
   const isBehind = child?.isBehind === true;
   return [
     ...far.map((limbs) => drawWithRimLight(drawLimb(limbs), brush.coat.far, brush)),
-    isBehind ? young : '',
+    isBehind ? drawnChild : '',
     drawWithRimLight(trunk.map(toTaperedPath).join(''), brush.coat.hair, brush),
-    getHead(head, brush, isSmall),
-    isBehind ? '' : young,
+    drawHead(head, brush, isSmall),
+    isBehind ? '' : drawnChild,
     ...near.map((limbs) => drawWithRimLight(drawLimb(limbs), brush.coat.hair, brush)),
   ].join('');
 }
@@ -79,12 +79,12 @@ export function drawBonobo(canvas: Canvas, name: PoseName, options: BonoboOption
   const { x, ground, size, looksLeft = false, turn = 0, coat = computeCoat(light) } = options;
   const { rimLight: side = light.disc.x > x ? 1 : -1 } = options;
   const scale = (size * height) / 200;
-  const across = looksLeft ? -scale : scale;
+  const scaleX = looksLeft ? -scale : scale;
   const brush: Brush = {
     coat,
     shine: side * (looksLeft ? -1 : 1) * Math.min(1.1, 0.66 / size),
     fur: `url(#${id}fur)`,
   };
-  const transform = `translate(${x * width} ${ground * height}) rotate(${turn}) scale(${across} ${scale}) translate(-100 -200)`;
+  const transform = `translate(${x * width} ${ground * height}) rotate(${turn}) scale(${scaleX} ${scale}) translate(-100 -200)`;
   return createGroup({ transform }, drawPose(POSES[name], brush));
 }

@@ -69,11 +69,11 @@ const TUFTS: readonly (readonly [number, number, number, number])[] = [
   ...[...Array(17).keys()].map((index) => {
     const share = index / 16;
     const turn = -0.55 + share * 1.4;
-    const out = 0.86 + 0.1 * Math.sin(index * 2.4);
-    const wide = 24 * Math.cos(turn) * out;
+    const distance = 0.86 + 0.1 * Math.sin(index * 2.4);
+    const halfWidth = 24 * Math.cos(turn) * distance;
     return [
-      wide,
-      1 + 23 * Math.sin(turn) * out,
+      halfWidth,
+      1 + 23 * Math.sin(turn) * distance,
       0.75 + share * 0.65,
       6 + 5 * share + 2.4 * Math.sin(index * 1.7),
     ] as const;
@@ -81,8 +81,8 @@ const TUFTS: readonly (readonly [number, number, number, number])[] = [
 ];
 /** From the parting to the cheek; the first is the outermost. */
 const STRANDS = Array.from({ length: 11 }, (_, index) => {
-  const out = (10 - index) * 0.74;
-  return `M.7 ${-17.8 - out * 0.46}C${7 + out * 0.5} ${-20 - out * 0.34} ${13 + out} ${-15 - out * 0.25} ${15 + out} -7S${17 + out * 0.85} 5 ${18.2 + out * 0.6} ${12 + index * 0.4}`;
+  const distance = (10 - index) * 0.74;
+  return `M.7 ${-17.8 - distance * 0.46}C${7 + distance * 0.5} ${-20 - distance * 0.34} ${13 + distance} ${-15 - distance * 0.25} ${15 + distance} -7S${17 + distance * 0.85} 5 ${18.2 + distance * 0.6} ${12 + index * 0.4}`;
 });
 const UPPER_LIP = toMirroredOutline(
   [0, 13.6],
@@ -111,7 +111,8 @@ const LOWER_LIP = toMirroredOutline(
   ],
 );
 
-const drawMirrored = (drawn: string): string => drawn + createGroup({ transform: 'scale(-1 1)' }, drawn);
+const drawMirrored = (content: string): string =>
+  content + createGroup({ transform: 'scale(-1 1)' }, content);
 
 const drawTufts = (): string =>
   TUFTS.map(
@@ -154,6 +155,30 @@ const drawNose = (coat: Coat): string =>
     coat.skin,
   ) + drawMirrored(createShape('M1 6.2C1.8 5.2 3.2 5.2 3.8 6.4C2.8 7.2 1.6 7.2 1 6.2Z', coat.eye));
 
+const SKULL = toMirroredOutline(
+  [0, -21.4],
+  [
+    [6, -25],
+    [15, -22],
+    [17.4, -12],
+  ],
+  [
+    [19, -5],
+    [17, 1],
+    [17.6, 8],
+  ],
+  [
+    [17, 4],
+    [15, 10],
+    [14, 16],
+  ],
+  [
+    [10, 20],
+    [4, 10],
+    [0, 10],
+  ],
+);
+
 export function drawFrontHead(coat: Coat): string {
   const ear = createElement('ellipse', { cx: 18.6, cy: -1, rx: 4.6, ry: 6.4, fill: coat.skin });
   const strands = STRANDS.map((d) =>
@@ -163,32 +188,7 @@ export function drawFrontHead(coat: Coat): string {
     {},
     createShape(HAIR + drawTufts(), coat.hair),
     drawMirrored(ear),
-    createShape(
-      toMirroredOutline(
-        [0, -21.4],
-        [
-          [6, -25],
-          [15, -22],
-          [17.4, -12],
-        ],
-        [
-          [19, -5],
-          [17, 1],
-          [17.6, 8],
-        ],
-        [
-          [17, 4],
-          [15, 10],
-          [14, 16],
-        ],
-        [
-          [10, 20],
-          [4, 10],
-          [0, 10],
-        ],
-      ),
-      coat.hair,
-    ),
+    createShape(SKULL, coat.hair),
     createShape(FACE, coat.skin),
     drawMirrored(
       createStroke('M1.4 -7.2C4.6 -9.6 9.4 -9.4 12.4 -5.4', coat.muzzle, 2.6, {

@@ -50,7 +50,7 @@ function drawFoot(ankle: Joint, turn: number): string {
   return [toTaperedPath([ankle, heel, ball]), thumb, ...toes].join('');
 }
 
-function getEnd(end: LimbEnd, last: Joint, turn: number): string {
+function drawEnd(end: LimbEnd, last: Joint, turn: number): string {
   const [x, y, r] = last;
   switch (end) {
     case 'open':
@@ -83,6 +83,6 @@ function getEnd(end: LimbEnd, last: Joint, turn: number): string {
 
 export function drawLimb({ joints, end }: LimbShape): string {
   const last = joints.at(-1) as Joint;
-  const before = joints.at(-2) as Joint;
-  return toTaperedPath(joints) + getEnd(end, last, Math.atan2(last[1] - before[1], last[0] - before[0]));
+  const previous = joints.at(-2) as Joint;
+  return toTaperedPath(joints) + drawEnd(end, last, Math.atan2(last[1] - previous[1], last[0] - previous[0]));
 }

@@ -129,7 +129,7 @@ export const CARD_CONTENTS: readonly Card[] = [
     page: 'donate',
     title: ['Give to', 'the bonobos'],
     lexigram: 'give',
-    alt: 'Give to the bonobos: one with her little one',
+    alt: 'Give to the bonobos: a mother with her infant',
     buildView: createSectionView(drawMotherAndChild, 450),
   },
   {

@@ -184,8 +184,8 @@ const HEART_ALONE: Focus = { x: HEART.x - 30, y: HEART.y - 20, scale: 3.1 };
 const BOTH_PRINTS: Focus = { x: 810, y: 480, scale: 2.6 };
 const UPPER_ARM = { x: 0, y: 0, side: 76 };
 
-export function drawHoodie({ color, words: [word = ''], isDetail, isOnSleeve }: MockupOptions): Mockup {
-  const pouch = [
+const drawPouch = ({ color, isDetail }: MockupOptions): string =>
+  [
     drawSoftShadow(POUCH, 8, isDark(color) ? 0.5 : 0.22),
     drawCloth({
       id: 'pouch',
@@ -196,11 +196,13 @@ export function drawHoodie({ color, words: [word = ''], isDetail, isOnSleeve }: 
       folds: [{ d: 'M440 960Q600 1000 760 960V1010H440Z', blur: 18, opacity: 0.2 }],
     }),
     drawSeam('M506 784H694M500 786Q440 870 428 914M700 786Q760 870 772 914', color),
-  ];
+  ].join('');
+
+function drawSleeves({ color, words: [word = ''], isDetail, isOnSleeve }: MockupOptions): string {
   const onSleeve = isOnSleeve
     ? createGroup({ transform: 'translate(930 505) rotate(-14)' }, drawTile(word, color, UPPER_ARM))
     : '';
-  const sleeves = [
+  return [
     drawCloth({
       id: 'sleeves',
       d: toBothSides(SLEEVE),
@@ -210,7 +212,16 @@ export function drawHoodie({ color, words: [word = ''], isDetail, isOnSleeve }: 
       print: onSleeve,
     }),
     drawRibs(toBothSides(CUFF), color, 'cuffs', isDetail, cuffRibs),
-  ];
+  ].join('');
+}
+
+export function drawHoodie(options: MockupOptions): Mockup {
+  const {
+    color,
+    words: [word = ''],
+    isDetail,
+    isOnSleeve,
+  } = options;
   const body = drawCloth({
     id: 'body',
     d: BODY,
@@ -220,10 +231,10 @@ export function drawHoodie({ color, words: [word = ''], isDetail, isOnSleeve }: 
     print: drawTile(word, color, HEART),
   });
   const drawing = [
-    ...sleeves,
+    drawSleeves(options),
     body,
     drawCrease(toBothSides('M852 322C842 400 846 480 862 590'), color, 2.6),
-    ...pouch,
+    drawPouch(options),
     drawRibs(HEM, color, 'hem', isDetail, hemRibs),
     drawHood(color),
   ].join('');

@@ -23,7 +23,7 @@ const BODY = `M${LEFT} ${TOP}V${FOOT - 34}C${LEFT} ${FOOT + 4} ${LEFT + 120} ${F
 const HANDLE = 'M790 452C900 424 984 470 984 592C984 716 896 800 788 792';
 const CERAMIC = '#fbf8f1';
 
-function getPrint(words: readonly string[], color: string): string {
+function drawSigns(words: readonly string[], color: string): string {
   const side = words.length > 1 ? 196 : 280;
   const step = side * 1.08;
   return words
@@ -82,9 +82,9 @@ function drawRim(color: string): string {
   ].join('');
 }
 
-export function drawMug({ color, words }: MockupOptions): Mockup {
-  const strength = isDark(color) ? 1.2 : 0.62;
-  const defs = createElement(
+/** Clip path and gradients; `strength` scales the shadows of the round body. */
+const defineGradients = (strength: number): string =>
+  createElement(
     'defs',
     {},
     createClipPath('mug', BODY),
@@ -103,20 +103,22 @@ export function drawMug({ color, words }: MockupOptions): Mockup {
       [1, '#1a1208', 0.3 * strength],
     ]),
   );
-  const ground = `M${LEFT + 20} ${FOOT}A${HALF} 52 0 0 0 ${RIGHT + 60} ${FOOT + 10}A${HALF} 40 0 0 0 ${LEFT + 20} ${FOOT}Z`;
+
+export function drawMug({ color, words }: MockupOptions): Mockup {
+  const baseShadow = `M${LEFT + 20} ${FOOT}A${HALF} 52 0 0 0 ${RIGHT + 60} ${FOOT + 10}A${HALF} 40 0 0 0 ${LEFT + 20} ${FOOT}Z`;
   const drawing = [
-    defs,
+    defineGradients(isDark(color) ? 1.2 : 0.62),
     drawSoftShadow(
       `M${LEFT} ${FOOT}Q${MIDDLE} ${FOOT + 110} ${RIGHT + 190} ${FOOT + 8}Q${MIDDLE} ${FOOT - 60} ${LEFT} ${FOOT}Z`,
       34,
       0.4,
     ),
-    drawSoftShadow(ground, 8, 0.4),
+    drawSoftShadow(baseShadow, 8, 0.4),
     drawHandle(color),
     createShape(BODY, color),
     createGroup(
       { 'clip-path': 'url(#mug)' },
-      getPrint(words, color),
+      drawSigns(words, color),
       createShape(BODY, 'url(#round)'),
       drawSoftShadow(
         `M${LEFT} ${FOOT - 20}Q${MIDDLE} ${FOOT + 70} ${RIGHT} ${FOOT - 20}V${FOOT + 80}H${LEFT}Z`,

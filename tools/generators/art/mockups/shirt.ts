@@ -21,7 +21,7 @@ interface Cut {
   depth: number;
 }
 
-const GROWN: Cut = {
+const ADULT: Cut = {
   collarTop: [600, 196],
   neck: [706, 176],
   shoulder: [884, 238],
@@ -76,7 +76,7 @@ const buildNeckline = ({ neck: [x, y], depth }: Cut): readonly [Point, readonly 
   ],
 ];
 
-function getOpening(cut: Cut): string {
+function toOpeningPath(cut: Cut): string {
   const [start, pieces] = buildNeckline(cut);
   const [x, y] = cut.neck;
   const [, top] = cut.collarTop;
@@ -133,7 +133,7 @@ function listFolds({ armpit: [ax, ay], hem: [hx, hy], shoulder: [sx, sy], cuffLo
   ];
 }
 
-function getPrint(words: readonly string[], color: string, cut: Cut, side: number): string {
+function drawSigns(words: readonly string[], color: string, cut: Cut, side: number): string {
   const y = cut.depth + 60 + side / 2 + 40;
   const step = side * 1.12;
   const first = AXIS - (step * (words.length - 1)) / 2;
@@ -141,7 +141,7 @@ function getPrint(words: readonly string[], color: string, cut: Cut, side: numbe
 }
 
 function drawShirt(cut: Cut, side: number, { color, words, isDetail }: MockupOptions): Mockup {
-  const opening = getOpening(cut);
+  const opening = toOpeningPath(cut);
   const collar = toOpenPath(...buildNeckline(cut));
   const { shoulder, armpit, hem, cuffTop, cuffLow, depth } = cut;
   const sleeveSeam = toBothSides(
@@ -159,7 +159,7 @@ function drawShirt(cut: Cut, side: number, { color, words, isDetail }: MockupOpt
     color,
     folds: listFolds(cut),
     isDetail,
-    print: getPrint(words, color, cut, side),
+    print: drawSigns(words, color, cut, side),
   });
   const drawing = [
     body,
@@ -175,5 +175,5 @@ function drawShirt(cut: Cut, side: number, { color, words, isDetail }: MockupOpt
   return { drawing, focus: { x: AXIS + 40, y: y - side * 0.16, scale: words.length > 1 ? 2 : 2.35 } };
 }
 
-export const drawTShirt = (order: MockupOptions): Mockup => drawShirt(GROWN, 236, order);
+export const drawTShirt = (order: MockupOptions): Mockup => drawShirt(ADULT, 236, order);
 export const drawKidsShirt = (order: MockupOptions): Mockup => drawShirt(CHILD, 164, order);

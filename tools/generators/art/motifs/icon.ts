@@ -13,7 +13,7 @@ const SIDE = 512;
  * Size of the sign as a share of the icon. Only a circle of 80% is safe in a maskable icon (W3C manifest); a square in
  * it is 56% wide.
  */
-const SIGN_SHARE = { maskable: 0.56, whole: 0.86 };
+const SIGN_SHARE = { maskable: 0.56, regular: 0.86 };
 
 type Icon = { file: string; side: number; isMaskable: boolean };
 
@@ -26,7 +26,7 @@ export async function renderIcon({ side, isMaskable }: Icon): Promise<Buffer> {
   const position = {
     x: SIDE / 2,
     y: SIDE / 2,
-    side: SIDE * (isMaskable ? SIGN_SHARE.maskable : SIGN_SHARE.whole),
+    side: SIDE * (isMaskable ? SIGN_SHARE.maskable : SIGN_SHARE.regular),
   };
   const background = `<rect width="${SIDE}" height="${SIDE}" fill="${tile}"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${background}${drawTile(organization.sign, light.page, position)}</svg>`;

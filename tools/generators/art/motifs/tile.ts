@@ -1,4 +1,4 @@
-import { GLYPH_SIZE, GLYPH_STROKE, getKey, findLexigram, getShapes } from '#libs/lexigrams/index.ts';
+import { GLYPH_SIZE, GLYPH_STROKE, toLexigramKey, findLexigram, getShapes } from '#libs/lexigrams/index.ts';
 import { dark, light } from '#libs/ui/theme/palette.data.ts';
 import { computeColorDistance, isDark } from '../svg/color.ts';
 import { createGroup, createStroke, createShape, createElement } from '../svg/markup.ts';
@@ -17,7 +17,7 @@ const toTransform = ({ x, y, side }: Position): string =>
   `translate(${x - side / 2} ${y - side / 2}) scale(${side / GLYPH_SIZE})`;
 
 function readLexigram(word: string) {
-  const lexigram = findLexigram(getKey(word));
+  const lexigram = findLexigram(toLexigramKey(word));
   if (lexigram === undefined) throw new Error(`'${word}' is not in the vocabulary.`);
   return { lexigramClass: lexigram.lexigramClass, shapes: getShapes(lexigram.sign) };
 }

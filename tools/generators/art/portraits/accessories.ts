@@ -78,7 +78,7 @@ export const drawNeckAccessories = ({ accessories = [] }: Person): string =>
     .map((name) => ACCESSORIES[name]())
     .join('');
 
-const MOUSTACHE =
+const MUSTACHE =
   'M196 218C202 207 214 204 222 208C230 204 240 206 247 216C240 215 232 216 222 214C212 217 204 218 196 218Z';
 const JAW = {
   short:
@@ -116,7 +116,7 @@ const createJawBeard =
     );
 
 const BEARDS: Readonly<Record<Beard, (color: string, lip: string) => string>> = {
-  moustache: (color) => createShape(MOUSTACHE, color),
+  mustache: (color) => createShape(MUSTACHE, color),
   short: createJawBeard('short'),
   full: createJawBeard('full'),
 };

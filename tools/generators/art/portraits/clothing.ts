@@ -147,7 +147,7 @@ function drawTunic(cloth: Cloth): string {
   );
 }
 
-const DRESSES: Readonly<Record<ClothingStyle, (cloth: Cloth) => string>> = {
+const DRAW_BY_STYLE: Readonly<Record<ClothingStyle, (cloth: Cloth) => string>> = {
   blazer: drawBlazer,
   collar: drawCollar,
   rollneck: drawRollneck,
@@ -161,5 +161,5 @@ const DRESSES: Readonly<Record<ClothingStyle, (cloth: Cloth) => string>> = {
 export const drawClothing = ({ dress: { cut, color, under } }: Person): string =>
   createGroup(
     {},
-    DRESSES[cut]({ base: color, shade: darken(color, 0.32), light: lighten(color, 0.13), under }),
+    DRAW_BY_STYLE[cut]({ base: color, shade: darken(color, 0.32), light: lighten(color, 0.13), under }),
   );

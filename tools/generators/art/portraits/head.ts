@@ -43,13 +43,15 @@ export function drawNeck({ skin }: Person): string {
   return createShape(NECK, base) + createShape(UNDER_JAW, darken(skin, 0.34));
 }
 
-export function drawHead({ skin, hair, age, jaw = 1 }: Person): string {
-  const [light, shade, deep] = [
-    lighten(skin, isDark(skin) ? 0.17 : 0.14),
-    darken(skin, 0.17),
-    darken(skin, 0.36),
-  ];
-  const brow = hair.cut === 'wrap' ? INK : mixColors(hair.color, INK, 0.25);
+const getTones = (skin: string) => ({
+  light: lighten(skin, isDark(skin) ? 0.17 : 0.14),
+  shade: darken(skin, 0.17),
+  deep: darken(skin, 0.36),
+});
+
+/** Light, shadows, nose, lips and wrinkles, within the outline of the face. */
+function drawFaceDetails({ skin, age }: Person): string {
+  const { light, shade, deep } = getTones(skin);
   const lip = mixColors(darken(skin, 0.24), '#9c4a3c', 0.3);
   const lines =
     age > 0.5
@@ -60,35 +62,38 @@ export function drawHead({ skin, hair, age, jaw = 1 }: Person): string {
           { 'stroke-linecap': 'round', opacity: age * 0.7 },
         )
       : '';
+  return createElement(
+    'g',
+    { 'clip-path': 'url(#face)' },
+    createShape('M200 83C240 80 262 112 259 142L252 138C252 112 236 92 200 83Z', light, { opacity: 0.7 }),
+    createShape('M230 172C240 170 254 172 258 176C258 192 254 206 246 214C240 202 232 190 230 172Z', light, {
+      opacity: 0.75,
+    }),
+    createShape(SHADE, shade),
+    createShape(CHEEK, shade, { opacity: 0.55 }),
+    ...SOCKETS.map((d) => createShape(d, shade, { opacity: 0.85 })),
+    createShape(NOSE, shade),
+    createShape('M214 197C217 194 221 195 222 198C220 201 216 201 214 199Z', deep, { opacity: 0.8 }),
+    createStroke('M226 152C227 166 232 180 234 190', light, 2.6, {
+      'stroke-linecap': 'round',
+      opacity: 0.9,
+    }),
+    createShape(LIPS, lip),
+    createShape(CHIN, shade, { opacity: 0.8 }),
+    lines,
+  );
+}
+
+export function drawHead(person: Person): string {
+  const { skin, hair, jaw = 1 } = person;
+  const { shade, deep } = getTones(skin);
+  const brow = hair.cut === 'wrap' ? INK : mixColors(hair.color, INK, 0.25);
   return createGroup(
     { transform: toWideningTransform(jaw) },
     createShape(EAR, shade) +
       createStroke('M149 166C143 164 140 168 142 176', deep, 1.6, { 'stroke-linecap': 'round' }),
     createShape(FACE, skin),
-    createElement(
-      'g',
-      { 'clip-path': 'url(#face)' },
-      createShape('M200 83C240 80 262 112 259 142L252 138C252 112 236 92 200 83Z', light, { opacity: 0.7 }),
-      createShape(
-        'M230 172C240 170 254 172 258 176C258 192 254 206 246 214C240 202 232 190 230 172Z',
-        light,
-        {
-          opacity: 0.75,
-        },
-      ),
-      createShape(SHADE, shade),
-      createShape(CHEEK, shade, { opacity: 0.55 }),
-      ...SOCKETS.map((d) => createShape(d, shade, { opacity: 0.85 })),
-      createShape(NOSE, shade),
-      createShape('M214 197C217 194 221 195 222 198C220 201 216 201 214 199Z', deep, { opacity: 0.8 }),
-      createStroke('M226 152C227 166 232 180 234 190', light, 2.6, {
-        'stroke-linecap': 'round',
-        opacity: 0.9,
-      }),
-      createShape(LIPS, lip),
-      createShape(CHIN, shade, { opacity: 0.8 }),
-      lines,
-    ),
+    drawFaceDetails(person),
     ...EYES.map((d) => createShape(d, mixColors('#f4eadb', skin, 0.45))),
     ...IRISES.map((d) => createShape(d, mixColors(INK, '#5a3a22', 0.25))),
     ...LIDS.map((d) => createStroke(d, mixColors(INK, skin, 0.1), 2.4, { 'stroke-linecap': 'round' })),

@@ -11,8 +11,8 @@ export interface Person {
   age: number;
   dress: { cut: ClothingStyle; color: string; under: string };
   accessories?: readonly Accessory[];
-  /** Color of the background wash. */
-  ground: string;
+  /** Color of the watercolor wash behind the person. */
+  background: string;
   plant: Plant;
   alt: string;
 }
@@ -33,7 +33,7 @@ export type HairStyle =
   | 'receding'
   | 'tied'
   | 'wrap';
-export type Beard = 'full' | 'short' | 'moustache';
+export type Beard = 'full' | 'short' | 'mustache';
 export type ClothingStyle = 'blazer' | 'collar' | 'rollneck' | 'round' | 'scarf' | 'shawl' | 'tunic' | 'vest';
 export type Accessory = 'glasses' | 'round-glasses' | 'earrings' | 'headphones' | 'strap';
 export type Plant = 'fern' | 'leaves' | 'reeds' | 'branch' | 'palm';

@@ -103,7 +103,7 @@ const allMembers = [...boardMembers, ...advisoryBoard];
 
 /** The person's sign, stamped in the corner behind the head. */
 function drawStamp({ id, looksLeft = false }: Person, color: string): string {
-  const member = allMembers.find((one) => one.id === id);
+  const member = allMembers.find((candidate) => candidate.id === id);
   if (member === undefined) throw new Error(`No board member has the id ${id}.`);
   const [side, margin] = [58, 20];
   const x = looksLeft ? VIEW.x + VIEW.side - margin - side : VIEW.x + margin;
@@ -115,7 +115,7 @@ const createNoiseFilter = (
   frequency: string,
   octaves: number,
   seed: number,
-  use: string,
+  effect: string,
 ): string =>
   createElement(
     'filter',
@@ -126,7 +126,7 @@ const createNoiseFilter = (
       numOctaves: octaves,
       seed,
     }),
-    use,
+    effect,
   );
 
 const createDisplacement = (scale: number): string =>
@@ -176,10 +176,10 @@ const drawSheet = (attributes: Record<string, string | number>): string =>
   createElement('rect', { x: 0, y: 0, width: 420, height: 440, ...attributes });
 
 export function drawPortrait(person: Person, side: number): string {
-  const { ground, looksLeft = false } = person;
+  const { background, looksLeft = false } = person;
   const scene = [
-    createShape(WASH, ground, { opacity: 0.55, filter: 'url(#wash)' }),
-    createShape(PLANTS[person.plant](), mixColors(ground, light.forest, 0.42), {
+    createShape(WASH, background, { opacity: 0.55, filter: 'url(#wash)' }),
+    createShape(PLANTS[person.plant](), mixColors(background, light.forest, 0.42), {
       opacity: 0.75,
       filter: 'url(#edge)',
     }),
@@ -189,9 +189,9 @@ export function drawPortrait(person: Person, side: number): string {
   return createGroup(
     { transform: `scale(${side / VIEW.side}) translate(${-VIEW.x} ${-VIEW.y})` },
     DEFS,
-    drawSheet({ fill: lighten(ground, 0.45) }),
+    drawSheet({ fill: lighten(background, 0.45) }),
     createGroup({ transform: mirrored }, scene),
-    drawStamp(person, darken(ground, 0.45)),
+    drawStamp(person, darken(background, 0.45)),
     drawSheet({ filter: 'url(#grain)', opacity: 0.28 }),
   );
 }

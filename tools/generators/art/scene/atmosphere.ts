@@ -22,9 +22,8 @@ export interface Canvas {
 const BLUR_RADII = [4, 10, 22, 46] as const;
 export type BlurRadius = (typeof BLUR_RADII)[number];
 
-/** Gradients and filters; must come first in the document. */
-export function defineGradients({ light, id, width, height }: Canvas): string {
-  const { color } = light.disc;
+/** Filters for blurred shapes and for fur. */
+function defineFilters({ id, width, height }: Canvas): string[] {
   const area = { x: -width, y: -height, width: 3 * width, height: 3 * height, filterUnits: 'userSpaceOnUse' };
   const brush = (blur: number) =>
     createElement(
@@ -38,6 +37,13 @@ export function defineGradients({ light, id, width, height }: Canvas): string {
     createElement('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.07, numOctaves: 2, seed: 4 }),
     createElement('feDisplacementMap', { in: 'SourceGraphic', scale: 7 }),
   );
+  return [...BLUR_RADII.map(brush), fur];
+}
+
+/** Gradients and filters; must come first in the document. */
+export function defineGradients(canvas: Canvas): string {
+  const { light, id } = canvas;
+  const { color } = light.disc;
   const [top, middle, low] = light.sky;
   return createElement(
     'defs',
@@ -67,8 +73,7 @@ export function defineGradients({ light, id, width, height }: Canvas): string {
       [0.7, color, 0.12],
       [1, color, 0],
     ]),
-    ...BLUR_RADII.map(brush),
-    fur,
+    ...defineFilters(canvas),
   );
 }
 

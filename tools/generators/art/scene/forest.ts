@@ -25,9 +25,34 @@ interface Frame {
   random: Random;
 }
 
+function defineSky({ disc: { color }, sky: [top, middle, low], mist, mistiness }: Light): string {
+  return createElement(
+    'defs',
+    {},
+    createLinearGradient('sky', 'down', [
+      [0, top],
+      [0.45, middle],
+      [0.75, low],
+    ]),
+    createRadialGradient(
+      'halo',
+      [0.5, 0.5, 0.5],
+      [
+        [0, color, 0.75],
+        [0.25, color, 0.35],
+        [1, color, 0],
+      ],
+    ),
+    createLinearGradient('mist', 'down', [
+      [0, mist, 0],
+      [0.7, mist, mistiness],
+      [1, mist, mistiness],
+    ]),
+  );
+}
+
 function drawSky({ width, height, light, random }: Frame): string {
   const { color, x, y, r, halo } = light.disc;
-  const [top, middle, low] = light.sky;
   const stars = Array.from({ length: light.hasStars ? 46 : 0 }, () =>
     createElement('circle', {
       cx: random.between(0, width),
@@ -38,29 +63,7 @@ function drawSky({ width, height, light, random }: Frame): string {
     }),
   );
   return [
-    createElement(
-      'defs',
-      {},
-      createLinearGradient('sky', 'down', [
-        [0, top],
-        [0.45, middle],
-        [0.75, low],
-      ]),
-      createRadialGradient(
-        'halo',
-        [0.5, 0.5, 0.5],
-        [
-          [0, color, 0.75],
-          [0.25, color, 0.35],
-          [1, color, 0],
-        ],
-      ),
-      createLinearGradient('mist', 'down', [
-        [0, light.mist, 0],
-        [0.7, light.mist, light.mistiness],
-        [1, light.mist, light.mistiness],
-      ]),
-    ),
+    defineSky(light),
     createShape(toRectanglePath(0, 0, width, height), 'url(#sky)'),
     ...stars,
     createShape(toCirclePath(x * width, y * height, halo * width), 'url(#halo)'),
@@ -105,11 +108,11 @@ function drawRow({ width, height, random }: Frame, { color, ground, trunks, r }:
   const crowns = trunks.map((x) =>
     drawCrown(random, x * width, random.between(-0.02, 0.1) * height, size * 17, size * 11),
   );
-  const floor = getFloor(random, width, height, ground, 0.012);
+  const floor = drawFloor(random, width, height, ground, 0.012);
   return createShape([...stems, ...crowns, floor].join(''), color);
 }
 
-function getFloor(random: Random, width: number, height: number, ground: number, rough: number): string {
+function drawFloor(random: Random, width: number, height: number, ground: number, rough: number): string {
   const points = Array.from({ length: 14 }, (_, index): Point => {
     const bump = Math.sin(index * 0.9 + ground * 20) * rough * height * 0.6;
     return [(index / 13) * width, ground * height + bump + random.between(-1, 1) * rough * height * 0.3];
@@ -133,25 +136,25 @@ function drawLianas({ width, height }: Frame, color: string): string {
 
 function drawBonobos({ width, height }: Frame, time: SceneTime, color: string): string {
   const tall = width * 0.37;
-  const at = (x: number, ground: number, size = 1) => ({
+  const toPlacement = (x: number, ground: number, size = 1) => ({
     x: x * width,
     ground: ground * height,
     height: tall * size,
     color,
   });
-  const there: Readonly<Record<SceneTime, string[]>> = {
-    dawn: [drawBonobo('mother', { ...at(0.44, 0.862), looksLeft: false })],
+  const bonobosByTime: Readonly<Record<SceneTime, string[]>> = {
+    dawn: [drawBonobo('mother', { ...toPlacement(0.44, 0.862), looksLeft: false })],
     day: [
-      drawBonobo('sitting', { ...at(0.7, 0.866), looksLeft: true }),
-      drawBonobo('walking', at(0.34, 0.862, 0.94)),
+      drawBonobo('sitting', { ...toPlacement(0.7, 0.866), looksLeft: true }),
+      drawBonobo('walking', toPlacement(0.34, 0.862, 0.94)),
     ],
-    dusk: [drawBonobo('walking', at(0.6, 0.862))],
+    dusk: [drawBonobo('walking', toPlacement(0.6, 0.862))],
     night: [
-      drawBonobo('sitting', at(0.46, 0.866)),
-      drawBonobo('sitting', { ...at(0.73, 0.868, 0.86), looksLeft: true }),
+      drawBonobo('sitting', toPlacement(0.46, 0.866)),
+      drawBonobo('sitting', { ...toPlacement(0.73, 0.868, 0.86), looksLeft: true }),
     ],
   };
-  return there[time].join('');
+  return bonobosByTime[time].join('');
 }
 
 function drawForeground({ width, height, random }: Frame, color: string): string {
@@ -165,7 +168,7 @@ function drawForeground({ width, height, random }: Frame, color: string): string
   const tufts = [0.06, 0.3, 0.52, 0.78, 0.95].map((x) =>
     drawTuft(random, [x * width, 1.01 * height], width * 0.17, 9),
   );
-  const floor = getFloor(random, width, height, 0.95, 0.01);
+  const floor = drawFloor(random, width, height, 0.95, 0.01);
   return createShape([floor, ...tufts, ...ferns].join(''), color);
 }
 

@@ -8,6 +8,7 @@ import { getBlurFilter } from './atmosphere.ts';
 import type { Canvas, BlurRadius } from './atmosphere.ts';
 import { drawBroadPlant, drawLeafCurtain, drawFoliage, drawRidge } from './leaves.ts';
 import { drawFrond } from './plants.ts';
+import type { Random } from '../svg/random.ts';
 
 /** Index into the six depth tones, 0 is the farthest. */
 export type Depth = 0 | 1 | 2 | 3 | 4 | 5;
@@ -60,6 +61,24 @@ interface Tree {
   lean?: number;
 }
 
+/** Two boughs with leaves, one on each side; `bend` is the offset of the trunk's top in pixels. */
+function drawBoughsOfTree(random: Random, [px, base, half]: Joint, bend: number): string[] {
+  return [random.between(0.7, 0.78), random.between(0.84, 0.94)].map((up, index) => {
+    const side = index === 0 ? 1 : -1;
+    const [bx, by] = [px + bend * up, base * (1 - up)];
+    const reach = half * random.between(4.5, 7);
+    const bough: Joint[] = [
+      [bx, by, half * 0.42],
+      [bx + side * reach * 0.5, by - reach * 0.22, half * 0.26],
+      [bx + side * reach, by - reach * 0.62, half * 0.12],
+    ];
+    const tip: Point = [bx + side * reach, by - reach * 0.66];
+    return (
+      toTaperedPath(bough) + drawFoliage(random, tip, reach * 1.8, reach * 0.85, Math.max(9, half * 0.7))
+    );
+  });
+}
+
 /** A tall tree with buttress roots and rim light; its crown is above the picture. */
 export function drawTree(canvas: Canvas, depth: Depth, { x, ground: groundY, r, lean = 0 }: Tree): string {
   const { width, height, random, light, id } = canvas;
@@ -80,20 +99,7 @@ export function drawTree(canvas: Canvas, depth: Depth, { x, ground: groundY, r, 
       [px + reach, base + half * 0.7, half * 0.3],
     ]);
   });
-  const boughs = [random.between(0.7, 0.78), random.between(0.84, 0.94)].map((up, index) => {
-    const side = index === 0 ? 1 : -1;
-    const [bx, by] = [px + bend * up, base * (1 - up)];
-    const reach = half * random.between(4.5, 7);
-    const bough: Joint[] = [
-      [bx, by, half * 0.42],
-      [bx + side * reach * 0.5, by - reach * 0.22, half * 0.26],
-      [bx + side * reach, by - reach * 0.62, half * 0.12],
-    ];
-    const tip: Point = [bx + side * reach, by - reach * 0.66];
-    return (
-      toTaperedPath(bough) + drawFoliage(random, tip, reach * 1.8, reach * 0.85, Math.max(9, half * 0.7))
-    );
-  });
+  const boughs = drawBoughsOfTree(random, [px, base, half], bend);
   const lit = light.disc.x > x;
   const bark = `${id}bark${depth}${Math.round(x * 1000)}`;
   const shine = lighten(mixColors(color, light.disc.color, 0.32), 0.04);

@@ -77,7 +77,7 @@ export const MORNING: readonly Slide[] = [
     },
   },
   {
-    alt: 'Forenoon. Two bonobos sit on a fallen trunk; one of them grooms the other, who holds still.',
+    alt: 'Late morning. Two bonobos sit on a fallen trunk; one of them grooms the other, who holds still.',
     scene: {
       hour: 'forenoon',
       seed: 44,
@@ -104,7 +104,7 @@ export const MORNING: readonly Slide[] = [
     },
   },
   {
-    alt: 'Noon in the treetops. A bonobo climbs a liana towards figs; another sits on a bough and eats.',
+    alt: 'Noon in the treetops. A bonobo climbs a liana toward figs; another sits on a bough and eats.',
     scene: {
       hour: 'noon',
       seed: 55,

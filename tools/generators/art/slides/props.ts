@@ -8,22 +8,22 @@ import { createStroke, createShape, createElement } from '../svg/markup.ts';
 import type { DrawOnCanvas } from './scene.ts';
 
 export const createPerch =
-  (x: number, y: number, toX: number, toY: number, r = 0.02): DrawOnCanvas =>
+  (x: number, y: number, endX: number, endY: number, r = 0.02): DrawOnCanvas =>
   (canvas) => {
     const { width, height, light, random } = canvas;
     const joints = [
       [x, y, r],
-      [(x + toX) / 2, (y + toY) / 2 + 0.008, r * 0.82],
-      [toX, toY, r * 0.4],
+      [(x + endX) / 2, (y + endY) / 2 + 0.008, r * 0.82],
+      [endX, endY, r * 0.4],
     ] as const;
     // The rim light starts where the branch leaves the trunk.
-    const bare = [x + (toX - x) * 0.19, y + (toY - y) * 0.19, r * 0.93] as const;
+    const bare = [x + (endX - x) * 0.19, y + (endY - y) * 0.19, r * 0.93] as const;
     const lit = [bare, ...joints.slice(1)].map(
       ([jx, jy, jr]) => [jx * width, jy * height - 3, jr * width] as const,
     );
     const leaves = drawFoliage(
       random,
-      [toX * width, toY * height],
+      [endX * width, endY * height],
       width * 0.15,
       height * 0.12,
       width * 0.022,

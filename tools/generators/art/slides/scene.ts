@@ -62,7 +62,7 @@ const DISTANT: readonly Depth[] = [0, 1, 2];
 
 /** Everything behind the bonobos. */
 export function drawBackdrop(canvas: Canvas, scene: Scene): string {
-  const far = scene.hills.map((heights, index) => {
+  const hills = scene.hills.map((heights, index) => {
     const depth = DISTANT[index] ?? 2;
     const low = Math.max(...heights) + 0.22;
     return (
@@ -70,11 +70,11 @@ export function drawBackdrop(canvas: Canvas, scene: Scene): string {
       drawMist(canvas, Math.min(...heights), low, 0.8)
     );
   });
-  const trees = [...scene.trees].sort((one, other) => one.depth - other.depth);
+  const trees = [...scene.trees].sort((first, second) => first.depth - second.depth);
   return [
     defineGradients(canvas),
     drawSky(canvas),
-    ...far,
+    ...hills,
     scene.afterHills?.(canvas) ?? '',
     ...trees.map(
       ({ depth, ...rest }) =>

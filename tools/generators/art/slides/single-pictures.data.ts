@@ -40,7 +40,7 @@ export const MEMORIAL_SLIDES: readonly Slide[] = [
     },
   },
   {
-    alt: 'A bonobo sits before a board of coloured signs among the trees and reaches for one of them.',
+    alt: 'A bonobo sits before a board of colored signs among the trees and reaches for one of them.',
     scene: {
       hour: 'shade',
       seed: 222,

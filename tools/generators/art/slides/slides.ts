@@ -18,13 +18,13 @@ const toRecipe = (name: string, { alt, scene }: Slide, width = 1600, height = 10
 const POSTER_WIDTH = 1600;
 
 export const SLIDES: readonly Recipe[] = [
-  ...[...MORNING, ...EVENING].map((moment, index) =>
-    toRecipe(`slide-${String(index + 1).padStart(2, '0')}`, moment),
+  ...[...MORNING, ...EVENING].map((slide, index) =>
+    toRecipe(`slide-${String(index + 1).padStart(2, '0')}`, slide),
   ),
   buildPoster(HERO, HERO.label, POSTER_WIDTH),
   buildPoster(CELEBRATION, CELEBRATION.label, POSTER_WIDTH),
   toRecipe('headshot', HEADSHOT, 1000, 1000),
-  ...MEMORIAL_SLIDES.map((moment, index) => toRecipe(`fading-${index + 1}`, moment)),
+  ...MEMORIAL_SLIDES.map((slide, index) => toRecipe(`fading-${index + 1}`, slide)),
   toRecipe('event', EVENT),
   toRecipe('article', ARTICLE),
 ];

@@ -23,8 +23,8 @@ export function isDark(hex: string): boolean {
 }
 
 /** Approximate perceptual distance of two colors, from 0 to 1. */
-export function computeColorDistance(one: string, other: string): number {
-  const target = parseChannels(other);
-  const squares = parseChannels(one).map((channel, index) => ((channel - (target[index] ?? 0)) / 255) ** 2);
+export function computeColorDistance(first: string, second: string): number {
+  const target = parseChannels(second);
+  const squares = parseChannels(first).map((channel, index) => ((channel - (target[index] ?? 0)) / 255) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / 3);
 }

@@ -35,7 +35,7 @@ const createHatchPattern = (id: string, gap: number, width: number, turn: number
     createStroke(`M0 ${gap / 2}H${gap}`, INK, width),
   );
 
-const createNoiseFilter = (id: string, frequency: string, octaves: number, use: string): string =>
+const createNoiseFilter = (id: string, frequency: string, octaves: number, effect: string): string =>
   createElement(
     'filter',
     { id, x: 0, y: 0, ...VIGNETTE_SIZE, filterUnits: 'userSpaceOnUse' },
@@ -45,7 +45,7 @@ const createNoiseFilter = (id: string, frequency: string, octaves: number, use: 
       numOctaves: octaves,
       seed: 6,
     }),
-    use,
+    effect,
   );
 
 const createDisplacement = (scale: number): string =>

@@ -104,7 +104,7 @@ const drawHandPart = (
     .map((joints) => createShape(toTaperedPath(joints), wash))
     .join('');
 
-const drawWholeHand = (hand: readonly (readonly Joint[])[], wash: string): string =>
+const drawHand = (hand: readonly (readonly Joint[])[], wash: string): string =>
   drawHandPart(hand, wash, [0, 2]) +
   [2, 3, 4, 5, 6].map((finger) => drawHandPart(hand, wash, [finger, finger + 1])).join('') +
   createShape(toTaperedPath(hand[1] ?? []), wash);
@@ -112,7 +112,7 @@ const drawWholeHand = (hand: readonly (readonly Joint[])[], wash: string): strin
 export const drawHands = (): string =>
   drawVignette(
     WASH_COLORS.clay,
-    drawWholeHand(PERSON, WASH_COLORS.skin),
+    drawHand(PERSON, WASH_COLORS.skin),
     drawHatching(
       'M10 232C60 236 110 222 150 206C170 204 190 200 206 196C196 206 176 220 148 222C112 236 60 256 20 256Z',
       'light',
@@ -121,7 +121,7 @@ export const drawHands = (): string =>
     drawInkedShape('M-10 190L44 184L62 250L-10 276Z', WASH_COLORS.sky, 1.8),
     drawHatching('M-10 236L56 226L62 250L-10 276Z', 'close', 0.7),
     drawPenLine('M50 186L66 248', 1.2),
-    drawWholeHand(APE, WASH_COLORS.fur),
+    drawHand(APE, WASH_COLORS.fur),
     drawPenLine(
       'M476 48C452 60 430 74 408 86M478 60C456 72 434 84 412 98M478 74C458 84 438 96 416 108M478 86C460 96 442 106 424 116M400 96C388 104 376 110 366 112M408 106C394 114 382 120 370 122',
       1.2,

@@ -50,41 +50,42 @@ const drawBox = (): string =>
     drawInkedShape('M190 182H212V206H190Z', WASH_COLORS.dusk, 1.6),
   ].join('');
 
+const MONKEY_LIMBS = [
+  toTaperedPath([
+    [398, 116, 13],
+    [396, 98, 15],
+    [388, 78, 11],
+  ]),
+  toTaperedPath([
+    [384, 60, 12],
+    [380, 62, 12],
+  ]),
+  toTaperedPath([
+    [376, 66, 7],
+    [369, 68, 5.5],
+  ]),
+  toTaperedPath([
+    [390, 86, 7],
+    [378, 100, 5],
+    [368, 116, 4],
+  ]),
+  toTaperedPath([
+    [394, 122, 9],
+    [376, 114, 7],
+    [368, 130, 5],
+  ]),
+  toTaperedPath([
+    [404, 122, 7],
+    [420, 150, 4],
+    [418, 190, 3.2],
+    [400, 206, 3],
+    [394, 192, 2.4],
+  ]),
+].join('');
+
 function drawMonkey(): string {
-  const limbs = [
-    toTaperedPath([
-      [398, 116, 13],
-      [396, 98, 15],
-      [388, 78, 11],
-    ]),
-    toTaperedPath([
-      [384, 60, 12],
-      [380, 62, 12],
-    ]),
-    toTaperedPath([
-      [376, 66, 7],
-      [369, 68, 5.5],
-    ]),
-    toTaperedPath([
-      [390, 86, 7],
-      [378, 100, 5],
-      [368, 116, 4],
-    ]),
-    toTaperedPath([
-      [394, 122, 9],
-      [376, 114, 7],
-      [368, 130, 5],
-    ]),
-    toTaperedPath([
-      [404, 122, 7],
-      [420, 150, 4],
-      [418, 190, 3.2],
-      [400, 206, 3],
-      [394, 192, 2.4],
-    ]),
-  ].join('');
   return (
-    createShape(limbs, WASH_COLORS.fur) +
+    createShape(MONKEY_LIMBS, WASH_COLORS.fur) +
     createShape(toCirclePath(392, 56, 4.5), WASH_COLORS.fur) +
     createShape(toCirclePath(373, 64, 5), '#8f7a5c') +
     createShape(toCirclePath(372.5, 62, 1.3), INK) +

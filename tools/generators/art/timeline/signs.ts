@@ -18,40 +18,41 @@ const drawKey = (word: string, x: number, y: number): string =>
   createShape(`M${x - 2} ${y - 2}h${SIDE + 4}v${SIDE + 6}h${-SIDE - 4}Z`, INK) +
   drawTile(word, light.ink, { x: x + SIDE / 2, y: y + SIDE / 2, side: SIDE });
 
+const ARM = toTaperedPath([
+  [486, 304, 34],
+  [446, 276, 25],
+  [412, 246, 18],
+  [392, 228, 17],
+]);
+const FINGERS = [
+  toTaperedPath([
+    [396, 214, 8],
+    [378, 196, 7],
+    [358, 186, 6],
+  ]),
+  toTaperedPath([
+    [386, 226, 8],
+    [366, 214, 7],
+    [360, 224, 6],
+    [366, 234, 5.4],
+  ]),
+  toTaperedPath([
+    [384, 236, 8],
+    [366, 230, 7],
+    [362, 240, 6],
+    [370, 246, 5.2],
+  ]),
+  toTaperedPath([
+    [392, 244, 7.5],
+    [376, 244, 6.6],
+    [374, 252, 5.6],
+  ]),
+];
+
 const drawReachingHand = (): string => {
-  const arm = toTaperedPath([
-    [486, 304, 34],
-    [446, 276, 25],
-    [412, 246, 18],
-    [392, 228, 17],
-  ]);
-  const fingers = [
-    toTaperedPath([
-      [396, 214, 8],
-      [378, 196, 7],
-      [358, 186, 6],
-    ]),
-    toTaperedPath([
-      [386, 226, 8],
-      [366, 214, 7],
-      [360, 224, 6],
-      [366, 234, 5.4],
-    ]),
-    toTaperedPath([
-      [384, 236, 8],
-      [366, 230, 7],
-      [362, 240, 6],
-      [370, 246, 5.2],
-    ]),
-    toTaperedPath([
-      [392, 244, 7.5],
-      [376, 244, 6.6],
-      [374, 252, 5.6],
-    ]),
-  ];
   return (
-    [arm, ...fingers].map((d) => drawPenLine(d, 3) + createShape(d, WASH_COLORS.fur)).join('') +
-    createShape(arm, WASH_COLORS.fur) +
+    [ARM, ...FINGERS].map((d) => drawPenLine(d, 3) + createShape(d, WASH_COLORS.fur)).join('') +
+    createShape(ARM, WASH_COLORS.fur) +
     drawPenLine(
       'M470 270C452 258 436 246 420 232M476 286C456 272 438 258 418 242M462 292C446 282 432 270 414 256M396 220l-12 -14M392 232l-12 -8',
       1.2,

@@ -44,7 +44,7 @@ export const BRANCHES: readonly (readonly [string, Slide])[] = [
   [
     'in-the-forest',
     {
-      alt: 'Noon in the treetops: a bonobo climbs a liana towards figs, among trees that stand in the light',
+      alt: 'Noon in the treetops: a bonobo climbs a liana toward figs, among trees that stand in the light',
       scene: {
         hour: 'noon',
         seed: 322,
@@ -122,7 +122,7 @@ export const BRANCHES: readonly (readonly [string, Slide])[] = [
   [
     'boards',
     {
-      alt: 'A bonobo sits in the shade of the forest before a wide board of coloured signs and reaches for one',
+      alt: 'A bonobo sits in the shade of the forest before a wide board of colored signs and reaches for one',
       scene: {
         hour: 'shade',
         seed: 355,

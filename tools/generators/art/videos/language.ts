@@ -116,22 +116,25 @@ const drawBoard = (): string =>
     ),
   );
 
+/** Light of a lamp above the hand; the rest of the board is dark. */
+const LAMP = createElement(
+  'defs',
+  {},
+  createElement(
+    'radialGradient',
+    { id: 'lamp', gradientUnits: 'userSpaceOnUse', cx: 620, cy: 380, r: 860 },
+    createElement('stop', { offset: 0, 'stop-color': dark.page, 'stop-opacity': 0 }),
+    createElement('stop', { offset: 0.3, 'stop-color': dark.page, 'stop-opacity': 0.3 }),
+    createElement('stop', { offset: 1, 'stop-color': dark.page, 'stop-opacity': 0.96 }),
+  ),
+);
+
 export const drawHandAtBoard = ({ width, height }: Size): string =>
   createGroup(
     { transform: `translate(${(width - 1280 * (height / 720)) / 2} 0) scale(${height / 720})` },
     createShape(toRectanglePath(-400, -40, 2080, 800), dark.page),
     drawBoard(),
-    createElement(
-      'defs',
-      {},
-      createElement(
-        'radialGradient',
-        { id: 'lamp', gradientUnits: 'userSpaceOnUse', cx: 620, cy: 380, r: 860 },
-        createElement('stop', { offset: 0, 'stop-color': dark.page, 'stop-opacity': 0 }),
-        createElement('stop', { offset: 0.3, 'stop-color': dark.page, 'stop-opacity': 0.3 }),
-        createElement('stop', { offset: 1, 'stop-color': dark.page, 'stop-opacity': 0.96 }),
-      ),
-    ),
+    LAMP,
     createShape(toRectanglePath(-400, -40, 2080, 800), 'url(#lamp)'),
     drawGlow('pressed', 640, 392, 300, dark.saffron, 0.6),
     createGroup(
@@ -147,10 +150,7 @@ export const drawHandAtBoard = ({ width, height }: Size): string =>
       drawTile('please', '#ffffff', { x: 58 + 4 * STEP, y: 44 + 2 * STEP, side: SIDE }),
     ),
     drawHair(ARM),
-    drawFlesh(FINGERS[0] ?? [], SKIN),
-    drawFlesh(FINGERS[1] ?? [], SKIN),
-    drawFlesh(FINGERS[2] ?? [], SKIN),
-    drawFlesh(FINGERS[3] ?? [], SKIN),
+    ...FINGERS.map((finger) => drawFlesh(finger, SKIN)),
     drawFlesh(BACK, SKIN),
     drawFlesh(THUMB, SKIN),
     drawHair([...ARM.slice(1), [990, 500, 62]]),

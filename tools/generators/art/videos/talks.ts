@@ -104,7 +104,7 @@ const HEADS = [
   [842, 662, 43],
 ] as const;
 
-const listener = ([x, y, r]: readonly [number, number, number], index: number): string => {
+const drawListener = ([x, y, r]: readonly [number, number, number], index: number): string => {
   const shoulders = `M${x - r * 2.1} 740C${x - r * 2} ${y + r * 1.5} ${x - r} ${y + r * 1.1} ${x - r * 0.4} ${y + r * 0.9}H${x + r * 0.4}C${x + r} ${y + r * 1.1} ${x + r * 2} ${y + r * 1.5} ${x + r * 2.1} 740Z`;
   const extras = [
     toCirclePath(x, y - r * 1.05, r * 0.42),
@@ -167,5 +167,5 @@ export const drawLesson = ({ width, height }: Size): string =>
       createElement('ellipse', { cx: 640, cy: 46, rx: 76, ry: 11, fill: '#fff0c2' }),
     createShape(toRectanglePath(-400, 590, 2080, 140), '#1d1724'),
     drawSpeaker(),
-    ...HEADS.map(listener),
+    ...HEADS.map(drawListener),
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SoundFormat } from '#libs/lexigrams/sounds/urls.ts';
+import type { SoundFormat } from '#libs/lexigrams/sounds/sound-urls.ts';
 
 export const AUDIO_FOLDER = join(import.meta.dirname, '../../../../apps/web/public/audio');
 export const FORMATS: readonly SoundFormat[] = ['ogg', 'mp3'];

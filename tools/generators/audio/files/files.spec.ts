@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PANELS } from '#libs/lexigrams/panels/panels.ts';
-import { CHIRP_URL, clipUrl, spriteUrl } from '#libs/lexigrams/sounds/urls.ts';
+import { CHIRP_URL, clipUrl, spriteUrl } from '#libs/lexigrams/sounds/sound-urls.ts';
 import { CHIRP_VERSION, SOUND_VERSIONS } from '#libs/lexigrams/sounds/sprites.data.ts';
-import { GAP_MS, LEAD_MS, getLength, SPRITES, TAIL_MS } from '#libs/lexigrams/sounds/sprites.ts';
+import { GAP_MS, LEAD_MS, computeSpriteLength, SPRITES, TAIL_MS } from '#libs/lexigrams/sounds/sprites.ts';
 import { readMp3 } from '../containers/mp3.ts';
 import type { AudioInfo } from '../containers/ogg.ts';
 import { readOgg } from '../containers/ogg.ts';
@@ -50,7 +50,7 @@ describe.each(PANELS)('sprite positions of $name', ({ id, lexigrams }) => {
   });
 
   it('take less than 24 MB of memory once decoded', () => {
-    expect((getLength(positions) / 1000) * 48_000 * 4).toBeLessThan(24_000_000);
+    expect((computeSpriteLength(positions) / 1000) * 48_000 * 4).toBeLessThan(24_000_000);
   });
 });
 
@@ -58,7 +58,7 @@ describe.each(variants)('set $set, $id, $format', ({ plan, set, format, panel, i
   it('contains every word in the sprite', () => {
     const { durationMs, channels, codec, rate } = readAudioInfo(getSpriteFile(id, set, format));
 
-    expect(Math.abs(durationMs - getLength(SPRITES[id]))).toBeLessThan(TOLERANCE_MS);
+    expect(Math.abs(durationMs - computeSpriteLength(SPRITES[id]))).toBeLessThan(TOLERANCE_MS);
     const outside = SPRITES[id].filter(([offset, duration]) => offset < 0 || offset + duration > durationMs);
     expect(outside).toEqual([]);
     const ogg = plan.rate === 96_000 ? 'vorbis' : 'opus';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LEXIGRAMS, PANELS } from '#libs/lexigrams/panels/panels.ts';
-import { SPOKEN } from '#libs/lexigrams/vocabulary/spoken.data.ts';
+import { PRONUNCIATIONS } from '#libs/lexigrams/vocabulary/pronunciations.data.ts';
 import { computeSourceHash } from '../files/manifest.ts';
 import { SET_PLANS } from '../sets.ts';
 import { normalizeLoudness } from '../sound/normalize.ts';
@@ -37,7 +37,7 @@ describe('speech synthesis', () => {
   });
 
   it('has pronunciations only for existing words', () => {
-    expect(Object.keys(SPOKEN).filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(PRONUNCIATIONS).filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 

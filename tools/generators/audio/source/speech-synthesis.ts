@@ -1,8 +1,8 @@
 // Speech synthesis with festival and the voice CMU SLT (HTS), 32 kHz.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SPOKEN } from '#libs/lexigrams/vocabulary/spoken.data.ts';
-import type { Syllable } from '#libs/lexigrams/vocabulary/spoken.data.ts';
+import { PRONUNCIATIONS } from '#libs/lexigrams/vocabulary/pronunciations.data.ts';
+import type { Syllable } from '#libs/lexigrams/vocabulary/pronunciations.data.ts';
 import { run } from '../programs.ts';
 import type { Sound } from '../sound/sound.ts';
 import { readWave } from '../sound/wave.ts';
@@ -21,7 +21,7 @@ const getLexiconWord = (index: number): string => `paniscus${'x'.repeat(index + 
 
 /** Festival commands that synthesize a word, with a lexicon entry when phonemes are given. */
 function buildFestivalCommands({ key, word }: SpokenWord, index: number): string[] {
-  const pronunciation = SPOKEN[key];
+  const pronunciation = PRONUNCIATIONS[key];
   const file = `${key}.wav`;
   if (!pronunciation || 'text' in pronunciation)
     return [`(keep ${JSON.stringify(pronunciation?.text ?? word)} "${file}")`];

@@ -1,24 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer } from 'vitest/node';
-import type { TestSpecification } from 'vitest/node';
-import { engineSpecs } from './apps/api/vitest.engine-specs.ts';
-
-const isTrial = ({ moduleId }: TestSpecification) => moduleId.includes('/trials/');
-
-/** Runs the slowest files (trials) first, so that no worker is left with one at the end. */
-class TrialsFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isTrial), ...sorted.filter((file) => !isTrial(file))];
-  }
-}
+import { engineSpecs, trialSpecs } from './apps/api/vitest.spec-groups.ts';
 
 const shared = { extends: true, resolve: { tsconfigPaths: true } } as const;
 
-/**
- * Each file starts a server with its own database. `isolate: false` loads the server's code once per worker, which is
- * safe because its modules hold no state, and saves a third of the CPU time.
- */
+/** Each file starts a server with its own database. */
 const api = {
   isolate: false,
   setupFiles: ['apps/api/vitest.setup.ts'],
@@ -26,6 +11,10 @@ const api = {
   testTimeout: 300_000,
 };
 
+/**
+ * With `isolate: false`, a worker loads the product's code once for all spec files, which saves a third of the CPU time or
+ * more. It is safe because modules hold no state and specs undo what they replace.
+ */
 export default defineConfig({
   test: {
     // CI has two cores. More workers do not shorten a run, and make each test slower.
@@ -33,14 +22,18 @@ export default defineConfig({
     // Far above normal run times: a busy machine fails no test, but a hanging one still ends.
     testTimeout: 60_000,
     hookTimeout: 300_000,
-    sequence: { sequencer: TrialsFirst },
     projects: [
       {
         ...shared,
-        test: { name: 'libs', include: ['libs/**/*.spec.{ts,tsx}'], exclude: ['libs/server/**'] },
+        test: {
+          name: 'libs',
+          isolate: false,
+          include: ['libs/**/*.spec.{ts,tsx}'],
+          exclude: ['libs/server/**'],
+        },
       },
       { ...shared, test: { name: 'tools', include: ['tools/**/*.spec.ts'] } },
-      { ...shared, test: { name: 'web', include: ['apps/web/**/*.spec.{ts,tsx}'] } },
+      { ...shared, test: { name: 'web', isolate: false, include: ['apps/web/**/*.spec.{ts,tsx}'] } },
       { ...shared, test: { name: 'sandbox', include: ['apps/sandbox/**/*.spec.ts'] } },
       {
         ...shared,
@@ -49,6 +42,17 @@ export default defineConfig({
           name: 'api',
           globalSetup: ['apps/api/vitest.global-setup.ts'],
           include: ['apps/api/**/*.spec.ts', 'libs/server/**/*.spec.ts'],
+          // The first starts the embedded database itself and runs in `api-embedded`.
+          exclude: ['libs/server/platform/database/embedded/**', ...trialSpecs],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...api,
+          name: 'api-trials',
+          globalSetup: ['apps/api/vitest.global-setup.ts'],
+          include: trialSpecs,
         },
       },
       {

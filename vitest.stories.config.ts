@@ -28,5 +28,16 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
 });
 
 export default defineConfig({
-  test: { projects: [storiesIn('light'), storiesIn('dark')], maxWorkers: 2 },
+  test: {
+    projects: [storiesIn('light'), storiesIn('dark')],
+    maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: ['libs/ui/**/*.tsx', 'libs/features/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.spec.tsx'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: 'dist/story-coverage',
+      reportOnFailure: true,
+    },
+  },
 });

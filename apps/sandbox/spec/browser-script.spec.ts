@@ -7,7 +7,15 @@ import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 import { startSandbox } from '../src/sandbox.ts';
 import { readSettings } from '../src/settings.ts';
 import { setUpBuild } from './built-sandbox.ts';
-import { createIntent, PUBLISHABLE_KEY, createStripe, createTempDataDir } from './test-sandbox.ts';
+import {
+  createIntent,
+  PUBLISHABLE_KEY,
+  createStripe,
+  createTempDataDir,
+  SIGNAL_TIMEOUT_MS,
+  START,
+  TEST_SETTINGS,
+} from './test-sandbox.ts';
 
 const buildPage = (script: string) => `<!doctype html><html lang="en"><title>Give</title>
 <script src="${script}" defer></script><script src="/page.js" defer></script>
@@ -52,16 +60,13 @@ describe('sandbox Stripe.js', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() });
-  }, 60_000);
+    const executablePath = await findChromium();
+    browser = await chromium.launch({ executablePath, args: chromiumArgs(), timeout: SIGNAL_TIMEOUT_MS });
+  });
   afterAll(() => browser.close());
 
   async function open(call = 'confirmCardPayment'): Promise<{ page: Page; errors: string[] }> {
-    const env = {
-      SANDBOX_PORT: '0',
-      DATA_DIR: createTempDataDir(),
-      STRIPE_WEBHOOK_URL: 'http://127.0.0.1:9/nobody',
-    };
+    const env = { ...TEST_SETTINGS, DATA_DIR: createTempDataDir() };
     const sandbox = await startSandbox(readSettings(env, built.dir));
     onTestFinished(() => sandbox.stop());
     const stripe = createStripe(sandbox.urls.http);
@@ -71,6 +76,8 @@ describe('sandbox Stripe.js', () => {
         : (await createIntent(stripe)).client_secret;
     const page = await browser.newPage();
     onTestFinished(() => page.close());
+    page.setDefaultTimeout(SIGNAL_TIMEOUT_MS);
+    await page.clock.setFixedTime(START);
     const errors: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
     page.on('pageerror', (error) => void errors.push(error.message));

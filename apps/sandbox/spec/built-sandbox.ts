@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { TEST_SETTINGS } from './test-sandbox.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 /** Inside the workspace, so that the built file resolves its packages. */
@@ -20,7 +21,7 @@ export function setUpBuild(): { dir: string } {
       logLevel: 'warn',
       build: { outDir: output.dir, emptyOutDir: true },
     });
-  }, 60_000);
+  });
   afterAll(() => rmSync(output.dir, { recursive: true, force: true }));
   return output;
 }
@@ -36,7 +37,7 @@ export interface SandboxProcess {
 
 export async function startSandboxProcess(dir: string, env: Record<string, string>): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [join(dir, 'main.js')], {
-    env: { PATH: process.env.PATH, SANDBOX_PORT: '0', ...env },
+    env: { PATH: process.env.PATH, ...TEST_SETTINGS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stderrChunks: Buffer[] = [];

@@ -1,11 +1,17 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import {
+  advanceClock,
   createIntent,
   startTestSandbox,
   confirmAsBrowser,
   callControlApi,
   createStripe,
+  DAY_S,
+  HOUR_S,
+  SECRET_KEY,
+  START_S,
+  waitFor,
 } from './test-sandbox.ts';
 
 interface Call {
@@ -22,6 +28,19 @@ async function startStripe() {
   return { http: urls.http, stripe: createStripe(urls.http) };
 }
 
+/** A Stripe client whose requests can be aborted. */
+function createAbortableStripe(http: string) {
+  const controller = new AbortController();
+  const httpClient = Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
+    fetch(url, { ...init, signal: controller.signal }),
+  );
+  return { stripe: createStripe(http, SECRET_KEY, { httpClient }), abort: () => controller.abort() };
+}
+
+/** Reads the payment intents without a call of Stripe's API, to which a fault would apply. */
+const listIntents = async (http: string) =>
+  (await callControlApi<{ intents: object[] }>(http, 'GET', 'state')).intents;
+
 describe('control API', () => {
   it('identifies itself', async () => {
     const { http } = await startStripe();
@@ -29,7 +48,7 @@ describe('control API', () => {
     expect(await callControlApi(http, 'GET', 'health')).toEqual({ service: 'paniscus-sandbox' });
   });
 
-  it('simulates connection errors, error responses and slow responses of Stripe', async () => {
+  it('simulates connection errors and error responses of Stripe', async () => {
     const { http, stripe } = await startStripe();
     const injectFault = (overrides: object) =>
       callControlApi(http, 'POST', 'faults', { service: 'stripe', times: 1, ...overrides });
@@ -41,11 +60,38 @@ describe('control API', () => {
     await expect(createIntent(stripe)).rejects.toMatchObject({ statusCode: 503, type: 'StripeAPIError' });
     await injectFault({ mode: 'error', status: 429 });
     await expect(createIntent(stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError);
-    await injectFault({ mode: 'slow', delay_ms: 1000 });
-    const slow = stripe.paymentIntents.create({ amount: 2350, currency: 'usd' }, { timeout: 500 });
-    await expect(slow).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
 
+    expect((await stripe.paymentIntents.list()).data).toEqual([]);
+  });
+
+  it('simulates slow responses of Stripe, which does its work at once', async () => {
+    const { http, stripe } = await startStripe();
+    const delay_ms = HOUR_S * 1000;
+    await callControlApi(http, 'POST', 'faults', { service: 'stripe', mode: 'slow', delay_ms, times: 1 });
+    const client = createAbortableStripe(http);
+
+    const slow = createIntent(client.stripe);
+    await waitFor(async () => expect(await listIntents(http)).toHaveLength(1));
+    client.abort();
+
+    await expect(slow).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
     expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
+  });
+
+  it('sends a slow response once its delay has passed on the sandbox clock', async () => {
+    const { http, stripe } = await startStripe();
+    const delay_ms = HOUR_S * 1000;
+    await callControlApi(http, 'POST', 'faults', { service: 'stripe', mode: 'slow', delay_ms, times: 1 });
+    const steps: string[] = [];
+
+    const slow = createIntent(stripe).then(() => steps.push('responded'));
+    await waitFor(async () => expect(await listIntents(http)).toHaveLength(1));
+    await advanceClock(http, HOUR_S - 1);
+    steps.push('waited');
+    await advanceClock(http, 1);
+    await slow;
+
+    expect(steps).toEqual(['waited', 'responded']);
   });
 
   it('applies a fault only to matching paths, and stops when faults are cleared', async () => {
@@ -117,10 +163,11 @@ describe('control API', () => {
     const { http, stripe } = await startStripe();
     const before = await createIntent(stripe);
 
-    await callControlApi(http, 'POST', 'clock', { advance_s: 86_400 });
+    const { now } = await advanceClock(http, DAY_S);
 
     const after = await createIntent(stripe);
-    expect(after.created - before.created).toBeGreaterThanOrEqual(86_400);
+    expect(now).toBe('2026-03-11T12:00:00.000Z');
+    expect([before.created, after.created]).toEqual([START_S, START_S + DAY_S]);
   });
 
   it('rejects form posts, which other sites could send', async () => {

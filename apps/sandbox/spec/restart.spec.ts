@@ -1,26 +1,25 @@
 import { createTransport } from 'nodemailer';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setUpBuild, startSandboxProcess } from './built-sandbox.ts';
+import { waitUntilDelivered, waitUntilFailed } from './deliveries.ts';
 import { connectToPrintify } from './printify/test-printify.ts';
 import {
+  advanceClock,
   createIntent,
   confirmAsBrowser,
   callControlApi,
   createStripe,
   createTempDataDir,
+  MONTH_S,
 } from './test-sandbox.ts';
-import { createSubscription, listInvoices, MONTH_S } from './subscriptions/test-subscriptions.ts';
+import { createSubscription, listInvoices } from './subscriptions/test-subscriptions.ts';
 import { startReceiver } from './webhook-receiver.ts';
-
-const TIMEOUT_MS = 15_000;
-
-const UNREACHABLE_URL = 'http://127.0.0.1:9/nobody';
 
 describe('sandbox restarted after SIGKILL', () => {
   const built = setUpBuild();
 
   it('retains objects, idempotent responses and mail', async () => {
-    const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: UNREACHABLE_URL };
+    const env = { DATA_DIR: createTempDataDir() };
     const params = { amount: 2350, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
     const before = await startSandboxProcess(built.dir, env);
     const paid = await createStripe(before.http).paymentIntents.create(params, {
@@ -44,11 +43,7 @@ describe('sandbox restarted after SIGKILL', () => {
   });
 
   it('retains Printify orders and catalog changes', async () => {
-    const env = {
-      DATA_DIR: createTempDataDir(),
-      STRIPE_WEBHOOK_URL: UNREACHABLE_URL,
-      PRINTIFY_WEBHOOK_URL: UNREACHABLE_URL,
-    };
+    const env = { DATA_DIR: createTempDataDir() };
     const before = await startSandboxProcess(built.dir, env);
     const id = await connectToPrintify(before.http).submitOrder('PN-000017');
     await callControlApi(before.http, 'POST', 'advance', { order: id, to: 'shipped' });
@@ -63,19 +58,19 @@ describe('sandbox restarted after SIGKILL', () => {
   });
 
   it('continues subscriptions', async () => {
-    const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: UNREACHABLE_URL };
+    const env = { DATA_DIR: createTempDataDir() };
     const before = await startSandboxProcess(built.dir, env);
     const stripeBefore = createStripe(before.http);
     await stripeBefore.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
     const customer = await stripeBefore.customers.create({});
     const { subscription, secret } = await createSubscription(stripeBefore, customer.id);
     await confirmAsBrowser(before.http, secret);
-    await callControlApi(before.http, 'POST', 'clock', { advance_s: MONTH_S });
+    await advanceClock(before.http, MONTH_S);
     await before.stop('SIGKILL');
 
     const after = await startSandboxProcess(built.dir, env);
     const stripe = createStripe(after.http);
-    await callControlApi(after.http, 'POST', 'clock', { advance_s: MONTH_S });
+    await advanceClock(after.http, MONTH_S);
 
     const invoices = await listInvoices(stripe, subscription.id);
     expect(invoices.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
@@ -87,17 +82,18 @@ describe('sandbox restarted after SIGKILL', () => {
     const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: receiver.url };
     const before = await startSandboxProcess(built.dir, env);
     await createIntent(createStripe(before.http));
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), TIMEOUT_MS);
+    await waitUntilFailed(before.http, 1);
     await before.stop('SIGKILL');
 
-    await startSandboxProcess(built.dir, env);
+    const after = await startSandboxProcess(built.dir, env);
 
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 10_000 });
+    await waitUntilDelivered(after.http, receiver);
+    expect(receiver.received).toHaveLength(2);
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
   });
 
   it('loses no acknowledged write', async () => {
-    const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: UNREACHABLE_URL };
+    const env = { DATA_DIR: createTempDataDir() };
     const acknowledged: string[] = [];
     for (let run = 0; run < 5; run += 1) {
       const sandbox = await startSandboxProcess(built.dir, env);
@@ -124,7 +120,7 @@ describe('sandbox restarted after SIGKILL', () => {
   });
 
   it('exits with 0 on SIGTERM, and with 1 when its records are in use by another sandbox', async () => {
-    const env = { DATA_DIR: createTempDataDir(), STRIPE_WEBHOOK_URL: UNREACHABLE_URL };
+    const env = { DATA_DIR: createTempDataDir() };
     const first = await startSandboxProcess(built.dir, env);
 
     const second = await startSandboxProcess(built.dir, env);

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
+  advanceClock,
   createIntent,
   startTestSandbox,
   authenticateAsBrowser,
   confirmAsBrowser,
-  callControlApi,
   createStripe,
+  DAY_S,
 } from './test-sandbox.ts';
 
 const DECLINED = 'Your card was declined.';
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-async function startPayment() {
-  const { urls } = await startTestSandbox();
+async function startPayment(env: Record<string, string> = {}) {
+  const { urls } = await startTestSandbox(env);
   const stripe = createStripe(urls.http);
   const intent = await createIntent(stripe);
   return { http: urls.http, stripe, intent };
@@ -173,12 +174,30 @@ describe('test cards', () => {
     expect(body.error?.message).toMatch(message);
   });
 
+  it.each([
+    ['2026-01-31', '1/2026', '12/2025', 'invalid_expiry_year'],
+    ['2028-02-29', '2/2028', '1/2028', 'invalid_expiry_month'],
+    ['2026-12-31', '12/2026', '11/2026', 'invalid_expiry_month'],
+  ])('charges on %s a card that ends %s, but not one that ended %s', async (date, valid, expired, code) => {
+    const { http, intent } = await startPayment({ SANDBOX_FIXED_TIME: `${date}T23:59:59Z` });
+    const pay = (expiry: string) => {
+      const [exp_month, exp_year] = expiry.split('/');
+      return confirmAsBrowser(http, intent.client_secret, { exp_month, exp_year });
+    };
+
+    const rejected = await pay(expired);
+    const confirmed = await pay(valid);
+
+    expect(rejected.body.error?.code).toBe(code);
+    expect(confirmed.body.status).toBe('succeeded');
+  });
+
   it('declines a saved card that has expired since the clock was moved ahead', async () => {
     const { http, stripe } = await startPayment();
     const customer = await stripe.customers.create({});
     const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
 
-    await callControlApi(http, 'POST', 'clock', { advance_s: 2 * 365 * 86_400 });
+    await advanceClock(http, 2 * 365 * DAY_S);
 
     await expect(createIntent(stripe, { payment_method: id, confirm: true })).rejects.toMatchObject({
       code: 'expired_card',

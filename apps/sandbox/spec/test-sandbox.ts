@@ -2,14 +2,37 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { startSandbox } from '../src/sandbox.ts';
 import type { Sandbox } from '../src/sandbox.ts';
 import { readSettings } from '../src/settings.ts';
 
-const SECRET_KEY = 'sk_test_sandbox';
+export const SECRET_KEY = 'sk_test_sandbox';
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
+export const HOUR_S = 3600;
+export const DAY_S = 24 * HOUR_S;
+/** Longer than any month. */
+export const MONTH_S = 32 * DAY_S;
+
+const UNREACHABLE_URL = 'http://127.0.0.1:9/nobody';
+export const START = '2026-03-10T12:00:00Z';
+export const START_S = Date.parse(START) / 1000;
+
+/** Settings of every sandbox under test: free ports, nobody who receives events, and a clock that only tests advance. */
+export const TEST_SETTINGS = {
+  SANDBOX_PORT: '0',
+  SANDBOX_FIXED_TIME: START,
+  STRIPE_WEBHOOK_URL: UNREACHABLE_URL,
+  PRINTIFY_WEBHOOK_URL: UNREACHABLE_URL,
+};
+
+/** Just under the time limit of a test, so that a busy machine fails none and a failed assertion is still reported. */
+export const SIGNAL_TIMEOUT_MS = 55_000;
+
+/** Repeats the assertion until it holds. */
+export const waitFor = <T>(assertion: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(assertion, SIGNAL_TIMEOUT_MS);
 
 export function createTempDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-spec-'));
@@ -20,14 +43,18 @@ export function createTempDataDir(): string {
 /** Starts a sandbox on free ports with a temporary database and stops it when the test ends. */
 export async function startTestSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
   const dataDir = createTempDataDir();
-  const sandbox = await startSandbox(readSettings({ SANDBOX_PORT: '0', DATA_DIR: dataDir, ...env }, dataDir));
+  const sandbox = await startSandbox(readSettings({ ...TEST_SETTINGS, DATA_DIR: dataDir, ...env }, dataDir));
   onTestFinished(() => sandbox.stop());
   return sandbox;
 }
 
-export function createStripe(http: string, key = SECRET_KEY): Stripe {
+export function createStripe(
+  http: string,
+  key = SECRET_KEY,
+  config: Pick<Stripe.StripeConfig, 'httpClient'> = {},
+): Stripe {
   const { hostname: host, port } = new URL(http);
-  return new Stripe(key, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+  return new Stripe(key, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false, ...config });
 }
 
 /** Calls the control API; throws on an error status. */
@@ -44,6 +71,10 @@ export async function callControlApi<T>(
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
+
+/** Moves the sandbox clock ahead, which also ends the waits of retries and slow responses. */
+export const advanceClock = (http: string, seconds: number) =>
+  callControlApi<{ now: string }>(http, 'POST', 'clock', { advance_s: seconds });
 
 export interface Confirmation {
   status: number;

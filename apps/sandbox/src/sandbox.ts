@@ -28,11 +28,11 @@ const TICK_MS = 60_000;
 
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const store = new Store(settings.dataDir);
-  const clock = new Clock(store);
+  const clock = new Clock(store, settings.fixedTime);
   const faults = new Faults();
   const calls = new Calls(store);
   const mailbox = new Mailbox(store);
-  const webhooks = new Webhooks({ store, faults, calls, signers: createSigners(settings) });
+  const webhooks = new Webhooks({ store, clock, faults, calls, signers: createSigners(settings) });
   const services = createServices({ store, clock, webhooks, settings });
   const controlService = createControlService({ services, faults, calls, mailbox, clock, webhooks });
 
@@ -50,8 +50,10 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   };
   const getPort = (offset: number) => (settings.port === 0 ? 0 : settings.port + offset);
   try {
-    ports.push(await listen(getPort(0), createRequestHandler([controlService, ...services], faults, calls)));
-    ports.push(await listenSmtp(getPort(1), { mailbox, faults, calls }));
+    ports.push(
+      await listen(getPort(0), createRequestHandler([controlService, ...services], { clock, faults, calls })),
+    );
+    ports.push(await listenSmtp(getPort(1), { mailbox, clock, faults, calls }));
     ports.push(await listen(getPort(2), createMailboxHandler(mailbox)));
   } catch (error) {
     await stop();

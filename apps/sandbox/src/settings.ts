@@ -7,6 +7,8 @@ export interface Settings {
    */
   port: number;
   dataDir: string;
+  /** Time of a clock that moves only when it is advanced, in Unix milliseconds; null: the clock follows real time. */
+  fixedTime: number | null;
   stripeSecretKey: string;
   stripePublishableKey: string;
   stripeWebhookSecret: string;
@@ -31,6 +33,7 @@ export function readSettings(env: Environment, builtDir: string): Settings {
   return {
     port: readPort(env),
     dataDir: resolve(join(env.DATA_DIR || '.data', 'sandbox')),
+    fixedTime: readFixedTime(env),
     stripeSecretKey: env.STRIPE_SECRET_KEY || 'sk_test_sandbox',
     stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || 'pk_test_sandbox',
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET || 'whsec_sandbox',
@@ -53,6 +56,15 @@ function readPort(env: Environment): number {
     throw new Error(`SANDBOX_PORT must be an integer from 0 to 65533, not "${env.SANDBOX_PORT}".`);
   }
   return port;
+}
+
+function readFixedTime({ SANDBOX_FIXED_TIME: text }: Environment): number | null {
+  if (!text) return null;
+  const time = Date.parse(text);
+  if (Number.isNaN(time) || new Date(time).toISOString() !== text.replace(/Z$/, '.000Z')) {
+    throw new Error(`SANDBOX_FIXED_TIME must be a UTC time such as 2028-02-29T12:00:00Z, not "${text}".`);
+  }
+  return time;
 }
 
 function readWebhookUrl(env: Environment, name: string, service: string): string {

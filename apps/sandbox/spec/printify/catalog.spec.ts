@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCT_PICTURES } from '../../src/printify/catalog/pictures.ts';
 import { startSandbox } from '../../src/sandbox.ts';
 import { readSettings } from '../../src/settings.ts';
-import { callControlApi, createTempDataDir } from '../test-sandbox.ts';
+import { advanceClock, callControlApi, createTempDataDir, TEST_SETTINGS } from '../test-sandbox.ts';
 import { startPrintify, SHOP, TOKEN } from './test-printify.ts';
 import type { Product } from './test-printify.ts';
 
@@ -117,7 +117,7 @@ describe('Printify catalog', () => {
     const dataDir = createTempDataDir();
     mkdirSync(join(dataDir, 'art'));
     writeFileSync(join(dataDir, 'art/question-shirt-forest-front.webp'), 'a picture');
-    const sandbox = await startSandbox(readSettings({ SANDBOX_PORT: '0', DATA_DIR: dataDir }, dataDir));
+    const sandbox = await startSandbox(readSettings({ ...TEST_SETTINGS, DATA_DIR: dataDir }, dataDir));
     const fetchPicture = (path: string) => fetch(`${sandbox.urls.http}/images/${path}`);
 
     const existing = await fetchPicture('question-shirt-forest-front.webp');
@@ -162,8 +162,11 @@ describe('Printify authentication', () => {
 
     const limited = await call();
 
-    expect(limited.status).toBe(429);
-    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60']);
+    await advanceClock(http, 59);
+    expect((await call()).status).toBe(429);
+    await advanceClock(http, 1);
+    expect((await call()).status).toBe(401);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callControlApi } from '../test-sandbox.ts';
-import { ADDRESS, startPrintify, SHOP, TOKEN } from './test-printify.ts';
+import { ADDRESS, startPrintify } from './test-printify.ts';
 import type { Order } from './test-printify.ts';
 
 interface ErrorBody {
@@ -192,59 +191,5 @@ describe('order', () => {
     expect(second).toMatchObject({ last_page: 2, data: [{ id: ids[0] }] });
     expect(canceled.data.map(({ id }) => id)).toEqual([ids[3]]);
     expect((await shop.call('GET', 'orders.json?limit=11')).status).toBe(400);
-  });
-});
-
-describe('Printify faults', () => {
-  it('create the order although the response is too late', async () => {
-    const shop = await startPrintify();
-    await callControlApi(shop.http, 'POST', 'faults', {
-      service: 'printify',
-      mode: 'slow',
-      match: 'orders.json',
-    });
-    const line = await shop.buildLine('Question Shirt', 'M / Forest');
-
-    const impatient = fetch(`${shop.http}/v1/shops/${SHOP}/orders.json`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        external_id: 'PN-000017',
-        line_items: [line],
-        shipping_method: 1,
-        address_to: ADDRESS,
-      }),
-      signal: AbortSignal.timeout(1000),
-    });
-
-    await expect(impatient).rejects.toThrow();
-    const state = await callControlApi<{ orders: Order[] }>(shop.http, 'GET', 'state');
-    expect(state.orders).toMatchObject([{ external_id: 'PN-000017', status: 'on-hold' }]);
-  });
-
-  it('drop the connection or return an error without creating an order', async () => {
-    const shop = await startPrintify();
-    const injectFault = (fault: object) =>
-      callControlApi(shop.http, 'POST', 'faults', {
-        service: 'printify',
-        match: '/orders',
-        times: 1,
-        ...fault,
-      });
-
-    await injectFault({ mode: 'down' });
-    await expect(shop.submitOrder()).rejects.toThrow();
-    await injectFault({ mode: 'error', status: 502 });
-    await expect(shop.submitOrder()).rejects.toThrow();
-
-    const calls = await callControlApi<{ path: string; status: number; headers: object }[]>(
-      shop.http,
-      'GET',
-      'calls?service=printify',
-    );
-    const attempts = calls.filter(({ path }) => path.endsWith('/orders.json'));
-    expect(attempts.map(({ status }) => status)).toEqual([0, 502]);
-    expect(JSON.stringify(calls)).not.toContain(TOKEN);
-    expect((await shop.call<{ total: number }>('GET', 'orders.json')).body.total).toBe(0);
   });
 });

@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
-import { callControlApi } from '../test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { waitUntilDelivered, waitUntilFailed } from '../deliveries.ts';
+import { advanceClock, callControlApi, HOUR_S } from '../test-sandbox.ts';
 import { startReceiver } from '../webhook-receiver.ts';
 import type { Receiver } from '../webhook-receiver.ts';
 import { startPrintify, WEBHOOK_SECRET } from './test-printify.ts';
 import type { Order } from './test-printify.ts';
-
-const TIMEOUT_MS = 15_000;
-/** Longer than any test, so that only the sandbox clock ends a reorder window. */
-const HOUR_S = 3600;
 
 interface Event {
   id: string;
@@ -33,7 +30,7 @@ const listReceivedTypes = (receiver: Receiver) =>
 
 describe('order progress', () => {
   it('passes every status up to delivered and emits an event for each', async () => {
-    const { submitOrder, advance, call, receiver } = await startListeningShop();
+    const { http, submitOrder, advance, call, receiver } = await startListeningShop();
     const id = await submitOrder('PN-000017');
 
     const delivered = await advance(id, 'delivered');
@@ -48,31 +45,25 @@ describe('order progress', () => {
         delivered_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00:00$/) as string,
       },
     ]);
-    await vi.waitFor(
-      () =>
-        expect(listReceivedTypes(receiver)).toEqual([
-          'order:created',
-          'order:sent-to-production',
-          'order:shipment:created',
-          'order:shipment:delivered',
-          'order:updated fulfilled',
-          'order:updated in-production',
-          'order:updated sending-to-production',
-        ]),
-      TIMEOUT_MS,
-    );
+    await waitUntilDelivered(http, receiver);
+    expect(listReceivedTypes(receiver)).toEqual([
+      'order:created',
+      'order:sent-to-production',
+      'order:shipment:created',
+      'order:shipment:delivered',
+      'order:updated fulfilled',
+      'order:updated in-production',
+      'order:updated sending-to-production',
+    ]);
   });
 
   it("sends events in Printify's format, signed with the shop's secret", async () => {
-    const { submitOrder, advance, receiver } = await startListeningShop();
+    const { http, submitOrder, advance, receiver } = await startListeningShop();
     const id = await submitOrder('PN-000017');
 
     const { shipments } = await advance('PN-000017', 'shipped');
 
-    await vi.waitFor(
-      () => expect(listReceivedTypes(receiver)).toContain('order:shipment:created'),
-      TIMEOUT_MS,
-    );
+    await waitUntilDelivered(http, receiver);
     const received = receiver.received.find(({ type }) => type === 'order:shipment:created');
     expect(JSON.parse(received?.body ?? '')).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -100,7 +91,7 @@ describe('order progress', () => {
   });
 
   it('ships in several parcels, at once or one by one', async () => {
-    const { submitOrder, advance, buildLine, receiver } = await startListeningShop();
+    const { http, submitOrder, advance, buildLine, receiver } = await startListeningShop();
     const line_items = [
       await buildLine('Question Shirt', 'M / Forest'),
       await buildLine('Banana Mug', '11oz / White'),
@@ -116,12 +107,11 @@ describe('order progress', () => {
     expect(shippedTogether).toMatchObject({ status: 'fulfilled', shipments: [{}, {}] });
     expect(partial).toMatchObject({ status: 'partially-fulfilled', shipments: [{ delivered_at: null }] });
     expect(complete).toMatchObject({ status: 'fulfilled', shipments: [{}, {}] });
-    await vi.waitFor(() => {
-      const created = listEvents(receiver).filter(({ type }) => type === 'order:shipment:created');
-      const ofCombined = created.filter(({ resource }) => resource.id === combined);
-      expect(ofCombined.flatMap(({ resource }) => resource.data.skus)).toHaveLength(3);
-      expect(created).toHaveLength(4);
-    }, TIMEOUT_MS);
+    await waitUntilDelivered(http, receiver);
+    const created = listEvents(receiver).filter(({ type }) => type === 'order:shipment:created');
+    const ofCombined = created.filter(({ resource }) => resource.id === combined);
+    expect(ofCombined.flatMap(({ resource }) => resource.data.skus)).toHaveLength(3);
+    expect(created).toHaveLength(4);
   });
 
   it('ignores a status that the order has passed, and rejects canceling a fulfilled order', async () => {
@@ -165,12 +155,17 @@ describe('order progress', () => {
 
 describe('Printify webhooks', () => {
   it('are retried until they are accepted', async () => {
-    const { submitOrder, receiver } = await startListeningShop();
+    const { http, submitOrder, receiver } = await startListeningShop();
     receiver.queueStatuses(500, 503);
 
     await submitOrder();
+    await waitUntilFailed(http, 1);
+    await advanceClock(http, 1);
+    await waitUntilFailed(http, 2);
+    await advanceClock(http, 1);
 
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), TIMEOUT_MS);
+    await waitUntilDelivered(http, receiver);
+    expect(receiver.received).toHaveLength(3);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
   });
 
@@ -184,11 +179,10 @@ describe('Printify webhooks', () => {
     await injectFault('reorder', 'order:shipment', { delay_ms: HOUR_S * 1000 });
 
     await advance(await submitOrder(), 'delivered');
-    await callControlApi(http, 'POST', 'clock', { advance_s: HOUR_S });
+    await advanceClock(http, HOUR_S);
 
-    const types = () => receiver.received.map(({ type }) => type);
-    await vi.waitFor(() => expect(types()).toHaveLength(4), TIMEOUT_MS);
-    expect(types()).toEqual([
+    await waitUntilDelivered(http, receiver);
+    expect(receiver.received.map(({ type }) => type)).toEqual([
       'order:sent-to-production',
       'order:sent-to-production',
       'order:shipment:delivered',
@@ -197,7 +191,7 @@ describe('Printify webhooks', () => {
   });
 
   it('go to a subscribed endpoint, signed with its own secret', async () => {
-    const { call, submitOrder } = await startPrintify();
+    const { http, call, submitOrder } = await startPrintify();
     const { url, received } = await startReceiver();
     const subscribed = await call<{ id: string }>('POST', 'webhooks.json', {
       topic: 'order:created',
@@ -209,7 +203,8 @@ describe('Printify webhooks', () => {
     const id = await submitOrder();
     await call('POST', `orders/${id}/cancel.json`, {});
 
-    await vi.waitFor(() => expect(received).toHaveLength(1), TIMEOUT_MS);
+    await waitUntilDelivered(http, { url });
+    expect(received).toHaveLength(1);
     const [event] = received;
     const digest = createHmac('sha256', 'another')
       .update(event?.body ?? '')

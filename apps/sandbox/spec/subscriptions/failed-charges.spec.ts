@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { confirmAsBrowser, WEBHOOK_SECRET } from '../test-sandbox.ts';
+import { waitUntilDelivered } from '../deliveries.ts';
+import { confirmAsBrowser, DAY_S, START_S, WEBHOOK_SECRET } from '../test-sandbox.ts';
 import { startReceiver } from '../webhook-receiver.ts';
 import {
   createActiveSubscription,
   changeCard,
-  DAY_S,
   listEventTypes,
-  waitFor,
   listInvoices,
   getLastEventId,
 } from './test-subscriptions.ts';
@@ -19,7 +18,7 @@ async function createFailedRenewal(env: Record<string, string> = {}) {
   await changeCard(stripe, id, customer.id, 'pm_card_chargeCustomerFail');
   const before = await getLastEventId(stripe);
   const end = site.subscription.items.data[0]?.current_period_end ?? 0;
-  await advanceClock(end - Math.floor(Date.now() / 1000) + 60);
+  await advanceClock(end - START_S);
   const [invoice] = await listInvoices(stripe, id);
   return { ...site, before, renewal: invoice as Stripe.Invoice };
 }
@@ -50,14 +49,11 @@ describe('failed off-session charge', () => {
 
   it('sends an event signed with real time although the clock was moved', async () => {
     const receiver = await startReceiver();
-    const { stripe, id, renewal } = await createFailedRenewal({ STRIPE_WEBHOOK_URL: receiver.url });
+    const { http, stripe, id, renewal } = await createFailedRenewal({ STRIPE_WEBHOOK_URL: receiver.url });
 
-    const delivery = await waitFor(() => {
-      const event = receiver.received.find(({ type }) => type === 'invoice.payment_failed');
-      expect(event).toBeDefined();
-      return event;
-    });
+    await waitUntilDelivered(http, receiver);
 
+    const delivery = receiver.received.find(({ type }) => type === 'invoice.payment_failed');
     const signature = String(delivery?.headers['stripe-signature']);
     const event = stripe.webhooks.constructEvent(String(delivery?.body), signature, WEBHOOK_SECRET);
     expect(event.created).toBe(renewal.created);
@@ -138,10 +134,8 @@ describe('failed off-session charge', () => {
   });
 
   it('reports an expired card', async () => {
-    const today = new Date();
-    const nextMonth = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1));
-    const card = { exp_month: nextMonth.getUTCMonth() + 1, exp_year: nextMonth.getUTCFullYear() };
-    const site = await createActiveSubscription({}, card);
+    // The sandbox starts in March 2026.
+    const site = await createActiveSubscription({}, { exp_month: 4, exp_year: 2026 });
 
     await site.advanceClock(95 * DAY_S);
 

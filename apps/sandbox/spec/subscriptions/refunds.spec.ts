@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { confirmAsBrowser } from '../test-sandbox.ts';
+import { confirmAsBrowser, MONTH_S } from '../test-sandbox.ts';
 import {
   setUpCustomer,
   createActiveSubscription,
   createSubscription,
   listEventTypes,
   getLastEventId,
-  MONTH_S,
 } from './test-subscriptions.ts';
 
 describe('payment of an invoice', () => {

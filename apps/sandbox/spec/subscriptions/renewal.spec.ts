@@ -1,16 +1,14 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { authenticateAsBrowser, confirmAsBrowser } from '../test-sandbox.ts';
+import { authenticateAsBrowser, confirmAsBrowser, DAY_S, HOUR_S, MONTH_S } from '../test-sandbox.ts';
 import {
   setUpCustomer,
   createActiveSubscription,
   createSubscription,
   changeCard,
-  DAY_S,
   listEventTypes,
   listInvoices,
   getLastEventId,
-  MONTH_S,
 } from './test-subscriptions.ts';
 
 describe('subscription renewal', () => {
@@ -134,9 +132,9 @@ describe('subscription renewal', () => {
     const { http, stripe, customer, advanceClock } = await setUpCustomer();
     const { subscription, invoice, secret, intent } = await createSubscription(stripe, customer.id);
 
-    await advanceClock(22 * 3600);
+    await advanceClock(23 * HOUR_S - 1);
     const waiting = await stripe.subscriptions.retrieve(subscription.id);
-    await advanceClock(3600);
+    await advanceClock(1);
 
     expect(waiting.status).toBe('incomplete');
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('incomplete_expired');

@@ -1,10 +1,6 @@
 import type Stripe from 'stripe';
-import { expect, vi } from 'vitest';
-import { startTestSandbox, confirmAsBrowser, callControlApi, createStripe } from '../test-sandbox.ts';
-
-export const DAY_S = 86_400;
-/** Longer than any month. */
-export const MONTH_S = 32 * DAY_S;
+import { expect } from 'vitest';
+import { advanceClock, startTestSandbox, confirmAsBrowser, createStripe } from '../test-sandbox.ts';
 
 export async function setUpCustomer(env: Record<string, string> = {}) {
   const { urls } = await startTestSandbox(env);
@@ -12,8 +8,7 @@ export async function setUpCustomer(env: Record<string, string> = {}) {
   const stripe = createStripe(http);
   await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
   const customer = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
-  const advanceClock = (seconds: number) => callControlApi(http, 'POST', 'clock', { advance_s: seconds });
-  return { http, stripe, customer, advanceClock };
+  return { http, stripe, customer, advanceClock: (seconds: number) => advanceClock(http, seconds) };
 }
 
 /** An incomplete subscription of $25 and the client secret of its first invoice. */
@@ -80,5 +75,3 @@ export async function listEventTypes(stripe: Stripe, after?: string): Promise<st
 export async function getLastEventId(stripe: Stripe): Promise<string> {
   return (await stripe.events.list({ limit: 1 })).data[0]?.id ?? '';
 }
-
-export const waitFor = vi.waitFor;

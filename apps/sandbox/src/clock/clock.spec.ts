@@ -77,3 +77,24 @@ describe('moved clock', () => {
     expect(new Clock(store).now()).toBe(NOON + 2);
   });
 });
+
+describe('clock with a fixed time', () => {
+  const LEAP_DAY = Date.UTC(2028, 1, 29, 12) / 1000;
+
+  it('moves only when it is advanced', () => {
+    const clock = new Clock(store, LEAP_DAY * 1000);
+
+    simulateSlowWork();
+    const before = clock.date();
+    clock.advance(60);
+
+    expect(before.toISOString()).toBe('2028-02-29T12:00:00.000Z');
+    expect(clock.now()).toBe(LEAP_DAY + 60);
+  });
+
+  it('continues where it was after a restart', () => {
+    new Clock(store, LEAP_DAY * 1000).advance(60);
+
+    expect(new Clock(store, LEAP_DAY * 1000).now()).toBe(LEAP_DAY + 60);
+  });
+});

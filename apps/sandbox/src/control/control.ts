@@ -116,9 +116,8 @@ function endpointRoutes({ services, webhooks }: Dependencies): Route<ControlHand
 }
 
 function advanceClock({ clock, webhooks }: Dependencies, fields: FormFields): object {
-  const seconds = parseSeconds(fields);
-  clock.advance(seconds);
-  webhooks.advance(seconds);
+  clock.advance(parseSeconds(fields));
+  webhooks.wake();
   return { now: clock.date().toISOString() };
 }
 

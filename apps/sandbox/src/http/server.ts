@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Calls } from '../calls/calls.ts';
 import { pathWithoutSecrets } from '../calls/secrets.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Fault, Faults } from '../faults/faults.ts';
 import type { Service } from './service.ts';
 import { HOST } from '../settings.ts';
@@ -18,13 +18,18 @@ export interface Port {
   close(): Promise<void>;
 }
 
+interface Dependencies {
+  clock: Clock;
+  faults: Faults;
+  calls: Calls;
+}
+
 type RespondFunction = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
 /** Handles requests to the shared HTTP port: routes them to a service, applies faults and logs the call. */
 export function createRequestHandler(
   services: readonly Service[],
-  faults: Faults,
-  calls: Calls,
+  { clock, faults, calls }: Dependencies,
 ): RequestHandler {
   return async (message, serverResponse) => {
     const request = await readRequest(message);
@@ -44,7 +49,7 @@ export function createRequestHandler(
         body: request.fields,
         status: response?.status ?? 0,
       });
-    if (fault?.mode === 'slow') await sleep(fault.delay_ms ?? SLOW_MS, undefined, { ref: false });
+    if (fault?.mode === 'slow') await clock.wait(fault.delay_ms ?? SLOW_MS);
     if (response) send(serverResponse, request, response);
     else message.socket.destroy();
   };

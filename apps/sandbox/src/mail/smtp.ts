@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Calls } from '../calls/calls.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Port } from '../http/server.ts';
 import type { Service } from '../http/service.ts';
@@ -15,6 +15,7 @@ const SIZE_LIMIT_BYTES = 10_000_000;
 
 interface Dependencies {
   mailbox: Mailbox;
+  clock: Clock;
   faults: Faults;
   calls: Calls;
 }
@@ -76,7 +77,7 @@ async function receiveMessage(
   });
   if (fault?.mode === 'error') throw createSmtpError(status, 'The sandbox simulates a rejected message.');
   dependencies.mailbox.add(mail);
-  if (fault?.mode === 'slow') await sleep(fault.delay_ms ?? SLOW_MS, undefined, { ref: false });
+  if (fault?.mode === 'slow') await dependencies.clock.wait(fault.delay_ms ?? SLOW_MS);
 }
 
 function createSmtpError(responseCode: number, message: string): Error {

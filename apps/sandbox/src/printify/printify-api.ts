@@ -46,7 +46,7 @@ export class Printify implements Service {
   constructor(dependencies: Dependencies) {
     const { store, clock, webhooks, settings } = dependencies;
     this.#dependencies = dependencies;
-    this.#guard = new RequestGuard(settings.printifyToken);
+    this.#guard = new RequestGuard(settings.printifyToken, clock);
     this.#orders = store.collection<PrintOrder>('print_orders');
     const context: Context = {
       shopId: settings.printifyShopId,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { Endpoint } from './endpoints.ts';
@@ -10,8 +11,9 @@ export interface Delivery {
   type: string;
   payload: object;
   attempts: number;
-  /** Unix milliseconds. */
+  /** Unix milliseconds on the sandbox clock. */
   dueAt: number;
+  /** Unix milliseconds in real time, so that advancing the clock by months drops no event. */
   madeAt: number;
   /** Order among deliveries due at the same time; a reordered one has a negative rank and is sent alone. */
   rank: number;
@@ -27,18 +29,20 @@ const EXPIRES_AFTER_MS = 72 * HOUR_MS;
 
 /** Queue of webhook deliveries that survives a restart. */
 export class Deliveries {
+  readonly #clock: Clock;
   readonly #records: Collection<Delivery>;
   /** In-memory copy; may contain deliveries whose transaction was rolled back. */
   readonly #deliveries: Map<string, Delivery>;
-  #count = 0;
+  #count: number;
 
-  constructor(store: Store) {
+  constructor(store: Store, clock: Clock) {
+    this.#clock = clock;
     this.#records = store.collection<Delivery>('webhook_deliveries');
     this.#deliveries = new Map(this.#records.all().map((delivery) => [delivery.id, delivery]));
+    this.#count = Math.max(0, ...this.listPending().map(({ rank }) => Math.abs(rank)));
   }
 
   add(endpoint: Endpoint, event: { type: string }, hold?: { untilMs: number }): void {
-    const now = Date.now();
     this.#count += 1;
     const delivery = this.#records.put({
       id: randomUUID(),
@@ -47,30 +51,21 @@ export class Deliveries {
       type: event.type,
       payload: event,
       attempts: 0,
-      dueAt: hold?.untilMs ?? now,
-      madeAt: now,
+      dueAt: hold?.untilMs ?? this.#clock.nowMs(),
+      madeAt: Date.now(),
       rank: hold ? -this.#count : this.#count,
     });
     this.#deliveries.set(delivery.id, delivery);
   }
 
   /**
-   * End of the reorder window, in Unix milliseconds. The first held event opens a window of this length, and later ones
-   * join it, so that events are never split between two windows.
+   * End of the reorder window, in Unix milliseconds on the sandbox clock. The first held event opens a window of this
+   * length, and later ones join it, so that events are never split between two windows.
    */
   holdUntil(windowMs: number): number {
-    const now = Date.now();
+    const now = this.#clock.nowMs();
     const open = this.listPending().find(({ rank, dueAt }) => rank < 0 && dueAt > now);
     return open?.dueAt ?? now + windowMs;
-  }
-
-  /** Shortens the wait of held events by this time. */
-  advanceHeld(ms: number): void {
-    const now = Date.now();
-    for (const delivery of this.listPending()) {
-      if (delivery.rank < 0 && delivery.dueAt > now)
-        this.#change({ ...delivery, dueAt: Math.max(now, delivery.dueAt - ms) });
-    }
   }
 
   /** Whether the delivery was committed; drops it from memory otherwise. */
@@ -92,20 +87,20 @@ export class Deliveries {
   }
 
   scheduleRetry(delivery: Delivery): void {
-    const now = Date.now();
-    const age = now - delivery.madeAt;
+    const age = Date.now() - delivery.madeAt;
     if (age > EXPIRES_AFTER_MS) {
       this.remove(delivery);
       return;
     }
     const maxDelay = age > HOUR_MS ? LATER_DELAY_MS : LONGEST_DELAY_MS;
     const delay = Math.min(FIRST_DELAY_MS * 2 ** delivery.attempts, maxDelay);
-    this.#change({ ...delivery, attempts: delivery.attempts + 1, dueAt: now + delay });
+    const dueAt = this.#clock.nowMs() + delay;
+    this.#change({ ...delivery, attempts: delivery.attempts + 1, dueAt });
   }
 
   /** Makes all retries to this endpoint due now. */
   retryNow(endpointId: string): void {
-    const now = Date.now();
+    const now = this.#clock.nowMs();
     for (const delivery of this.listPending()) {
       if (delivery.endpoint === endpointId && delivery.dueAt > now && delivery.rank > 0)
         this.#change({ ...delivery, dueAt: now });

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Calls } from '../calls/calls.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Fault, Faults } from '../faults/faults.ts';
 import type { Service } from '../http/service.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +9,7 @@ import { Endpoints } from './endpoints.ts';
 import type { Signer } from './signature.ts';
 
 const CONCURRENCY = 8;
+/** In real time; a fixed clock gives an endpoint as long as it needs. */
 const ATTEMPT_TIMEOUT_MS = 15_000;
 const SLOW_MS = 5_000;
 /** Length of the window in which reordered events are collected before they are sent newest first. */
@@ -16,6 +17,7 @@ const REORDER_MS = 1_000;
 
 interface Dependencies {
   store: Store;
+  clock: Clock;
   faults: Faults;
   calls: Calls;
   signers: Record<string, Signer>;
@@ -29,23 +31,27 @@ export class Webhooks {
   readonly #active = new Map<string, AbortController>();
   #isExclusive = false;
   #isStopped = false;
-  #timer: NodeJS.Timeout | undefined;
+  #cancelTimer: () => void = () => undefined;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.endpoints = new Endpoints(dependencies.store);
-    this.#deliveries = new Deliveries(dependencies.store);
+    this.#deliveries = new Deliveries(dependencies.store, dependencies.clock);
   }
 
   get service(): Service {
     return { name: 'webhooks', faultModes: ['down', 'slow', 'error', 'duplicate', 'reorder'] };
   }
 
-  get pending(): { url: string; type: string }[] {
+  get pending(): { url: string; type: string; attempts: number }[] {
     return this.#deliveries
       .listPending()
       .filter((delivery) => this.#deliveries.isCommitted(delivery))
-      .map(({ endpoint, type }) => ({ url: this.endpoints.get(endpoint)?.url ?? '', type }));
+      .map(({ endpoint, type, attempts }) => ({
+        url: this.endpoints.get(endpoint)?.url ?? '',
+        type,
+        attempts,
+      }));
   }
 
   addEndpoint(service: string, url: string): void {
@@ -68,21 +74,16 @@ export class Webhooks {
     return targets.length;
   }
 
-  /** Lets time pass for held events, as the sandbox clock is moved ahead, and sends those that become due. */
-  advance(seconds: number): void {
-    this.#deliveries.advanceHeld(seconds * 1000);
-    this.wake();
-  }
-
   /** Sends due deliveries and schedules itself for the next one. */
   wake(): void {
     if (this.#isStopped) return;
-    clearTimeout(this.#timer);
+    this.#cancelTimer();
+    const { clock } = this.#dependencies;
     const pending = this.#deliveries.listPending().filter(({ id }) => !this.#active.has(id));
-    const now = Date.now();
+    const now = clock.nowMs();
     for (const delivery of pending) {
       if (delivery.dueAt > now) {
-        this.#timer = setTimeout(() => this.wake(), delivery.dueAt - now);
+        this.#cancelTimer = clock.setTimer(delivery.dueAt, () => this.wake());
         return;
       }
       if (!this.#deliveries.isCommitted(delivery)) continue;
@@ -96,7 +97,7 @@ export class Webhooks {
 
   stop(): void {
     this.#isStopped = true;
-    clearTimeout(this.#timer);
+    this.#cancelTimer();
     for (const controller of this.#active.values()) controller.abort();
   }
 
@@ -120,8 +121,9 @@ export class Webhooks {
       this.#deliveries.removeByEndpoint(delivery.endpoint);
       return 0;
     }
-    const fault = this.#dependencies.faults.consume('webhooks', delivery.type, ['slow', 'error']);
-    if (fault?.mode === 'slow') await sleep(fault.delay_ms ?? SLOW_MS, undefined, { signal: stopSignal });
+    const { clock, faults } = this.#dependencies;
+    const fault = faults.consume('webhooks', delivery.type, ['slow', 'error']);
+    if (fault?.mode === 'slow') await clock.wait(fault.delay_ms ?? SLOW_MS, stopSignal);
     const payload = JSON.stringify(delivery.payload);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -151,7 +153,9 @@ export class Webhooks {
     stopSignal: AbortSignal,
   ): Promise<number> {
     try {
-      const signal = AbortSignal.any([stopSignal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+      const signal = this.#dependencies.clock.isFixed
+        ? stopSignal
+        : AbortSignal.any([stopSignal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
       await response.body?.cancel();
       if (!this.#isStopped) this.endpoints.recordConnection(endpointId);

@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock/clock.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 import { PrintifyError, unauthenticated } from './printify-error.ts';
 
@@ -7,15 +8,17 @@ const MINUTE_MS = 60_000;
 /** Checks token and user agent, and limits the request rate. */
 export class RequestGuard {
   readonly #token: string;
-  /** Times of the last minute's requests in Unix milliseconds. */
+  readonly #clock: Clock;
+  /** Times of the last minute's requests in Unix milliseconds on the sandbox clock. */
   #requestTimes: number[] = [];
 
-  constructor(token: string) {
+  constructor(token: string, clock: Clock) {
     this.#token = token;
+    this.#clock = clock;
   }
 
   check({ headers }: HttpRequest): void {
-    this.#enforceRateLimit(Date.now());
+    this.#enforceRateLimit(this.#clock.nowMs());
     const [scheme, token] = (headers.authorization ?? '').split(' ');
     if (!/^bearer$/i.test(scheme ?? '') || token !== this.#token) throw unauthenticated();
     if (!headers['user-agent'])

@@ -6,8 +6,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { createInterface } from 'node:readline';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
@@ -52,18 +51,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
-  for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt; await pause(50)) {
-    if (server.exitCode !== null) break;
-    const client = new Client({ connectionString: url });
-    const isOpen = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    await client.end().catch(() => undefined);
-    if (isOpen) return;
+/** Waits until the server logs that it accepts connections, however long that takes; throws when it exits instead. */
+async function waitUntilReady({ stderr }: ChildProcess): Promise<void> {
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: stderr! })) {
+    lines.push(line);
+    if (!line.includes('database system is ready to accept connections')) continue;
+    // Without a reader, a full pipe would block the server.
+    stderr!.resume();
+    return;
   }
-  throw new Error('The temporary PostgreSQL server did not start.');
+  throw new Error(`The temporary PostgreSQL server did not start:\n${lines.join('\n')}`);
 }
 
 type Installation = { binDir: string; user: { uid: number; gid: number } | undefined; folder: string };
@@ -92,7 +90,7 @@ function spawnServer({ binDir, user, folder }: Installation, data: string, port:
   return spawn(
     join(binDir, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: 'ignore' },
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
 }
 
@@ -121,7 +119,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(url, server);
+    await waitUntilReady(server);
   } catch (error) {
     await stop();
     throw error;

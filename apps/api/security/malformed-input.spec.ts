@@ -1,5 +1,5 @@
 import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
-import { signInAs, startTestApp } from '@paniscus/server/testing';
+import { signInAs, startTestApp, trialSample } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -108,18 +108,26 @@ describe('malformed input', () => {
     await expectProblem(await post('/api/token/', padded(90_000)), 422);
   });
 
+  /** Requests that have the text in one place each. */
+  const buildRequests = (text: string): (() => Promise<Response>)[] => {
+    const encoded = encodeURIComponent(text.toWellFormed());
+    return [
+      () => post('/api/posts/', JSON.stringify({ title: text, content: text })),
+      () => post('/api/posts/', JSON.stringify({ title: 'x', content: 'x', status: text, publish_at: text })),
+      () => post('/api/posts/', JSON.stringify({ [text]: text })),
+      () => post('/api/token/', JSON.stringify({ username: text, password: text })),
+      () => post('/api/token/refresh/', JSON.stringify({ refresh: text })),
+      () => fetch(`${server.url}/api/posts/${encoded}/`),
+      () => fetch(`${server.url}/api/posts/?limit=${encoded}`),
+      () => fetch(`${server.url}/api/posts/?cursor=${encoded}`),
+    ];
+  };
+
   it('never causes a 5xx, whatever a field contains', async () => {
-    for (const text of NAUGHTY_STRINGS) {
-      const responses = await Promise.all([
-        post('/api/posts/', JSON.stringify({ title: text, content: text })),
-        post('/api/posts/', JSON.stringify({ title: 'x', content: 'x', status: text, publish_at: text })),
-        post('/api/posts/', JSON.stringify({ [text]: text })),
-        post('/api/token/', JSON.stringify({ username: text, password: text })),
-        post('/api/token/refresh/', JSON.stringify({ refresh: text })),
-        fetch(`${server.url}/api/posts/${encodeURIComponent(text.toWellFormed())}/`),
-        fetch(`${server.url}/api/posts/?limit=${encodeURIComponent(text.toWellFormed())}`),
-        fetch(`${server.url}/api/posts/?cursor=${encodeURIComponent(text.toWellFormed())}`),
-      ]);
+    for (const [index, text] of NAUGHTY_STRINGS.entries()) {
+      const requests = trialSample(buildRequests(text), index);
+
+      const responses = await Promise.all(requests.map((request) => request()));
 
       for (const response of responses) {
         expect(response.status, JSON.stringify(text)).toBeLessThan(500);

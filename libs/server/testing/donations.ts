@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type {
   DonationEmailRequest,
   DonationIntentResponse,
@@ -12,10 +12,15 @@ export const TRUST_LOCAL_PROXY = { TRUST_PROXY: '127.0.0.1' };
 type Server = { url: string };
 type Headers = Record<string, string>;
 
-/** Headers of a visitor with a unique IP, so that rate limits do not affect other tests. */
-export const createVisitor = (): Headers => ({
-  'x-forwarded-for': `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`,
-});
+/** Addresses of 198.18.0.0/15, which is reserved for tests (RFC 2544). */
+const VISITORS_MAX = 2 ** 17;
+let visitors = 0;
+
+/** Headers of a visitor with an IP of their own, so that rate limits do not affect other tests. */
+export function createVisitor(): Headers {
+  visitors = (visitors + 1) % VISITORS_MAX;
+  return { 'x-forwarded-for': `198.${18 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}` };
+}
 
 export const buildDonationRequest = (change: Partial<DonationIntentRequest> = {}): DonationIntentRequest => ({
   amount: 2500,

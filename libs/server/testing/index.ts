@@ -17,6 +17,8 @@ export {
   CARD_DECLINED_AFTER_ATTACHING,
   OTHER_VALID_CARD,
   createClockControl,
+  startCalendar,
+  endSubscriptions,
   buildRecurringDonationRequest,
   postDonorAction,
   runDonorAction,
@@ -26,6 +28,9 @@ export {
   waitForRecurringState,
 } from './donations/recurring.ts';
 export type { Donor } from './donations/recurring.ts';
+export { holdReplies } from './held-connection.ts';
+export type { HeldConnection } from './held-connection.ts';
+export { PATIENT_TIMEOUTS } from './patient-timeouts.ts';
 export { runConcurrently } from './run-concurrently.ts';
 export {
   createPurchaseRequest,
@@ -77,5 +82,5 @@ export { startTestSandbox } from './test-sandbox.ts';
 export type { SandboxOrderStep, SandboxEvent, TestSandbox } from './test-sandbox.ts';
 export { getAppUnderTest, registerApp } from './app-factory.ts';
 export { cachePage } from './cached-page.ts';
-export { trialSize } from './trial-size.ts';
+export { trialLimit, trialSample, trialSize } from './trial-size.ts';
 export { measureCpuTime } from './cpu-time.ts';

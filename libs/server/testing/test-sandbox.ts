@@ -116,6 +116,8 @@ const KEYS = {
 const WORKSPACE = join(import.meta.dirname, '../../..');
 const STOP_WITH_PARENT = join(WORKSPACE, 'tools/system/stop-with-parent.mjs');
 const VALID_CARD = '4242424242424242';
+/** After every date that specs use; Stripe accepts cards that expire within 50 years. */
+const CARD_EXPIRY_YEAR = '2070';
 const UNREACHABLE = 'http://127.0.0.1:9/api/webhooks';
 
 export async function startTestSandbox(): Promise<TestSandbox> {
@@ -206,7 +208,7 @@ function serviceClients(http: string) {
           'payment_method_data[type]': 'card',
           'payment_method_data[card][number]': cardNumber,
           'payment_method_data[card][exp_month]': '12',
-          'payment_method_data[card][exp_year]': '2034',
+          'payment_method_data[card][exp_year]': CARD_EXPIRY_YEAR,
           'payment_method_data[card][cvc]': '123',
           ...card,
         },

@@ -1,4 +1,5 @@
 import type { RecoveryCodes, TwoStepSetup } from '@paniscus/domain/session';
+import { Clock } from '@paniscus/server/platform';
 import { TOTP } from 'otpauth';
 import { PASSWORD, send, signInAs } from './staff.ts';
 import type { TestApp } from './test-app.ts';
@@ -13,7 +14,8 @@ export async function createStaffWithTwoStep(server: TestApp, username: string, 
 
   const started = await post('start', { current_password: PASSWORD });
   const { secret, url } = (await started.json()) as TwoStepSetup;
-  const generate = (date = new Date()) => new TOTP({ secret }).generate({ timestamp: date.getTime() });
+  const generate = (date = server.app.get(Clock).now()) =>
+    new TOTP({ secret }).generate({ timestamp: date.getTime() });
   if (!isOn) return { username, access, post, secret, url, generate, recoveryCodes: [] };
 
   const confirmed = await post('confirm', { code: generate() });

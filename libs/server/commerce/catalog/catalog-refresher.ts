@@ -12,7 +12,6 @@ const RETRY_AFTER_MS = 30_000;
 /** Longer than a fetch usually takes; the lease of a process killed during a fetch expires after it. */
 const CLAIM_MS = 20_000;
 const WAIT_STEP_MS = 200;
-const WAIT_MAX_MS = 12_000;
 
 /** Refreshes the catalog when it is stale, once across all callers and processes. */
 @Injectable()
@@ -66,7 +65,7 @@ export class CatalogRefresher {
   }
 
   private async waitForOtherProcess(): Promise<void> {
-    for (let waited = 0; waited < WAIT_MAX_MS; waited += WAIT_STEP_MS) {
+    for (let waited = 0; waited < this.settings.timeouts.catalog; waited += WAIT_STEP_MS) {
       if (!(await this.store.isClaimed(this.clock.now()))) return;
       await pause(WAIT_STEP_MS);
     }

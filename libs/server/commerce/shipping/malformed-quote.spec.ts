@@ -11,6 +11,8 @@ import {
   startTestApp,
   startTestSandbox,
   measureCpuTime,
+  trialLimit,
+  trialSample,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -57,23 +59,26 @@ const buildPaths = (text: string) => {
   ];
 };
 
-const postAll = (text: string) =>
-  Promise.all([
-    ...buildQuotes(text).flatMap((quote) =>
-      ['/api/shipping-options/', '/api/calculate-tax/'].map((path) =>
-        post(server, path, quote, createVisitor()),
-      ),
+/** Requests that have the text in one place each. */
+const buildRequests = (text: string): (() => Promise<Response>)[] => [
+  ...buildQuotes(text).flatMap((quote) =>
+    ['/api/shipping-options/', '/api/calculate-tax/'].map(
+      (path) => () => post(server, path, quote, createVisitor()),
     ),
-    ...buildPaths(text).map((path) => fetch(`${server.url}/api/${path}`)),
-  ]);
+  ),
+  ...buildPaths(text).map((path) => () => fetch(`${server.url}/api/${path}`)),
+];
 
 it('malformed quote input never causes a 5xx, delays or leaked internals', async () => {
-  for (const text of NAUGHTY_STRINGS) {
+  for (const [index, text] of NAUGHTY_STRINGS.entries()) {
+    const requests = trialSample(buildRequests(text), index);
     const responses: Response[] = [];
 
-    const cpuMs = await measureCpuTime(async () => responses.push(...(await postAll(text))));
+    const cpuMs = await measureCpuTime(async () => {
+      responses.push(...(await Promise.all(requests.map((request) => request()))));
+    });
 
-    expect(cpuMs, JSON.stringify(text)).toBeLessThan(2000);
+    expect(cpuMs, JSON.stringify(text)).toBeLessThan(trialLimit(2000));
     for (const response of responses) {
       expect(response.status, JSON.stringify(text)).toBeLessThan(500);
       if (!response.ok)

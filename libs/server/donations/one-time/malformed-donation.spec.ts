@@ -3,14 +3,17 @@ import {
   buildDonationRequest,
   createVisitor,
   post,
+  runConcurrently,
   TRUST_LOCAL_PROXY,
   startTestApp,
   startTestSandbox,
+  trialSample,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const INVALID_VALUES = [null, [], {}, true, -1, 0, 1e308, 2 ** 31, 2 ** 53, 0.1, ['2500'], { $gt: '' }];
+const CONCURRENCY = 8;
 const INTENT_FIELDS = [
   'amount',
   'first_name',
@@ -38,13 +41,13 @@ describe('malformed values in a donation', () => {
 
   const listStatuses = async (path: string, buildValid: () => object, fields: string[]) => {
     const statuses = new Map<string, number>();
-    for (const value of [...NAUGHTY_STRINGS, ...INVALID_VALUES]) {
-      const responses = fields.map(async (field) => {
-        const { status } = await post(server, path, { ...buildValid(), [field]: value }, createVisitor());
-        statuses.set(`${field}: ${JSON.stringify(value).slice(0, 60)}`, status);
-      });
-      await Promise.all(responses);
-    }
+    const bodies = fields.flatMap((field, n) =>
+      [...trialSample(NAUGHTY_STRINGS, n), ...INVALID_VALUES].map((value) => ({ field, value })),
+    );
+    await runConcurrently(CONCURRENCY, bodies, async ({ field, value }) => {
+      const { status } = await post(server, path, { ...buildValid(), [field]: value }, createVisitor());
+      statuses.set(`${field}: ${JSON.stringify(value).slice(0, 60)}`, status);
+    });
     return statuses;
   };
   const findServerErrors = (statuses: Map<string, number>) =>

@@ -4,7 +4,8 @@ import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
 import {
   ASYNC_TIMEOUT_MS,
   buildDonationRequest,
-  createClockControl,
+  startCalendar,
+  endSubscriptions,
   findStoredDonations,
   findStoredRecurringDonations,
   runDonorAction,
@@ -17,7 +18,7 @@ import {
 } from '@paniscus/server/testing';
 import type { Donor, TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let sandbox: TestSandbox;
 let server: TestApp;
@@ -26,8 +27,9 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
   await sandbox.sendEventsTo(server.url);
-  advanceDays = createClockControl(server, sandbox);
+  advanceDays = await startCalendar(server, sandbox);
 });
+afterEach(() => endSubscriptions(server, sandbox));
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();

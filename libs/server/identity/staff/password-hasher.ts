@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
 import { tooMany } from '@paniscus/server/platform';
+import { Argon2 } from './argon2.ts';
 
-/**
- * argon2id (the package's default) with the first parameters recommended by OWASP:
- * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
- */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One hash takes about 20 MB and 27 ms of CPU time. */
 const CONCURRENCY = 2;
 const QUEUE_MAX = 16;
@@ -19,8 +14,10 @@ export class PasswordHasher {
   private readonly waiting: (() => void)[] = [];
   private unknownHash: Promise<string> | undefined;
 
+  constructor(private readonly argon2: Argon2) {}
+
   async hash(password: string): Promise<string> {
-    return this.withLimit(() => hash(normalize(password), PARAMETERS));
+    return this.withLimit(() => this.argon2.hash(normalize(password)));
   }
 
   /**
@@ -29,7 +26,7 @@ export class PasswordHasher {
    */
   async verify(storedHash: string | undefined, password: string): Promise<boolean> {
     const isCorrect = await this.withLimit(async () =>
-      verify(storedHash ?? (await this.getDummyHash()), normalize(password)),
+      this.argon2.verify(storedHash ?? (await this.getDummyHash()), normalize(password)),
     );
     return isCorrect && storedHash !== undefined;
   }
@@ -39,7 +36,7 @@ export class PasswordHasher {
   }
 
   private getDummyHash(): Promise<string> {
-    this.unknownHash ??= hash(randomBytes(32).toString('base64url'), PARAMETERS);
+    this.unknownHash ??= this.argon2.hash(randomBytes(32).toString('base64url'));
     return this.unknownHash;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Argon2 } from './argon2.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { validatePassword } from './password.rules.ts';
 
@@ -34,13 +35,13 @@ describe('a new password', () => {
 
 describe('password hasher', () => {
   it('uses argon2id with the recommended cost', async () => {
-    const hash = await new PasswordHasher().hash('forty-two figs');
+    const hash = await new PasswordHasher(new Argon2()).hash('forty-two figs');
 
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('verifies the right password, however its accents were typed', async () => {
-    const hasher = new PasswordHasher();
+    const hasher = new PasswordHasher(new Argon2());
     const hash = await hasher.hash('cafe\u0301 au lait');
 
     expect(await hasher.verify(hash, 'caf\u00e9 au lait')).toBe(true);
@@ -49,7 +50,7 @@ describe('password hasher', () => {
   });
 
   it('rejects requests when the queue is full', async () => {
-    const hasher = new PasswordHasher();
+    const hasher = new PasswordHasher(new Argon2());
 
     const attempts = await Promise.allSettled(
       Array.from({ length: 40 }, () => hasher.verify(undefined, 'guess')),

@@ -10,6 +10,7 @@ import {
   createTestDatabase,
 } from '@paniscus/server/testing';
 import { describe, expect, it } from 'vitest';
+import { Argon2 } from './argon2.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { promptNewPassword, PromptEndedError } from './password-prompt.ts';
 import { parseStaffCommand, UsageError } from './staff-command.ts';
@@ -96,7 +97,7 @@ describe('password prompt of the staff command', () => {
 
 describe('database of the staff command', () => {
   const getStaff = ({ dataSource }: Awaited<ReturnType<typeof openDatabase>>) =>
-    new StaffService(dataSource, new PasswordHasher(), new Clock());
+    new StaffService(dataSource, new PasswordHasher(new Argon2()), new Clock());
 
   it("is the running site's, so that new and disabled accounts take effect at once", async () => {
     const server = await startTestApp();

@@ -2,6 +2,7 @@ import type { AuditAction } from '@paniscus/domain/session';
 import { Clock, SettingsError, readSettings } from '@paniscus/server/platform';
 import type { DatabaseSchema } from '@paniscus/server/platform';
 import { AuditService, COMMAND_LINE } from '../audit/audit.service.ts';
+import { Argon2 } from './argon2.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { promptNewPassword, PromptEndedError } from './password-prompt.ts';
 import { parseStaffCommand, USAGE, UsageError } from './staff-command.ts';
@@ -25,7 +26,7 @@ async function execute(schema: DatabaseSchema): Promise<void> {
 
   const database = await openDatabase(settings, schema);
   try {
-    const staff = new StaffService(database.dataSource, new PasswordHasher(), new Clock());
+    const staff = new StaffService(database.dataSource, new PasswordHasher(new Argon2()), new Clock());
     await run(staff, command, password);
     await record(staff, new AuditService(database.dataSource, new Clock()), command);
   } finally {

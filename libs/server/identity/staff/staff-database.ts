@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  getDatabaseConnection,
   createDataSource,
   DataDirLockedError,
   startEmbeddedDatabase,
@@ -46,7 +45,7 @@ async function startUnlessRunning(settings: Settings): Promise<EmbeddedDatabase 
 async function connect(settings: Settings, schema: DatabaseSchema, timeoutMs: number): Promise<DataSource> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const dataSource = createDataSource({ ...getDatabaseConnection(settings), poolSize: 2 }, schema);
+    const dataSource = createDataSource(settings, schema, { poolSize: 2 });
     try {
       await dataSource.initialize();
       await migrate(dataSource);

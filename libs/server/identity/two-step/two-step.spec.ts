@@ -11,7 +11,7 @@ import {
   waitUntilIdle,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox, TwoStepUser } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditService, COMMAND_LINE } from '../audit/audit.service.ts';
 import { StaffService } from '../staff/staff.service.ts';
 import { SecretCipher } from './secret-cipher.ts';
@@ -24,6 +24,10 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, JOB_RETRY_S: '1' });
   adminAccess = (await signInAs(server, 'ann', 'admin')).access;
+});
+// The clock is stopped, so that no code expires on a slow machine.
+beforeEach(() => {
+  vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date());
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {

@@ -6,7 +6,6 @@ import type { Settings } from '@paniscus/server/platform';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 
-const CONNECT_TIMEOUT_MS = 5000;
 /** A mail server may take minutes to accept an email (RFC 5321, 4.5.3.2); a shorter timeout would send it twice. */
 const SOCKET_TIMEOUT_MS = 10 * 60_000;
 
@@ -19,8 +18,8 @@ export class MailerService implements OnModuleDestroy {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
     this.transport = createTransport({
       url: settings.mail.smtpUrl,
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      greetingTimeout: CONNECT_TIMEOUT_MS,
+      connectionTimeout: settings.timeouts.smtpConnection,
+      greetingTimeout: settings.timeouts.smtpConnection,
       socketTimeout: SOCKET_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -25,8 +25,6 @@ const SEND_MAIL: JobQueue<{ mailId: number }> = { name: 'send-mail', retryLimit:
 /** Renewed while an email is being sent, so that the claim of a killed process expires soon. */
 const CLAIM_S = 20;
 const RENEW_EVERY_MS = 5000;
-/** How long a caller waits for a slow mail server, or for another process that is sending the same email. */
-const WAIT_MS = 12_000;
 const POLL_MS = 100;
 /** Per email. */
 const COPIES_AN_HOUR = 5;
@@ -100,8 +98,9 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
 
   /** Waits for its claim and the mail server up to a limit; 'busy' means that the email is still being sent. */
   private async deliverWithClaim(id: number): Promise<Delivery> {
-    const timeout = pause<Delivery>(WAIT_MS, 'busy', { ref: false });
-    const deadline = Date.now() + WAIT_MS;
+    const waitMs = this.settings.timeouts.emailDelivery;
+    const timeout = pause<Delivery>(waitMs, 'busy', { ref: false });
+    const deadline = Date.now() + waitMs;
     for (;;) {
       const sending = this.deliver(id);
       sending.catch((error: unknown) => this.log.warn('mail_not_recorded', error));

@@ -13,9 +13,6 @@ import { BrokenCircuitError } from 'cockatiel';
 import { toRejectionProblem } from './printify-errors.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
-/** Plus the longest wait for a slot: at most 15 seconds for the caller. */
-const TIMEOUT_MS = 10_000;
-const SLOT_WAIT_MAX_MS = 5000;
 const BODY_MAX = 8_000_000;
 /** Pause after a 429 without Retry-After, and the longest Retry-After that is honored. */
 const PAUSE_MS = 10_000;
@@ -41,7 +38,7 @@ export class PrintifyClient {
     throw printifyUnavailable(0);
   }
 
-  async find(path: string, timeoutMs = TIMEOUT_MS): Promise<object | undefined> {
+  async find(path: string, timeoutMs?: number): Promise<object | undefined> {
     const response = await this.call('GET', path, undefined, timeoutMs);
     return response.status === 404 ? undefined : this.parse(response);
   }
@@ -54,7 +51,7 @@ export class PrintifyClient {
     method: string,
     path: string,
     body?: string,
-    timeoutMs = TIMEOUT_MS,
+    timeoutMs = this.settings.timeouts.printify,
   ): Promise<ProviderResponse> {
     try {
       return await this.breaker.call(async () => {
@@ -93,7 +90,7 @@ export class PrintifyClient {
   }
 
   private async acquireSlot(): Promise<void> {
-    const waitMs = this.limiter.reserve(SLOT_WAIT_MAX_MS);
+    const waitMs = this.limiter.reserve(this.settings.timeouts.printifySlot);
     if (waitMs === undefined) throw printifyUnavailable(this.limiter.waitMs);
     if (waitMs > 0) await pause(waitMs);
   }

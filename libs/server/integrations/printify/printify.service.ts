@@ -25,8 +25,6 @@ const PRODUCTS_PER_PAGE = 10;
 const ORDERS_PER_PAGE = 10;
 const PAGES_MAX = 200;
 const STANDARD_SHIPPING = 1;
-/** Short, because a buyer is waiting and the cached product is nearly as good. */
-const PRODUCT_TIMEOUT_MS = 4000;
 
 /**
  * Printify API. Errors are thrown as problems: 503 while it is unavailable, 422 for rejected requests, with address
@@ -55,7 +53,7 @@ export class PrintifyService {
 
   async findProduct(id: string): Promise<PrintifyProduct | undefined> {
     const path = this.path(`products/${encodeURIComponent(id)}.json`);
-    const response = await this.client.find(path, PRODUCT_TIMEOUT_MS);
+    const response = await this.client.find(path, this.settings.timeouts.printifyProduct);
     if (response === undefined) return undefined;
     const product = parsePrintifyProduct(response);
     if (product === undefined) throw unexpectedResponse();

@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ProblemException, readSettings } from '@paniscus/server/platform';
 import type { EventLog } from '@paniscus/server/platform';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PATIENT_TIMEOUTS } from '@paniscus/server/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PrintifyClient } from './printify-client.ts';
 import { PrintifyService } from './printify.service.ts';
 
@@ -37,12 +38,18 @@ beforeAll(async () => {
   await once(shop, 'listening');
 });
 beforeEach(() => {
+  // Stops the rate limiter's clock.
+  vi.useFakeTimers({ toFake: ['Date'] });
   requests.length = 0;
   const { port } = shop.address() as AddressInfo;
-  const settings = readSettings({ PRINTIFY_API_BASE: `http://127.0.0.1:${port}`, PRINTIFY_TOKEN: 'token-1' });
+  const settings = {
+    ...readSettings({ PRINTIFY_API_BASE: `http://127.0.0.1:${port}`, PRINTIFY_TOKEN: 'token-1' }),
+    timeouts: { ...PATIENT_TIMEOUTS, printifySlot: 5000 },
+  };
   const log = { warn: () => {}, record: () => {} } as unknown as EventLog;
   service = new PrintifyService(new PrintifyClient(settings, log), settings);
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => shop.close());
 
 const json =
@@ -143,7 +150,7 @@ describe('a failing Printify API', () => {
     const problem = await toProblem(service.quoteShipping(LINES, ADDRESS));
 
     expect(problem.getStatus()).toBe(503);
-    expect(problem.retryAfterS).toBeGreaterThanOrEqual(5);
+    expect(problem.retryAfterS).toBe(5);
   });
 
   it('is treated as unavailable when the product list is rejected, since only our settings can be wrong', async () => {
@@ -167,7 +174,7 @@ describe('a failing Printify API', () => {
     const problem = await toProblem(service.quoteShipping(LINES, ADDRESS));
 
     expect(problem.getStatus()).toBe(503);
-    expect(problem.retryAfterS).toBeGreaterThan(35);
+    expect(problem.retryAfterS).toBe(40);
     expect(requests).toHaveLength(1);
   });
 });

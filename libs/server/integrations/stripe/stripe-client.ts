@@ -1,13 +1,10 @@
 import type { Settings } from '@paniscus/server/platform';
 import Stripe from 'stripe';
 
-/** Per attempt; with the one retry a caller waits at most 15 seconds. */
-const TIMEOUT_MS = 7000;
-
-export function createStripeClient({ stripe: { secretKey, apiBase } }: Settings): Stripe {
+export function createStripeClient({ stripe: { secretKey, apiBase }, timeouts }: Settings): Stripe {
   return new Stripe(secretKey, {
     apiVersion: '2026-10-28.endive',
-    timeout: TIMEOUT_MS,
+    timeout: timeouts.stripe,
     maxNetworkRetries: 1,
     telemetry: false,
     ...parseHost(apiBase),

@@ -3,7 +3,6 @@ import { CircuitBreaker, readCappedText, EventLog, SETTINGS } from '@paniscus/se
 import type { Settings } from '@paniscus/server/platform';
 import { BrokenCircuitError } from 'cockatiel';
 
-const TIMEOUT_MS = 5000;
 /** Fifty videos with descriptions of maximum length. */
 const BODY_MAX = 2_000_000;
 const DESCRIPTION_MAX = 5000;
@@ -45,7 +44,7 @@ export class VideoClient {
     });
     const response = await fetch(`${apiBase}/youtube/v3/videos?${query}`, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(this.settings.timeouts.youtube),
       headers: { accept: 'application/json' },
     });
     const body = await readCappedText(response, BODY_MAX);

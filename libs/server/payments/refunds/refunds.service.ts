@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { formatDollars } from '@paniscus/domain/money';
 import { StripeRefundsService } from '@paniscus/server/integrations';
 import type { ProviderRefund } from '@paniscus/server/integrations';
-import { Clock, ProblemException, unavailable, JobsService } from '@paniscus/server/platform';
+import { Clock, ProblemException, unavailable, JobsService, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { PaymentEntity } from '../payment.entity.ts';
 import { PaymentSyncService } from '../sync/payment-sync.service.ts';
@@ -13,8 +14,6 @@ import { Refundables } from './refundables.ts';
 
 /** Longer than the provider's timeouts. */
 const CLAIM_S = 60;
-/** How long a caller waits for another process that is making the same refund. */
-const WAIT_MS = 12_000;
 const POLL_MS = 100;
 const REFUND_DELAYED =
   'The payment provider is unavailable. The refund has been saved and will be made automatically.';
@@ -32,6 +31,7 @@ export class RefundsService {
     private readonly refundables: Refundables,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
@@ -39,7 +39,7 @@ export class RefundsService {
    * (stored, retried later).
    */
   async perform(id: number): Promise<void> {
-    const deadline = Date.now() + WAIT_MS;
+    const deadline = Date.now() + this.settings.timeouts.refund;
     for (;;) {
       const refund = await this.dataSource.getRepository(RefundEntity).findOneByOrFail({ id });
       if (refund.state === 'failed') throw new ProblemException(409, { detail: refund.failure ?? undefined });

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { organization } from '@paniscus/content';
 import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain/videos';
 import { SettingsReader } from './settings-reader.ts';
+import { TIMEOUTS } from './timeouts.ts';
+import type { Timeouts } from './timeouts.ts';
 
 /** Settings from the environment, read once at startup. Names and defaults are documented in docs/settings.md. */
 export type Settings = Readonly<{
@@ -44,6 +46,7 @@ export type Settings = Readonly<{
   /** Serves the static Storybook at `/design/`. */
   hasDesignDocs: boolean;
   logLevel: string;
+  timeouts: Timeouts;
 }>;
 
 type Environment = Record<string, string | undefined>;
@@ -78,6 +81,7 @@ export function readSettings(environment: Environment): Settings {
     webDir: resolve(read.text('WEB_DIR', 'dist/web')),
     hasDesignDocs: read.flag('DESIGN_DOCS', false),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    timeouts: TIMEOUTS,
   };
   rejectUnsafeProduction(read, settings);
   read.finish();

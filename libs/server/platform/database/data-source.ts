@@ -1,12 +1,16 @@
 import { DataSource } from 'typeorm';
-import type { DatabaseConnection } from './database-connection.ts';
+import type { Settings } from '../config/settings.ts';
+import { getDatabaseConnection } from './database-connection.ts';
 import type { DatabaseSchema } from './schema.types.ts';
 
 /** TypeORM configuration for both databases: the standard `postgres` driver, no schema synchronization. */
 export function createDataSource(
-  { poolSize, ...url }: DatabaseConnection,
+  settings: Settings,
   { entities, migrations }: DatabaseSchema,
+  options: { poolSize?: number } = {},
 ): DataSource {
+  const { poolSize, ...url } = { ...getDatabaseConnection(settings), ...options };
+  const { databaseConnection, databaseQuery } = settings.timeouts;
   return new DataSource({
     type: 'postgres',
     ...url,
@@ -17,6 +21,6 @@ export function createDataSource(
     synchronize: false,
     logging: false,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
-    extra: { connectionTimeoutMillis: 5000, query_timeout: 15_000 },
+    extra: { connectionTimeoutMillis: databaseConnection, query_timeout: databaseQuery },
   });
 }

@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { createDataSource } from './data-source.ts';
-import { getDatabaseConnection } from './database-connection.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { EmbeddedDatabase } from './embedded/embedded-database.ts';
 import { migrate } from './migrate.ts';
@@ -44,7 +43,7 @@ export class DatabaseModule {
     const connection = TypeOrmModule.forRootAsync({
       inject: [SETTINGS, EMBEDDED],
       useFactory: (settings: Settings) => ({
-        ...createDataSource(getDatabaseConnection(settings), schema).options,
+        ...createDataSource(settings, schema).options,
         retryAttempts: 10,
         retryDelay: 1000,
       }),

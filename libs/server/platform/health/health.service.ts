@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
 import { unavailable } from '../http/problem.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
-
-/** A query that takes longer means that staff wait noticeably for every page. */
-const RESPONSE_LIMIT_MS = 1000;
 
 @Injectable()
 export class HealthService {
   constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
     private readonly jobs: JobsService,
   ) {}
@@ -21,12 +21,12 @@ export class HealthService {
     if (!(await this.jobs.isReady())) throw unavailable('The job queue is not running.');
   }
 
-  /** Whether the database answers a query within a second. */
+  /** Whether the database answers a query in time. */
   async isDatabaseResponding(): Promise<boolean> {
     const answered = this.dataSource.query('SELECT 1').then(
       () => true,
       () => false,
     );
-    return Promise.race([answered, pause(RESPONSE_LIMIT_MS, false, { ref: false })]);
+    return Promise.race([answered, pause(this.settings.timeouts.databaseHealth, false, { ref: false })]);
   }
 }

@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
-import { invalid } from '@paniscus/server/platform';
+import { invalid, ProblemException, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { parseInWorker } from './parse-in-worker.ts';
 import type { ParsedMarkdown } from './parsed-markdown.types.ts';
-
-/** Five times what the longest ordinary texts take. */
-const PARSE_TIMEOUT_MS = 2500;
 
 /** Parses Markdown in a worker thread, one text at a time: some inputs take quadratic time. */
 @Injectable()
 export class PlainTextService implements OnModuleDestroy {
   private worker: Promise<Worker> | undefined;
   private last: Promise<unknown> = Promise.resolve();
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   async onModuleDestroy(): Promise<void> {
     await this.stop();
@@ -24,8 +25,8 @@ export class PlainTextService implements OnModuleDestroy {
   }
 
   /**
-   * Reads the plain text and the pictures of a Markdown text. Throws a 422 problem for text that takes too long to
-   * parse, because it would slow down every reader's page as well.
+   * Reads the plain text and the pictures of a Markdown text. Throws a 422 problem for text that takes too much
+   * CPU time, because it would slow down every reader's page as well, and a 503 problem when the machine is too busy.
    */
   parse(markdown: string): Promise<ParsedMarkdown> {
     const extraction = this.last.then(() => this.parseNext(markdown));
@@ -37,12 +38,10 @@ export class PlainTextService implements OnModuleDestroy {
     this.worker ??= startWorker();
     const worker = await this.worker;
     try {
-      const response = once(worker, 'message', { signal: AbortSignal.timeout(PARSE_TIMEOUT_MS) });
-      worker.postMessage(markdown);
-      const [parsed] = (await response) as [ParsedMarkdown];
-      return parsed;
-    } catch {
+      return await parseInWorker(worker, markdown, { timeoutMs: this.settings.timeouts.markdown });
+    } catch (error) {
       await this.stop();
+      if (error instanceof ProblemException) throw error;
       throw invalid({ content: 'Content is nested too deeply to be displayed.' });
     }
   }

@@ -138,7 +138,7 @@ describe('video descriptions', () => {
       waits.mockImplementation(timeout);
       const after = await fetchDescriptions(id);
 
-      expect(waits).toHaveBeenCalledWith(5000);
+      expect(waits).toHaveBeenCalledWith(server.settings.timeouts.youtube);
       expect(during.status).toBe(503);
       expect(during.headers.get('content-type')).toContain('application/problem+json');
       expect(during.headers.get('retry-after')).toBe('10');

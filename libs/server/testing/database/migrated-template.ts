@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '@paniscus/server/platform';
 import { getAppUnderTest } from '../app-factory.ts';
+import { PATIENT_TIMEOUTS } from '../patient-timeouts.ts';
 import type { Template } from './test-database.types.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../../..');
@@ -38,7 +39,7 @@ export const MIGRATED_TEMPLATE: Template = {
       PRINTIFY_API_BASE: UNREACHABLE,
       STRIPE_API_BASE: UNREACHABLE,
     });
-    const app = await getAppUnderTest().createApp(settings);
+    const app = await getAppUnderTest().createApp({ ...settings, timeouts: PATIENT_TIMEOUTS });
     await app.close();
   },
 };

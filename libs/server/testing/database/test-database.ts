@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@paniscus/server/platform';
@@ -8,8 +8,9 @@ import type { Template } from './test-database.types.ts';
 
 export type TestDatabase = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> };
 
-const manifest = new URL('../../../../package.json', import.meta.url);
-const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+const WORKSPACE = join(import.meta.dirname, '../../../..');
+const TEMPLATES = join(WORKSPACE, 'dist/test-databases');
+const { dependencies } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
 /** Other versions of the embedded database may use another file format. */
@@ -52,9 +53,10 @@ async function createTestDir() {
 
 /** Returns the path of the template; when created concurrently, the first rename wins and all copies are equal. */
 async function ensureTemplate({ name, create }: Template): Promise<string> {
-  const path = join(tmpdir(), `paniscus-embedded-${VERSION}-${process.getuid?.() ?? 0}-${name}`);
+  const path = join(TEMPLATES, `${VERSION}-${name}`);
   if (existsSync(path)) return path;
-  const draft = await mkdtemp(join(tmpdir(), 'paniscus-template-'));
+  await mkdir(TEMPLATES, { recursive: true });
+  const draft = await mkdtemp(join(TEMPLATES, 'draft-'));
   await create(draft);
   await rename(draft, path).catch(() => rm(draft, { recursive: true, force: true }));
   return path;

@@ -1,4 +1,4 @@
-/** A database created once per machine or server and copied for each spec, because creating one takes seconds. */
+/** A database created once per workspace or server and copied for each spec, because creating one takes seconds. */
 export type Template = {
   /** Must change with everything that determines the content. */
   name: string;

@@ -5,7 +5,7 @@ import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 import { buildDonationRequest, startDonation, post } from '../donations.ts';
-import { ASYNC_TIMEOUT_MS } from '../test-app.ts';
+import { ASYNC_TIMEOUT_MS, waitUntilIdle } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestSandbox } from '../test-sandbox.ts';
 
@@ -101,9 +101,29 @@ export async function confirmNewCard(
   return clientSecret.split('_secret_')[0] ?? '';
 }
 
+/**
+ * Moves the clocks of the provider and the server to noon of January 15, so that months and years have the same days
+ * whenever the spec runs. Call it before anything is stored; returns a function that advances the clocks by days.
+ */
+export async function startCalendar(server: TestApp, sandbox: TestSandbox) {
+  const offsetMs = Date.parse('2050-01-15T12:00:00Z') - Date.now();
+  await sandbox.advanceClock(Math.floor(offsetMs / 1000));
+  return createClockControl(server, sandbox, offsetMs);
+}
+
+/** Ends all subscriptions at the provider without an event, so that advancing the clock later charges none of them. */
+export async function endSubscriptions(server: TestApp, sandbox: TestSandbox): Promise<void> {
+  await sandbox.clearFaults();
+  await waitUntilIdle(server, sandbox);
+  await sandbox.injectFault({ service: 'webhooks', mode: 'down' });
+  const { subscriptions } = await sandbox.state();
+  for (const { id } of subscriptions.filter(({ status }) => status !== 'canceled'))
+    await sandbox.stripe(`subscriptions/${id}`, {}, 'DELETE');
+  await sandbox.clearFaults();
+}
+
 /** Returns a function that advances the clocks of the provider and the server by days. */
-export function createClockControl(server: TestApp, sandbox: TestSandbox) {
-  let offsetMs = 0;
+export function createClockControl(server: TestApp, sandbox: TestSandbox, offsetMs = 0) {
   vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + offsetMs));
   return async (days: number) => {
     offsetMs += days * DAY_S * 1000;

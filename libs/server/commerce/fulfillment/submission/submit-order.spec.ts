@@ -76,13 +76,25 @@ describe('paid order', () => {
   });
 
   it('is created once although several processes submit it repeatedly at the same time', async () => {
-    await sandbox.injectFault({ service: 'printify', mode: 'slow', match: '/orders.json', delay_ms: 300 });
+    const printify = server.app.get(PrintifyService);
+    const create = printify.createOrder.bind(printify);
+    const isAnswering = Promise.withResolvers<void>();
+    const createOrder = vi.spyOn(printify, 'createOrder').mockImplementation(async (draft) => {
+      await isAnswering.promise;
+      return create(draft);
+    });
     const order = await createPaidOrder(server, sandbox);
     const submitter = server.app.get(SubmitOrderService);
+    const submitRepeatedly = () => Array.from({ length: 8 }, () => submitter.submit(order.id));
 
-    for (let attempt = 0; attempt < 3; attempt += 1)
-      await Promise.allSettled(Array.from({ length: 8 }, () => submitter.submit(order.id)));
+    const early = Promise.allSettled(submitRepeatedly());
+    await vi.waitFor(() => expect(createOrder).toHaveBeenCalled(), ASYNC_TIMEOUT_MS);
+    const during = await Promise.allSettled(submitRepeatedly());
+    isAnswering.resolve();
+    await early;
+    await Promise.allSettled(submitRepeatedly());
 
+    expect(during.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
     await waitForOrderState(server, order, 'submitted');
     expect(await listPrintifyOrders(sandbox, order)).toHaveLength(1);
   });

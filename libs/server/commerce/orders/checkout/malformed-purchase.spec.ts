@@ -9,6 +9,7 @@ import {
   createPurchaseRequest,
   startTestApp,
   startTestSandbox,
+  trialSample,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -52,7 +53,8 @@ describe('malformed values in a purchase', () => {
     await sandbox.stop();
   });
 
-  const values = [...NAUGHTY_STRINGS, ...INVALID_VALUES];
+  /** Values for the nth field: different strings in each, and every string in some. */
+  const listValues = (n: number) => [...trialSample(NAUGHTY_STRINGS, n), ...INVALID_VALUES];
   const listStatuses = async (path: string, bodies: [string, object][]) => {
     const statuses: [string, number][] = [];
     await runConcurrently(CONCURRENCY, bodies, async ([name, body]) => {
@@ -64,8 +66,8 @@ describe('malformed values in a purchase', () => {
     `${name}: ${JSON.stringify(value)?.slice(0, 60)}`;
 
   it('never cause a 5xx when a payment is created', async () => {
-    const bodies = PURCHASE.flatMap(([name, mutate]) =>
-      values.map((value, index): [string, object] => [
+    const bodies = PURCHASE.flatMap(([name, mutate], n) =>
+      listValues(n).map((value, index): [string, object] => [
         describeMutation(name, value),
         mutate({ ...validRequest, email: `mallory-${index}@example.org` }, value),
       ]),
@@ -90,8 +92,11 @@ describe('malformed values in a purchase', () => {
     };
     const lookup = { number: 'PN-000001', email: 'ada@example.org' };
     const buildBodies = (body: object) =>
-      Object.keys(body).flatMap((name) =>
-        values.map((value): [string, object] => [describeMutation(name, value), { ...body, [name]: value }]),
+      Object.keys(body).flatMap((name, n) =>
+        listValues(n).map((value): [string, object] => [
+          describeMutation(name, value),
+          { ...body, [name]: value },
+        ]),
       );
 
     const mails = await listStatuses('/api/send-order-email/', buildBodies(email));

@@ -11,10 +11,11 @@ import {
   startTestApp,
   startTestSandbox,
   TRUST_LOCAL_PROXY,
+  waitUntilIdle,
 } from '@paniscus/server/testing';
 import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const DETAILS = {
   first_name: 'Ada',
@@ -39,6 +40,7 @@ describe('name and address of a donor', () => {
     admin = await openDonationsAdmin(server);
   });
   beforeEach(() => sandbox.reset());
+  afterEach(() => vi.restoreAllMocks());
   afterAll(async () => {
     await server.stop();
     await sandbox.stop();
@@ -58,6 +60,7 @@ describe('name and address of a donor', () => {
   it('changes future receipts, recurring gifts and the provider’s customer, but no past receipt', async () => {
     const advanceDays = createClockControl(server, sandbox);
     const donor = await startRecurringDonation(server, sandbox);
+    await waitUntilIdle(server, sandbox);
     const [first] = (await fetchPortal(donor.token)).gifts;
     const before = await fetchReceipt(first?.receipt_token ?? '');
 
@@ -79,7 +82,6 @@ describe('name and address of a donor', () => {
     expect(await findCustomers(donor.email)).toMatchObject([
       { name: 'Ada Byron', address: { line1: '12 Forest Road', postal_code: '50309', country: 'US' } },
     ]);
-    vi.restoreAllMocks();
   });
 
   it('is recorded in the history of the gift and in the audit log', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
 import {
+  ASYNC_TIMEOUT_MS,
   completeDonation,
   createClockControl,
   openDonationsAdmin,
@@ -75,13 +76,15 @@ describe('anonymous donation', () => {
     const advanceDays = createClockControl(server, sandbox);
     const donor = await startRecurringDonation(server, sandbox, { is_anonymous: true });
     await advanceDays(32);
-    await expect.poll(() => listAnonymity(donor.email), { timeout: 20_000 }).toEqual([true, true]);
+    await expect.poll(() => listAnonymity(donor.email), { timeout: ASYNC_TIMEOUT_MS }).toEqual([true, true]);
 
     const { anonymity } = await hideName(donor.token, false);
     await advanceDays(32);
 
     expect(anonymity).toBe('none');
-    await expect.poll(() => listAnonymity(donor.email), { timeout: 20_000 }).toEqual([false, false, false]);
+    await expect
+      .poll(() => listAnonymity(donor.email), { timeout: ASYNC_TIMEOUT_MS })
+      .toEqual([false, false, false]);
   });
 
   it('can be chosen afterward in the donor portal, for the gifts of one email address only', async () => {

@@ -2,7 +2,8 @@ import {
   TRUST_LOCAL_PROXY,
   postDonorAction,
   runDonorAction,
-  createClockControl,
+  startCalendar,
+  endSubscriptions,
   CARD_DECLINED_AFTER_ATTACHING,
   confirmNewCard,
   startRecurringDonation,
@@ -15,7 +16,7 @@ import {
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { Donor, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const MONTH = 31;
 const DECLINED = '4000000000000002';
@@ -28,9 +29,10 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
   await sandbox.sendEventsTo(server.url);
-  advanceDays = createClockControl(server, sandbox);
+  advanceDays = await startCalendar(server, sandbox);
 });
 beforeEach(() => sandbox.clearFaults());
+afterEach(() => endSubscriptions(server, sandbox));
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();

@@ -2,7 +2,8 @@ import { addMonths } from '@paniscus/domain/donor-portal';
 import { Clock } from '@paniscus/server/platform';
 import {
   runDonorAction,
-  createClockControl,
+  startCalendar,
+  endSubscriptions,
   CARD_DECLINED_AFTER_ATTACHING,
   confirmNewCard,
   startRecurringDonation,
@@ -17,7 +18,7 @@ import {
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const MONTH = 31;
 
@@ -28,9 +29,10 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
   await sandbox.sendEventsTo(server.url);
-  advanceDays = createClockControl(server, sandbox);
+  advanceDays = await startCalendar(server, sandbox);
 });
 beforeEach(() => sandbox.reset());
+afterEach(() => endSubscriptions(server, sandbox));
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();
@@ -186,7 +188,9 @@ describe('a failed charge', () => {
 
     expect(await readAmounts(donor.email)).toEqual([2500]);
     await waitForEmail(donor.email, 'Your monthly gift of $25.00 has ended');
-    const mail = (await sandbox.mail()).find(({ subject }) => subject.includes('has ended'));
+    const mail = (await sandbox.mail()).find(
+      ({ to, subject }) => to === donor.email && subject.includes('has ended'),
+    );
     expect(mail?.text).toContain('because the card could not be charged');
   });
 });

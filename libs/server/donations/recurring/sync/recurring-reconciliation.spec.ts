@@ -4,7 +4,7 @@ import { Clock, Scheduler, JobsService } from '@paniscus/server/platform';
 import {
   startDonation,
   TRUST_LOCAL_PROXY,
-  createClockControl,
+  startCalendar,
   buildRecurringDonationRequest,
   startRecurringDonation,
   findStoredRecurringDonations,
@@ -36,7 +36,7 @@ describe('reconciliation without webhooks', () => {
     sandbox = await startTestSandbox();
     const intervals = { RECONCILE_EVERY_S: '1', RECONCILE_AFTER_S: '0', JOB_RETRY_S: '1' };
     server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...intervals });
-    advanceDays = createClockControl(server, sandbox);
+    advanceDays = await startCalendar(server, sandbox);
   });
   afterAll(async () => {
     await server.stop();
@@ -168,18 +168,21 @@ describe('several processes that sync the same recurring donation', () => {
     const [slow, fast] = [createSync(server), createSync(server)];
     await slow.sync(before?.id ?? 0, 'a first look');
     await sandbox.reset();
-    await sandbox.injectFault({
-      service: 'stripe',
-      mode: 'slow',
-      match: '/v1/subscriptions/',
-      times: 1,
-      delay_ms: 2000,
+    const provider = server.app.get(StripeSubscriptionsService);
+    const retrieve = provider.retrieveSubscription.bind(provider);
+    const [isRead, isAnswering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    vi.spyOn(provider, 'retrieveSubscription').mockImplementationOnce(async (id) => {
+      const subscription = await retrieve(id);
+      isRead.resolve();
+      await isAnswering.promise;
+      return subscription;
     });
 
     const late = slow.sync(before?.id ?? 0, 'the slow one');
-    await vi.waitFor(async () => expect(await sandbox.calls('stripe')).not.toEqual([]), ASYNC_TIMEOUT_MS);
+    await isRead.promise;
     await sandbox.stripe(`subscriptions/${before?.subscriptionId}`, { 'pause_collection[behavior]': 'void' });
     await fast.sync(before?.id ?? 0, 'the quick one');
+    isAnswering.resolve();
     await late;
 
     expect(await findStoredRecurringDonations(server, request.email)).toMatchObject([{ state: 'paused' }]);

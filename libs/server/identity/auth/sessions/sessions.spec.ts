@@ -4,7 +4,7 @@ import { Clock } from '@paniscus/server/platform';
 import { createStaff, PASSWORD, send, signIn, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StaffService } from '../../staff/staff.service.ts';
 import { SessionsService } from './sessions.service.ts';
 
@@ -17,11 +17,17 @@ describe('session', () => {
     server = await startTestApp();
     await createStaff(server, 'ada');
   });
+  /** The clock is stopped, so that a slow machine does not use up the ten seconds of a used token. */
+  let startedAt: number;
+  beforeEach(() => {
+    startedAt = Date.now();
+    setClock(startedAt);
+  });
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => server.stop());
 
   const setClock = (ms: number) => vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(ms));
-  const advanceClock = (ms: number) => setClock(Date.now() + ms);
+  const advanceClock = (ms: number) => setClock(startedAt + ms);
   const refresh = (token: string) => send(server, '/api/token/refresh/', { refresh: token });
   const refreshPair = async (token: string) => (await (await refresh(token)).json()) as TokenPair;
   /** A 422 for the empty post shows that the guard admitted the request. */
@@ -53,14 +59,11 @@ describe('session', () => {
 
   it('accepts a used refresh token again within ten seconds, and revokes the family after that', async () => {
     const { refresh: token } = await signIn(server, 'ada');
-    // The clock is fixed, so that a slow machine does not use up the ten seconds.
-    const spentAt = Date.now();
-    setClock(spentAt);
     const next = await refreshPair(token);
-    setClock(spentAt + 9 * SECOND);
+    advanceClock(9 * SECOND);
     const grace = await refresh(token);
 
-    setClock(spentAt + 11 * SECOND);
+    advanceClock(11 * SECOND);
     const reuse = await refresh(token);
 
     expect([grace.status, reuse.status]).toEqual([200, 401]);

@@ -1,0 +1,29 @@
+import { createStaff, send, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Argon2 } from '../staff/argon2.ts';
+
+const GUESS = 'forty-three-figs-at-dusk';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await createStaff(server, 'ada');
+});
+afterAll(() => server.stop());
+
+/** Algorithm, version, parameters and length of a hash, which determine how long computing it takes. */
+const readCost = (hash: string) => [...hash.split('$').slice(1, 4), hash.length];
+
+it('a refused sign-in computes an equally expensive hash for an existing username and an unknown one', async () => {
+  const verify = vi.spyOn(server.app.get(Argon2), 'verify');
+
+  const statuses: number[] = [];
+  for (const username of ['ada', 'nobody'])
+    statuses.push((await send(server, '/api/token/', { username, password: GUESS })).status);
+
+  expect(statuses).toEqual([401, 401]);
+  expect(verify.mock.calls.map(([hash, password]) => [...readCost(hash), password])).toEqual(
+    Array(2).fill(['argon2id', 'v=19', 'm=19456,t=2,p=1', 97, GUESS]),
+  );
+});

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { createRecurringDonor, createEmail } from '../support/donor.ts';
+import { createRecurringDonor } from '../support/donor.ts';
 import { getTransferSize } from '../support/transfer-size.ts';
 import { pickStoreItem, continueCheckout, fillShipping, addToCart } from '../support/shop.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
+import { createEmail } from '../support/unique.ts';
 
 /** Sizes with Brotli compression. */
 const MAX_READING_PAGE_BYTES = 10_000;
@@ -33,6 +34,7 @@ async function listScripts(
   page.on('request', (request) => {
     if (request.resourceType() === 'script') urls.add(request.url());
   });
+  // Idle, because all scripts count.
   await page.goto(path, { waitUntil: 'networkidle' });
   await act(page);
   const inline = await page.locator('script:not([src])').allTextContents();

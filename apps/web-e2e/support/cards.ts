@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -14,3 +16,11 @@ export const CARDS = {
   /** Can be saved, but every charge fails. */
   failsLater: '4000000000000341',
 };
+
+/** Types a card into the fields of the payment provider. It expires three years later, by the clock of the page. */
+export async function typeCard(page: Page, card: string): Promise<void> {
+  const year = (await page.evaluate(() => new Date().getFullYear())) + 3;
+  await page.locator('input[name="cardnumber"]').fill(card);
+  await page.locator('input[name="exp-date"]').fill(`12/${year % 100}`);
+  await page.locator('input[name="cvc"]').fill('123');
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typeCard } from './cards.ts';
 
 export interface Donor {
   card: string;
@@ -6,12 +7,6 @@ export interface Donor {
 }
 
 const findSubmitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Donate' });
-
-export async function typeCard(page: Page, card: string): Promise<void> {
-  await page.locator('input[name="cardnumber"]').fill(card);
-  await page.locator('input[name="exp-date"]').fill('12/34');
-  await page.locator('input[name="cvc"]').fill('123');
-}
 
 export async function fillDonor(page: Page, { card, email }: Donor): Promise<void> {
   await page.getByLabel('First Name', { exact: true }).fill('Ada');

@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CARDS } from './cards.ts';
 import { fillDonor, pressDonate } from './donation-form.ts';
-import { sandbox, waitUntilIdle } from './sandbox.ts';
+import { findEmailsTo, waitUntilIdle } from './sandbox.ts';
 import type { Mail } from './sandbox.ts';
-
-export const createEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
-
-export const findEmailsTo = async (email: string, subject = /./) =>
-  (await sandbox.mail()).filter((mail) => mail.to.includes(email) && subject.test(mail.subject));
 
 export function findLink(emails: readonly Mail[], page: 'giving' | 'receipt' | 'order'): string {
   const links = emails.flatMap(
@@ -33,7 +28,20 @@ export async function createRecurringDonor(
   await pressDonate(page);
   await page.waitForURL('**/donation-success');
   await waitUntilIdle();
-  expect(await findEmailsTo(email)).toHaveLength(1);
   const emails = await findEmailsTo(email);
+  expect(emails).toHaveLength(1);
   return { link: findLink(emails, 'giving'), receipt: findLink(emails, 'receipt') };
 }
+
+/** The recurring donation of a donor portal. */
+export const getRecurringDonation = (page: Page): Locator =>
+  page.getByRole('main').getByRole('article').first();
+
+export const getDonationRows = (page: Page): Locator =>
+  page.getByRole('table').locator('tbody').getByRole('row');
+
+export const pressInPortal = (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+export const pressInDialog = (page: Page, name: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '@playwright/test';
+import { waitUntilHydrated } from './hydration.ts';
 
 export const KEYBOARD = '/PaniscusKeyboard';
 
@@ -16,15 +17,48 @@ export async function saveSettings(page: Page, settings: Record<string, unknown>
   );
 }
 
-/** Opens the keyboard and waits until it is hydrated: only then do arrow keys move the focus. */
+/** Opens the keyboard and waits until it is hydrated: only then do arrow keys move the focus at once. */
 export async function openKeyboard(page: Page, query = ''): Promise<void> {
   await page.goto(KEYBOARD + query);
-  const keys = page.getByRole('grid').getByRole('button');
-  await expect(async () => {
-    await keys.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(keys.nth(1)).toBeFocused({ timeout: 250 });
-  }).toPass();
+  await waitUntilHydrated(page);
+}
+
+/** First visit, without a touch: everything for offline use is saved in the background. */
+export async function saveForOfflineUse(page: Page): Promise<void> {
+  await openKeyboard(page);
+  await expect(page.getByText(/saved in this browser .* They work offline/)).toBeVisible({ timeout: 60_000 });
+}
+
+interface Playback {
+  /** Number of sounds that have started. */
+  starts: number;
+  /** Words of the sentence that were highlighted, in their order. */
+  highlighted: string[];
+}
+
+/** Records what sounds on pages that are opened afterward; returns a function that reads it. */
+export async function recordPlayback(page: Page): Promise<() => Promise<Playback>> {
+  await page.addInitScript(() => {
+    const played: Playback = { starts: 0, highlighted: [] };
+    Object.assign(window, { played });
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      played.starts += 1;
+      start.apply(this, when);
+    };
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.matches('li[data-sounding]'))
+          played.highlighted.push(target.textContent);
+    }).observe(document, { subtree: true, attributeFilter: ['data-sounding'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { played: Playback }).played);
+}
+
+/** Counts the sounds that have started. */
+export async function countSounds(page: Page): Promise<() => Promise<number>> {
+  const readPlayback = await recordPlayback(page);
+  return async () => (await readPlayback()).starts;
 }
 
 /** Interactive elements smaller than 24 by 24 CSS pixels; links inside text are exempt. */

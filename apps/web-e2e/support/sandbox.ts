@@ -28,7 +28,8 @@ export interface Call {
   status: number;
 }
 
-async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Calls the control API of the sandbox's stubs. */
+export async function controlSandbox<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`${system.sandboxUrl}/__control/${path}`, {
     method,
     ...(body === undefined
@@ -41,26 +42,27 @@ async function control<T>(method: string, path: string, body?: unknown): Promise
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-/** Control API of the sandbox's fake services. */
 export const sandbox = {
-  injectFault: (fault: Fault) => control<unknown>('POST', 'faults', fault),
-  clearFaults: () => control<unknown>('DELETE', 'faults'),
-  mail: () => control<Mail[]>('GET', 'mail'),
-  calls: (service: Fault['service']) => control<Call[]>('GET', `calls?service=${service}`),
-  pendingDeliveries: () => control<{ type: string }[]>('GET', 'deliveries'),
-  state: () => control<Record<string, unknown>>('GET', 'state'),
+  injectFault: (fault: Fault) => controlSandbox<unknown>('POST', 'faults', fault),
+  clearFaults: () => controlSandbox<unknown>('DELETE', 'faults'),
+  mail: () => controlSandbox<Mail[]>('GET', 'mail'),
+  calls: (service: Fault['service']) => controlSandbox<Call[]>('GET', `calls?service=${service}`),
+  pendingDeliveries: () => controlSandbox<{ type: string }[]>('GET', 'deliveries'),
+  state: () => controlSandbox<Record<string, unknown>>('GET', 'state'),
   /** Changes whether a variant of Printify's catalog can be ordered; `resetCatalog` undoes all changes. */
   setAvailable: (product: string, variant: number, isAvailable: boolean) =>
-    control<unknown>('POST', 'catalog', { product, variant, is_available: isAvailable }),
-  resetCatalog: () => control<unknown>('DELETE', 'catalog'),
+    controlSandbox<unknown>('POST', 'catalog', { product, variant, is_available: isAvailable }),
+  resetCatalog: () => controlSandbox<unknown>('DELETE', 'catalog'),
   /** Advances the status of a Printify order, by the shop's order number or Printify's id. */
   advance: (order: string, to: 'in_production' | 'shipped' | 'delivered', parcels = 1) =>
-    control<unknown>('POST', 'advance', { order, to, ...(to === 'shipped' && { parcels }) }),
-  /** Advances the sandbox clock; due charges, retries and cancellations are processed. */
-  advanceClock: (days: number) => control<unknown>('POST', 'clock', { advance_s: days * 86_400 }),
+    controlSandbox<unknown>('POST', 'advance', { order, to, ...(to === 'shipped' && { parcels }) }),
   /** Clears faults, recorded calls and mail; preserves payments. */
-  reset: () => control<unknown>('POST', 'reset'),
+  reset: () => controlSandbox<unknown>('POST', 'reset'),
 };
+
+/** Emails sent to this address whose subject matches, oldest first. */
+export const findEmailsTo = async (email: string, subject = /./): Promise<Mail[]> =>
+  (await sandbox.mail()).filter((mail) => mail.to.includes(email) && subject.test(mail.subject));
 
 async function listUnfinishedJobs(): Promise<string[]> {
   const database = new Client({

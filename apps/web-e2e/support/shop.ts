@@ -1,7 +1,9 @@
+import type { CartItem } from '@paniscus/domain/cart';
 import { isBuyable } from '@paniscus/domain/products';
 import type { Product, ProductVariant } from '@paniscus/domain/products';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { typeCard } from './cards.ts';
 import { sandbox } from './sandbox.ts';
 import { system } from './system.ts';
 
@@ -36,6 +38,12 @@ export async function addToCart(page: Page, { product }: StoreItem, quantity = 1
   await expect(page.getByRole('status').filter({ hasText: 'cart' })).toBeVisible();
 }
 
+/** Puts an item into the cart as an earlier visit stored it. */
+export async function storeCart(page: Page, item: CartItem): Promise<void> {
+  await page.goto('/posts');
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify([item]));
+}
+
 export async function proceedToCheckout(page: Page): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('main').getByText('Proceed to Checkout').click();
@@ -68,9 +76,12 @@ export async function continueCheckout(page: Page): Promise<void> {
 
 export async function fillCard(page: Page, card: string): Promise<void> {
   await page.getByLabel('Same as Shipping Address').check();
-  await page.locator('input[name="cardnumber"]').fill(card);
-  await page.locator('input[name="exp-date"]').fill('12/34');
-  await page.locator('input[name="cvc"]').fill('123');
+  await typeCard(page, card);
+}
+
+interface Charge {
+  /** In cents. */
+  amount: number;
 }
 
 export const buyNow = (page: Page) => page.getByRole('button', { name: 'Buy Now' });
@@ -88,9 +99,10 @@ export async function buy(
   await buyNow(page).click();
 }
 
-export async function listChargesTo(email: string): Promise<unknown[]> {
+/** Succeeded payments of the customer with this email address. */
+export async function listChargesTo(email: string): Promise<Charge[]> {
   const { intents, customers } = (await sandbox.state()) as {
-    intents: { status: string; customer: string }[];
+    intents: (Charge & { status: string; customer: string })[];
     customers: { id: string; email: string }[];
   };
   const customerIds = customers.filter((customer) => customer.email === email).map(({ id }) => id);

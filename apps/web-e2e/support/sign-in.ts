@@ -1,19 +1,52 @@
 import type { Page } from '@playwright/test';
+import { findEmailsTo, waitUntilIdle } from './sandbox.ts';
 import { system } from './system.ts';
-
-/** Whether the form is hydrated; submitting it earlier reloads the page. */
-const isFormHydrated = () =>
-  Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'));
+import type { Account } from './system.ts';
+import { createEmail } from './unique.ts';
 
 export async function signIn(
   page: Page,
   password = system.staff.password,
   username = system.staff.username,
 ): Promise<void> {
-  await page.waitForFunction(isFormHydrated);
+  await page.locator('body[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Signs in and opens a page for staff. */
+export async function openAsStaff(page: Page, path: string, account: Account = system.staff): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, account.password, account.username);
+  await page.waitForURL('**/posts');
+  await page.goto(path);
+}
+
+async function post(path: string, body: object, token?: string): Promise<unknown> {
+  const response = await fetch(system.siteUrl + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  });
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** Invites an author who accepts, for journeys that change their account or leave unsaved texts in it. */
+export async function createAuthor(): Promise<Account> {
+  const email = createEmail('author');
+  const password = 'figs-long-after-dawn';
+  const { access } = (await post('/api/token/', system.staff)) as { access: string };
+  await post('/api/staff/', { email, role: 'author' }, access);
+  await waitUntilIdle();
+  const [invitation] = await findEmailsTo(email);
+  const path = /\/invitation\/[\w-]{43}/.exec(invitation?.text ?? '')?.[0] ?? '';
+  await post(`/api${path.replace('invitation', 'invitations')}/`, { name: 'Jo Ito', password });
+  return { username: email, password };
 }
 
 export async function publish(page: Page, title: string, content: string): Promise<void> {

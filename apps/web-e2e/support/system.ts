@@ -1,9 +1,9 @@
-interface Account {
+export interface Account {
   username: string;
   password: string;
 }
 
-interface System {
+export interface System {
   siteUrl: string;
   sandboxUrl: string;
   /** Account with the admin role. */
@@ -15,13 +15,29 @@ interface System {
   dataDir: string;
 }
 
+const getVariable = (worker: string) => `SYSTEM_${worker}`;
+
+/** Passes a system on to the worker processes; called before they start. */
+export function shareSystem(worker: number, shared: System): void {
+  process.env[getVariable(String(worker))] = JSON.stringify(shared);
+}
+
 /** `TEST_PARALLEL_INDEX` starts at 0 and is reused when Playwright replaces a failed worker. */
-function readSystem(): System {
-  const name = `SYSTEM_${process.env['TEST_PARALLEL_INDEX'] ?? '0'}`;
+function readSharedSystem(): System {
+  const name = getVariable(process.env['TEST_PARALLEL_INDEX'] ?? '0');
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set; global-setup.ts sets it.`);
   return JSON.parse(value) as System;
 }
+
+let ownSystem: System | undefined;
+
+/** Replaces the system in this worker process; `undefined` restores the shared one. */
+export function setOwnSystem(replacement: System | undefined): void {
+  ownSystem = replacement;
+}
+
+const readSystem = () => ownSystem ?? readSharedSystem();
 
 export const system: System = {
   get siteUrl() {

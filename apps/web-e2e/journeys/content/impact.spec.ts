@@ -1,14 +1,13 @@
 import { signIn } from '../../support/sign-in.ts';
-import { system } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
+import { createNumber } from '../../support/unique.ts';
 
 test('staff add an impact figure, visitors read it, and staff hide and delete it', async ({
   page,
-  browser,
+  openVisitor,
 }) => {
-  const title = `Hectares of forest protected, ${Date.now()}`;
-  const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
-  const visitor = await context.newPage();
+  const title = `Hectares of forest protected, ${createNumber()}`;
+  const visitor = await openVisitor({ javaScriptEnabled: false });
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');

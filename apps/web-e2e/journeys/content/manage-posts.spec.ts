@@ -1,22 +1,11 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { signIn } from '../../support/sign-in.ts';
-import { system } from '../../support/system.ts';
+import type { Locator, Page } from '@playwright/test';
+import { createAuthor, openAsStaff, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
-
-async function openAsStaff(page: Page, path: string): Promise<void> {
-  await page.goto('/login');
-  await signIn(page);
-  await page.waitForURL('**/posts');
-  await page.goto(path);
-}
+import { createNumber } from '../../support/unique.ts';
 
 async function fillPost(page: Page, title: string, content: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Content').fill(content);
-}
-
-async function openVisitor(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false })).newPage();
 }
 
 async function chooseAction(page: Page, title: string, action: string): Promise<void> {
@@ -24,9 +13,9 @@ async function chooseAction(page: Page, title: string, action: string): Promise<
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a draft is published, unpublished, trashed, restored and deleted', async ({ page, browser }) => {
-  const title = `A slow start, ${Date.now()}`;
-  const visitor = await openVisitor(browser);
+test('a draft is published, unpublished, trashed, restored and deleted', async ({ page, openVisitor }) => {
+  const title = `A slow start, ${createNumber()}`;
+  const visitor = await openVisitor({ javaScriptEnabled: false });
   await openAsStaff(page, '/create-post');
   await fillPost(page, title, 'Not finished yet.');
 
@@ -73,16 +62,23 @@ test('a draft is published, unpublished, trashed, restored and deleted', async (
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
   });
-  await visitor.context().close();
 });
 
+/** Noon in a week as the value of a `datetime-local` field, by the clock of the page. */
+const computePublicationTime = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const now = new Date();
+    const time = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7, 12);
+    return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  });
+
 test('a post is scheduled', async ({ page }) => {
-  const title = `For tomorrow, ${Date.now()}`;
+  const title = `For next week, ${createNumber()}`;
   await openAsStaff(page, '/create-post');
   await fillPost(page, title, 'Soon.');
 
   await page.getByRole('button', { name: 'Schedule…' }).click();
-  await page.getByLabel('Publication time').fill('2040-02-03T14:30');
+  await page.getByLabel('Publication time').fill(await computePublicationTime(page));
   await page.getByRole('button', { name: 'Schedule post' }).click();
 
   await page.waitForURL('**/django-posts');
@@ -91,7 +87,7 @@ test('a post is scheduled', async ({ page }) => {
 });
 
 test('pressing Create Post twice creates one post', async ({ page }) => {
-  const title = `Pressed twice, ${Date.now()}`;
+  const title = `Pressed twice, ${createNumber()}`;
   await openAsStaff(page, '/create-post');
   await fillPost(page, title, 'Once is enough.');
 
@@ -102,7 +98,7 @@ test('pressing Create Post twice creates one post', async ({ page }) => {
 });
 
 test('two tabs that edit one post lose no text', async ({ page, context }) => {
-  const title = `Two tabs, ${Date.now()}`;
+  const title = `Two tabs, ${createNumber()}`;
   await openAsStaff(page, '/create-post');
   await fillPost(page, title, 'One.\n\nTwo.\n\nThree.');
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -127,7 +123,7 @@ test('two tabs that edit one post lose no text', async ({ page, context }) => {
 });
 
 test('text that was not saved survives a closed tab', async ({ page, context }) => {
-  await openAsStaff(page, '/create-post');
+  await openAsStaff(page, '/create-post', await createAuthor());
   await fillPost(page, 'A long thought', 'It must not be lost.');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await page.close();
@@ -141,23 +137,23 @@ test('text that was not saved survives a closed tab', async ({ page, context }) 
   await expect(reopened.getByLabel('Content')).toHaveValue('');
 });
 
-test('text that was not saved is offered on another device', async ({ page, browser }) => {
-  await openAsStaff(page, '/create-post');
+test('text that was not saved is offered on another device', async ({ page, openVisitor }) => {
+  const author = await createAuthor();
+  await openAsStaff(page, '/create-post', author);
   await fillPost(page, 'On the train', 'Half a sentence');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  const device = await browser.newContext({ baseURL: system.siteUrl });
-  const other = await device.newPage();
-  await openAsStaff(other, '/create-post');
+  const other = await openVisitor();
+  await openAsStaff(other, '/create-post', author);
 
   await other.getByRole('button', { name: 'Continue with it' }).click();
 
   await expect(other.getByLabel('Title')).toHaveValue('On the train');
   await expect(other.getByLabel('Content')).toHaveValue('Half a sentence');
-  await device.close();
 });
 
 test('typing goes on when the session has ended, and signing in brings the text back', async ({ page }) => {
-  await openAsStaff(page, '/create-post');
+  const author = await createAuthor();
+  await openAsStaff(page, '/create-post', author);
   await page.getByLabel('Title').fill('Signed out');
   await page.evaluate(() => {
     localStorage.setItem('accessToken', 'run.out.token');
@@ -168,7 +164,7 @@ test('typing goes on when the session has ended, and signing in brings the text 
   await expect(page.getByText('Your session has ended. Your text is safe on this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in and go on' }).click();
   await page.waitForURL('**/login');
-  await signIn(page);
+  await signIn(page, author.password, author.username);
   await page.waitForURL('**/create-post');
 
   await expect(page.getByLabel('Title')).toHaveValue('Signed out');
@@ -184,7 +180,7 @@ async function restoreFirstVersion(dialog: Locator): Promise<void> {
 test('an earlier version is restored, and the text that it replaced comes back on request', async ({
   page,
 }) => {
-  const title = `Two versions, ${Date.now()}`;
+  const title = `Two versions, ${createNumber()}`;
   await openAsStaff(page, '/create-post');
   await fillPost(page, title, 'The first words.');
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -212,9 +208,9 @@ test('an earlier version is restored, and the text that it replaced comes back o
   await page.waitForURL('**/django-posts');
 });
 
-test('a preview link shows a draft without an account until it is revoked', async ({ page, browser }) => {
-  const title = `For a friend, ${Date.now()}`;
-  const visitor = await openVisitor(browser);
+test('a preview link shows a draft without an account until it is revoked', async ({ page, openVisitor }) => {
+  const title = `For a friend, ${createNumber()}`;
+  const visitor = await openVisitor({ javaScriptEnabled: false });
   await openAsStaff(page, '/create-post');
   await fillPost(page, title, 'What do you think?');
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -234,5 +230,4 @@ test('a preview link shows a draft without an account until it is revoked', asyn
   await page.getByRole('button', { name: 'Revoke link' }).click();
   await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   expect((await visitor.reload())?.status()).toBe(404);
-  await visitor.context().close();
 });

@@ -1,13 +1,12 @@
-import { sandbox, waitUntilIdle } from '../../support/sandbox.ts';
-import { signIn } from '../../support/sign-in.ts';
-import { system } from '../../support/system.ts';
+import { findEmailsTo, waitUntilIdle } from '../../support/sandbox.ts';
+import { publish, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { createEmail, createNumber } from '../../support/unique.ts';
 
-test('a reader subscribes, gets a post by email, and unsubscribes', async ({ page, browser }) => {
-  const email = `reader-${Date.now()}@example.org`;
-  const title = `Rain in the forest, ${Date.now()}`;
-  const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
-  const reader = await context.newPage();
+test('a reader subscribes, gets a post by email, and unsubscribes', async ({ page, openVisitor }) => {
+  const email = createEmail('reader');
+  const title = `Rain in the forest, ${createNumber()}`;
+  const reader = await openVisitor({ javaScriptEnabled: false });
 
   await test.step('subscribe and confirm, without a script', async () => {
     await reader.goto('/');
@@ -25,11 +24,7 @@ test('a reader subscribes, gets a post by email, and unsubscribes', async ({ pag
     await page.goto('/login');
     await signIn(page);
     await page.waitForURL('**/posts');
-    await page.goto('/create-post');
-    await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Content').fill('It rained all day.');
-    await page.getByRole('button', { name: 'Create Post' }).click();
-    await page.waitForURL('**/django-posts');
+    await publish(page, title, 'It rained all day.');
 
     await page.goto('/newsletter-issues');
     await page.getByRole('button', { name: `Send ${title}` }).click();
@@ -57,7 +52,7 @@ test('a reader subscribes, gets a post by email, and unsubscribes', async ({ pag
 /** The path of the subscription in the email with the subject. */
 async function findLink(email: string, subject: string): Promise<string> {
   await waitUntilIdle();
-  const mail = (await sandbox.mail()).find((one) => one.to === email && one.subject === subject);
+  const mail = (await findEmailsTo(email)).find((one) => one.subject === subject);
   const path = /\/newsletter\/[\w-]{43}/.exec(mail?.text ?? '')?.[0];
   if (path === undefined) throw new Error(`The email '${subject}' has no link to the subscription.`);
   return path;

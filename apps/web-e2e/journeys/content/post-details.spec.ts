@@ -1,11 +1,12 @@
 import { publish, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { createNumber } from '../../support/unique.ts';
 
 test('a post with a slug, an excerpt and a tag is found in the lists and under its permanent link', async ({
   page,
   baseURL,
 }) => {
-  const stamp = Date.now();
+  const stamp = createNumber();
   const title = `Ripe figs ${stamp}`;
   await page.goto('/login');
   await signIn(page);

@@ -1,15 +1,15 @@
-import { CARDS } from '../../support/cards.ts';
-import { fillDonor, pressDonate, typeCard } from '../../support/donation-form.ts';
-import { sandbox, waitUntilIdle } from '../../support/sandbox.ts';
+import { CARDS, typeCard } from '../../support/cards.ts';
+import { fillDonor, pressDonate } from '../../support/donation-form.ts';
+import { findEmailsTo, waitUntilIdle } from '../../support/sandbox.ts';
 import { listChargesTo } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
-
-const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+import { createEmail } from '../../support/unique.ts';
 
 for (const [frequency, declinedCards] of [
   [
     'once',
     [
+      [CARDS.declined, 'Your card was declined.'],
       [CARDS.insufficientFunds, 'Your card has insufficient funds.'],
       [CARDS.expired, 'Your card has expired.'],
     ],
@@ -24,7 +24,7 @@ for (const [frequency, declinedCards] of [
 ] as const) {
   const title = `a donor who gives ${frequency} sees why each card is declined and can donate with another card`;
   test(title, frequency === 'monthly' ? { tag: '@nightly' } : {}, async ({ page }) => {
-    const email = `cards.${frequency}.${Date.now()}@donors.example`;
+    const email = createEmail(`cards.${frequency}`);
     await page.goto(`/donate?amount=25&frequency=${frequency}`);
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('25.00');
     await fillDonor(page, { card: CARDS.good, email });
@@ -33,11 +33,17 @@ for (const [frequency, declinedCards] of [
       await typeCard(page, card);
       await pressDonate(page);
       await page.waitForURL('**/failure');
-      await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
-      await expect(page.getByRole('main')).toContainText(reason);
-      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Payment Failed');
+      await expect(main).toContainText('Sorry, there was an issue processing your payment.');
+      await expect(main).toContainText('Payment failed. Please try again.');
+      await expect(main).toContainText(reason);
+      await main.getByRole('link', { name: 'Try again' }).click();
       await page.waitForURL('**/donate');
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
     }
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toEqual([]);
     await typeCard(page, CARDS.good);
     await pressDonate(page);
 

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CARDS } from '../../support/cards.ts';
 import { fillDonor, pressDonate } from '../../support/donation-form.ts';
-import { sandbox, waitUntilIdle } from '../../support/sandbox.ts';
+import { findEmailsTo, sandbox, waitUntilIdle } from '../../support/sandbox.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { system } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
+import { createEmail, createNumber } from '../../support/unique.ts';
 
-const createEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
-const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const getMain = (page: Page) => page.getByRole('main');
 
 async function makeDonation(page: Page, email: string, line?: string): Promise<void> {
@@ -71,7 +70,7 @@ test('an admin finds a donation, refunds part of it and resends the receipt', as
 test('a tribute appears on the memory wall once an admin approves it and disappears when it is declined', async ({
   page,
 }) => {
-  const line = `She taught us to listen, ${Date.now()}.`;
+  const line = `She taught us to listen, ${createNumber()}.`;
   await makeDonation(page, createEmail('tribute'), line);
   const wall = () => page.goto('/KanziCelebration').then(() => getMain(page).getByText(line));
   await expect(await wall()).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from '../../support/cards.ts';
 import { fillDonor, pressDonate } from '../../support/donation-form.ts';
-import { createEmail, findEmailsTo } from '../../support/donor.ts';
-import { waitUntilIdle } from '../../support/sandbox.ts';
+import { findEmailsTo, waitUntilIdle } from '../../support/sandbox.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { createEmail, createNumber } from '../../support/unique.ts';
 
 async function openFunds(page: Page): Promise<void> {
   await page.goto('/login');
@@ -26,7 +26,7 @@ async function addFund(page: Page, name: string): Promise<void> {
 test('a donor gives anonymously to a fund that staff added, and the fund is no longer offered once it is closed', async ({
   page,
 }) => {
-  const name = `Forest patrols ${Date.now()}`;
+  const name = `Forest patrols ${createNumber()}`;
   const email = createEmail('purpose');
   await addFund(page, name);
 

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CARDS } from '../../support/cards.ts';
-import { fillDonor, pressDonate, typeCard } from '../../support/donation-form.ts';
-import { sandbox, waitUntilIdle } from '../../support/sandbox.ts';
+import { CARDS, typeCard } from '../../support/cards.ts';
+import { fillDonor, pressDonate } from '../../support/donation-form.ts';
+import { findEmailsTo, sandbox, waitUntilIdle } from '../../support/sandbox.ts';
 import { listChargesTo } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
-
-const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
-const createEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
+import { createEmail } from '../../support/unique.ts';
 
 async function openDonationLink(page: Page, donor: { card: string; email: string }): Promise<void> {
   await page.goto('/donate?amount=25&frequency=monthly');
@@ -26,11 +24,11 @@ async function fillTribute(page: Page, recipient: string): Promise<void> {
   await page.getByLabel('Message for the memory wall').fill('For Grace, who taught us to listen.');
 }
 
-for (const [device, viewport] of [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 360, height: 740 }],
+for (const [device, viewport, tag] of [
+  ['a desktop', { width: 1440, height: 900 }, []],
+  ['a phone', { width: 360, height: 740 }, ['@nightly']],
 ] as const) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, { tag: [...tag] }, () => {
     test.use({ viewport });
 
     test('a visitor starts a recurring donation in memory of somebody and covers the processing cost', async ({
@@ -87,6 +85,7 @@ test('a declined card starts nothing, and retrying with another card starts one 
   await pressDonate(page);
   await page.waitForURL('**/failure');
   await expect(page.getByRole('main')).toContainText('Your card was declined.');
+  await waitUntilIdle();
   expect(await findEmailsTo(email)).toEqual([]);
 
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();

@@ -16,7 +16,7 @@ async function putWords(page: Page, ...words: string[]): Promise<void> {
 
 test('own boards of any size are linked by folder keys, searched, exported and imported in another browser', async ({
   page,
-  browser,
+  openVisitor,
 }) => {
   await openKeyboard(page);
   await press(page, 'Your boards');
@@ -61,7 +61,7 @@ test('own boards of any size are linked by folder keys, searched, exported and i
   const download = page.waitForEvent('download');
   await press(page, 'Save file');
   const file = await download;
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const other = await openVisitor();
   await openKeyboard(other);
   await press(other, 'Import');
   await getDialog(other, 'Import a board')
@@ -77,5 +77,4 @@ test('own boards of any size are linked by folder keys, searched, exported and i
   await getKey(other, 'Open board: Food').click();
   await expect(other.getByRole('grid', { name: 'Food' }).getByRole('button')).toHaveCount(8);
   await expect(getKey(other, 'blackberry')).toBeVisible();
-  await other.context().close();
 });

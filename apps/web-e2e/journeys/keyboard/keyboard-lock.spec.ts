@@ -1,10 +1,14 @@
 import { listViolations } from '../../support/accessibility.ts';
 import { getKey, getSentence, openKeyboard } from '../../support/keyboard.ts';
+import { pauseClock } from '../../support/page-clock.ts';
 import { expect, test } from '../../support/test.ts';
+
+const HOLD_MS = 3000;
 
 test('a locked keyboard keeps a child on the board, also after a reload, until a button is held', async ({
   page,
 }) => {
+  await page.clock.install({ time: 0 });
   await openKeyboard(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Lock the keyboard' }).click();
@@ -24,11 +28,16 @@ test('a locked keyboard keeps a child on the board, also after a reload, until a
   await expect(getSentence(page)).toHaveText([/banana/]);
 
   const hold = lock.getByRole('button', { name: 'Hold 3 seconds to unlock' });
-  await hold.click();
-  await expect(lock).toBeVisible();
+  await pauseClock(page);
   await hold.hover();
   await page.mouse.down();
-  await expect(lock).toHaveCount(0, { timeout: 10_000 });
+  await page.clock.runFor(HOLD_MS - 1);
+  await page.mouse.up();
+  await page.clock.runFor(HOLD_MS);
+  await expect(lock).toBeVisible();
+  await page.mouse.down();
+  await page.clock.runFor(HOLD_MS);
+  await expect(lock).toHaveCount(0);
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link').first()).toBeAttached();

@@ -51,7 +51,7 @@ async function exportBoards(page: Page): Promise<Buffer> {
 
 test('an own word with a picture and a recording is added, spoken, found, exported and deleted', async ({
   page,
-  browser,
+  openVisitor,
 }) => {
   await simulateMicrophone(page);
   const { 'permissions-policy': policy } = (await page.request.get(KEYBOARD)).headers();
@@ -86,7 +86,7 @@ test('an own word with a picture and a recording is added, spoken, found, export
   await page.getByRole('button', { name: /^Grandma Delta, row 1, column 1/ }).click();
   await expect(getKey(page, 'Grandma')).toBeFocused();
 
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const other = await openVisitor();
   await openKeyboard(other);
   await press(other, 'Import');
   const buffer = await exportBoards(page);
@@ -100,7 +100,6 @@ test('an own word with a picture and a recording is added, spoken, found, export
     'src',
     /^data:image\/webp/,
   );
-  await other.context().close();
 
   await press(page, 'Edit Delta');
   await press(page, 'Edit word');
@@ -113,7 +112,7 @@ test('an own word with a picture and a recording is added, spoken, found, export
 
 test('a phrase speaks with one touch, and a backup restores it in another browser', async ({
   page,
-  browser,
+  openVisitor,
 }) => {
   await openKeyboard(page);
   await getKey(page, 'banana').click();
@@ -134,7 +133,7 @@ test('a phrase speaks with one touch, and a backup restores it in another browse
   const downloadPromise = page.waitForEvent('download');
   await press(page, 'Save backup file');
   const buffer = await readFile(await (await downloadPromise).path());
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const other = await openVisitor();
   await openKeyboard(other);
   await press(other, 'Backup');
   const file = { name: 'backup.json', mimeType: 'application/json', buffer };
@@ -146,5 +145,4 @@ test('a phrase speaks with one touch, and a backup restores it in another browse
   await other.reload();
   await press(other, 'Phrases');
   await expect(other.getByRole('button', { name: 'Hungry', exact: true })).toBeVisible();
-  await other.context().close();
 });

@@ -1,20 +1,13 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
-import { getKey, getSentence, KEYBOARD, openKeyboard, saveSettings } from '../../support/keyboard.ts';
+import type { CDPSession, Locator } from '@playwright/test';
+import {
+  countSounds,
+  getKey,
+  getSentence,
+  KEYBOARD,
+  openKeyboard,
+  saveSettings,
+} from '../../support/keyboard.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** Counts the sounds that have started. */
-async function countSounds(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const played = { count: 0 };
-    Object.assign(globalThis, { played });
-    const { start } = AudioBufferSourceNode.prototype;
-    AudioBufferSourceNode.prototype.start = function (...times) {
-      played.count += 1;
-      return start.apply(this, times as []);
-    };
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { played: { count: number } }).played.count);
-}
 
 async function getCenter(key: Locator): Promise<{ x: number; y: number }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await key.boundingBox()) ?? {};
@@ -33,41 +26,6 @@ test('a word sounds while its key is held down, and only once', async ({ page })
 
   await expect(getSentence(page)).toHaveText([/banana/]);
   expect(await sounds()).toBe(1);
-});
-
-test('on release, a word sounds when its key is let go', async ({ page }) => {
-  await saveSettings(page, { pressMode: 'release' });
-  const sounds = await countSounds(page);
-  await openKeyboard(page);
-
-  const requested = page.waitForRequest('**/audio/10/alpha/banana.ogg*');
-  await getKey(page, 'banana').hover();
-  await page.mouse.down();
-  await requested;
-  expect(await sounds()).toBe(0);
-  await page.mouse.up();
-
-  await expect.poll(sounds).toBe(1);
-  await expect(getSentence(page)).toHaveText([/banana/]);
-});
-
-test('with a hold time, a short press does nothing and a long one adds the sign once', async ({ page }) => {
-  await page.clock.install();
-  await saveSettings(page, { pressMode: 'hold', pressDelayMs: 1000 });
-  await openKeyboard(page);
-
-  const key = getKey(page, 'banana');
-  await key.hover();
-  await page.mouse.down();
-  await expect(page.getByTestId('press-ring')).toBeVisible();
-  await page.mouse.up();
-  await page.mouse.down();
-  await expect(page.getByTestId('press-ring')).toBeVisible();
-  await expect(getSentence(page)).toHaveCount(0);
-  await page.clock.runFor(1000);
-  await page.mouse.up();
-
-  await expect(getSentence(page)).toHaveText([/banana/]);
 });
 
 test('presses of a switch before scanning has loaded are repeated in their order', async ({ page }) => {

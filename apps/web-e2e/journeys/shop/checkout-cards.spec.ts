@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from '../../support/cards.ts';
-import { sandbox, waitUntilIdle } from '../../support/sandbox.ts';
+import { findEmailsTo, waitUntilIdle } from '../../support/sandbox.ts';
 import { pickStoreItem, buy, buyNow, listChargesTo, fillCard } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
-
-const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
-const createEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
+import { createEmail } from '../../support/unique.ts';
 
 /**
  * Card number and the provider's message when it is declined; adjacent messages differ so that each change is detected.
@@ -54,7 +52,7 @@ test('the failure page shows the reason for each declined card, and the last car
   expect(await listChargesTo(email)).toHaveLength(1);
 });
 
-test('a card declined after authentication is not charged', async ({ page }) => {
+test('a card declined after authentication is not charged', { tag: '@nightly' }, async ({ page }) => {
   const email = createEmail('declined-after');
   await buy(page, await pickStoreItem(), { card: CARDS.authenticatesThenDeclines, email });
 
@@ -65,7 +63,7 @@ test('a card declined after authentication is not charged', async ({ page }) => 
   expect(await listChargesTo(email)).toEqual([]);
 });
 
-test('a payment that is disputed later succeeds at checkout', async ({ page }) => {
+test('a payment that is disputed later succeeds at checkout', { tag: '@nightly' }, async ({ page }) => {
   const email = createEmail('disputed');
   await buy(page, await pickStoreItem(), { card: CARDS.disputed, email });
 

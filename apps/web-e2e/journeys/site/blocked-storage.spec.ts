@@ -1,7 +1,8 @@
 import { CARDS } from '../../support/cards.ts';
 import { donate } from '../../support/donation-form.ts';
-import { sandbox, waitUntilIdle } from '../../support/sandbox.ts';
+import { findEmailsTo, waitUntilIdle } from '../../support/sandbox.ts';
 import { expect, test } from '../../support/test.ts';
+import { createEmail } from '../../support/unique.ts';
 
 test('a visitor whose browser blocks storage can still donate and choose the dark color scheme', async ({
   page,
@@ -14,13 +15,13 @@ test('a visitor whose browser blocks storage can still donate and choose the dar
         },
       });
   });
-  const email = `blocked.${Date.now()}@donors.example`;
+  const email = createEmail('blocked');
 
   await donate(page, { card: CARDS.good, email });
 
   await page.waitForURL('**/donation-success');
   await waitUntilIdle();
-  expect((await sandbox.mail()).filter(({ to }) => to.includes(email))).toHaveLength(1);
+  expect(await findEmailsTo(email)).toHaveLength(1);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 
   const before = await page.locator('html').getAttribute('data-scheme');

@@ -1,26 +1,22 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CARDS } from '../../support/cards.ts';
-import { createEmail, createRecurringDonor, findEmailsTo } from '../../support/donor.ts';
-import { waitUntilIdle } from '../../support/sandbox.ts';
+import { createRecurringDonor } from '../../support/donor.ts';
+import { findEmailsTo, waitUntilIdle } from '../../support/sandbox.ts';
 import { buy, pickStoreItem } from '../../support/shop.ts';
 import { system } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
-
-const openReader = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
-  return context.newPage();
-};
+import { createEmail } from '../../support/unique.ts';
 
 const sendForm = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Send me the link' }).click();
 
-test('without JavaScript a buyer finds an order, after a mistake', async ({ page, browser }) => {
+test('without JavaScript a buyer finds an order, after a mistake', async ({ page, openVisitor }) => {
   const email = createEmail('no-script-buyer');
   await buy(page, await pickStoreItem(), { card: CARDS.good, email });
   await page.waitForURL('**/success');
   await waitUntilIdle();
   const number = /PN-\d{6,}/.exec((await findEmailsTo(email))[0]?.text ?? '')?.[0] ?? '';
-  const reader = await openReader(browser);
+  const reader = await openVisitor({ javaScriptEnabled: false });
   await reader.goto('/find-order');
 
   await reader.getByLabel('Order number').fill(number);
@@ -35,13 +31,12 @@ test('without JavaScript a buyer finds an order, after a mistake', async ({ page
   await expect(reader.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible();
   await waitUntilIdle();
   expect((await findEmailsTo(email))[1]?.text).toMatch(/\/order\/[\w-]{20,}/);
-  await reader.context().close();
 });
 
-test('without JavaScript a donor finds the page with the gifts', async ({ page, browser }) => {
+test('without JavaScript a donor finds the page with the gifts', async ({ page, openVisitor }) => {
   const email = createEmail('no-script-donor');
   const { link } = await createRecurringDonor(page, email);
-  const reader = await openReader(browser);
+  const reader = await openVisitor({ javaScriptEnabled: false });
   await reader.goto('/find-giving');
 
   await reader.getByLabel('Email').fill(email);
@@ -50,14 +45,13 @@ test('without JavaScript a donor finds the page with the gifts', async ({ page, 
   await expect(reader.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible();
   await waitUntilIdle();
   expect((await findEmailsTo(email)).at(-1)?.text).toContain(link);
-  await reader.context().close();
 });
 
 test('without JavaScript the login and the product form say what they need and send nothing', async ({
-  browser,
+  openVisitor,
 }) => {
   const { product } = await pickStoreItem();
-  const reader = await openReader(browser);
+  const reader = await openVisitor({ javaScriptEnabled: false });
   const requests: string[] = [];
   reader.on('request', (request) => requests.push(request.url()));
 
@@ -74,5 +68,4 @@ test('without JavaScript the login and the product form say what they need and s
   ).toBeVisible();
   await expect(reader.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
   expect(requests.filter((url) => url.includes(system.staff.password))).toEqual([]);
-  await reader.context().close();
 });

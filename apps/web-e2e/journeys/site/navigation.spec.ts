@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isFocusVisible } from '../../support/keyboard.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -22,7 +21,7 @@ test('navigation, including back and forward, works on pages with and without th
   await markDocument(page);
   await mainNavigation(page).getByRole('link', { name: 'Create Post' }).click();
   await page.waitForURL('**/create-post');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   await expect(page.getByRole('main')).toBeFocused();
 
@@ -32,120 +31,21 @@ test('navigation, including back and forward, works on pages with and without th
   await mainNavigation(page).getByRole('link', { name: 'Privacy policy' }).click();
   await page.waitForURL('**/privacy-policy');
 
-  for (const [path, heading] of [
-    ['/', /./],
-    ['/create-post', /post/i],
-    ['/django-posts', /posts/i],
-  ] as const) {
+  const main = page.getByRole('main');
+  const contents = {
+    '/': main.getByRole('region', { name: 'What we do' }),
+    '/create-post': main.getByLabel('Title'),
+    '/django-posts': main.getByRole('heading', { level: 1, name: /posts/i }),
+    '/privacy-policy': main.getByRole('heading', { level: 1, name: /privacy/i }),
+  };
+  for (const path of ['/', '/create-post', '/django-posts'] as const) {
     await page.goBack();
     await page.waitForURL(`**${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(contents[path]).toBeVisible();
   }
-  for (const path of ['/create-post', '/', '/privacy-policy']) {
+  for (const path of ['/create-post', '/', '/privacy-policy'] as const) {
     await page.goForward();
     await page.waitForURL(`**${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test('the current page is marked, and staff links are hidden from visitors', async ({ page }) => {
-  await page.goto('/posts');
-
-  await expect(mainNavigation(page).getByRole('link', { name: 'Posts', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(mainNavigation(page).getByRole('link', { name: 'Create Post' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
-});
-
-test('on a phone the menu works with the keyboard and closes when focus leaves it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/Mission');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-
-  await mainNavigation(page)
-    .getByRole('button', { name: /light and dark/i })
-    .focus();
-  await page.keyboard.press('Tab');
-
-  await expect(mainNavigation(page)).toBeHidden();
-  expect(await isFocusVisible(page)).toBe(true);
-  await menu.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(mainNavigation(page)).toBeHidden();
-  await expect(menu).toBeFocused();
-});
-
-test('the selected color scheme applies to both kinds of pages from the first paint', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /light and dark/i }).click();
-
-  for (const path of ['/posts', '/login', '/donate']) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  }
-});
-
-test('the cart badge follows the cart, including changes from another tab', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/privacy-policy');
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('cart', JSON.stringify([{ quantity: 2 }, { quantity: 1 }])));
-
-  await expect(other.locator('html')).toHaveAttribute('data-cart-count', '3');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-cart-count', '3');
-});
-
-test('signing out in one tab signs out the others', async ({ page, context }) => {
-  await page.goto('/login');
-  await signIn(page);
-  await page.waitForURL('**/posts');
-  const other = await context.newPage();
-  await other.goto('/create-post');
-  await expect(other.getByLabel('Title')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Logout' }).click();
-
-  await other.waitForURL('**/login');
-});
-
-test('an unknown URL shows a rendered 404 page with links onward', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().click();
-  expect((await page.request.get('/post/999999')).status()).toBe(404);
-});
-
-test('a misspelled URL suggests the intended page and offers the search', async ({ page }) => {
-  await page.goto('/KanziCelebraton');
-
-  const suggestions = page.getByRole('region', { name: 'Did you mean' });
-  await expect(suggestions.getByRole('link').first()).toHaveAttribute('href', '/KanziCelebration');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-
-  await page.getByRole('search').getByRole('searchbox').fill('Matata');
-  await page.keyboard.press('Enter');
-
-  await page.waitForURL('**/search?q=Matata');
-  await expect(page.getByRole('main').getByRole('link', { name: /Kanzi/ }).first()).toBeVisible();
-});
-
-test('every page has one canonical URL, however it was requested', async ({ page, baseURL }) => {
-  for (const [requested, canonical] of [
-    ['/POSTS/?utm_source=letter', '/posts'],
-    ['/Donate', '/donate'],
-    ['/', '/'],
-  ]) {
-    await page.goto(requested ?? '');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${canonical}`);
+    await expect(contents[path]).toBeVisible();
   }
 });

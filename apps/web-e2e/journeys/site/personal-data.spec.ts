@@ -4,9 +4,10 @@ import { donate } from '../../support/donation-form.ts';
 import { waitUntilIdle } from '../../support/sandbox.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { createEmail } from '../../support/unique.ts';
 
 test('personal data of a donor is downloaded and erased', async ({ page }) => {
-  const email = `leaving.${Date.now()}@donors.example`;
+  const email = createEmail('leaving');
   await donate(page, { email, card: CARDS.good });
   await page.waitForURL('**/donation-success');
   await waitUntilIdle();

@@ -1,4 +1,4 @@
-import { signIn } from '../../support/sign-in.ts';
+import { openAsStaff, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('tabs with an expired access token refresh it, and none is signed out', async ({ page, context }) => {
@@ -23,14 +23,28 @@ test('tabs with an expired access token refresh it, and none is signed out', asy
   expect(refreshStatuses.filter((status) => status !== 200)).toEqual([]);
 });
 
-test('a staff page whose request fails shows an error and a link onward', async ({ page }) => {
+test('logging out ends on the home page, and the next sign-in does not lead back to the logout', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/logout');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/logout');
+  await page.waitForURL('**/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+});
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');
-  await page.route('**/api/posts/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const other = await context.newPage();
+  await other.goto('/create-post');
+  await expect(other.getByLabel('Title')).toBeVisible();
 
-  await page.goto('/edit-post/1');
+  await page.getByRole('button', { name: 'Logout' }).click();
 
-  await expect(page.getByRole('main')).toContainText('Failed to fetch post details');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await other.waitForURL('**/login');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { signIn } from '../../support/sign-in.ts';
-import { system } from '../../support/system.ts';
+import { createAuthor, openAsStaff, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const STEP_MS = 30_000;
@@ -15,21 +14,19 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('/');
 }
 
-async function typeCode(page: Page, label: string, code: string): Promise<void> {
+async function typeCode(page: Page, label: string, createCode: () => string): Promise<void> {
   const field = page.getByLabel(label);
   await expect(field).toBeFocused();
-  await field.fill(code);
+  await field.fill(createCode());
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
 test('a member of staff turns on two-step sign-in and signs in with codes', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
-  await page.waitForURL('**/posts');
-  await page.goto('/account');
+  const { username, password } = await createAuthor();
+  await openAsStaff(page, '/account', { username, password });
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   await section.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
-  await section.getByLabel('Current password').fill(system.staff.password);
+  await section.getByLabel('Current password').fill(password);
   await section.getByRole('button', { name: 'Continue' }).click();
   await expect(section.getByRole('img', { name: /QR code/ })).toBeVisible();
   const text = (await section.getByText(/^Secret: /).textContent()) ?? '';
@@ -45,21 +42,21 @@ test('a member of staff turns on two-step sign-in and signs in with codes', asyn
   await test.step('signs in with the code of the app', async () => {
     await signOut(page);
     await page.goto('/login');
-    await signIn(page);
-    await typeCode(page, 'One-time code', generateNext(secret));
+    await signIn(page, password, username);
+    await typeCode(page, 'One-time code', () => generateNext(secret));
     await page.waitForURL('**/posts');
   });
 
   await test.step('signs in with a recovery code and turns it off with another', async () => {
     await signOut(page);
     await page.goto('/login');
-    await signIn(page);
+    await signIn(page, password, username);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
-    await typeCode(page, 'Recovery code', codes[0] ?? '');
+    await typeCode(page, 'Recovery code', () => codes[0] ?? '');
     await page.waitForURL('**/posts');
     await page.goto('/account');
     await section.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
-    await section.getByLabel('Current password').fill(system.staff.password);
+    await section.getByLabel('Current password').fill(password);
     await section.getByRole('button', { name: 'Use a recovery code' }).click();
     await section.getByLabel('Recovery code').fill(codes[1] ?? '');
     await section.getByRole('button', { name: 'Turn off two-step sign-in' }).click();

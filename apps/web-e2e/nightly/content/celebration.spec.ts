@@ -41,6 +41,7 @@ test('the celebration video has controls, is muted, loops, and loads only on pla
   page.on('request', (request) => {
     if (request.resourceType() === 'media') videoRequests.push(request.url());
   });
+  // Idle, because requests are expected not to happen.
   await page.goto('/KanziCelebration', { waitUntil: 'networkidle' });
   const video = page.locator('video');
 

@@ -57,6 +57,7 @@ for (const [preference, options, saveData] of preferences) {
     const page = await context.newPage();
     const videoRequests = recordVideoRequests(page);
 
+    // Idle, because requests are expected not to happen.
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(findPlayButton(page)).toBeVisible();
     expect(videoRequests).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from '../../support/page-clock.ts';
 import { system } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -8,7 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const SLIDE_COUNT = 11;
 /** Display time of a slide, plus time for the slider to start its transition. */
 const SLIDE_MS = 2500 + 50;
-const HOUR_MS = 3_600_000;
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'A day in the forest' }).last();
 const visibleSlide = (page: Page) => slideshow(page).getByRole('group');
@@ -18,8 +18,8 @@ const expectSlide = (page: Page, index: number) =>
   );
 
 async function openSlideshow(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  await page.clock.install({ time: 0 });
+  await pauseClock(page);
   await page.goto('/KanziSlideshow');
   await expect(page.getByRole('button', { name: /^(Pause|Play) the slideshow$/ })).toBeVisible();
   await expectSlide(page, 1);

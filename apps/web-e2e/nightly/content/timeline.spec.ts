@@ -92,7 +92,7 @@ test('the link of an entry can be copied', async ({ page, context }) => {
 
 for (const path of ['/history', '/history/lana'])
   test(`axe finds no violations on ${path}`, async ({ page }) => {
-    await page.goto(path);
+    expect((await page.goto(path))?.status()).toBe(200);
 
     expect(await listViolationsInBothSchemes(page)).toEqual([]);
   });
@@ -105,6 +105,7 @@ test('the timeline weighs at most 60 kB without fonts, in at most eight requests
     if (request.resourceType() === 'font') fonts.add(request.url());
   });
 
+  // Idle, because all requests count.
   await page.goto('/history', { waitUntil: 'networkidle' });
 
   const sizes = await Promise.all([...urls].filter((url) => !fonts.has(url)).map(getTransferSize));

@@ -168,7 +168,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the video library has no axe violations and fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       for (const path of ['/video/language/lexigrams/boards', '/video']) {
-        await page.goto(path);
+        expect((await page.goto(path))?.status(), path).toBe(200);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
 

@@ -1,4 +1,5 @@
 import { getSentence, KEYBOARD, saveSettings } from '../../support/keyboard.ts';
+import { pauseClock } from '../../support/page-clock.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PACE_MS = 1200;
@@ -23,7 +24,7 @@ test('a person with a gamepad button as the only switch chooses a word by blocks
   });
   await page.goto(KEYBOARD);
   await expect(page.getByRole('group', { name: 'Scanning' })).toContainText('Press gamepad button 1');
-  await page.clock.pauseAt(600_000);
+  await pauseClock(page);
   const pressButton = async () => {
     for (const isHeld of [true, false]) {
       await page.evaluate(

@@ -1,4 +1,5 @@
 import { getKey, getSentence, openKeyboard } from '../../support/keyboard.ts';
+import { pauseClock } from '../../support/page-clock.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('Backspace removes the last sign and the full stop is Period, anywhere on the page', async ({
@@ -17,8 +18,11 @@ test('Backspace removes the last sign and the full stop is Period, anywhere on t
 });
 
 test('letters find words on all panels and open their panel', async ({ page }) => {
+  await page.clock.install({ time: 0 });
   await openKeyboard(page);
   await getKey(page, 'Kanzi').focus();
+  // Type-ahead begins a new word after a second.
+  await pauseClock(page);
 
   await page.keyboard.type('tickle');
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listViolationsInBothSchemes } from '../../support/accessibility.ts';
+import { waitForIsland, waitUntilHydrated } from '../../support/hydration.ts';
 import { expect, test } from '../../support/test.ts';
 
 const SIGNS = '/PaniscusKeyboard/signs';
@@ -22,8 +23,14 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+async function openGames(page: Page): Promise<void> {
+  await page.goto(GAMES);
+  await waitUntilHydrated(page);
+  await expect(button(page, /^Play /)).toBeVisible();
+}
+
 async function startGame(page: Page, game: string): Promise<void> {
-  await page.goto(GAMES, { waitUntil: 'networkidle' });
+  await openGames(page);
   await press(page, `Play ${game}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
 }
@@ -58,15 +65,15 @@ test('the sign reference is readable without JavaScript, including all words', a
 test('the workshop hydrates when it comes near the viewport, and finds banana', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  // Idle, because requests are expected not to happen.
   await page.goto(SIGNS, { waitUntil: 'networkidle' });
   expect(requests.filter((url) => url.includes('Island'))).toEqual([]);
 
   await page.getByRole('heading', { name: 'The workshop' }).scrollIntoViewIfNeeded();
   const workshop = page.getByRole('region', { name: 'The workshop' });
-  await expect(async () => {
-    await button(page, 'Surprise me').click();
-    await expect(workshop.getByRole('button', { name: 'Say it' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await waitForIsland(page);
+  await button(page, 'Surprise me').click();
+  await expect(workshop.getByRole('button', { name: 'Say it' })).toBeVisible();
   await workshop.getByRole('button', { name: 'Clear' }).click();
   await expect(workshop.getByRole('status')).toHaveText('The tile is empty. Lay an element on it.');
 
@@ -130,7 +137,7 @@ test('a sentence is built with the keyboard alone, and the round can be ended ea
 
 test('a game shows the word as text when the audio fails to load', async ({ page }) => {
   await page.route('**/audio/**', (route) => route.abort());
-  await page.goto(GAMES, { waitUntil: 'networkidle' });
+  await openGames(page);
 
   await button(page, /^Play Hear/).click();
 
@@ -143,7 +150,7 @@ for (const [game, revealButton] of [
   [/^Play Build/, 'Show me the next sign'],
 ] as const)
   test(`axe finds no violations in a game: ${revealButton}`, async ({ page }) => {
-    await page.goto(GAMES, { waitUntil: 'networkidle' });
+    await openGames(page);
     await button(page, game).click();
     await button(page, revealButton).click();
     expect(await listViolationsInBothSchemes(page)).toEqual([]);
@@ -154,10 +161,11 @@ for (const [game, revealButton] of [
   });
 
 test('axe finds no violations in the game menu or the sign reference', async ({ page }) => {
-  await page.goto(GAMES, { waitUntil: 'networkidle' });
+  await openGames(page);
   expect(await listViolationsInBothSchemes(page)).toEqual([]);
 
   await page.goto(SIGNS);
+  await expect(page.getByRole('heading', { level: 1, name: 'How the signs are built' })).toBeVisible();
   for (const summary of await page.locator('main summary').all()) await summary.click();
   expect(await listViolationsInBothSchemes(page)).toEqual([]);
 });

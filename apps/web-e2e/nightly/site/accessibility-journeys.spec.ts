@@ -1,9 +1,9 @@
 import { paths } from '@paniscus/routes';
 import type { Page } from '@playwright/test';
 import { CARDS } from '../../support/cards.ts';
-import { createEmail, createRecurringDonor, findEmailsTo, findLink } from '../../support/donor.ts';
+import { createRecurringDonor, findLink } from '../../support/donor.ts';
 import { checkEveryMode } from '../../support/page-modes/index.ts';
-import { waitUntilIdle } from '../../support/sandbox.ts';
+import { findEmailsTo, waitUntilIdle } from '../../support/sandbox.ts';
 import {
   addToCart,
   buyNow,
@@ -18,13 +18,18 @@ import type {
   ORDER_PAGES,
   POST_PAGES,
   SHOP_PAGES,
+  SitePage,
   STAFF_DONATION_PAGES,
   STAFF_ORDER_PAGES,
-} from '../../support/site-pages.ts';
+} from '../../support/page-modes/site-pages.ts';
 import { expect, test } from '../../support/test.ts';
+import { createEmail } from '../../support/unique.ts';
 
 /** Wider than a phone at any text size. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** The longest that a tag may be. */
+const LONG_TAG = 'donaudampfschifffahrtselektrizitätenhaup';
 
 const POST = [
   `## ${LONG_WORD}`,
@@ -34,12 +39,12 @@ const POST = [
   `\`\`\`\n${LONG_WORD} ${LONG_WORD}\n\`\`\``,
 ].join('\n\n');
 
-/** Checks one path of each page; the type requires all of them. */
+/** Checks one example of each page; the type requires all of them. */
 async function checkPages<Names extends readonly string[]>(
   page: Page,
-  pages: Record<Names[number], string>,
+  pages: Record<Names[number], SitePage>,
 ): Promise<void> {
-  for (const path of Object.values<string>(pages)) await checkEveryMode(page, path);
+  for (const sitePage of Object.values<SitePage>(pages)) await checkEveryMode(page, sitePage);
 }
 
 async function signInAsAdmin(page: Page): Promise<void> {
@@ -66,10 +71,10 @@ test('cart, checkout and order pages are accessible in every mode, also with lon
   await page.getByLabel('Address Line 1').fill(LONG_WORD);
   await continueCheckout(page);
   await checkPages<typeof SHOP_PAGES>(page, {
-    product: paths.product(item.product.id),
-    cart: paths.cart,
-    shippingStep: paths.shippingStep,
-    paymentStep: paths.paymentStep,
+    product: { path: paths.product(item.product.id), heading: item.product.title },
+    cart: { path: paths.cart, heading: 'Your cart' },
+    shippingStep: { path: paths.shippingStep, heading: 'Shipping' },
+    paymentStep: { path: paths.paymentStep, heading: 'Payment' },
   });
 
   await page.goto(paths.paymentStep);
@@ -78,14 +83,14 @@ test('cart, checkout and order pages are accessible in every mode, also with lon
   await page.waitForURL('**/success');
   await waitUntilIdle();
   await checkPages<typeof ORDER_PAGES>(page, {
-    orderSuccess: paths.orderSuccess,
-    order: findLink(await findEmailsTo(email), 'order'),
+    orderSuccess: { path: paths.orderSuccess, heading: 'Payment Successful!' },
+    order: { path: findLink(await findEmailsTo(email), 'order'), heading: /^Order PN-\d+$/ },
   });
 
   await signInAsAdmin(page);
   await checkPages<typeof STAFF_ORDER_PAGES>(page, {
-    staffOrders: paths.staffOrders,
-    staffOrder: await findFirstLink(page, paths.staffOrders),
+    staffOrders: { path: paths.staffOrders, heading: 'Orders' },
+    staffOrder: { path: await findFirstLink(page, paths.staffOrders), heading: /^Order PN-\d+$/ },
   });
 });
 
@@ -99,35 +104,59 @@ test("a donor's and the donation admin pages are accessible in every mode, also 
     await page.getByLabel('Add a message to the memory wall').check();
     await page.getByLabel('Message for the memory wall').fill(LONG_WORD);
   });
+  await page.goto(link);
+  const year = /\d{4}/.exec(await page.getByRole('link', { name: /^Summary of/ }).innerText())?.[0] ?? '';
   await checkPages<typeof DONOR_PAGES>(page, {
-    donationSuccess: paths.donationSuccess,
-    receipt,
-    donorPortal: link,
-    donorPortalYear: `${link}/${new Date().getFullYear()}`,
+    donationSuccess: { path: paths.donationSuccess, heading: 'Thank you, Ada!' },
+    receipt: { path: receipt, heading: 'Receipt for your gift' },
+    donorPortal: { path: link, heading: 'Your gifts' },
+    donorPortalYear: { path: `${link}/${year}`, heading: `Your gifts in ${year}` },
   });
 
   await signInAsAdmin(page);
   await checkPages<typeof STAFF_DONATION_PAGES>(page, {
-    staffDonations: paths.staffDonations,
-    staffDonation: await findFirstLink(page, paths.staffDonations),
-    staffRecurringDonations: paths.staffRecurringDonations,
-    staffTributes: paths.staffTributes,
-    staffFunds: paths.staffFunds,
+    staffDonations: { path: paths.staffDonations, heading: 'Donations' },
+    staffDonation: { path: await findFirstLink(page, paths.staffDonations), heading: /^Donation \S*\d+$/ },
+    staffRecurringDonations: { path: paths.staffRecurringDonations, heading: 'Recurring gifts' },
+    staffTributes: { path: paths.staffTributes, heading: 'Tributes' },
+    staffFunds: { path: paths.staffFunds, heading: 'Funds' },
   });
 });
+
+/** Adds a tag to the newest post, in the editor. */
+async function addTag(page: Page, title: string, tag: string): Promise<void> {
+  await page
+    .getByRole('link', { name: `Edit ${title}` })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Details…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Details' });
+  await dialog.getByLabel('Tags').fill(`${tag},`);
+  await dialog.getByRole('button', { name: 'Save details' }).click();
+  await expect(dialog).toBeHidden();
+}
 
 test('posts and their editor are accessible in every mode, also with long words', async ({ page }) => {
   await signInAsAdmin(page);
   await publish(page, LONG_WORD, POST);
+  await addTag(page, LONG_WORD, LONG_TAG);
   await page.goto(paths.posts);
   const post = (await page.getByRole('link', { name: LONG_WORD }).first().getAttribute('href')) ?? '';
   const id = Number(post.split('/').at(-1));
   expect(id).toBeGreaterThan(0);
+  await page.goto(post);
+  const author = (await page.locator('main [rel="author"]').getAttribute('href')) ?? '';
+  await page.goto(paths.postArchive);
+  const month = page.getByRole('main').locator(`a[href^="${paths.postArchive}/"]`).first();
+  const monthPath = (await month.getAttribute('href')) ?? '';
 
   await checkPages<typeof POST_PAGES>(page, {
-    posts: paths.posts,
-    post,
-    staffPosts: paths.staffPosts,
-    editPost: paths.editPost(id),
+    posts: { path: paths.posts, heading: 'Posts' },
+    post: { path: post, heading: LONG_WORD },
+    taggedPosts: { path: paths.postTag(LONG_TAG), heading: `#${LONG_TAG}` },
+    authorPosts: { path: author, heading: /^Posts by / },
+    monthlyPosts: { path: monthPath, heading: await month.innerText() },
+    staffPosts: { path: paths.staffPosts, heading: 'Manage posts' },
+    editPost: { path: paths.editPost(id), heading: 'Edit post' },
   });
 });

@@ -1,11 +1,12 @@
 import { checkEveryMode } from '../../support/page-modes/index.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { publicPaths, staffPaths } from '../../support/site-pages.ts';
+import { publicPages, staffPages } from '../../support/page-modes/site-pages.ts';
 import { test } from '../../support/test.ts';
 
 const MODES = 'is accessible with axe, the keyboard, forced colors, large text and zoom';
 
-for (const path of publicPaths) test(`${path} ${MODES}`, ({ page }) => checkEveryMode(page, path));
+for (const sitePage of publicPages)
+  test(`${sitePage.path} ${MODES}`, ({ page }) => checkEveryMode(page, sitePage));
 
 test.describe('signed in', () => {
   test.beforeEach(async ({ page }) => {
@@ -14,5 +15,6 @@ test.describe('signed in', () => {
     await page.waitForURL('**/posts');
   });
 
-  for (const path of staffPaths) test(`${path} ${MODES}`, ({ page }) => checkEveryMode(page, path));
+  for (const sitePage of staffPages)
+    test(`${sitePage.path} ${MODES}`, ({ page }) => checkEveryMode(page, sitePage));
 });

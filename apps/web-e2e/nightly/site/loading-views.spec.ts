@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publish, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { createNumber } from '../../support/unique.ts';
 
 /** Makes navigation to these URLs never finish: after a 204 the browser stays on its page. */
 const blockPages = (page: Page, url: RegExp) =>
@@ -44,7 +45,7 @@ test('a slow post shows its loading state', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');
-  const title = `A slow day ${Date.now()}`;
+  const title = `A slow day ${createNumber()}`;
   await publish(page, title, 'Nothing moved.');
   await page.goto('/posts');
   await blockPages(page, /\/post\//);

@@ -1,5 +1,5 @@
 import { pickStoreItem } from '../../support/shop.ts';
-import { publicPaths, staffPaths } from '../../support/site-pages.ts';
+import { publicPages, staffPages } from '../../support/page-modes/site-pages.ts';
 import { publish, signIn } from '../../support/sign-in.ts';
 import { system } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
@@ -59,7 +59,7 @@ for (const path of ['/cart', '/checkout/step1', '/checkout/step2', '/login', '/d
 test('without JavaScript no page says that it is loading', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const reader = await context.newPage();
-  for (const path of [...publicPaths, ...staffPaths]) {
+  for (const { path } of [...publicPages, ...staffPages]) {
     await reader.goto(path);
 
     await expect(reader.getByText(/Loading|Processing/).filter({ visible: true }), path).toHaveCount(0);
@@ -119,6 +119,7 @@ test('no page logs errors, warnings or content security policy violations', asyn
     '/PaniscusKeyboard/signs',
     '/PaniscusKeyboard/games',
   ];
+  // Idle, because messages are expected not to appear.
   for (const path of [...paths, ...shopPaths]) await page.goto(path, { waitUntil: 'networkidle' });
 
   expect(messages).toEqual([]);

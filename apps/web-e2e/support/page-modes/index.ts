@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { listViolationsInBothSchemes, listViolationsInForcedColors } from '../accessibility.ts';
+import { waitUntilHydrated } from '../hydration.ts';
 import { expect } from '../test.ts';
 import { listInvisibleControls } from './forced-colors.ts';
 import { focusEachStop, walkWithTab } from './keyboard.ts';
 import type { Viewport } from './reflow.ts';
 import { readLayout } from './reflow.ts';
+import type { SitePage } from './site-pages.ts';
 
 const DESKTOP: Viewport = { width: 1280, height: 800 };
 const PHONE: Viewport = { width: 360, height: 780 };
@@ -40,12 +42,14 @@ async function checkLayouts(page: Page, name: string): Promise<void> {
 }
 
 /** Opens a page and checks it with the keyboard, with axe, in forced colors, with large text and zoomed in. */
-export async function checkEveryMode(page: Page, path: string): Promise<void> {
+export async function checkEveryMode(page: Page, { path, heading, status = 200 }: SitePage): Promise<void> {
   await page.setViewportSize(DESKTOP);
-  // Islands in the window are hydrated by then.
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.goto(path))?.status(), path).toBe(status);
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+  await waitUntilHydrated(page);
+  // Pictures and charts load last, and no signal names them all.
+  await page.waitForLoadState('networkidle');
   await checkKeyboard(page, path);
   expect.soft(await listViolationsInBothSchemes(page), `${path}: axe`).toEqual([]);
   await checkForcedColors(page, path);

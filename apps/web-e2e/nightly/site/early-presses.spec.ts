@@ -1,0 +1,59 @@
+import { delayScript } from '../../support/hydration.ts';
+import { pickStoreItem } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a press that waits for a script for a long time says so until the script arrives', async ({ page }) => {
+  await page.clock.install();
+  const { product } = await pickStoreItem();
+  const release = await delayScript(page, 'ProductIsland');
+  await page.goto(`/product/${product.id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.clock.fastForward('00:41');
+  const notice = page.getByRole('alert').filter({ hasText: 'Still loading.' });
+  await expect(notice).toBeVisible();
+
+  release();
+
+  await expect(page.getByRole('status').filter({ hasText: 'cart' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('arrow keys pressed before hydration move the focus on the board', async ({ page }) => {
+  const release = await delayScript(page, 'KeyboardIsland');
+  await page.goto('/PaniscusKeyboard', { waitUntil: 'commit' });
+  const keys = page.getByRole('grid').getByRole('button');
+  await keys.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+
+  release();
+
+  await expect(keys.nth(2)).toBeFocused();
+});
+
+for (const [name, path, failing] of [
+  ['an island that is hydrated with the page', '/cart', 'CartIsland'],
+  ['an island that is hydrated on demand', '/contact', 'ContactIsland'],
+  ['the script of the site', '/contact', 'site-script'],
+] as const) {
+  test(`${name} is loaded again after a failed download`, async ({ page }) => {
+    let failures = 0;
+    await page.route(`**/assets/${failing}-*.js`, (route) => {
+      failures++;
+      return failures <= 2 ? route.abort() : route.continue();
+    });
+    await page.goto(path);
+    if (path === '/contact') {
+      await page.getByLabel('Your name').fill('Ada');
+      await page.getByRole('button', { name: 'Open my email app' }).click();
+    }
+
+    await page.locator('[data-island][data-hydrated]').waitFor();
+
+    expect(failures).toBeGreaterThan(2);
+    if (path === '/contact') {
+      await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+      await expect(page.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
+    } else await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  });
+}

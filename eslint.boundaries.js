@@ -23,6 +23,7 @@ const toolScopes = {
   'tool-visual': ['scope:tool-system'],
   'tool-workspace': ['scope:tool-system', 'scope:tool-visual'],
   'tool-checks': ['scope:tool-system', 'type:content'],
+  'tool-mutations': ['scope:tool-system'],
   'tool-bench': ['scope:tool-system', 'scope:tool-workspace', 'type:routes'],
   'tool-generators': [
     'scope:tool-system',

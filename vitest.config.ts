@@ -11,6 +11,13 @@ const api = {
   testTimeout: 300_000,
 };
 
+/** Tests of the test tools in a browser, which run at night: the stories that they test depend on them every day. */
+const browserToolSpecs = [
+  'tools/visual/run-stories.spec.ts',
+  'tools/visual/page-structure.spec.ts',
+  'tools/visual/screenshots/compare.spec.ts',
+];
+
 /**
  * With `isolate: false`, a worker loads the product's code once for all spec files, which saves a third of the CPU time or
  * more. It is safe because modules hold no state and specs undo what they replace.
@@ -22,6 +29,8 @@ export default defineConfig({
     // Far above normal run times: a busy machine fails no test, but a hanging one still ends.
     testTimeout: 60_000,
     hookTimeout: 300_000,
+    // Projects add theirs.
+    setupFiles: ['vitest.setup.ts'],
     projects: [
       {
         ...shared,
@@ -32,7 +41,11 @@ export default defineConfig({
           exclude: ['libs/server/**'],
         },
       },
-      { ...shared, test: { name: 'tools', include: ['tools/**/*.spec.ts'] } },
+      {
+        ...shared,
+        test: { name: 'tools', include: ['tools/**/*.spec.ts'], exclude: browserToolSpecs },
+      },
+      { ...shared, test: { name: 'test-tools', include: browserToolSpecs } },
       { ...shared, test: { name: 'web', isolate: false, include: ['apps/web/**/*.spec.{ts,tsx}'] } },
       { ...shared, test: { name: 'sandbox', include: ['apps/sandbox/**/*.spec.ts'] } },
       {

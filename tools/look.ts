@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { renderContactSheet } from './look/contact-sheet.ts';
 import { goToStory, launchBrowser, openPage, applyScheme } from '#tools/visual/browser.ts';
+import { renderContactSheet } from '#tools/visual/contact-sheet.ts';
 import { serveFolder } from '#tools/visual/static-server.ts';
 import { SCHEMES } from '#tools/visual/stories.ts';
 

@@ -1,12 +1,12 @@
 // npm run mutations [-- AREA…]: mutation tests. Applies each fault to a checkout of the last commit; the named test
 // must fail with the fault and pass without it. Ends with `N caught, M survived`. --list prints the table of
 // docs/mutations.md.
-import { formatTestName } from './mutations/fault.ts';
-import type { Fault } from './mutations/fault.ts';
-import { FAULTS } from './mutations/faults.ts';
-import { formatFaultTable } from './mutations/fault-table.ts';
-import { MutationRunner } from './mutations/mutation-runner.ts';
-import type { TestResult } from './mutations/mutation-runner.ts';
+import { formatTestName } from '#tools/mutations/fault.ts';
+import type { Fault } from '#tools/mutations/fault.ts';
+import { FAULTS } from '#tools/mutations/faults.ts';
+import { formatFaultTable } from '#tools/mutations/fault-table.ts';
+import { MutationRunner } from '#tools/mutations/mutation-runner.ts';
+import type { TestResult } from '#tools/mutations/mutation-runner.ts';
 
 const areas = process.argv.slice(2);
 if (areas.includes('--list')) {

@@ -1,6 +1,7 @@
 // npm run visual [-- PART…]: visual regression tests of all stories, or those whose id contains PART, in both color
 // schemes. Fails on play function errors, accessibility violations and screenshot differences.
-// visual:update saves the screenshots as baselines.
+// visual:update saves the screenshots as baselines. With another browser version than that of the baselines, the comparison
+// ignores anti-aliasing; an update of all stories makes it exact again.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,12 @@ import {
   listObsoleteBaselines,
   deleteBaselines,
 } from '#tools/visual/screenshots/baselines.ts';
+import {
+  parseMajorVersion,
+  readBaselineVersion,
+  saveBaselineVersion,
+  selectTolerance,
+} from '#tools/visual/screenshots/browser-version.ts';
 import { toKey } from '#tools/visual/screenshots/sheets.ts';
 import { launchBrowser } from '#tools/visual/browser.ts';
 import type { Difference } from '#tools/visual/screenshots/html-report.ts';
@@ -19,7 +26,9 @@ import { getSchemes, getScreenshotSchemes, readStories } from '#tools/visual/sto
 import type { Story } from '#tools/visual/stories.ts';
 import { runStories } from '#tools/visual/run-stories.ts';
 import type { SchemeResult } from '#tools/visual/run-stories.ts';
+import { closeInTime } from '#tools/visual/with-timeout.ts';
 import type { Failure } from '#tools/workspace/failures.ts';
+import { SUITE_VARIABLE } from '#tools/workspace/reports.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,12 +45,21 @@ const { values, positionals } = parseArgs({
 });
 
 const folder = join('dist', 'storybook');
-const stories = readStories(folder).filter(({ file }) => file.startsWith(values.root));
+const stories = readStories(folder).filter(
+  ({ file }) => values.root === '' || file.startsWith(`${values.root}/`),
+);
 const isNamed = ({ id }: Story) => positionals.length === 0 || positionals.some((part) => id.includes(part));
 const namedFiles = new Set(stories.filter(isNamed).map(({ file }) => file));
 // A sheet holds all stories of a file, so an update needs the other ones, too.
 const selected = values.update ? stories.filter(({ file }) => namedFiles.has(file)) : stories.filter(isNamed);
 const screenshots = new Map<string, Buffer>();
+const isFullUpdate = values.update && positionals.length === 0 && values.root === '' && !values['light-only'];
+const browser = await launchBrowser();
+const installedVersion = parseMajorVersion(browser.version());
+const baselineVersion = isFullUpdate ? installedVersion : readBaselineVersion();
+const { tolerance, notice } = selectTolerance(installedVersion, baselineVersion);
+if (notice !== undefined && process.env[SUITE_VARIABLE] === undefined) console.log(notice);
+
 const differences: Difference[] = [];
 const failures: Failure[] = [];
 let passed = 0;
@@ -61,7 +79,7 @@ function checkScreenshot(story: Story, { scheme, screenshot }: SchemeResult): st
     screenshots.set(toKey(story, scheme), screenshot);
     return undefined;
   }
-  const difference = compareWithBaseline(story, scheme, screenshot);
+  const difference = compareWithBaseline(story, scheme, screenshot, tolerance);
   if (difference === undefined) return undefined;
   differences.push(difference);
   return difference.reason;
@@ -85,24 +103,24 @@ function report(story: Story, result: SchemeResult[] | Error): void {
 const { project = 'all' } = values;
 deleteResults(project);
 const server = await serveFolder(folder);
-const browser = await launchBrowser();
 await runStories(browser, selected, {
   storybook: server.url,
   report,
   selectSchemes: values['light-only'] ? () => ['light'] : getSchemes,
   pages: Number(values.pages),
 });
-await browser.close();
+await closeInTime(browser);
 server.close();
 
 if (values.update) {
-  for (const saved of await saveBaselines(selected, screenshots)) console.log(`saved ${saved}`);
+  for (const saved of await saveBaselines(selected, screenshots, tolerance)) console.log(`saved ${saved}`);
   const obsolete = listObsoleteBaselines(stories, values.root);
   deleteBaselines(obsolete, values.root);
   for (const name of obsolete) console.log(`removed ${name}`);
 } else {
   for (const name of listObsoleteBaselines(stories, values.root)) recordResult(name, name, 'has no story');
 }
+if (isFullUpdate && failures.length === 0) saveBaselineVersion(installedVersion);
 if (differences.length > 0) {
   const page = reportDifferences(project, differences);
   console.error(
@@ -114,7 +132,7 @@ if (values.project !== undefined) {
   mkdirSync(reports, { recursive: true });
   writeFileSync(
     join(reports, `${values.target}.json`),
-    JSON.stringify({ passed, failed: failures.length, failures }),
+    JSON.stringify({ passed, failed: failures.length, failures, notices: notice ? [notice] : [] }),
   );
 }
 console.log(`${passed} passed, ${failures.length} failed`);

@@ -56,7 +56,7 @@ export async function compareCpuTime(pageUrl: string, pid: number): Promise<CpuT
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
   try {
     bare.send({ headers, body: body.toString('base64') });
-    const [port] = (await once(bare, 'message')) as [number];
+    const [port] = (await once(bare, 'message', { signal: AbortSignal.timeout(30_000) })) as [number];
     const bareUrl = `http://127.0.0.1:${port}/`;
     await sendRequests(pageUrl, WARM_UP);
     await sendRequests(bareUrl, WARM_UP);

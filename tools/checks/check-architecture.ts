@@ -41,7 +41,11 @@ function readGraph(): ProjectGraph {
   const file = join(ROOT, 'dist', 'reports', 'graph.json');
   mkdirSync(dirname(file), { recursive: true });
   const nx = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
-  spawnSync(process.execPath, [nx, 'graph', `--file=${file}`], { cwd: ROOT, stdio: 'ignore' });
+  spawnSync(process.execPath, [nx, 'graph', `--file=${file}`], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
   return (JSON.parse(readFileSync(file, 'utf8')) as { graph: ProjectGraph }).graph;
 }
 

@@ -14,7 +14,7 @@ function check(files: Record<string, string>): Promise<string[]> {
     writeFileSync(join(folder, path), text);
   }
   return findForbiddenImports(folder, [
-    ...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? '')),
+    ...new Set(Object.keys(files).flatMap((path) => /^(?:apps|libs)(?=\/)/.exec(path)?.[0] ?? [])),
   ]);
 }
 
@@ -35,6 +35,28 @@ describe('the import check', () => {
 
     expect(violations).toHaveLength(1);
     expect(violations[0]).toMatch(/^no-cycle: libs\/domain\/cart\//);
+  });
+
+  it('rejects a development package on the server, but not its types, and not in a spec', async () => {
+    const writePackage = (name: string) => ({
+      [`node_modules/${name}/package.json`]: JSON.stringify({ name, main: 'index.js' }),
+      [`node_modules/${name}/index.js`]: 'exports.value = 1;\n',
+    });
+    const importing = (name: string) => `import { value } from '${name}';\nexport const a = value;\n`;
+    const violations = await check({
+      'package.json': JSON.stringify({ dependencies: { pg: '1.0.0' }, devDependencies: { vitest: '1.0.0' } }),
+      ...writePackage('pg'),
+      ...writePackage('vitest'),
+      'libs/server/payments/a.ts': importing('pg'),
+      'libs/server/payments/a.spec.ts': importing('vitest'),
+      'libs/server/payments/b.ts': "import type { Value } from 'vitest';\nexport type B = Value;\n",
+      'libs/server/payments/c.ts': importing('vitest'),
+      'libs/ui/d.ts': importing('vitest'),
+    });
+
+    expect(violations).toEqual([
+      'no-development-package: libs/server/payments/c.ts -> node_modules/vitest/index.js',
+    ]);
   });
 
   it("rejects an entity of another server library, and accepts the library's own", async () => {

@@ -7,6 +7,7 @@ import { finish } from './files.ts';
 const knip = spawnSync(join(ROOT, 'node_modules/.bin/knip'), ['--no-progress', '--reporter', 'compact'], {
   cwd: ROOT,
   encoding: 'utf8',
+  timeout: 300_000,
 });
-if (knip.status !== 0 && knip.stdout === '') throw new Error(knip.stderr);
+if (knip.status !== 0 && knip.stdout === '') throw new Error(knip.stderr || 'knip did not end in time.');
 finish('check-unused', knip.stdout.split('\n').filter(Boolean));

@@ -21,7 +21,13 @@ const layers = (library: string, folders: readonly string[]) =>
     to: { path: `^${library}/(?:${folders.slice(index + 1).join('|')})/` },
   }));
 
-/** Import rules that ESLint cannot check: cycles (of types, too), entities, and the order of folders in a library. */
+/** Code that runs on the server in production. */
+const SERVER_CODE = '^(?:apps/(?:api|sandbox)/src|libs/(?:server|emails|domain|routes|content|lexigrams))/';
+
+/**
+ * Import rules that ESLint cannot check: cycles (of types, too), entities, development packages on the server, and the order
+ * of folders in a library.
+ */
 export const importRules = {
   forbidden: [
     { name: 'no-cycle', severity: 'error' as const, from: {}, to: { circular: true } },
@@ -32,12 +38,19 @@ export const importRules = {
       from: { path: '^libs/server/([^/]+)/' },
       to: { path: '^libs/server/.+[.]entity[.]ts$', pathNot: '^libs/server/$1/' },
     },
+    {
+      name: 'no-development-package',
+      comment: 'Packages in devDependencies are not installed where the server runs.',
+      severity: 'error' as const,
+      from: { path: SERVER_CODE, pathNot: '[.](?:spec|stories)[.]tsx?$|/testing/' },
+      to: { dependencyTypes: ['npm-dev' as const], dependencyTypesNot: ['type-only' as const] },
+    },
     ...layers('libs/server/donations', DONATION_LAYERS),
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules|/generated/|^dist/' },
+    exclude: { path: '/generated/|^dist/' },
   },
 };

@@ -6,6 +6,9 @@ import { ROOT } from '#tools/system/root.ts';
 import type { Fault, SpecTest, StoryTest } from './fault.ts';
 import { applyFault } from './fault.ts';
 
+/** A fault may cause an endless loop, which no test limit ends. */
+const TIMEOUT_MS = 900_000;
+
 interface Report {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
@@ -66,7 +69,11 @@ export class MutationRunner {
   private runStory({ id }: StoryTest): TestResult {
     const build = ['build', '--output-dir', 'dist/storybook', '--loglevel', 'error', '--disable-telemetry'];
     if (this.runNode('storybook/dist/bin/dispatcher.js', build).status !== 0) return 'missing';
-    const run = spawnSync(process.execPath, ['tools/visual.ts', id], { cwd: this.folder, encoding: 'utf8' });
+    const run = spawnSync(process.execPath, ['tools/visual.ts', id], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      timeout: TIMEOUT_MS,
+    });
     if (!/^\d+ passed, \d+ failed$/m.test(run.stdout) || run.stdout.includes('\n0 passed, 0 failed'))
       return 'missing';
     return run.status === 0 ? 'passed' : 'failed';
@@ -75,6 +82,11 @@ export class MutationRunner {
   private runNode(program: string, args: readonly string[]) {
     const path = join(this.folder, 'node_modules', program);
     const env = { ...process.env, NODE_ENV: program.startsWith('storybook') ? 'production' : 'test' };
-    return spawnSync(process.execPath, [path, ...args], { cwd: this.folder, stdio: 'ignore', env });
+    return spawnSync(process.execPath, [path, ...args], {
+      cwd: this.folder,
+      stdio: 'ignore',
+      timeout: TIMEOUT_MS,
+      env,
+    });
   }
 }

@@ -2,4 +2,5 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 
-console.log(spawnSync(await findChromium(), ['--version'], { encoding: 'utf8' }).stdout.trim());
+const options = { encoding: 'utf8', timeout: 20_000 };
+console.log(spawnSync(await findChromium(), ['--version'], options).stdout.trim());

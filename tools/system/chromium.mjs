@@ -79,8 +79,12 @@ function findInstalled(names) {
   return candidates.find((path) => path !== undefined && isWorking(path));
 }
 
+/** Installing downloads a few hundred megabytes. */
+const INSTALL_TIMEOUT_MS = 900_000;
+
 function run(program, args) {
-  return spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
+  const options = { cwd: root, stdio: ['ignore', 2, 2], timeout: INSTALL_TIMEOUT_MS };
+  return spawnSync(program, args, options).status === 0;
 }
 
 /** Downloads the browser, then retries with system libraries, which require root. */

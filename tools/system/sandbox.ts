@@ -11,6 +11,7 @@ async function registerWebhooks(settings: Settings): Promise<void> {
       stripe: `${settings.localUrl}/api/webhooks/stripe/`,
       printify: `${settings.localUrl}/api/webhooks/printify/`,
     }),
+    signal: AbortSignal.timeout(60_000),
   });
   if (!response.ok) throw new Error(`The sandbox rejected the webhook URLs (${response.status}).`);
 }

@@ -11,6 +11,9 @@ import type { Settings } from './settings.ts';
 /** In the data folder; contains the account that `npm start` prints. */
 export const CREDENTIALS_FILE = 'sandbox-staff.json';
 
+/** Far longer than a busy machine needs. */
+const TIMEOUT_MS = 60_000;
+
 export interface StaffAccount {
   username: string;
   password: string;
@@ -35,6 +38,7 @@ async function canSignIn(account: StaffAccount, { localUrl }: Settings): Promise
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   const response = await post('/api/token/', account);
   if (!response.ok) return false;
@@ -52,6 +56,7 @@ async function runStaffCommand(
     cwd: ROOT,
     env: environment,
     stdio: ['pipe', 'ignore', 'pipe'],
+    timeout: TIMEOUT_MS,
   });
   child.stdin.end(`${password}\n`);
   const [messages] = await Promise.all([text(child.stderr), once(child, 'exit')]);

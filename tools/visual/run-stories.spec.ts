@@ -23,7 +23,7 @@ async function buildFixture(folder: string): Promise<void> {
   await run(
     process.execPath,
     [storybook, 'build', '--config-dir', config, '--output-dir', folder, '--quiet', '--disable-telemetry'],
-    { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, timeout: 240_000 },
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { toColorCheck, toFullCheck, serializeStructure } from './page-structure.ts';
 import type { Scheme, Story } from './stories.ts';
 import { getViewport } from './stories.ts';
+import { closeInTime, withTimeout } from './with-timeout.ts';
 
 export interface SchemeResult {
   scheme: Scheme;
@@ -65,34 +66,49 @@ interface StoryRun {
   selectSchemes: (story: Story) => readonly Scheme[];
 }
 
+interface StoryPage {
+  page: Page;
+  errors: ReturnType<typeof collectErrors>;
+}
+
+/** Longer than the limits of all steps together, so only a step without a limit, such as loading fonts, takes this long. */
+const STORY_TIMEOUT_MS = 300_000;
+
+async function showStory(
+  { page, errors }: StoryPage,
+  story: Story,
+  { storybook, selectSchemes, isNewPage }: StoryRun & { isNewPage: boolean },
+): Promise<SchemeResult[]> {
+  await page.setViewportSize(getViewport(story));
+  await (isNewPage ? goToStory(page, storybook, story.id) : switchToStory(page, story.id));
+  const results = await captureStory(page, selectSchemes(story));
+  const logged = errors.take();
+  if (logged.length > 0) throw new Error(logged.join('\n'));
+  return results;
+}
+
 /** Shows stories on one page; opens a new page after a failure. */
-async function runOnOnePage(
-  context: BrowserContext,
-  stories: Iterable<Story>,
-  { storybook, report, selectSchemes }: StoryRun,
-): Promise<void> {
-  let current: { page: Page; errors: ReturnType<typeof collectErrors> } | undefined;
+async function runOnOnePage(context: BrowserContext, stories: Iterable<Story>, run: StoryRun): Promise<void> {
+  let current: StoryPage | undefined;
   for (const story of stories) {
     try {
-      const isNew = current === undefined;
+      const isNewPage = current === undefined;
       if (current === undefined) {
         const page = await context.newPage();
         current = { page, errors: collectErrors(page) };
       }
-      const { page, errors } = current;
-      await page.setViewportSize(getViewport(story));
-      await (isNew ? goToStory(page, storybook, story.id) : switchToStory(page, story.id));
-      const results = await captureStory(page, selectSchemes(story));
-      const logged = errors.take();
-      if (logged.length > 0) throw new Error(logged.join('\n'));
-      report(story, results);
+      const results = showStory(current, story, { ...run, isNewPage });
+      run.report(
+        story,
+        await withTimeout(results, STORY_TIMEOUT_MS, 'The story did not end in five minutes.'),
+      );
     } catch (error) {
-      report(story, error instanceof Error ? error : new Error(String(error)));
-      await current?.page.close();
+      run.report(story, error instanceof Error ? error : new Error(String(error)));
+      if (current !== undefined) await closeInTime(current.page);
       current = undefined;
     }
   }
-  await current?.page.close();
+  if (current !== undefined) await closeInTime(current.page);
 }
 
 /** Shows every story in the selected schemes on parallel pages and reports each result. */
@@ -105,7 +121,7 @@ export async function runStories(
   const worker = async () => {
     const context = await openContext(browser);
     await runOnOnePage(context, queue, run);
-    await context.close();
+    await closeInTime(context);
   };
   await Promise.all(Array.from({ length: pages }, worker));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withTimeout } from './with-timeout.ts';
+import { closeInTime, withTimeout } from './with-timeout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,6 +19,15 @@ it('rejects with the message when no result comes', async () => {
   const rejection = expect(result).rejects.toThrow('No result.');
 
   await vi.advanceTimersByTimeAsync(60_000);
+
+  await rejection;
+});
+
+it('rejects when a browser does not close', async () => {
+  const closing = closeInTime({ close: () => new Promise(() => undefined) });
+  const rejection = expect(closing).rejects.toThrow('The browser did not close in time.');
+
+  await vi.advanceTimersByTimeAsync(30_000);
 
   await rejection;
 });

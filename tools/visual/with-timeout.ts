@@ -10,3 +10,9 @@ export async function withTimeout<T>(result: Promise<T>, timeoutMs: number, mess
     clearTimeout(timer);
   }
 }
+
+const CLOSE_TIMEOUT_MS = 30_000;
+
+/** Closes a page, a context or a browser; rejects if that takes longer than half a minute. */
+export const closeInTime = (resource: { close: () => Promise<void> }): Promise<void> =>
+  withTimeout(resource.close(), CLOSE_TIMEOUT_MS, 'The browser did not close in time.');

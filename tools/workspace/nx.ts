@@ -33,14 +33,32 @@ export async function runNx(args: string[], environment: Record<string, string> 
 /** Names of the Nx projects that `npm start` needs. */
 export const SITE_PROJECTS = ['api', 'sandbox', 'web'];
 
-/** Builds projects with the Nx cache; prints output only on failure. */
-export async function build(projects: string[]): Promise<void> {
-  const args = ['run-many', '--targets=build', `--projects=${projects.join(',')}`, '--output-style=static'];
+/** Runs Nx without a terminal and returns its exit code and output. */
+async function captureNx(args: string[]): Promise<{ exitCode: number; output: string; errors: string }> {
   const child = spawn(process.execPath, [NX, ...args], {
     cwd: ROOT,
     env: buildTaskEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  if (child.exitCode !== 0) throw new Error(`The build failed.\n${output}${errors}`);
+  return { exitCode: child.exitCode ?? 1, output, errors };
+}
+
+/** Builds projects with the Nx cache; prints output only on failure. */
+export async function build(projects: string[]): Promise<void> {
+  const args = ['run-many', '--targets=build', `--projects=${projects.join(',')}`, '--output-style=static'];
+  const { exitCode, output, errors } = await captureNx(args);
+  if (exitCode !== 0) throw new Error(`The build failed.\n${output}${errors}`);
+}
+
+/** Parts of Nx's description of a project. */
+export interface NxProject {
+  name: string;
+  targets: Record<string, { dependsOn?: (string | { projects?: string[]; target: string })[] }>;
+}
+
+/** Undefined for an unknown project. */
+export async function findProject(name: string): Promise<NxProject | undefined> {
+  const { exitCode, output } = await captureNx(['show', 'project', name, '--json']);
+  return exitCode === 0 ? (JSON.parse(output) as NxProject) : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countTask, readLastRun } from './reports.ts';
+import { countTask, readLastRun, readNotices } from './reports.ts';
 import type { Task } from './reports.ts';
 import { formatTotals, toRows, formatRow } from './summary-table.ts';
 
@@ -48,6 +48,14 @@ it('counts a flaky end-to-end test as failed', () => {
 
 it('counts a task that ran nothing as a failure', () => {
   expect(countTask(createTask(), writeReport({ passed: 0, failed: 0 }))).toEqual({ passed: 0, failed: 1 });
+});
+
+it('reads the notices of a task', () => {
+  const notices = ['Screenshots by Chromium 158 are compared with baselines by Chromium 156.'];
+
+  expect(readNotices(createTask(), writeReport({ passed: 1, failed: 0, notices }))).toEqual(notices);
+  expect(readNotices(createTask(), writeReport({ numPassedTests: 1, numFailedTests: 0 }))).toEqual([]);
+  expect(readNotices(createTask(), createFolder())).toEqual([]);
 });
 
 it('reads failed and cached tasks of the last run', () => {

@@ -9,6 +9,9 @@ export const REPORTS_FOLDER = join(ROOT, 'dist', 'reports');
 export const NX_RUN_FILE = join(ROOT, '.nx', 'cache', 'run.json');
 export const LAST_RUN_FILE = join(REPORTS_FOLDER, 'run.json');
 
+/** Environment variable of the tasks of a suite, whose summary prints their notices. */
+export const SUITE_VARIABLE = 'PANISCUS_SUITE';
+
 export interface Counts {
   passed: number;
   failed: number;
@@ -52,6 +55,16 @@ export function countTask({ project, target, hasPassed }: Task, folder = REPORTS
   const { passed, failed } = readCounts(JSON.parse(readFileSync(path, 'utf8')) as Counts);
   const needsFailure = failed === 0 && (!hasPassed || passed === 0);
   return { passed, failed: needsFailure ? 1 : failed };
+}
+
+/** Lines that a task wants in the summary although nothing failed, such as that the browser version differs. */
+export function readNotices(
+  { project, target }: Pick<Task, 'project' | 'target'>,
+  folder = REPORTS_FOLDER,
+): string[] {
+  const path = join(folder, project, `${target}.json`);
+  if (!existsSync(path)) return [];
+  return (JSON.parse(readFileSync(path, 'utf8')) as { notices?: string[] }).notices ?? [];
 }
 
 interface NxRun {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#tools/system/root.ts';
+import { listFailures } from './failures.ts';
 import { countTask } from './reports.ts';
 import type { Task } from './reports.ts';
 import { formatFlaky, repeatFailures } from './second-try.ts';
@@ -44,7 +45,7 @@ function createRun(first: unknown, second: unknown, exitCode: number) {
     };
     return repeatFailures([{ ...task, ...countTask(task, folder) }], run, folder);
   };
-  return { calls, repeat };
+  return { calls, folder, repeat };
 }
 
 it('repeats only the failed spec files and counts a test that passes now as passed and flaky', async () => {
@@ -70,12 +71,13 @@ it('keeps a test failed that fails again, beside one that passes now', async () 
 });
 
 it('keeps tests failed when the second run crashes without a report', async () => {
-  const { repeat } = createRun(createReport({ 'a.spec.ts': 'failed' }), undefined, 1);
+  const { folder, repeat } = createRun(createReport({ 'a.spec.ts': 'failed' }), undefined, 1);
 
   const { tasks, flaky } = await repeat();
 
   expect(tasks).toMatchObject([{ passed: 0, failed: 1, hasPassed: false }]);
   expect(flaky).toEqual([]);
+  expect(listFailures(createTask(), folder)).toMatchObject([{ title: 'a.spec.ts: works' }]);
 });
 
 it('keeps a task failed when another test fails in the second run', async () => {

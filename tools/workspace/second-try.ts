@@ -7,7 +7,7 @@ import type { Counts, Task } from './reports.ts';
 
 export type CountedTask = Task & Counts;
 
-/** More flaky tests than this in one run fail it: the suite itself needs mending then. */
+/** More flaky tests than this in one run fail it: the suite itself needs fixing then. */
 export const MAX_FLAKY = 5;
 
 /** A task with more failed tests than this is broken, not flaky, and is not repeated. */
@@ -63,8 +63,9 @@ export async function repeatFailures(
 async function repeatTask(task: CountedTask, run: RunTask, folder: string) {
   const failures = listFailures(task, folder);
   const selectors = [...new Set(failures.map(({ selector }) => selector))];
-  saveFirstReport(task, folder);
+  const restoreFirstReport = setFirstReportAside(task, folder);
   const exitCode = await run(task, [...selectors, ...(SERIAL_OPTIONS[task.target] ?? [])]);
+  restoreFirstReport();
   const second = countTask({ ...task, hasPassed: exitCode === 0 }, folder);
   const failedAgain = new Set(listFailures(task, folder).map(({ title }) => title));
   // A failure that no report names, such as a crash, spares no test.
@@ -90,10 +91,18 @@ const listTitles = (task: CountedTask, failures: Failure[]): Failure[] =>
     ? failures
     : Array.from({ length: task.failed }, () => ({ title: '', message: '', selector: '' }));
 
-/** The second run replaces the report, and a crash must not leave the first one in its place. */
-function saveFirstReport({ project, target }: Task, folder: string): void {
+/**
+ * Moves the report away, so that the one read later is that of the second run. Returns a function that moves it back if
+ * the second run wrote none, such as after a crash: the summary then still names the failed tests.
+ */
+function setFirstReportAside({ project, target }: Task, folder: string): () => void {
   const path = join(folder, project, `${target}.json`);
-  if (existsSync(path)) renameSync(path, join(folder, project, `${target}.first.json`));
+  const aside = join(folder, project, `${target}.first.json`);
+  if (!existsSync(path)) return () => undefined;
+  renameSync(path, aside);
+  return () => {
+    if (!existsSync(path)) renameSync(aside, path);
+  };
 }
 
 export const formatFlaky = ({ project, target, title }: FlakyTest): string =>

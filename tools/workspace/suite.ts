@@ -1,10 +1,18 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFullChromium } from '#tools/system/chromium.mjs';
 import { FAILURES_FOLDER, writeReportPage } from '#tools/visual/screenshots/html-report.ts';
+import { prepareBrowsers } from './browsers.ts';
 import { listFailures } from './failures.ts';
 import { runNx } from './nx.ts';
-import { countTask, LAST_RUN_FILE, NX_RUN_FILE, REPORTS_FOLDER, readLastRun } from './reports.ts';
+import {
+  countTask,
+  LAST_RUN_FILE,
+  NX_RUN_FILE,
+  readLastRun,
+  readNotices,
+  REPORTS_FOLDER,
+  SUITE_VARIABLE,
+} from './reports.ts';
 import { formatFlaky, MAX_FLAKY, repeatFailures } from './second-try.ts';
 import type { CountedTask, FlakyTest, RunTask } from './second-try.ts';
 import { formatTotals, toRows, formatRow } from './summary-table.ts';
@@ -27,10 +35,14 @@ export const TARGETS = [
 export const NIGHTLY_TARGETS = [
   'test-everywhere',
   'storybook-every-scheme',
+  'test-tools',
   'chaos',
   'e2e-nightly',
   'budgets',
 ];
+
+/** Environment variable with which `vitest.setup.ts` replaces the fixed seed of property tests. */
+export const SEED_VARIABLE = 'FAST_CHECK_SEED';
 
 const FLAKY_FILE = join(REPORTS_FOLDER, 'flaky.json');
 
@@ -47,11 +59,10 @@ interface SuiteOptions {
  */
 export async function runSuite({ command, targets, hasSecondTry }: SuiteOptions): Promise<void> {
   for (const path of [REPORTS_FOLDER, NX_RUN_FILE]) rmSync(path, { recursive: true, force: true });
-  // Installs a browser if necessary, before parallel tasks look for it.
-  await findFullChromium();
+  await prepareBrowsers(targets);
   const cacheFlags = process.env['CI'] ? ['--skip-nx-cache'] : [];
   const args = [command, `--targets=${targets.join(',')}`, '--output-style=static', ...cacheFlags];
-  const exitCode = await runNx(args);
+  const exitCode = await runNx(args, { [SUITE_VARIABLE]: '1' });
   if (existsSync(FAILURES_FOLDER)) writeReportPage();
   mkdirSync(REPORTS_FOLDER, { recursive: true });
   if (existsSync(NX_RUN_FILE)) copyFileSync(NX_RUN_FILE, LAST_RUN_FILE);
@@ -72,7 +83,10 @@ export async function runSuite({ command, targets, hasSecondTry }: SuiteOptions)
 const runAlone: RunTask = ({ project, target }, args) => {
   console.log(`\nRunning the failed tests of ${project}:${target} once more, one at a time.`);
   const flags = ['--output-style=static', '--skip-nx-cache', '--exclude-task-dependencies'];
-  return runNx(['run', `${project}:${target}`, ...flags, ...args], { VITEST_MAX_WORKERS: '1' });
+  return runNx(['run', `${project}:${target}`, ...flags, ...args], {
+    VITEST_MAX_WORKERS: '1',
+    [SUITE_VARIABLE]: '1',
+  });
 };
 
 function printSummary(tasks: CountedTask[], flaky: FlakyTest[]): void {
@@ -83,6 +97,9 @@ function printSummary(tasks: CountedTask[], flaky: FlakyTest[]): void {
     for (const { title, message } of listFailures(task)) console.log(`${title}\n${message}`);
   }
   for (const each of flaky) console.log(formatFlaky(each));
+  for (const notice of new Set(tasks.flatMap((task) => readNotices(task)))) console.log(notice);
+  const seed = process.env[SEED_VARIABLE];
+  if (seed) console.log(`The seed of property tests was ${seed}; ${SEED_VARIABLE}=${seed} repeats them.`);
   if (flaky.length > MAX_FLAKY) console.log(`More than ${MAX_FLAKY} flaky tests fail the run.`);
   console.log(`\n${formatTotals(rows)}`);
 }

@@ -38,22 +38,22 @@ async function saveBoth() {
     ['ui-button--plain light', createScreenshot(200)],
     ['ui-button--busy light', createScreenshot(90, 35)],
   ]);
-  return saveBaselines([plain, busy], screenshots);
+  return saveBaselines([plain, busy], screenshots, 'exact');
 }
 
 it('finds each story on the sheet of its file', async () => {
   expect(await saveBoth()).toEqual(['libs/ui/Button/Button.stories.tsx light']);
   const { compareWithBaseline } = await load();
 
-  expect(compareWithBaseline(plain, 'light', createScreenshot(200))).toBeUndefined();
-  expect(compareWithBaseline(busy, 'light', createScreenshot(90, 35))).toBeUndefined();
-  expect(compareWithBaseline(plain, 'light', createScreenshot(60))).toMatchObject({
+  expect(compareWithBaseline(plain, 'light', createScreenshot(200), 'exact')).toBeUndefined();
+  expect(compareWithBaseline(busy, 'light', createScreenshot(90, 35), 'exact')).toBeUndefined();
+  expect(compareWithBaseline(plain, 'light', createScreenshot(60), 'exact')).toMatchObject({
     reason: expect.stringContaining('160 connected pixels') as string,
   });
-  expect(compareWithBaseline(busy, 'light', createScreenshot(90, 34))?.reason).toBe(
+  expect(compareWithBaseline(busy, 'light', createScreenshot(90, 34), 'exact')?.reason).toBe(
     'size changed from 8 x 35 to 8 x 34',
   );
-  expect(compareWithBaseline(createStory('new'), 'light', createScreenshot(1))?.reason).toBe(
+  expect(compareWithBaseline(createStory('new'), 'light', createScreenshot(1), 'exact')?.reason).toBe(
     'has no baseline',
   );
 });
@@ -65,16 +65,18 @@ it('writes a sheet again only if a story on it changed, and keeps the baseline o
   const unchanged = await saveBaselines(
     [plain, busy],
     new Map([['ui-button--busy light', createScreenshot(90, 35)]]),
+    'exact',
   );
   const changed = await saveBaselines(
     [plain, busy],
     new Map([['ui-button--busy light', createScreenshot(50, 30)]]),
+    'exact',
   );
 
   expect(unchanged).toEqual([]);
   expect(changed).toEqual(['libs/ui/Button/Button.stories.tsx light']);
-  expect(compareWithBaseline(plain, 'light', createScreenshot(200))).toBeUndefined();
-  expect(compareWithBaseline(busy, 'light', createScreenshot(50, 30))).toBeUndefined();
+  expect(compareWithBaseline(plain, 'light', createScreenshot(200), 'exact')).toBeUndefined();
+  expect(compareWithBaseline(busy, 'light', createScreenshot(50, 30), 'exact')).toBeUndefined();
 });
 
 it('lists and deletes the baseline of a deleted story', async () => {
@@ -86,5 +88,19 @@ it('lists and deletes the baseline of a deleted story', async () => {
 
   expect(obsolete).toEqual(['ui-button--busy light']);
   expect(listObsoleteBaselines([plain], 'libs/ui')).toEqual([]);
+  expect(listObsoleteBaselines([plain], '')).toEqual([]);
+});
+
+it('takes a deleted story off the sheet of its file', async () => {
+  await saveBoth();
+  const { compareWithBaseline, listObsoleteBaselines, saveBaselines } = await load();
+
+  const saved = await saveBaselines([plain], new Map(), 'exact');
+
+  expect(saved).toEqual(['libs/ui/Button/Button.stories.tsx light']);
+  expect(compareWithBaseline(plain, 'light', createScreenshot(200), 'exact')).toBeUndefined();
+  expect(compareWithBaseline(busy, 'light', createScreenshot(90, 35), 'exact')?.reason).toBe(
+    'has no baseline',
+  );
   expect(listObsoleteBaselines([plain], '')).toEqual([]);
 });

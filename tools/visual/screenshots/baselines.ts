@@ -1,14 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { PNG } from 'pngjs';
 import { compare } from './compare.ts';
+import type { Tolerance } from './compare.ts';
 import type { Difference } from './html-report.ts';
 import { FAILURES_FOLDER } from './html-report.ts';
 import {
   cropTile,
   deleteSheet,
   getProjectRoot,
+  listKeys,
   listProjectRoots,
   listUnusedSheets,
   readIndex,
@@ -22,8 +25,8 @@ import { decodeImage } from './webp.ts';
 import type { Scheme, Story } from '../stories.ts';
 import { getScreenshotSchemes, SCHEMES } from '../stories.ts';
 
-/** The sheet that was read last: stories of a file follow each other. */
-let lastSheet: { path: string; image: PNG } | undefined;
+/** Stories of a file follow each other, in both schemes and on several pages at once. A sheet takes up to 160 MB. */
+const sheets = new LRUCache<string, PNG>({ max: 4 });
 const indexes = new Map<string, SheetIndex>();
 
 function getIndex(projectRoot: string): SheetIndex {
@@ -35,13 +38,10 @@ function getIndex(projectRoot: string): SheetIndex {
 function readBaseline({ id, file }: Story, scheme: Scheme): PNG | undefined {
   const placement = getIndex(getProjectRoot(file))[toKey({ id }, scheme)];
   if (placement === undefined) return undefined;
-  if (lastSheet?.path !== placement.sheet)
-    lastSheet = { path: placement.sheet, image: readSheet(placement.sheet) };
-  return cropTile(lastSheet.image, placement);
+  const sheet = sheets.get(placement.sheet) ?? readSheet(placement.sheet);
+  sheets.set(placement.sheet, sheet);
+  return cropTile(sheet, placement);
 }
-
-const haveEqualPixels = (first: PNG, second: PNG): boolean =>
-  first.width === second.width && first.height === second.height && first.data.equals(second.data);
 
 function write(path: string, data: Buffer): string {
   mkdirSync(dirname(path), { recursive: true });
@@ -50,20 +50,23 @@ function write(path: string, data: Buffer): string {
 }
 
 /** Returns the difference from the baseline, or undefined when the screenshots match. */
-export function compareWithBaseline(story: Story, scheme: Scheme, actual: Buffer): Difference | undefined {
+export function compareWithBaseline(
+  story: Story,
+  scheme: Scheme,
+  actual: Buffer,
+  tolerance: Tolerance,
+): Difference | undefined {
   const title = `${story.id} ${scheme}`;
   const name = join(getProjectRoot(story.file), `${story.id}.${scheme}`);
   const after = join(FAILURES_FOLDER, `${name}.png`);
   const baseline = readBaseline(story, scheme);
   if (baseline === undefined) return { title, reason: 'has no baseline', after: write(after, actual) };
-  if (haveEqualPixels(baseline, decodeImage(actual))) return undefined;
-  const before = PNG.sync.write(baseline);
-  const { isSame, reason, diff } = compare(before, actual);
+  const { isSame, reason, diff } = compare(baseline, decodeImage(actual), tolerance);
   if (isSame) return undefined;
   return {
     title,
     reason,
-    before: write(join(FAILURES_FOLDER, `${name}.before.png`), before),
+    before: write(join(FAILURES_FOLDER, `${name}.before.png`), PNG.sync.write(baseline)),
     after: write(after, actual),
     difference: write(join(FAILURES_FOLDER, `${name}.diff.png`), diff()),
   };
@@ -73,31 +76,43 @@ export function compareWithBaseline(story: Story, scheme: Scheme, actual: Buffer
 export type Screenshots = ReadonlyMap<string, Buffer>;
 
 /** Keeps the pixels of a baseline that matches the new screenshot, so that a sheet changes only where it must. */
-function chooseImage(baseline: PNG | undefined, screenshot: Buffer | undefined): PNG | undefined {
+function chooseImage(
+  baseline: PNG | undefined,
+  screenshot: Buffer | undefined,
+  tolerance: Tolerance,
+): PNG | undefined {
   if (screenshot === undefined) return baseline;
   const image = decodeImage(screenshot);
   if (baseline === undefined) return image;
-  const isSame = haveEqualPixels(baseline, image) || compare(PNG.sync.write(baseline), screenshot).isSame;
-  return isSame ? baseline : image;
+  return compare(baseline, image, tolerance).isSame ? baseline : image;
 }
 
-function saveScheme(stories: readonly Story[], scheme: Scheme, screenshots: Screenshots): boolean {
+async function saveScheme(
+  stories: readonly Story[],
+  scheme: Scheme,
+  screenshots: Screenshots,
+  tolerance: Tolerance,
+): Promise<boolean> {
   const [{ file } = { file: '' }] = stories;
   const index = getIndex(getProjectRoot(file));
   const pictured = stories.filter((story) => getScreenshotSchemes(story).includes(scheme));
   const tiles: Tile[] = [];
+  const savedKeys = listKeys(index, file, scheme);
   let isChanged = false;
   for (const story of pictured) {
     const key = toKey(story, scheme);
     const baseline = readBaseline(story, scheme);
-    const image = chooseImage(baseline, screenshots.get(key));
+    const image = chooseImage(baseline, screenshots.get(key), tolerance);
     if (image === undefined) continue;
     isChanged ||= image !== baseline;
     tiles.push({ key, image });
   }
-  if (!isChanged) return false;
-  lastSheet = undefined;
-  Object.assign(index, writeSheets(file, scheme, tiles));
+  // A story that was deleted leaves the sheet, too.
+  const obsoleteKeys = savedKeys.filter((saved) => tiles.every(({ key }) => key !== saved));
+  if (!isChanged && obsoleteKeys.length === 0) return false;
+  sheets.clear();
+  for (const key of obsoleteKeys) delete index[key];
+  Object.assign(index, await writeSheets(file, scheme, tiles));
   return true;
 }
 
@@ -105,13 +120,17 @@ function saveScheme(stories: readonly Story[], scheme: Scheme, screenshots: Scre
  * Saves the screenshots of whole story files as baselines; returns the files and schemes that changed, such as
  * `libs/ui/Button.stories.tsx light`.
  */
-export async function saveBaselines(stories: readonly Story[], screenshots: Screenshots): Promise<string[]> {
+export async function saveBaselines(
+  stories: readonly Story[],
+  screenshots: Screenshots,
+  tolerance: Tolerance,
+): Promise<string[]> {
   const saved: string[] = [];
   for (const [file, storiesOfFile] of Map.groupBy(stories, (story) => story.file)) {
     // Native images are freed between turns of the event loop only.
     await setImmediate();
     for (const scheme of SCHEMES)
-      if (saveScheme(storiesOfFile, scheme, screenshots)) saved.push(`${file} ${scheme}`);
+      if (await saveScheme(storiesOfFile, scheme, screenshots, tolerance)) saved.push(`${file} ${scheme}`);
   }
   for (const [projectRoot, index] of indexes) writeIndex(projectRoot, index);
   return saved;

@@ -41,6 +41,13 @@ export function getSheetPath(file: string, scheme: Scheme, number: number): stri
   return number === 1 ? `${name}.${scheme}.webp` : `${name}.${scheme}.${number}.webp`;
 }
 
+/** Keys of the screenshots on the sheets of a story file. */
+export function listKeys(index: SheetIndex, file: string, scheme: Scheme): string[] {
+  const firstSheet = getSheetPath(file, scheme, 1);
+  const prefix = firstSheet.slice(0, -'webp'.length);
+  return Object.keys(index).filter((key) => index[key]?.sheet.startsWith(prefix));
+}
+
 const getIndexPath = (projectRoot: string): string => join(BASELINES_FOLDER, projectRoot, 'sheets.json');
 
 export function readIndex(projectRoot: string): SheetIndex {
@@ -89,7 +96,7 @@ export function splitIntoSheets(tiles: readonly Tile[]): Tile[][] {
  * Writes the sheets of a story file and scheme, side by side: rows that stories share are stored once, so a sheet is
  * about a third as large as separate files. Returns the placements.
  */
-export function writeSheets(file: string, scheme: Scheme, tiles: readonly Tile[]): SheetIndex {
+export async function writeSheets(file: string, scheme: Scheme, tiles: readonly Tile[]): Promise<SheetIndex> {
   const index: SheetIndex = {};
   for (const [position, sheetTiles] of splitIntoSheets(tiles).entries()) {
     const sheet = getSheetPath(file, scheme, position + 1);
@@ -103,7 +110,7 @@ export function writeSheets(file: string, scheme: Scheme, tiles: readonly Tile[]
       index[key] = { sheet, left, width: tile.width, height: tile.height };
       left += tile.width;
     }
-    write(join(BASELINES_FOLDER, sheet), encodeWebp(image));
+    write(join(BASELINES_FOLDER, sheet), await encodeWebp(image));
   }
   return index;
 }

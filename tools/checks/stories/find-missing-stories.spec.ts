@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkStories } from './check-stories.ts';
+import { findMissingStories } from './find-missing-stories.ts';
 
 const screen = `
   interface Failed { kind: 'failed'; message: string }
@@ -24,7 +24,7 @@ describe('story check', () => {
     writeFileSync(join(root, path), text);
   };
   const check = () =>
-    checkStories(join(root, 'features'), join(root, 'stories.md')).map((fault) =>
+    findMissingStories(join(root, 'features'), join(root, 'stories.md')).map((fault) =>
       fault.replace(`${root}/`, ''),
     );
 

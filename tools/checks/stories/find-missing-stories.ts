@@ -66,7 +66,7 @@ const findUnlistedScreens = (folders: readonly Folder[], inventory: readonly Inv
     .map((name) => `docs/stories.md: ${name} is not listed.`);
 
 /** Returns one sentence per problem with the stories of the features in a folder. */
-export function checkStories(features: string, inventoryPath: string): string[] {
+export function findMissingStories(features: string, inventoryPath: string): string[] {
   const folders = listFolders(features);
   const inventory = parseInventory(readFileSync(inventoryPath, 'utf8'));
   return [

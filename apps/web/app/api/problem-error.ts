@@ -1,3 +1,4 @@
+import { isProblem } from '@paniscus/domain/problem';
 import type { Problem } from '@paniscus/domain/problem';
 
 /** The API rejected the request or failed; `status` 0 means that it is unreachable. */
@@ -16,10 +17,16 @@ export class ProblemError extends Error {
   }
 }
 
+/** The problem details of a response; undefined when it has none, or a proxy sent something else. */
+export async function readProblem(response: Response): Promise<Problem | undefined> {
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
+  const body: unknown = await response.json().catch(() => undefined);
+  return isProblem(body) ? body : undefined;
+}
+
 export async function toProblemError(response: Response): Promise<ProblemError> {
-  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
-  const problem = isProblem ? ((await response.json()) as Problem) : undefined;
   const retryAfter = Number(response.headers.get('retry-after'));
+  const problem = await readProblem(response);
   return new ProblemError(response.status, problem, retryAfter > 0 ? retryAfter : undefined);
 }
 

@@ -1,6 +1,10 @@
-import type { Problem } from '@paniscus/domain/problem';
 import { toDescriptionText, VIDEO_IDS_MAX, VIDEO_TEXTS } from '@paniscus/domain/videos';
 import type { VideoDescriptions } from '@paniscus/domain/videos';
+import { readProblem } from '../api/problem-error';
+import { isRecord, readJson } from '../api/responses/read-json';
+
+const isDescriptions = (body: unknown): body is VideoDescriptions =>
+  isRecord(body) && Object.values(body).every((text) => typeof text === 'string');
 
 /**
  * Shows a loading state, fetches the descriptions and inserts them. A missing one falls back to the server-rendered
@@ -35,9 +39,11 @@ async function fetchDescriptions(ids: string[]): Promise<FetchResult> {
     for (let first = 0; first < ids.length; first += VIDEO_IDS_MAX) {
       const list = ids.slice(first, first + VIDEO_IDS_MAX).join(',');
       const response = await fetch(`/api/video-descriptions/?ids=${list}`);
-      if (response.status === 422) return { found, failure: ((await response.json()) as Problem).detail };
-      if (!response.ok) return { found, failure: VIDEO_TEXTS.failed };
-      Object.assign(found, await response.json());
+      if (!response.ok) {
+        const problem = response.status === 422 ? await readProblem(response) : undefined;
+        return { found, failure: problem?.detail ?? VIDEO_TEXTS.failed };
+      }
+      Object.assign(found, await readJson(response, isDescriptions));
     }
     return { found };
   } catch {

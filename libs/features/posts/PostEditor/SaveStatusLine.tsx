@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SaveStatus } from './unsaved-text.types';
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 const MESSAGES = {
   unchanged: '',
@@ -12,7 +12,7 @@ const MESSAGES = {
   signedOut: 'Your session has ended. Your text is safe on this device.',
 } as const;
 
-/** 'Saved 12:04', or where the text is stored instead. */
+/** 'Saved 12:04 PM', or where the text is stored instead. */
 export function SaveStatusLine({ status, onSignIn }: { status: SaveStatus; onSignIn: () => void }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: '1.5rem' }}>

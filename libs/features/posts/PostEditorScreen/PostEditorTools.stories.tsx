@@ -47,7 +47,7 @@ const unsavedText = { title: 'The first sign', editedAt: '2026-02-03T14:30:00.00
 export const ReadySaved: Story = {
   args: { unsaved: { ...meta.args.unsaved, status: { kind: 'saved', at: savedAt } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Saved 12:04')).toBeVisible();
+    await expect(within(canvasElement).getByText('Saved 12:04 PM')).toBeVisible();
   },
 };
 export const ReadyOffline: Story = {

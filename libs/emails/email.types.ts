@@ -10,10 +10,10 @@ export type Email = {
   text: string;
 };
 
-/** Composes the emails of one kind from stored data; each module that sends email registers its own. */
-export interface EmailComposer {
+/** Builds the emails of one kind from stored data; each module that sends email registers its own. */
+export interface EmailBuilder {
   /** 'donation-receipt': the subject's type, a hyphen, and which email about it. */
   readonly kind: string;
   /** Returns undefined when the email is no longer needed. */
-  compose(subjectId: number): Promise<Email | undefined>;
+  build(subjectId: number): Promise<Email | undefined>;
 }

@@ -3,7 +3,7 @@ export { donationVoidEmail } from './donations/DonationVoidEmail.tsx';
 export { donorPortalLinkEmail } from './donations/DonorPortalLinkEmail.tsx';
 export type { ReceiptEmail } from './donations/receipt-email.types.ts';
 export { tributeCardEmail } from './donations/TributeCardEmail.tsx';
-export type { Email, EmailComposer } from './email.types.ts';
+export type { Email, EmailBuilder } from './email.types.ts';
 export { newsletterConfirmationEmail } from './newsletter/NewsletterConfirmationEmail.tsx';
 export { newsletterIssueEmail } from './newsletter/NewsletterIssueEmail.tsx';
 export { orderConfirmationEmail } from './orders/OrderConfirmationEmail.tsx';

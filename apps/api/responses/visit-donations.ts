@@ -45,7 +45,7 @@ export async function visitDonations(server: TestApp, sandbox: TestSandbox): Pro
   await post(`donations/${completed.id}/resend-email/`);
   await post(`donations/${completed.id}/refund/`, { amount_cents: 100 });
   const questioned = await insertDonation(server, { attention: 'A receipt could not be sent.' });
-  await post(`donations/${questioned}/settle-attention/`);
+  await post(`donations/${questioned}/resolve-attention/`);
 }
 
 /** Changes recurring donations through every endpoint of the donor portal. */

@@ -47,7 +47,7 @@ export async function visitOrders(server: TestApp, sandbox: TestSandbox): Promis
   await sandbox.advanceOrder({ order: inProduction.id, to: 'in_production' });
   await admin.post(`orders/${refunded.id}/refund/`);
   await waitForAttention(admin, refunded.id);
-  await admin.post(`orders/${refunded.id}/settle-attention/`);
+  await admin.post(`orders/${refunded.id}/resolve-attention/`);
 }
 
 function waitForAttention(admin: Client, id: number): Promise<void> {

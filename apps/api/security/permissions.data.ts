@@ -116,7 +116,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /api/donations/{id}': 'admin',
   'POST /api/donations/{id}/refund': 'admin',
   'POST /api/donations/{id}/resend-email': 'admin',
-  'POST /api/donations/{id}/settle-attention': 'admin',
+  'POST /api/donations/{id}/resolve-attention': 'admin',
   'GET /api/funds': 'public',
   'GET /api/funds/all': 'admin',
   'POST /api/funds': 'admin',
@@ -130,7 +130,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'POST /api/orders/{id}/refund': 'admin',
   'POST /api/orders/{id}/resend-email': 'admin',
   'POST /api/orders/{id}/retry': 'admin',
-  'POST /api/orders/{id}/settle-attention': 'admin',
+  'POST /api/orders/{id}/resolve-attention': 'admin',
   'GET /api/tributes': 'admin',
   'POST /api/tributes/{id}/wall': 'admin',
 };

@@ -45,7 +45,7 @@ export const staffOrderResponse = orderPageResponse.shape({
   print_order_id: textOrNull(),
   attention: textOrNull('Reason for manual review; null when none is needed.'),
   can_resolve: flag(
-    'Whether the note for staff can be removed with `POST /api/orders/{id}/settle-attention/`.',
+    'Whether the note for staff can be removed with `POST /api/orders/{id}/resolve-attention/`.',
   ).optional(),
   can_retry: flag('Whether the order is stuck and can be retried with `POST /api/orders/{id}/retry/`.'),
   refundable_cents: cents(),

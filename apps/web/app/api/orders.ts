@@ -32,6 +32,6 @@ async function runAction(id: number, action: string, body: object): Promise<Staf
 }
 
 export const retryOrder = (id: number) => runAction(id, 'retry', {});
-export const resolveOrderAttention = (id: number) => runAction(id, 'settle-attention', {});
+export const resolveOrderAttention = (id: number) => runAction(id, 'resolve-attention', {});
 export const resendOrderEmail = (id: number) => runAction(id, 'resend-email', {});
 export const refundOrder = (id: number, request: RefundRequest) => runAction(id, 'refund', request);

@@ -7,12 +7,12 @@ import { EmailModule, PrintifyModule } from '@paniscus/server/integrations';
 import { JobsModule } from '@paniscus/server/platform';
 import { OrdersModule } from '../orders/orders.module.ts';
 import { OrderNotes } from './notes/order-notes.service.ts';
-import { OrderShippedComposer } from './parcels/order-shipped.composer.ts';
+import { OrderShippedEmailBuilder } from './parcels/order-shipped-email.builder.ts';
 import { ParcelsService } from './parcels/parcels.service.ts';
 import { PrintifyEventPruning } from './pollers/printify-event-pruning.ts';
 import { FulfillmentPoller } from './pollers/fulfillment-poller.service.ts';
 import { FollowOrderService } from './progress/follow-order.service.ts';
-import { OrderCanceledComposer } from './submission/order-canceled.composer.ts';
+import { OrderCanceledEmailBuilder } from './submission/order-canceled-email.builder.ts';
 import { PrintifyOrders } from './submission/printify-orders.service.ts';
 import { Submissions } from './submission/submissions.service.ts';
 import { SubmitOrderService } from './submission/submit-order.service.ts';
@@ -27,9 +27,9 @@ import { PrintifyWebhookService } from './webhook/printify-webhook.service.ts';
     PrintifyEventPruning,
     FollowOrderService,
     FulfillmentPoller,
-    OrderCanceledComposer,
+    OrderCanceledEmailBuilder,
     OrderNotes,
-    OrderShippedComposer,
+    OrderShippedEmailBuilder,
     ParcelsService,
     PrintifyOrders,
     PrintifyWebhookService,

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { OrderNotes } from '../fulfillment/notes/order-notes.service.ts';
 import { Submissions } from '../fulfillment/submission/submissions.service.ts';
-import { ORDER_CONFIRMATION } from '../orders/emails/order-confirmation.composer.ts';
+import { ORDER_CONFIRMATION } from '../orders/emails/order-confirmation-email.builder.ts';
 import { RECORD_TAX, SUBMIT_ORDER } from '../orders/order-jobs.ts';
 import { ORDER, OrderTransitions } from '../orders/order-transitions.service.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
@@ -76,7 +76,7 @@ export class OrderActions {
       const order = await this.orders.lock(manager, id);
       if (!canResolve(order)) throw new ProblemException(409, { detail: 'This order does not need review.' });
       await manager.update(OrderEntity, { id }, { attention: null });
-      await this.notes.add(manager, id, `Settled: ${order.attention}`, `staff ${username}`);
+      await this.notes.add(manager, id, `Resolved: ${order.attention}`, `staff ${username}`);
     });
   }
 

@@ -50,7 +50,7 @@ export class OrdersAdminController {
   })
   @Header('cache-control', 'no-store')
   @Audited('order.attention_settled')
-  @Post(':id/settle-attention')
+  @Post(':id/resolve-attention')
   @HttpCode(200)
   async resolveAttention(
     @Param('id', IdPipe) id: number,

@@ -8,11 +8,11 @@ import { TaxModule } from '../tax/tax.module.ts';
 import { OrderStore } from './checkout/order-store.service.ts';
 import { OrdersService } from './checkout/orders.service.ts';
 import { QuoteService } from './checkout/quote.service.ts';
-import { OrderConfirmationComposer } from './emails/order-confirmation.composer.ts';
+import { OrderConfirmationEmailBuilder } from './emails/order-confirmation-email.builder.ts';
 import { OrderEmailService } from './emails/order-email.service.ts';
-import { OrderLinkComposer } from './emails/order-link.composer.ts';
+import { OrderLinkEmailBuilder } from './emails/order-link-email.builder.ts';
 import { OrderLookupService } from './emails/order-lookup.service.ts';
-import { OrderRefundedComposer } from './emails/order-refunded.composer.ts';
+import { OrderRefundedEmailBuilder } from './emails/order-refunded-email.builder.ts';
 import { OrderTransitions } from './order-transitions.service.ts';
 import { OrdersController } from './orders.controller.ts';
 import { OrderPageService } from './page/order-page.service.ts';
@@ -34,13 +34,13 @@ import { TaxRecordService } from './payment/tax-record.service.ts';
   controllers: [OrdersController],
   providers: [
     AbandonedOrdersService,
-    OrderConfirmationComposer,
+    OrderConfirmationEmailBuilder,
     OrderEmailService,
-    OrderLinkComposer,
+    OrderLinkEmailBuilder,
     OrderLookupService,
     OrderPageService,
     OrderPayable,
-    OrderRefundedComposer,
+    OrderRefundedEmailBuilder,
     OrderStore,
     OrdersService,
     OrderTransitions,

@@ -66,7 +66,7 @@ export class DonationActions {
       if (attention === null)
         throw new ProblemException(409, { detail: 'This donation does not need review.' });
       await manager.update(DonationEntity, where, { attention: null });
-      await this.notes.add(manager, id, `Settled: ${attention}`, `staff ${username}`);
+      await this.notes.add(manager, id, `Resolved: ${attention}`, `staff ${username}`);
     });
     await this.failedEmails.retry(emails);
   }

@@ -82,7 +82,7 @@ export class DonationsAdminController {
   })
   @Header('cache-control', 'no-store')
   @Audited('donation.attention_settled')
-  @Post(':id/settle-attention')
+  @Post(':id/resolve-attention')
   @HttpCode(200)
   async resolveAttention(
     @Param('id', IdPipe) id: number,

@@ -153,8 +153,8 @@ describe('refunding a donation', () => {
 
     const returned = await refund(id, { amount_cents: 100 });
     const { attention } = await admin.donation(id);
-    const resolved = await admin.post(`donations/${id}/settle-attention/`);
-    const again = await admin.post(`donations/${id}/settle-attention/`);
+    const resolved = await admin.post(`donations/${id}/resolve-attention/`);
+    const again = await admin.post(`donations/${id}/resolve-attention/`);
 
     expect(returned.status).toBe(409);
     expect(attention).toBe(
@@ -163,7 +163,7 @@ describe('refunding a donation', () => {
     const after = (await resolved.json()) as StaffDonation;
     expect(after.attention).toBeNull();
     expect(after.history).toContainEqual(
-      expect.objectContaining({ kind: 'note', text: `Settled: ${attention}`, cause: 'staff grace' }),
+      expect.objectContaining({ kind: 'note', text: `Resolved: ${attention}`, cause: 'staff grace' }),
     );
     expect(again.status).toBe(409);
   });

@@ -6,7 +6,7 @@ import { ChangeDonorDetails } from './details/change-donor-details.service.ts';
 import { DonorDetailsController } from './details/donor-details.controller.ts';
 import { ProviderCustomers } from './details/provider-customers.service.ts';
 import { DonorPortalController } from './donor-portal.controller.ts';
-import { DonorPortalLinksComposer } from './emails/portal-links.composer.ts';
+import { DonorPortalLinkEmailsBuilder } from './emails/portal-link-emails.builder.ts';
 import { DonorPortalLinksService } from './emails/portal-links.service.ts';
 import { DonorAnonymityController } from './page/donor-anonymity.controller.ts';
 import { DonorAnonymity } from './page/donor-anonymity.service.ts';
@@ -21,7 +21,7 @@ import { PastDonationsService } from './page/past-donations.service.ts';
     ProviderCustomers,
     DonorAnonymity,
     PastDonationsService,
-    DonorPortalLinksComposer,
+    DonorPortalLinkEmailsBuilder,
     DonorPortalLinksService,
     DonorPortalPageService,
   ],

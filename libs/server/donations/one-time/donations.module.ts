@@ -16,8 +16,8 @@ import { DonationPayable } from './donation.payable.ts';
 import { DonationsController } from './donations.controller.ts';
 import { DonationsService } from './donations.service.ts';
 import { DonationEmailService } from './emails/donation-email.service.ts';
-import { DonationReceiptComposer } from './emails/donation-receipt.composer.ts';
-import { DonationVoidComposer } from './emails/donation-void.composer.ts';
+import { DonationReceiptEmailBuilder } from './emails/donation-receipt-email.builder.ts';
+import { DonationVoidEmailBuilder } from './emails/donation-void-email.builder.ts';
 import { DonationNotices } from './notices/donation-notices.service.ts';
 
 @Module({
@@ -35,10 +35,10 @@ import { DonationNotices } from './notices/donation-notices.service.ts';
     DonationEmailService,
     DonationNotices,
     DonationPayable,
-    DonationReceiptComposer,
+    DonationReceiptEmailBuilder,
     DonationStore,
     DonationsService,
-    DonationVoidComposer,
+    DonationVoidEmailBuilder,
     MemoryWallService,
     ReceiptsService,
     TributeCardsService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { DAY_MS } from '@paniscus/domain/timing';
 import { tributeCardEmail } from '@paniscus/emails';
-import type { Email, EmailComposer } from '@paniscus/emails';
+import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { Clock, EventLog } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -16,7 +16,7 @@ import { TributeEntity } from './tribute.entity.ts';
 const CARDS_PER_DAY = 3;
 
 @Injectable()
-export class TributeCardsService implements EmailComposer, OnModuleInit {
+export class TributeCardsService implements EmailBuilder, OnModuleInit {
   readonly kind = TRIBUTE_CARD;
 
   constructor(
@@ -44,7 +44,7 @@ export class TributeCardsService implements EmailComposer, OnModuleInit {
   }
 
   /** Undefined for a donation that was refunded before the card was sent. */
-  async compose(tributeId: number): Promise<Email | undefined> {
+  async build(tributeId: number): Promise<Email | undefined> {
     const { manager } = this.dataSource;
     const tribute = await manager.findOneByOrFail(TributeEntity, { id: tributeId });
     const donation = await manager.findOneByOrFail(DonationEntity, { id: tribute.donationId });

@@ -17,7 +17,7 @@ import { InvitationsController } from '../links/invitations.controller.ts';
 import { InvitationsService } from '../links/invitations.service.ts';
 import { PasswordResetController } from '../links/password-reset.controller.ts';
 import { PasswordResetService } from '../links/password-reset.service.ts';
-import { StaffEmailsComposer } from '../links/staff-emails.composer.ts';
+import { StaffEmailsBuilder } from '../links/staff-emails.builder.ts';
 import { StaffLinksService } from '../links/staff-links.service.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { OneTimeCodes } from '../two-step/one-time-codes.service.ts';
@@ -75,7 +75,7 @@ import { TokenController } from './token.controller.ts';
     SecretCipher,
     SessionsService,
     StaffAccountsService,
-    StaffEmailsComposer,
+    StaffEmailsBuilder,
     StaffLinksService,
     TwoStepNotices,
     TwoStepService,

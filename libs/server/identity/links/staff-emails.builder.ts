@@ -8,9 +8,9 @@ import type { Settings } from '@paniscus/server/platform';
 import { StaffService } from '../staff/staff.service.ts';
 import { EMAIL_KINDS, StaffLinksService } from './staff-links.service.ts';
 
-/** Composes the emails with a staff member's link; an outdated one is not sent. */
+/** Builds the emails with a staff member's link; an outdated one is not sent. */
 @Injectable()
-export class StaffEmailsComposer implements OnModuleInit {
+export class StaffEmailsBuilder implements OnModuleInit {
   constructor(
     private readonly outbox: EmailOutbox,
     private readonly links: StaffLinksService,
@@ -21,28 +21,28 @@ export class StaffEmailsComposer implements OnModuleInit {
   onModuleInit(): void {
     this.outbox.register({
       kind: EMAIL_KINDS.invitation,
-      compose: (id) =>
-        this.compose(id, ({ email, role }, token) =>
+      build: (id) =>
+        this.build(id, ({ email, role }, token) =>
           staffInvitationEmail({ email, role, url: this.toUrl(paths.invitation(token)) }),
         ),
     });
     this.outbox.register({
       kind: EMAIL_KINDS['password-reset'],
-      compose: (id) =>
-        this.compose(id, ({ email, byline }, token) =>
+      build: (id) =>
+        this.build(id, ({ email, byline }, token) =>
           passwordResetEmail({ email, name: byline, url: this.toUrl(paths.resetPassword(token)) }),
         ),
     });
   }
 
-  private async compose(
+  private async build(
     linkId: number,
-    build: (account: Recipient, token: string) => Promise<Email>,
+    render: (account: Recipient, token: string) => Promise<Email>,
   ): Promise<Email | undefined> {
     const link = await this.links.findForEmail(linkId);
     const account = link && (await this.staff.findById(link.accountId));
     if (!link || !account || account.isDisabled || account.email === null) return undefined;
-    return build({ ...account, email: account.email }, link.token);
+    return render({ ...account, email: account.email }, link.token);
   }
 
   private toUrl(path: string): string {

@@ -14,7 +14,7 @@ export class StaffLinkEntity {
   @Column({ type: 'integer', name: 'account_id' })
   accountId: number;
 
-  /** The token is computed from it and the server's secret when the email is composed. */
+  /** The token is computed from it and the server's secret when the email is built. */
   @Column({ type: 'text' })
   salt: string;
 

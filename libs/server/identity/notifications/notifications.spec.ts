@@ -4,7 +4,7 @@ import { send, signInAs, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StaffNotificationComposer } from './staff-notification.composer.ts';
+import { StaffNotificationEmailBuilder } from './staff-notification-email.builder.ts';
 import { StaffNotificationEntity } from './staff-notification.entity.ts';
 import { StaffNotifications } from './staff-notifications.service.ts';
 
@@ -53,9 +53,9 @@ describe('emails to staff', () => {
     expect((await save(ann, body)).status).toBe(422);
   });
 
-  describe('when they are composed', () => {
+  describe('when they are built', () => {
     const notice = { subject: 'Figs', text: 'Ripe.', facts: [], button: 'Open', path: '/orders/7' };
-    const compose = async (username: string, change: () => Promise<unknown>) => {
+    const build = async (username: string, change: () => Promise<unknown>) => {
       const { access } = await signInAs(server, username, 'admin');
       const staff = server.app.get(StaffService);
       await staff.setEmail(username, `${username}@example.org`);
@@ -73,25 +73,25 @@ describe('emails to staff', () => {
       for (let times = 0; times < 2; times += 1) await notifications.notify(manager, event);
       const rows = await manager.findBy(StaffNotificationEntity, { accountId });
       await change();
-      const email = await server.app.get(StaffNotificationComposer).compose(rows[0]?.id ?? 0);
+      const email = await server.app.get(StaffNotificationEmailBuilder).build(rows[0]?.id ?? 0);
       await save(access, { topics: [], donation_min_cents: 0 });
       return { count: rows.length, to: email?.to.address };
     };
 
     it('go to the person once for each event', async () => {
-      const result = await compose('uma', () => Promise.resolve());
+      const result = await build('uma', () => Promise.resolve());
 
       expect(result).toEqual({ count: 1, to: 'uma@example.org' });
     });
 
     it('do not go to an account that was disabled meanwhile', async () => {
-      const result = await compose('sid', () => server.app.get(StaffService).disable('sid'));
+      const result = await build('sid', () => server.app.get(StaffService).disable('sid'));
 
       expect(result).toEqual({ count: 1, to: undefined });
     });
 
     it('do not go to a person who may not see money any more', async () => {
-      const result = await compose('max', () => server.app.get(StaffService).setRole('max', 'author'));
+      const result = await build('max', () => server.app.get(StaffService).setRole('max', 'author'));
 
       expect(result).toEqual({ count: 1, to: undefined });
     });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { NOTIFICATIONS_ANCHOR } from '@paniscus/domain/session';
 import { staffNoticeEmail } from '@paniscus/emails';
-import type { Email, EmailComposer } from '@paniscus/emails';
+import type { Email, EmailBuilder } from '@paniscus/emails';
 import { paths } from '@paniscus/routes';
 import { EmailOutbox, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
@@ -14,7 +14,7 @@ import { STAFF_NOTIFICATION, StaffNotifications } from './staff-notifications.se
 
 /** Composes an email to staff, unless the person may not or does not want to receive it any more. */
 @Injectable()
-export class StaffNotificationComposer implements EmailComposer, OnModuleInit {
+export class StaffNotificationEmailBuilder implements EmailBuilder, OnModuleInit {
   readonly kind = STAFF_NOTIFICATION;
 
   constructor(
@@ -30,7 +30,7 @@ export class StaffNotificationComposer implements EmailComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  async compose(id: number): Promise<Email | undefined> {
+  async build(id: number): Promise<Email | undefined> {
     const notification = await this.dataSource.manager.findOneByOrFail(StaffNotificationEntity, { id });
     const { accountId, topic } = notification;
     const account = await this.staff.findById(accountId);

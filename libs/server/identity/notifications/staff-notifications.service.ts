@@ -18,7 +18,7 @@ export type NotificationEvent = {
   amountCents?: number;
 };
 
-/** Text of an email, composed when it is sent; undefined when it is no longer needed. */
+/** Text of an email, built when it is sent; undefined when it is no longer needed. */
 export type DescribeSubject = (
   subjectId: number,
   topic: NotificationTopic,

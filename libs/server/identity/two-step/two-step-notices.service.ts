@@ -36,7 +36,7 @@ export class TwoStepNotices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.register({ kind: EMAIL_KIND, compose: (eventId) => this.compose(eventId) });
+    this.outbox.register({ kind: EMAIL_KIND, build: (eventId) => this.build(eventId) });
     this.scheduler.schedule({
       name: 'two_step_notices',
       everyMs: MINUTE_MS,
@@ -67,7 +67,7 @@ export class TwoStepNotices implements OnModuleInit {
     });
   }
 
-  private async compose(eventId: number): Promise<Email | undefined> {
+  private async build(eventId: number): Promise<Email | undefined> {
     const event = await this.dataSource.manager.findOneBy(AuditEventEntity, { id: eventId });
     const change = event === null ? undefined : CHANGES[event.action as AuditAction];
     const account = event && (await this.staff.findById(event.subjectId ?? event.actorId ?? 0));

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Outbox entry: an email that must be sent once; its content is composed on sending. */
+/** Outbox entry: an email that must be sent once; its content is built on sending. */
 @Entity('mails')
 export class EmailEntity {
   @PrimaryGeneratedColumn()

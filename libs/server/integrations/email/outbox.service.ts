@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HOUR_MS } from '@paniscus/domain/timing';
 import { ERASED_PERSON } from '@paniscus/domain/personal-data';
-import type { EmailComposer } from '@paniscus/emails';
+import type { EmailBuilder } from '@paniscus/emails';
 import {
   Clock,
   EmailOutbox,
@@ -38,7 +38,7 @@ type Delivery = 'sent' | 'void' | 'busy' | 'failed';
  */
 @Injectable()
 export class OutboxService extends EmailOutbox implements OnModuleInit {
-  private readonly composers = new Map<string, EmailComposer>();
+  private readonly builders = new Map<string, EmailBuilder>();
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -60,8 +60,8 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
     });
   }
 
-  override register(composer: EmailComposer): void {
-    this.composers.set(composer.kind, composer);
+  override register(builder: EmailBuilder): void {
+    this.builders.set(builder.kind, builder);
   }
 
   /** Adds an email to the outbox, once per subject, in the caller's transaction. */
@@ -142,9 +142,9 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
   /** Returns false when the email is no longer needed, or its recipient was erased. */
   private async composeAndSend(mail: Claimed): Promise<boolean> {
     const { kind, subjectId } = mail;
-    const composer = this.composers.get(kind);
-    if (composer === undefined) throw new Error(`No composer is registered for the email '${kind}'.`);
-    const emailMessage = await composer.compose(subjectId);
+    const builder = this.builders.get(kind);
+    if (builder === undefined) throw new Error(`No builder is registered for the email '${kind}'.`);
+    const emailMessage = await builder.build(subjectId);
     if (emailMessage === undefined || emailMessage.to.address === ERASED_PERSON.email) return false;
     await this.mailer.send(emailMessage, buildMessageId(mail, this.settings.publicUrl));
     return true;

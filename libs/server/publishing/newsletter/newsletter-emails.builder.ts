@@ -12,9 +12,9 @@ import { EMAIL_KINDS } from './newsletter-emails.data.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.ts';
 
-/** Composes the emails of the newsletter; one to somebody who has unsubscribed meanwhile is not sent. */
+/** Builds the emails of the newsletter; one to somebody who has unsubscribed meanwhile is not sent. */
 @Injectable()
-export class NewsletterComposer implements OnModuleInit {
+export class NewsletterEmailsBuilder implements OnModuleInit {
   constructor(
     private readonly outbox: EmailOutbox,
     private readonly dataSource: DataSource,
@@ -23,17 +23,17 @@ export class NewsletterComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.register({ kind: EMAIL_KINDS.confirmation, compose: (id) => this.composeConfirmation(id) });
-    this.outbox.register({ kind: EMAIL_KINDS.issue, compose: (id) => this.composeIssue(id) });
+    this.outbox.register({ kind: EMAIL_KINDS.confirmation, build: (id) => this.buildConfirmation(id) });
+    this.outbox.register({ kind: EMAIL_KINDS.issue, build: (id) => this.buildIssue(id) });
   }
 
-  private async composeConfirmation(id: number): Promise<Email | undefined> {
+  private async buildConfirmation(id: number): Promise<Email | undefined> {
     const subscriber = await this.dataSource.manager.findOneBy(NewsletterSubscriberEntity, { id });
     if (subscriber === null || subscriber.confirmedAt !== null) return undefined;
     return newsletterConfirmationEmail({ email: subscriber.email, url: this.toUrl(subscriber) });
   }
 
-  private async composeIssue(id: number): Promise<Email | undefined> {
+  private async buildIssue(id: number): Promise<Email | undefined> {
     const { manager } = this.dataSource;
     const delivery = await manager.findOneBy(NewsletterDeliveryEntity, { id });
     if (delivery === null) return undefined;

@@ -5,7 +5,7 @@ import { NewsletterDataService } from './newsletter-data.service.ts';
 import { NewsletterIssuesService } from './newsletter-issues.service.ts';
 import { NewsletterLinksController } from './newsletter-links.controller.ts';
 import { NewsletterSubscribersService } from './newsletter-subscribers.service.ts';
-import { NewsletterComposer } from './newsletter.composer.ts';
+import { NewsletterEmailsBuilder } from './newsletter-emails.builder.ts';
 import { NewsletterController } from './newsletter.controller.ts';
 
 @Module({
@@ -14,7 +14,7 @@ import { NewsletterController } from './newsletter.controller.ts';
   providers: [
     NewsletterSubscribersService,
     NewsletterIssuesService,
-    NewsletterComposer,
+    NewsletterEmailsBuilder,
     NewsletterDataService,
   ],
   exports: [NewsletterDataService],

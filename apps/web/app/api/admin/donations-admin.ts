@@ -55,7 +55,7 @@ async function runAction(id: number, action: string, body: object): Promise<Staf
   return parseResponse(response, staffDonationResponse);
 }
 
-export const resolveAttention = (id: number) => runAction(id, 'settle-attention', {});
+export const resolveAttention = (id: number) => runAction(id, 'resolve-attention', {});
 export const resendReceipt = (id: number) => runAction(id, 'resend-email', {});
 export const refundDonation = (id: number, request: RefundRequest) => runAction(id, 'refund', request);
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { orderShippedEmail } from '@paniscus/emails';
-import type { Email, EmailComposer } from '@paniscus/emails';
+import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
@@ -13,7 +13,7 @@ import { ParcelEntity } from './parcel.entity.ts';
 import { ORDER_SHIPPED } from './parcels.service.ts';
 
 @Injectable()
-export class OrderShippedComposer implements EmailComposer, OnModuleInit {
+export class OrderShippedEmailBuilder implements EmailBuilder, OnModuleInit {
   readonly kind = ORDER_SHIPPED;
 
   constructor(
@@ -26,7 +26,7 @@ export class OrderShippedComposer implements EmailComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  async compose(parcelId: number): Promise<Email> {
+  async build(parcelId: number): Promise<Email> {
     const { manager } = this.dataSource;
     const parcel = await manager.findOneByOrFail(ParcelEntity, { id: parcelId });
     const order = await manager.findOneByOrFail(OrderEntity, { id: parcel.orderId });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { orderCanceledEmail } from '@paniscus/emails';
-import type { Email, EmailComposer } from '@paniscus/emails';
+import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
@@ -13,7 +13,7 @@ import { OrderEntity } from '../../orders/order.entity.ts';
 export const ORDER_CANCELED = 'order-canceled';
 
 @Injectable()
-export class OrderCanceledComposer implements EmailComposer, OnModuleInit {
+export class OrderCanceledEmailBuilder implements EmailBuilder, OnModuleInit {
   readonly kind = ORDER_CANCELED;
 
   constructor(
@@ -26,7 +26,7 @@ export class OrderCanceledComposer implements EmailComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  async compose(orderId: number): Promise<Email> {
+  async build(orderId: number): Promise<Email> {
     const { manager } = this.dataSource;
     const order = await manager.findOneByOrFail(OrderEntity, { id: orderId });
     return orderCanceledEmail({

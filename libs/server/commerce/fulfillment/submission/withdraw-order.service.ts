@@ -10,7 +10,7 @@ import { OrderEntity } from '../../orders/order.entity.ts';
 import { OrderRefundEntity } from '../../orders/payment/order-refund.entity.ts';
 import { PRINTIFY_CAUSE } from '../fulfillment-jobs.ts';
 import { OrderNotes } from '../notes/order-notes.service.ts';
-import { ORDER_CANCELED } from './order-canceled.composer.ts';
+import { ORDER_CANCELED } from './order-canceled-email.builder.ts';
 import { PrintifyOrders } from './printify-orders.service.ts';
 import { isRejection, getStaffReason } from './rejections.ts';
 import { Submissions } from './submissions.service.ts';

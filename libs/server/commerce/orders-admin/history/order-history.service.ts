@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { OrderNoteEntity } from '../../fulfillment/notes/order-note.entity.ts';
 import { ParcelEntity } from '../../fulfillment/parcels/parcel.entity.ts';
 import { ORDER_SHIPPED } from '../../fulfillment/parcels/parcels.service.ts';
-import { ORDER_REFUNDED } from '../../orders/emails/order-refunded.composer.ts';
+import { ORDER_REFUNDED } from '../../orders/emails/order-refunded-email.builder.ts';
 import { ORDER } from '../../orders/order-transitions.service.ts';
 import type { OrderEntity } from '../../orders/order.entity.ts';
 import { OrderRefundEntity } from '../../orders/payment/order-refund.entity.ts';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { formatOrderNumber } from '@paniscus/domain/orders';
 import { orderConfirmationEmail } from '@paniscus/emails';
-import type { Email, EmailComposer } from '@paniscus/emails';
+import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
@@ -14,7 +14,7 @@ import { OrderEntity } from '../order.entity.ts';
 export const ORDER_CONFIRMATION = 'order-confirmation';
 
 @Injectable()
-export class OrderConfirmationComposer implements EmailComposer, OnModuleInit {
+export class OrderConfirmationEmailBuilder implements EmailBuilder, OnModuleInit {
   readonly kind = ORDER_CONFIRMATION;
 
   constructor(
@@ -28,7 +28,7 @@ export class OrderConfirmationComposer implements EmailComposer, OnModuleInit {
   }
 
   /** Returns undefined for an order that was refunded before the email was sent. */
-  async compose(orderId: number): Promise<Email | undefined> {
+  async build(orderId: number): Promise<Email | undefined> {
     const { manager } = this.dataSource;
     const order = await manager.findOneByOrFail(OrderEntity, { id: orderId });
     if (order.paidAt === null || order.state === 'refunded') return undefined;

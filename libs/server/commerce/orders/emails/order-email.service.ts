@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { formatBuyerName } from '../order-address.ts';
 import { ORDER } from '../order-transitions.service.ts';
 import { OrderEntity } from '../order.entity.ts';
-import { ORDER_CONFIRMATION } from './order-confirmation.composer.ts';
+import { ORDER_CONFIRMATION } from './order-confirmation-email.builder.ts';
 
 /**
  * Handles a browser's request for the confirmation email. Only the payment's id is used; the content comes from the

@@ -14,7 +14,7 @@ import {
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ORDER_CONFIRMATION } from './order-confirmation.composer.ts';
+import { ORDER_CONFIRMATION } from './order-confirmation-email.builder.ts';
 
 let sandbox: TestSandbox;
 let server: TestApp;

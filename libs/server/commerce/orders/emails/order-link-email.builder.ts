@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { orderLinkEmail } from '@paniscus/emails';
-import type { Email, EmailComposer } from '@paniscus/emails';
+import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
@@ -12,7 +12,7 @@ import { OrderEntity } from '../order.entity.ts';
 export const ORDER_LINK = 'order-link';
 
 @Injectable()
-export class OrderLinkComposer implements EmailComposer, OnModuleInit {
+export class OrderLinkEmailBuilder implements EmailBuilder, OnModuleInit {
   readonly kind = ORDER_LINK;
 
   constructor(
@@ -25,7 +25,7 @@ export class OrderLinkComposer implements EmailComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  async compose(orderId: number): Promise<Email> {
+  async build(orderId: number): Promise<Email> {
     const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
     return orderLinkEmail({
       ...toOrderFacts(order, this.settings.publicUrl),

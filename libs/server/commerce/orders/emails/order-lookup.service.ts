@@ -8,7 +8,7 @@ import { tooMany, SETTINGS, JobsService, RateLimitsService } from '@paniscus/ser
 import type { Settings, JobQueue } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { OrderEntity } from '../order.entity.ts';
-import { ORDER_LINK } from './order-link.composer.ts';
+import { ORDER_LINK } from './order-link-email.builder.ts';
 
 const PER_NETWORK = { limit: 20, windowS: 3600 };
 /** Emails per address; further requests are dropped silently. */

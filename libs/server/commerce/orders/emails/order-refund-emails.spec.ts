@@ -113,7 +113,7 @@ describe('the cancellation email', () => {
 });
 
 describe('an order that is refunded while its goods are being made', () => {
-  it('needs attention until staff have settled it, and is not called canceled', async () => {
+  it('needs attention until staff have resolved it, and is not called canceled', async () => {
     const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
     await sandbox.advanceOrder({ order: printifyOrder.id, to: 'in_production' });
 
@@ -126,13 +126,13 @@ describe('an order that is refunded while its goods are being made', () => {
     });
     const flagged = (await (await admin.get('?attention=review')).json()) as { id: number }[];
     expect(flagged.map(({ id }) => id)).toContain(order.id);
-    const settled = await admin.post(`${order.id}/settle-attention/`);
-    const again = await admin.post(`${order.id}/settle-attention/`);
-    expect([settled.status, again.status]).toEqual([200, 409]);
+    const resolved = await admin.post(`${order.id}/resolve-attention/`);
+    const again = await admin.post(`${order.id}/resolve-attention/`);
+    expect([resolved.status, again.status]).toEqual([200, 409]);
     const { attention, state, history } = await admin.order(order.id);
     expect([attention, state]).toEqual([null, 'refunded']);
     expect(history).toContainEqual(
-      expect.objectContaining({ text: expect.stringMatching(/^Settled: Refunded/), cause: 'staff grace' }),
+      expect.objectContaining({ text: expect.stringMatching(/^Resolved: Refunded/), cause: 'staff grace' }),
     );
     await waitUntilIdle(server, sandbox);
     expect(await listSubjects(order)).not.toContain(canceled(order));
@@ -153,12 +153,12 @@ describe('an order that is refunded while its goods are being made', () => {
   });
 });
 
-it('does not settle an order that is stopped', async () => {
+it('does not resolve an order that is stopped', async () => {
   const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
   await sandbox.advanceOrder({ order: printifyOrder.id, to: 'canceled' });
   await postPrintifyEvent(server, buildPrintifyEvent(printifyOrder.id));
   await waitForOrderState(server, order, 'needs_attention');
 
-  expect((await admin.post(`${order.id}/settle-attention/`)).status).toBe(409);
-  expect((await admin.post('999999/settle-attention/')).status).toBe(404);
+  expect((await admin.post(`${order.id}/resolve-attention/`)).status).toBe(409);
+  expect((await admin.post('999999/resolve-attention/')).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { orderRefundedEmail } from '@paniscus/emails';
-import type { Email, EmailComposer } from '@paniscus/emails';
+import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
@@ -15,7 +15,7 @@ import { OrderRefundEntity } from '../payment/order-refund.entity.ts';
 export const ORDER_REFUNDED = 'order-refunded';
 
 @Injectable()
-export class OrderRefundedComposer implements EmailComposer, OnModuleInit {
+export class OrderRefundedEmailBuilder implements EmailBuilder, OnModuleInit {
   readonly kind = ORDER_REFUNDED;
 
   constructor(
@@ -28,7 +28,7 @@ export class OrderRefundedComposer implements EmailComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  async compose(refundId: number): Promise<Email> {
+  async build(refundId: number): Promise<Email> {
     const { manager } = this.dataSource;
     const refund = await manager.findOneByOrFail(OrderRefundEntity, { id: refundId });
     const order = await manager.findOneByOrFail(OrderEntity, { id: refund.orderId });

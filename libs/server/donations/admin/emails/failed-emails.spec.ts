@@ -48,18 +48,18 @@ describe('donation email that failed for good', () => {
     await createFailedEmail('donation-receipt', id);
     const before = await admin.donation(id);
 
-    const resolved = await admin.post(`donations/${id}/settle-attention/`);
+    const resolved = await admin.post(`donations/${id}/resolve-attention/`);
 
     expect(before).toMatchObject({ attention: FAILED_NOTE, has_attention: true });
     expect(resolved.status).toBe(200);
     const after = (await resolved.json()) as StaffDonation;
     expect(after).toMatchObject({ attention: null, has_attention: false });
     expect(after.history).toContainEqual(
-      expect.objectContaining({ kind: 'note', text: `Settled: ${FAILED_NOTE}`, cause: 'staff grace' }),
+      expect.objectContaining({ kind: 'note', text: `Resolved: ${FAILED_NOTE}`, cause: 'staff grace' }),
     );
     await waitUntilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
-    expect((await admin.post(`donations/${id}/settle-attention/`)).status).toBe(409);
+    expect((await admin.post(`donations/${id}/resolve-attention/`)).status).toBe(409);
   });
 
   it('is added to other reasons for attention, also when it is a tribute card', async () => {

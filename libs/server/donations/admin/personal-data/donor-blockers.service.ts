@@ -8,7 +8,7 @@ import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../donation/do
 import {
   DONOR_PORTAL_LINK,
   DONOR_PORTAL_LINK_RENEWED,
-} from '../../donor-portal/emails/portal-links.composer.ts';
+} from '../../donor-portal/emails/portal-link-emails.builder.ts';
 import type { RecurringDonationEntity } from '../../recurring/recurring-donation.entity.ts';
 import { RecurringDonationEventEntity } from '../../recurring/recurring-event.entity.ts';
 import type { DonorRecords } from './donor-records.ts';

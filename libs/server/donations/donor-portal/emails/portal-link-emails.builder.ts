@@ -14,7 +14,7 @@ export const DONOR_PORTAL_LINK_RENEWED = 'giving-renewed';
 
 /** Emails with a donor's link; they contain the link that is valid at the time of sending. */
 @Injectable()
-export class DonorPortalLinksComposer implements OnModuleInit {
+export class DonorPortalLinkEmailsBuilder implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
@@ -26,11 +26,11 @@ export class DonorPortalLinksComposer implements OnModuleInit {
     for (const kind of [DONOR_PORTAL_LINK, DONOR_PORTAL_LINK_RENEWED])
       this.outbox.register({
         kind,
-        compose: (linkId) => this.compose(linkId, kind === DONOR_PORTAL_LINK_RENEWED),
+        build: (linkId) => this.build(linkId, kind === DONOR_PORTAL_LINK_RENEWED),
       });
   }
 
-  private async compose(linkId: number, isRenewed: boolean): Promise<Email> {
+  private async build(linkId: number, isRenewed: boolean): Promise<Email> {
     const link = await this.dataSource.manager.findOneByOrFail(DonorLinkEntity, { id: linkId });
     const [newest] = await this.donations.listNewest(link.email, 1);
     const name = newest === undefined ? link.email : formatDonorName(newest);

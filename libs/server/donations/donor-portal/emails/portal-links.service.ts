@@ -8,7 +8,7 @@ import type { Settings, JobQueue } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { DonationEntity } from '../../donation/donation.entity.ts';
 import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
-import { DONOR_PORTAL_LINK, DONOR_PORTAL_LINK_RENEWED } from './portal-links.composer.ts';
+import { DONOR_PORTAL_LINK, DONOR_PORTAL_LINK_RENEWED } from './portal-link-emails.builder.ts';
 
 const HOUR_S = 3600;
 const PER_NETWORK = { limit: 20, windowS: 3600 };

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { getReceiptState } from '@paniscus/domain/donation';
 import { donationReceiptEmail } from '@paniscus/emails';
-import type { Email, EmailComposer } from '@paniscus/emails';
+import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { DONATION_RECEIPT } from '../../donation/donation-email-kinds.ts';
 import { ReceiptsService } from '../../receipts/receipts.service.ts';
 
 @Injectable()
-export class DonationReceiptComposer implements EmailComposer, OnModuleInit {
+export class DonationReceiptEmailBuilder implements EmailBuilder, OnModuleInit {
   readonly kind = DONATION_RECEIPT;
 
   constructor(
@@ -21,7 +21,7 @@ export class DonationReceiptComposer implements EmailComposer, OnModuleInit {
   }
 
   /** Undefined for a donation that was refunded before its receipt was sent. */
-  async compose(donationId: number): Promise<Email | undefined> {
+  async build(donationId: number): Promise<Email | undefined> {
     const emailMessage = await this.receipts.loadReceiptEmail(donationId);
     if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'void') return undefined;
     return donationReceiptEmail(emailMessage);

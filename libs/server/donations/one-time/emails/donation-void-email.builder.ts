@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { getReceiptState } from '@paniscus/domain/donation';
 import { donationVoidEmail } from '@paniscus/emails';
-import type { Email, EmailComposer } from '@paniscus/emails';
+import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { DONATION_VOID } from '../../donation/donation-email-kinds.ts';
 import { ReceiptsService } from '../../receipts/receipts.service.ts';
 
 /** Informs a donor how a refund changes the receipt, with the total refunded at the time of sending. */
 @Injectable()
-export class DonationVoidComposer implements EmailComposer, OnModuleInit {
+export class DonationVoidEmailBuilder implements EmailBuilder, OnModuleInit {
   readonly kind = DONATION_VOID;
 
   constructor(
@@ -21,7 +21,7 @@ export class DonationVoidComposer implements EmailComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  async compose(donationId: number): Promise<Email | undefined> {
+  async build(donationId: number): Promise<Email | undefined> {
     const emailMessage = await this.receipts.loadReceiptEmail(donationId);
     if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'valid') return undefined;
     return donationVoidEmail(emailMessage);

@@ -22,7 +22,7 @@ const CHANGES: [string, object][] = [
   ['stop', {}],
   ['retry', {}],
   ['card', {}],
-  ['card/confirm', { setup_intent_id: 'seti_somebodys' }],
+  ['card/confirm', { setup_intent_id: 'seti_another' }],
 ];
 
 let sandbox: TestSandbox;

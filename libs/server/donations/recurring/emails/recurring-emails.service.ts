@@ -34,10 +34,10 @@ export class RecurringDonationEmails implements OnModuleInit {
 
   onModuleInit(): void {
     for (const kind of KINDS)
-      this.outbox.register({ kind: `monthly-${kind}`, compose: (eventId) => this.compose(eventId) });
+      this.outbox.register({ kind: `monthly-${kind}`, build: (eventId) => this.build(eventId) });
   }
 
-  private async compose(eventId: number): Promise<Email | undefined> {
+  private async build(eventId: number): Promise<Email | undefined> {
     const event = await this.dataSource
       .getRepository(RecurringDonationEventEntity)
       .findOneByOrFail({ id: eventId });

@@ -9,7 +9,9 @@ export interface ProjectFile {
   text: string;
 }
 
-const BINARY = /\.(png|jpe?g|webp|avif|ico|gif|woff2?|ttf|mp3|ogg|wav|pdf|br|gz)$/;
+const BINARY_FILE = /\.(png|jpe?g|webp|avif|ico|gif|woff2?|ttf|mp3|mp4|ogg|wav|webm|pdf|br|gz)$/;
+
+export const isBinary = (path: string): boolean => BINARY_FILE.test(path);
 
 /** Tracked and untracked files, without those that git ignores. */
 export function listProjectPaths(): string[] {
@@ -20,7 +22,7 @@ export function listProjectPaths(): string[] {
 
 export function readProjectFiles(isIncluded: (path: string) => boolean): ProjectFile[] {
   return listProjectPaths()
-    .filter((path) => isIncluded(path) && !BINARY.test(path) && statSync(join(ROOT, path)).isFile())
+    .filter((path) => isIncluded(path) && !isBinary(path) && statSync(join(ROOT, path)).isFile())
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 

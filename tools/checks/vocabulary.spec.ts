@@ -1,0 +1,68 @@
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '#tools/system/root.ts';
+
+let eslint: ESLint;
+beforeAll(() => {
+  eslint = new ESLint({ cwd: ROOT });
+});
+
+/** Rules of the vocabulary that a text violates, once per violation. */
+async function findViolations(text: string, path: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: `${ROOT}/${path}` });
+  return (result?.messages ?? [])
+    .map(({ ruleId }) => ruleId ?? '')
+    .filter((rule) => rule.startsWith('vocabulary/') || rule === 'no-warning-comments');
+}
+
+describe('the vocabulary of names and comments', () => {
+  const check = (text: string) => findViolations(text, 'libs/domain/cart/virtual.rules.ts');
+
+  it.each([
+    'export const cartItemOf = () => 1;',
+    'export function keepOrder() {}',
+    'export interface PaymentWish {}',
+    'export const f = (deskLinks: string) => deskLinks;',
+    'export class A { settlesAt = 1; }',
+    'export type A = { asker: string };',
+  ])('rejects the name in %s', async (text) => {
+    expect(await check(text)).toEqual(['vocabulary/names']);
+  });
+
+  it.each(['// Settles the payment.', '/** What the print shop answers. */'])(
+    'rejects the comment %s',
+    async (text) => {
+      expect(await check(`${text}\nexport const a = 1;\n`)).toEqual(['no-warning-comments']);
+    },
+  );
+
+  it('ignores imported names, strings and parts of words', async () => {
+    const text =
+      "import { isPartOf } from 'x';\nexport const housekeeping = 'settle';\nexport const profile = isPartOf;\n";
+
+    expect(await check(text)).toEqual([]);
+  });
+});
+
+describe('the vocabulary of copy', () => {
+  const check = (text: string, path = 'libs/features/orders/OrderScreen/Virtual.tsx') =>
+    findViolations(`export const Text = () => <p>${text}</p>;`, path);
+
+  it.each([
+    'A parcel is on its way.',
+    'The old link works nowhere any more.',
+    'No line stands here yet.',
+    'Kanzi was born on 28 October 1980.',
+    'Good through 12/34',
+    'Your gifts are safe; they could not be shown just now.',
+    'You need not do anything.',
+  ])('rejects the text "%s"', async (text) => {
+    expect(await check(text)).toEqual(['vocabulary/copy']);
+  });
+
+  it('accepts plain copy, and the same words where nobody reads them', async () => {
+    expect(await check('Your package is on its way. You do not need to do anything.')).toEqual([]);
+    expect(await check('A parcel', 'libs/features/orders/OrderScreen/Virtual.stories.tsx')).toEqual([]);
+    expect(await check('A parcel', 'libs/server/commerce/parcels.tsx')).toEqual([]);
+  });
+});

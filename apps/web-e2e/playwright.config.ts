@@ -31,12 +31,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
+    // Measured with the full browser, which loads images as visitors' browsers do. First, because one worker measures all
+    // while the other one begins with the journeys.
+    { name: 'sizes', testDir: 'sizes', workers: 1, use: fullBrowser },
     { name: 'journeys', testDir: 'journeys', grepInvert: NIGHTLY },
     { name: 'nightly', testDir: 'nightly' },
     { name: 'nightly-journeys', testDir: 'journeys', grep: NIGHTLY },
-    // Measured with the full browser, which loads images as visitors' browsers do. `--workers 1` avoids starting a
-    // second system.
-    { name: 'sizes', testDir: 'sizes', workers: 1, use: fullBrowser },
     // Performance depends on the machine, which has nothing else to do at night.
     { name: 'budgets', testDir: 'budgets', workers: 1, use: fullBrowser },
   ],

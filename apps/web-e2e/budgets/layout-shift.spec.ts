@@ -1,5 +1,5 @@
 import { listContentPaths } from '#tools/bench/content-pages/paths.ts';
-import { measurePage } from '#tools/bench/content-pages/page-weight.ts';
+import { measureLayoutShift } from '#tools/bench/content-pages/layout-shift.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ test('reading pages do not shift their layout', async ({ browser }) => {
 
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
-    const { layoutShift } = await measurePage(browser, system.siteUrl, path);
-    expect.soft(layoutShift, path).toBeLessThan(MAX_SHIFT);
+    const shift = await measureLayoutShift(browser, system.siteUrl, path);
+    expect.soft(shift, path).toBeLessThan(MAX_SHIFT);
   }
 });

@@ -1,5 +1,5 @@
 import { listContentPaths } from '#tools/bench/content-pages/paths.ts';
-import { sumBytes, measurePage } from '#tools/bench/content-pages/page-weight.ts';
+import { sumBytes, measurePageWeight } from '#tools/bench/content-pages/page-weight.ts';
 import type { PageWeight, TransferredFile } from '#tools/bench/content-pages/page-weight.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
@@ -27,7 +27,7 @@ test('reading pages stay within their size and script budgets', async ({ page, b
 
   const weights: PageWeight[] = [];
   for (const path of await listContentPaths(system.siteUrl))
-    weights.push(await measurePage(browser, system.siteUrl, path));
+    weights.push(await measurePageWeight(browser, system.siteUrl, path));
 
   expect(weights.length).toBeGreaterThan(20);
   for (const { path, baseFiles, scriptBytes, visibleImages, lazyImages, islandScripts } of weights) {

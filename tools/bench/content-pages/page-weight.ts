@@ -1,14 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page, Request } from 'playwright';
-
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  // Slideshows start paused, so the number of images does not depend on how fast the machine is.
-  reducedMotion: 'reduce',
-} as const;
+import type { Browser, Request } from 'playwright';
+import { withPhonePage } from './phone-page.ts';
 
 /** Transferred bytes: compressed body and headers. */
 export interface TransferredFile {
@@ -30,52 +22,36 @@ export interface PageWeight {
   islandScripts: TransferredFile[];
   /** Videos, which load after the page. */
   videos: TransferredFile[];
-  /** Cumulative layout shift while scrolling to the bottom of the page. */
-  layoutShift: number;
 }
-
-/** How often a visit is retried that the browser spoiled, and milliseconds to wait for a frame. */
-const ATTEMPTS_MAX = 3;
-const FRAME_TIMEOUT_MS = 10_000;
 
 /**
- * Faults of emulation in Chromium 156, seen in traces and totals of loaded machines. The first leaves a tile unpainted,
- * about once in a hundred visits to the longest page. The second chooses the first picture by the width of a desktop and
- * then again by that of the phone. A page that is itself at fault fails every attempt.
+ * How often a visit is repeated that chose the first picture by the width of a desktop and then again by that of the phone:
+ * a fault of emulation in Chromium 156 on loaded machines. A page that is itself at fault fails every attempt.
  */
-type Fault = 'was not painted' | 'fetched a picture in two widths';
+const ATTEMPTS_MAX = 6;
 
-/** Measures a first visit on a phone, scrolling through the page. */
-export async function measurePage(browser: Browser, siteUrl: string, path: string): Promise<PageWeight> {
-  const faults: Fault[] = [];
-  while (faults.length < ATTEMPTS_MAX) {
-    const result = await measureOnce(browser, siteUrl, path);
-    if (typeof result !== 'string') return result;
-    faults.push(result);
+/** Measures a first visit on a phone; throws if the page fetched a picture in two widths each time. */
+export async function measurePageWeight(
+  browser: Browser,
+  siteUrl: string,
+  path: string,
+): Promise<PageWeight> {
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    const weight = await visitAndMeasure(browser, siteUrl, path);
+    if (weight !== undefined) return weight;
   }
-  throw new Error(`${path} ${faults.join(', then ')}.`);
+  throw new Error(`${path} fetched a picture in two widths in ${ATTEMPTS_MAX} visits.`);
 }
 
-async function measureOnce(browser: Browser, siteUrl: string, path: string): Promise<PageWeight | Fault> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-  try {
-    await context.addInitScript(observeLayoutShifts);
-    const page = await context.newPage();
-    // The emulated screen reaches the site's renderer with its first document, so that is not the measured one.
-    await page.goto(`${siteUrl}/robots.txt`);
+const visitAndMeasure = (browser: Browser, siteUrl: string, path: string) =>
+  withPhonePage(browser, siteUrl, async (page): Promise<PageWeight | undefined> => {
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
     const files = await Promise.all(finished.map(toTransferredFile));
-    if (hasPictureInTwoWidths(files)) return 'fetched a picture in two widths';
-    const resources = await page.evaluate(collectResources);
-    const layoutShift = await scrollAndMeasureShift(page);
-    if (layoutShift === undefined) return 'was not painted';
-    return { path, ...summarize(files, resources), layoutShift };
-  } finally {
-    await context.close();
-  }
-}
+    if (hasPictureInTwoWidths(files)) return undefined;
+    return { path, ...summarize(files, await page.evaluate(collectResources)) };
+  });
 
 interface TypedFile extends TransferredFile {
   /** Playwright's resource type. */
@@ -136,42 +112,4 @@ async function toTransferredFile(request: Request): Promise<TypedFile> {
     type: request.resourceType(),
     bytes: responseBodySize + responseHeadersSize,
   };
-}
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
-
-function observeLayoutShifts(): void {
-  window.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) window.layoutShift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/**
- * Scrolls to the bottom screen by screen, waiting for each paint; returns undefined when the browser stopped painting.
- */
-async function scrollAndMeasureShift(page: Page): Promise<number | undefined> {
-  const isPainted = await page.evaluate(async (limit) => {
-    const waitForFrame = () =>
-      new Promise<boolean>((resolve) => {
-        setTimeout(() => resolve(false), limit);
-        requestAnimationFrame(() => setTimeout(() => resolve(true)));
-      });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      if (!(await waitForFrame())) return false;
-    }
-    return true;
-  }, FRAME_TIMEOUT_MS);
-  if (!isPainted) return undefined;
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(() => window.layoutShift);
 }

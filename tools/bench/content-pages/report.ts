@@ -5,8 +5,11 @@ import type { TestSystem } from '#tools/system/test-system.ts';
 import { auditPages } from '../lighthouse.ts';
 import type { LighthouseResult } from '../lighthouse.ts';
 import { NOT_FOUND_PATH, listContentPaths } from './paths.ts';
-import { sumBytes, measurePage } from './page-weight.ts';
+import { measureLayoutShift } from './layout-shift.ts';
+import { sumBytes, measurePageWeight } from './page-weight.ts';
 import type { PageWeight } from './page-weight.ts';
+
+type MeasuredPage = PageWeight & { layoutShift: number };
 
 /** `kB` and `requests` exclude images. */
 const TABLE_HEADER =
@@ -31,12 +34,15 @@ export async function reportContentPages(printLine: (line: string) => void): Pro
   }
 }
 
-async function measurePages(siteUrl: string, paths: readonly string[]): Promise<PageWeight[]> {
+async function measurePages(siteUrl: string, paths: readonly string[]): Promise<MeasuredPage[]> {
   const browser = await chromium.launch({ executablePath: await findFullChromium(), args: chromiumArgs() });
   try {
-    const weights: PageWeight[] = [];
-    for (const path of paths) weights.push(await measurePage(browser, siteUrl, path));
-    return weights;
+    const pages: MeasuredPage[] = [];
+    for (const path of paths) {
+      const weight = await measurePageWeight(browser, siteUrl, path);
+      pages.push({ ...weight, layoutShift: await measureLayoutShift(browser, siteUrl, path) });
+    }
+    return pages;
   } finally {
     await browser.close();
   }
@@ -62,7 +68,7 @@ async function createPost({ siteUrl, staff }: TestSystem): Promise<void> {
 const formatKb = (bytes: number, width: number) => (bytes / 1000).toFixed(1).padStart(width);
 
 /** All four scores, then the findings if a score is below 100. */
-function formatRow(weight: PageWeight, verdict?: LighthouseResult): string {
+function formatRow(weight: MeasuredPage, verdict?: LighthouseResult): string {
   const scores = Object.values(verdict?.scores ?? {});
   const findings = scores.some((score) => score < 100) ? (verdict?.findings ?? []) : [];
   return [

@@ -70,7 +70,7 @@ test('an invited author signs in, resets the password, and is disabled', async (
   });
 });
 
-test('a changed password signs out the other devices', async ({ page, openVisitor }) => {
+test('a changed password signs out the other devices', { tag: '@nightly' }, async ({ page, openVisitor }) => {
   const email = createEmail('lin');
   await openAsStaff(page, '/staff');
   await page.getByRole('button', { name: 'Invite a person' }).click();

@@ -1,4 +1,18 @@
+import {
+  ANALYTICS_ORIGIN,
+  ANALYTICS_SETTINGS,
+  consentBanner,
+  openStubbedPage,
+  openWithConsent,
+} from '../../support/page-modes/analytics.ts';
 import { expect, test } from '../../support/test.ts';
+import { startTestSystem } from '#tools/system/test-system.ts';
+
+const UNTRACKED_PATHS = [
+  ...['/donate', '/cart', '/checkout/step1', '/checkout/step2', '/success', '/donation-success'],
+  ...['/login', '/logout', '/django-posts', '/create-post', '/orders', '/donations'],
+  ...['/receipt/unknown-token', '/giving/unknown-token', '/search?q=somebody+dear'],
+];
 
 test('without analytics configured, no third-party requests are made and no consent is requested', async ({
   page,
@@ -19,4 +33,38 @@ test('without analytics configured, no third-party requests are made and no cons
   expect(thirdPartyRequests.filter((url) => /^https?:/.test(url))).toEqual([]);
   await page.goto('/privacy-policy#statistics');
   await expect(page.getByText('We do not count visits.')).toBeVisible();
+});
+
+test('only public pages count visits, and not those of browsers that ask not to be tracked', async ({
+  browser,
+}) => {
+  const testSystem = await startTestSystem(ANALYTICS_SETTINGS);
+  try {
+    for (const preference of ['doNotTrack', 'globalPrivacyControl'] as const)
+      await test.step(`a browser with ${preference} is not asked for consent`, async () => {
+        const { page, requests, context } = await openStubbedPage(browser, testSystem.siteUrl, preference);
+        await openWithConsent(page, '/privacy-policy', 'refused');
+        await expect(consentBanner(page)).toBeHidden();
+        await expect(page.getByText('Your browser asks sites not to track you.')).toBeVisible();
+        expect(requests).toEqual([]);
+        await context.close();
+      });
+
+    await test.step('analytics is allowed on public pages, never on payment, personal or staff pages', async () => {
+      const checkPage = async (path: string) => {
+        const response = await fetch(testSystem.siteUrl + path);
+        const policy = response.headers.get('content-security-policy') ?? '';
+        return {
+          hasScript: (await response.text()).includes('name="analytics"'),
+          isAllowed: policy.includes(ANALYTICS_ORIGIN),
+        };
+      };
+      for (const path of ['/', '/store', '/privacy-policy'])
+        expect(await checkPage(path), path).toEqual({ hasScript: true, isAllowed: true });
+      for (const path of UNTRACKED_PATHS)
+        expect(await checkPage(path), path).toEqual({ hasScript: false, isAllowed: false });
+    });
+  } finally {
+    await testSystem.stop();
+  }
 });

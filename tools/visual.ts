@@ -39,8 +39,8 @@ const { values, positionals } = parseArgs({
     target: { type: 'string', default: 'storybook' },
     root: { type: 'string', default: '' },
     pages: { type: 'string', default: '3' },
-    // Leaves the dark scheme to the nightly run, as `npm test` does.
-    'light-only': { type: 'boolean', default: false },
+    // Leaves the dark scheme and the phone views of other stories to the nightly run, as `npm test` does.
+    'one-view': { type: 'boolean', default: false },
   },
 });
 
@@ -48,12 +48,14 @@ const folder = join('dist', 'storybook');
 const stories = readStories(folder).filter(
   ({ file }) => values.root === '' || file.startsWith(`${values.root}/`),
 );
-const isNamed = ({ id }: Story) => positionals.length === 0 || positionals.some((part) => id.includes(part));
+const isNamed = ({ id, isSecondView }: Story) =>
+  !(isSecondView && values['one-view']) &&
+  (positionals.length === 0 || positionals.some((part) => id.includes(part)));
 const namedFiles = new Set(stories.filter(isNamed).map(({ file }) => file));
 // A sheet holds all stories of a file, so an update needs the other ones, too.
 const selected = values.update ? stories.filter(({ file }) => namedFiles.has(file)) : stories.filter(isNamed);
 const screenshots = new Map<string, Buffer>();
-const isFullUpdate = values.update && positionals.length === 0 && values.root === '' && !values['light-only'];
+const isFullUpdate = values.update && positionals.length === 0 && values.root === '' && !values['one-view'];
 const browser = await launchBrowser();
 const installedVersion = parseMajorVersion(browser.version());
 const baselineVersion = isFullUpdate ? installedVersion : readBaselineVersion();
@@ -106,7 +108,7 @@ const server = await serveFolder(folder);
 await runStories(browser, selected, {
   storybook: server.url,
   report,
-  selectSchemes: values['light-only'] ? () => ['light'] : getSchemes,
+  selectSchemes: values['one-view'] ? () => ['light'] : getSchemes,
   pages: Number(values.pages),
 });
 await closeInTime(browser);

@@ -43,7 +43,7 @@ describe('visual test run', { timeout: 300_000 }, () => {
     const known = new Map(readStories(folder).map((story) => [story.id, story]));
     const stories = names.map((name) => {
       const id = `outcomes--${name}`;
-      return known.get(id) ?? { id, file: '', isOnPhone: false, isFirst: false };
+      return known.get(id) ?? { id, file: '', isOnPhone: false, isSecondView: false, isFirst: false };
     });
     const results: (SchemeResult[] | Error)[] = [];
     await runStories(browser, stories, {

@@ -8,26 +8,36 @@ const cart = {
   id: 'cart--default',
   file: 'libs/features/cart/Cart.stories.tsx',
   isOnPhone: false,
+  isSecondView: false,
   isFirst: true,
 };
 const receipt = {
   id: 'receipt--default',
   file: 'libs/emails/Receipt.stories.tsx',
   isOnPhone: false,
+  isSecondView: false,
   isFirst: true,
 };
-const cartOnPhone = { ...cart, id: 'cart--on-phone', isOnPhone: true, isFirst: false };
+const cartOnPhone = {
+  ...cart,
+  id: 'cart--default-on-phone',
+  isOnPhone: true,
+  isSecondView: true,
+  isFirst: false,
+};
+const menuOnPhone = { ...cartOnPhone, id: 'cart--menu-on-phone', isSecondView: false };
 
 it('reads the stories of a built Storybook without its documents', () => {
   const folder = mkdtempSync(join(tmpdir(), 'storybook-'));
   const entries = {
     docs: { id: 'cart--docs', type: 'docs', importPath: './libs/features/cart/Cart.mdx' },
     story: { id: cart.id, type: 'story', importPath: `./${cart.file}`, exportName: 'Default' },
-    phone: { id: cartOnPhone.id, type: 'story', importPath: `./${cart.file}`, exportName: 'OnPhone' },
+    phone: { id: cartOnPhone.id, type: 'story', importPath: `./${cart.file}`, exportName: 'DefaultOnPhone' },
+    menu: { id: menuOnPhone.id, type: 'story', importPath: `./${cart.file}`, exportName: 'MenuOnPhone' },
   };
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries }));
 
-  expect(readStories(folder)).toEqual([cart, cartOnPhone]);
+  expect(readStories(folder)).toEqual([cart, cartOnPhone, menuOnPhone]);
 });
 
 it('says how to build a Storybook that is missing', () => {

@@ -10,9 +10,13 @@ export interface Story {
   /** Story file relative to the workspace root. */
   file: string;
   isOnPhone: boolean;
+  /** The phone view of another story in the same file: `FailedOnPhone` of `Failed`. */
+  isSecondView: boolean;
   /** The first story of its file. */
   isFirst: boolean;
 }
+
+const PHONE_SUFFIX = 'OnPhone';
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: string; importPath: string; exportName?: string }>;
@@ -25,12 +29,18 @@ export function readStories(storybook: string): Story[] {
     throw new Error(`Storybook is not built in ${storybook}; run \`npm run build\` first.`);
   }
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as StoryIndex;
+  const exports = new Set(
+    Object.values(entries).map(({ importPath, exportName }) => `${importPath} ${exportName}`),
+  );
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, importPath, exportName = '' }, index, stories) => ({
       id,
       file: importPath.replace(/^\.\//, ''),
-      isOnPhone: exportName.endsWith('OnPhone'),
+      isOnPhone: exportName.endsWith(PHONE_SUFFIX),
+      isSecondView:
+        exportName.endsWith(PHONE_SUFFIX) &&
+        exports.has(`${importPath} ${exportName.slice(0, -PHONE_SUFFIX.length)}`),
       isFirst: stories[index - 1]?.importPath !== importPath,
     }));
 }

@@ -4,7 +4,7 @@ import { findChromium, findFullChromium } from '#tools/system/chromium.mjs';
 const BROWSER_TARGETS = ['test', 'storybook', 'e2e', 'storybook-every-scheme', 'test-tools', 'e2e-nightly'];
 
 /** Targets that measure what visitors' browsers do. */
-const FULL_BROWSER_TARGETS = ['sizes', 'budgets'];
+const FULL_BROWSER_TARGETS = ['e2e', 'budgets'];
 
 /** Finds the browsers that the targets use, and installs those that are missing, before parallel tasks look for them. */
 export async function prepareBrowsers(

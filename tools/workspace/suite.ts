@@ -28,7 +28,6 @@ export const TARGETS = [
   'test-embedded',
   'storybook',
   'e2e',
-  'sizes',
 ];
 
 /** Targets that CI runs only at night; docs/testing.md describes them. */

@@ -11,6 +11,7 @@ const createStory = (name: string): Story => ({
   id: `ui-button--${name}`,
   file: 'libs/ui/Button/Button.stories.tsx',
   isOnPhone: true,
+  isSecondView: false,
   isFirst: false,
 });
 const plain = createStory('plain');

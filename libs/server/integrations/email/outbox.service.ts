@@ -120,7 +120,7 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
     );
     let isSent: boolean;
     try {
-      isSent = await this.composeAndSend(mail);
+      isSent = await this.buildAndSend(mail);
     } catch (error) {
       const { message, responseCode } = error as Error & { responseCode?: number };
       // Not the error itself: it may contain the recipient.
@@ -140,13 +140,13 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
   }
 
   /** Returns false when the email is no longer needed, or its recipient was erased. */
-  private async composeAndSend(mail: Claimed): Promise<boolean> {
+  private async buildAndSend(mail: Claimed): Promise<boolean> {
     const { kind, subjectId } = mail;
     const builder = this.builders.get(kind);
     if (builder === undefined) throw new Error(`No builder is registered for the email '${kind}'.`);
-    const emailMessage = await builder.build(subjectId);
-    if (emailMessage === undefined || emailMessage.to.address === ERASED_PERSON.email) return false;
-    await this.mailer.send(emailMessage, buildMessageId(mail, this.settings.publicUrl));
+    const email = await builder.build(subjectId);
+    if (email === undefined || email.to.address === ERASED_PERSON.email) return false;
+    await this.mailer.send(email, buildMessageId(mail, this.settings.publicUrl));
     return true;
   }
 

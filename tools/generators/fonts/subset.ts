@@ -53,7 +53,7 @@ const subtract = (characters: Characters, others: Characters) =>
 
 export async function readCharacters(font: Buffer): Promise<Characters> {
   const trueType = await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
-  return new Set(new OpenedFont(new Blob(trueType.buffer), 0).collectUnicodes());
+  return new Set(new OpenedFont(new Blob(trueType), 0).collectUnicodes());
 }
 
 /**

@@ -32,6 +32,9 @@ const getFramedWord = (page: Page) =>
     return element?.closest('button')?.getAttribute('aria-label') ?? element?.closest('button')?.textContent;
   });
 
+const getFramePosition = (page: Page) =>
+  page.getByTestId('scan-frame').evaluate((frame) => frame.style.translate);
+
 test('a sentence is built and played with the keyboard alone', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const sounds: string[] = [];
@@ -70,7 +73,10 @@ test('one-switch scanning builds a sentence and plays it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Scanning' })).toBeVisible();
 
+  const firstPosition = await getFramePosition(page);
   await page.clock.runFor(PACE_MS);
+  // A press before the frame is painted elsewhere selects what the frame still shows.
+  await expect.poll(() => getFramePosition(page)).not.toBe(firstPosition);
   await page.keyboard.press('Space');
   for (const word of ['Kanzi', 'Panbanisha', 'Matata']) {
     await expect.poll(() => getFramedWord(page)).toBe(word);

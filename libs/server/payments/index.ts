@@ -1,9 +1,9 @@
 export { IntentsService } from './intents.service.ts';
 export type { PreparedPayment } from './intents.service.ts';
-export { computeKeyedHash } from './limits/keyed-hash.ts';
-export { PageTokenService } from './limits/page-token.service.ts';
-export { PaymentLimitsService } from './limits/payment-limits.service.ts';
-export type { Payer } from './limits/payment-limits.service.ts';
+export { computeKeyedHash } from './card-testing/keyed-hash.ts';
+export { PageTokenService } from './card-testing/page-token.service.ts';
+export { CardTestingLimitsService } from './card-testing/card-testing-limits.service.ts';
+export type { Payer } from './card-testing/card-testing-limits.service.ts';
 export { Payables } from './payables.ts';
 export type { Charge, Payable, Refund } from './payables.ts';
 export { PayerKeysService } from './payer-keys.service.ts';

@@ -8,9 +8,9 @@ import { Clock, ProblemException, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { computeKeyedHash } from './limits/keyed-hash.ts';
-import { PaymentLimitsService } from './limits/payment-limits.service.ts';
-import type { Payer } from './limits/payment-limits.service.ts';
+import { computeKeyedHash } from './card-testing/keyed-hash.ts';
+import { CardTestingLimitsService } from './card-testing/card-testing-limits.service.ts';
+import type { Payer } from './card-testing/card-testing-limits.service.ts';
 import { buildMetadata } from './payables.ts';
 import type { PayableKind } from './payables.ts';
 import { PaymentEntity } from './payment.entity.ts';
@@ -47,7 +47,7 @@ export class IntentsService {
     private readonly subscriptions: StripeSubscriptionsService,
     private readonly recurring: Recurring,
     private readonly paymentSync: PaymentSyncService,
-    private readonly limits: PaymentLimitsService,
+    private readonly limits: CardTestingLimitsService,
     private readonly clock: Clock,
   ) {}
 

@@ -3,9 +3,9 @@ import { StripeModule } from '@paniscus/server/integrations';
 import { JobsModule, RateLimitsModule } from '@paniscus/server/platform';
 import { ImportedPayments } from './imported-payments.service.ts';
 import { IntentsService } from './intents.service.ts';
-import { PageTokenService } from './limits/page-token.service.ts';
-import { PaymentLimitsService } from './limits/payment-limits.service.ts';
-import { PaymentSetupController } from './limits/payment-setup.controller.ts';
+import { PageTokenService } from './card-testing/page-token.service.ts';
+import { CardTestingLimitsService } from './card-testing/card-testing-limits.service.ts';
+import { PaymentSetupController } from './card-testing/payment-setup.controller.ts';
 import { Payables } from './payables.ts';
 import { PayerKeysService } from './payer-keys.service.ts';
 import { PaymentStatusService } from './payment-status.service.ts';
@@ -27,7 +27,7 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     Payables,
     PayerKeysService,
     PaymentEventPruning,
-    PaymentLimitsService,
+    CardTestingLimitsService,
     PaymentStatusService,
     ReconciliationService,
     Recurring,
@@ -40,7 +40,7 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     IntentsService,
     Payables,
     PayerKeysService,
-    PaymentLimitsService,
+    CardTestingLimitsService,
     PaymentStatusService,
     Recurring,
     PaymentSyncService,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
 import type { DonationIntentResponse, DonationIntentRequest } from '@paniscus/domain/donation';
-import { IntentsService, PaymentLimitsService } from '@paniscus/server/payments';
+import { IntentsService, CardTestingLimitsService } from '@paniscus/server/payments';
 import { ProblemException } from '@paniscus/server/platform';
 import { computeCharge } from '../donation/donation-charge.ts';
 import type { RecurringDonor } from '../recurring/recurring-store.service.ts';
@@ -17,7 +17,7 @@ export class DonationsService {
   constructor(
     private readonly store: DonationStore,
     private readonly intents: IntentsService,
-    private readonly paymentLimits: PaymentLimitsService,
+    private readonly cardTestingLimits: CardTestingLimitsService,
   ) {}
 
   /** Throws problems of status 409 (already paid with other values), 422, 429 and 503. */
@@ -25,8 +25,8 @@ export class DonationsService {
     const charge = computeCharge(request, donationContent.cardCost);
     const donor = toDonor(request);
     const { page_token: pageToken, tribute } = request;
-    const payer = this.paymentLimits.toPayer({ network, email: donor.email, pageToken });
-    await this.paymentLimits.assertCallsAllowed(payer);
+    const payer = this.cardTestingLimits.toPayer({ network, email: donor.email, pageToken });
+    await this.cardTestingLimits.assertCallsAllowed(payer);
 
     const formId = request.donation_id?.toLowerCase() ?? randomUUID();
     const input = { formId, donor, charge, frequency: request.frequency ?? 'once', tribute };

@@ -28,7 +28,7 @@ import { TwoStepService } from '../two-step/two-step.service.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { DeviceCookies } from './device-cookie.ts';
-import { LoginLimitsService } from './login-limits.service.ts';
+import { LoginRateLimitService } from './login-rate-limit.service.ts';
 import { LoginService } from './login.service.ts';
 import { LoginCodes } from './login-codes.service.ts';
 import { RolesGuard } from './roles.guard.ts';
@@ -67,7 +67,7 @@ import { TokenController } from './token.controller.ts';
     DeviceCookies,
     InvitationsService,
     LoginCodes,
-    LoginLimitsService,
+    LoginRateLimitService,
     LoginService,
     OneTimeCodes,
     PasswordResetService,

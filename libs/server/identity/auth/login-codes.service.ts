@@ -6,8 +6,8 @@ import { AuditService } from '../audit/audit.service.ts';
 import type { StaffAccount } from '../staff/staff.service.ts';
 import { OneTimeCodes } from '../two-step/one-time-codes.service.ts';
 import { TwoStepNotices } from '../two-step/two-step-notices.service.ts';
-import { LoginLimitsService } from './login-limits.service.ts';
-import type { TakenBucket } from './login-limits.service.ts';
+import { LoginRateLimitService } from './login-rate-limit.service.ts';
+import type { TakenBucket } from './login-rate-limit.service.ts';
 
 type Attempt = { taken: readonly TakenBucket[]; isKnownDevice: boolean };
 
@@ -16,7 +16,7 @@ type Attempt = { taken: readonly TakenBucket[]; isKnownDevice: boolean };
 export class LoginCodes {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly limits: LoginLimitsService,
+    private readonly limits: LoginRateLimitService,
     private readonly codes: OneTimeCodes,
     private readonly notices: TwoStepNotices,
     private readonly jobs: JobsService,

@@ -30,11 +30,11 @@ export type LoginAttempt = {
 export type TakenBucket = { bucket: string; key: string };
 
 /**
- * Slows guessing down without locking anybody out: there is no limit per name alone, so that a stranger can use up only
+ * Login rate limit: slows guessing down without locking anybody out: there is no limit per name alone, so that a stranger can use up only
  * the attempts of their own network.
  */
 @Injectable()
-export class LoginLimitsService {
+export class LoginRateLimitService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly limits: RateLimitsService,

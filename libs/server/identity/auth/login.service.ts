@@ -9,8 +9,8 @@ import { StaffService, normalizeUsername } from '../staff/staff.service.ts';
 import type { StaffAccount } from '../staff/staff.service.ts';
 import { DeviceCookies } from './device-cookie.ts';
 import { LoginCodes } from './login-codes.service.ts';
-import { LoginLimitsService } from './login-limits.service.ts';
-import type { TakenBucket } from './login-limits.service.ts';
+import { LoginRateLimitService } from './login-rate-limit.service.ts';
+import type { TakenBucket } from './login-rate-limit.service.ts';
 import { describeDevice } from './sessions/describe-device.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
@@ -22,7 +22,7 @@ export type Login = { tokens: TokenPair; deviceCookie: string };
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly limits: LoginLimitsService,
+    private readonly limits: LoginRateLimitService,
     private readonly codes: LoginCodes,
     private readonly devices: DeviceCookies,
     private readonly staff: StaffService,

@@ -17,8 +17,8 @@ import {
   PER_TINY_AMOUNT,
   PER_TINY_AMOUNT_WITHOUT_TOKEN,
   TINY_CENTS,
-} from './payment-limits.data.ts';
-import type { ReservedLimit } from './payment-limits.data.ts';
+} from './card-testing-limits.data.ts';
+import type { ReservedLimit } from './card-testing-limits.data.ts';
 
 export type Counts = Record<CountName, Count>;
 export type PaymentAttempt = { amountCents: Cents; hasToken: boolean; isNetworkKnown: boolean };

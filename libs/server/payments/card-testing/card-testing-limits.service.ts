@@ -13,8 +13,8 @@ import {
   NEWCOMER_MIN_TOKEN_AGE_S,
   NEWCOMER_CALLS_MAX,
   PROVIDER_CALLS_PER_PAYMENT,
-} from './payment-limits.data.ts';
-import { isCardTestingSuspected, buildLimitRules, evaluateLimit } from './payment-limits.rules.ts';
+} from './card-testing-limits.data.ts';
+import { isCardTestingSuspected, buildLimitRules, evaluateLimit } from './card-testing-limits.rules.ts';
 
 export type Payer = PayerKeys & { hasAgedToken: boolean };
 
@@ -30,7 +30,7 @@ const SESSION_CALLS = 'intent-calls';
  * cannot exceed a limit and repeats of the same payment are free.
  */
 @Injectable()
-export class PaymentLimitsService {
+export class CardTestingLimitsService {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly limits: RateLimitsService,

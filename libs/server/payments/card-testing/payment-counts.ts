@@ -11,7 +11,7 @@ import {
   PER_NETWORK,
   PER_NETWORK_TOTAL,
   PER_SESSION,
-} from './payment-limits.data.ts';
+} from './card-testing-limits.data.ts';
 
 /** Keyed hashes of the payer; `sessionKey` is null without a valid page token. */
 export type PayerKeys = { networkKey: string; emailKey: string; sessionKey: string | null };

@@ -4,7 +4,7 @@ import type { ProviderEvent } from '@paniscus/server/integrations';
 import { Clock, ProblemException, EventLog } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { IntentsService } from '../intents.service.ts';
-import { DECLINES_PER_PAYMENT } from '../limits/payment-limits.data.ts';
+import { DECLINES_PER_PAYMENT } from '../card-testing/card-testing-limits.data.ts';
 import { Payables } from '../payables.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { Recurring } from '../recurring.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PurchaseIntentResponse, PurchaseIntentRequest } from '@paniscus/domain/checkout';
 import { formatOrderNumber, isOrderPaid } from '@paniscus/domain/orders';
-import { IntentsService, PaymentLimitsService } from '@paniscus/server/payments';
+import { IntentsService, CardTestingLimitsService } from '@paniscus/server/payments';
 import { Clock, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { OrderEntity } from '../order.entity.ts';
@@ -24,7 +24,7 @@ export class OrdersService {
     private readonly quotes: QuoteService,
     private readonly store: OrderStore,
     private readonly intents: IntentsService,
-    private readonly limits: PaymentLimitsService,
+    private readonly limits: CardTestingLimitsService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderEmailRequest } from '@paniscus/domain/checkout';
 import { dollarsToCents } from '@paniscus/domain/money';
 import { OutboxService } from '@paniscus/server/integrations';
-import { IntentsService, PaymentSyncService, PaymentLimitsService } from '@paniscus/server/payments';
+import { IntentsService, PaymentSyncService, CardTestingLimitsService } from '@paniscus/server/payments';
 import { notFound, ProblemException, unavailable } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { formatBuyerName } from '../order-address.ts';
@@ -20,7 +20,7 @@ export class OrderEmailService {
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
     private readonly paymentSync: PaymentSyncService,
-    private readonly limits: PaymentLimitsService,
+    private readonly limits: CardTestingLimitsService,
     private readonly outbox: OutboxService,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DonationEmailRequest } from '@paniscus/domain/donation';
 import { dollarsToCents } from '@paniscus/domain/money';
 import { OutboxService } from '@paniscus/server/integrations';
-import { IntentsService, PaymentSyncService, PaymentLimitsService } from '@paniscus/server/payments';
+import { IntentsService, PaymentSyncService, CardTestingLimitsService } from '@paniscus/server/payments';
 import { notFound, ProblemException, unavailable } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { DONATION_RECEIPT } from '../../donation/donation-email-kinds.ts';
@@ -15,7 +15,7 @@ export class DonationEmailService {
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
     private readonly paymentSync: PaymentSyncService,
-    private readonly limits: PaymentLimitsService,
+    private readonly limits: CardTestingLimitsService,
     private readonly outbox: OutboxService,
   ) {}
 

@@ -39,14 +39,6 @@ export const createApiTest = (file: string, title: string): SpecTest => ({
   title,
 });
 
-/** A test of the Vitest project `tools`. */
-export const createToolsTest = (file: string, title: string): SpecTest => ({
-  kind: 'spec',
-  project: 'tools',
-  file,
-  title,
-});
-
 /** A story by its Storybook id. */
 export const createStoryTest = (id: string): StoryTest => ({ kind: 'story', id });
 

@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
 import { formFaults } from './faults/forms.ts';
 import { idempotencyFaults } from './faults/idempotency.ts';
-import { importFaults } from './faults/imports.ts';
 import { interfaceFaults } from './faults/interface.ts';
 import { migrationFaults } from './faults/migrations.ts';
 import { moneyFaults } from './faults/money.ts';
@@ -21,5 +20,4 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'page-cache': pageCacheFaults,
   migrations: migrationFaults,
   interface: interfaceFaults,
-  imports: importFaults,
 };

@@ -27,7 +27,7 @@ test('input entered in the donation form before hydration is preserved', async (
   await expect(page.getByLabel('First Name', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a publication search entered before hydration is applied', async ({ page }) => {
+test('a publication search entered before hydration is applied', { tag: '@nightly' }, async ({ page }) => {
   const release = await delayScript(page, 'BibliographyIsland');
   await page.goto('/SueBiblio', { waitUntil: 'commit' });
   const resultCount = page.getByRole('status');

@@ -54,7 +54,7 @@ test('signs pressed before hydration are in the sentence, in their order', async
   await expect(sentence.getByRole('listitem')).toHaveText(names.map((name) => name ?? ''));
 });
 
-test('a second press within a second adds nothing', async ({ page }) => {
+test('a second press within a second adds nothing', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   const { product } = await pickStoreItem();
   await page.goto(`/product/${product.id}`);
@@ -73,7 +73,7 @@ test('a second press within a second adds nothing', async ({ page }) => {
   expect(JSON.parse(cart)).toMatchObject([{ product_id: product.id, quantity: 1 }]);
 });
 
-test('a login typed and sent before hydration signs in once', async ({ page }) => {
+test('a login typed and sent before hydration signs in once', { tag: '@nightly' }, async ({ page }) => {
   const release = await delayScript(page, 'entry.client');
   let logins = 0;
   page.on('request', (request) => {

@@ -36,7 +36,16 @@ for (const [condition, response, alert] of [
   ],
   [
     'no id is valid',
-    { status: 422, json: { detail: 'No valid video IDs found.' } },
+    {
+      status: 422,
+      contentType: 'application/problem+json',
+      json: {
+        type: 'about:blank',
+        title: 'Unprocessable Content',
+        status: 422,
+        detail: 'No valid video IDs found.',
+      },
+    },
     'No valid video IDs found.',
   ],
 ] as const) {

@@ -92,6 +92,8 @@ const DECLARED = [
   ':matches(FunctionDeclaration, ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration) > Identifier.id',
   'VariableDeclarator > Identifier.id',
   ':function > Identifier.params',
+  ':function > AssignmentPattern.params > Identifier.left',
+  'TSParameterProperty > Identifier.parameter',
   ':matches(PropertyDefinition, MethodDefinition, TSPropertySignature, TSMethodSignature) > Identifier.key',
 ].join(', ');
 

@@ -24,6 +24,8 @@ describe('the vocabulary of names and comments', () => {
     'export interface PaymentWish {}',
     'export const f = (deskLinks: string) => deskLinks;',
     'export class A { settlesAt = 1; }',
+    "export const f = (deskLinks = '') => deskLinks;",
+    'export class A { constructor(private readonly keepOrders: string) {} }',
     'export type A = { asker: string };',
   ])('rejects the name in %s', async (text) => {
     expect(await check(text)).toEqual(['vocabulary/names']);

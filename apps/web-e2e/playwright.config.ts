@@ -33,10 +33,11 @@ export default defineConfig({
   projects: [
     // Measured with the full browser, which loads images as visitors' browsers do. First, because one worker measures all
     // while the other one begins with the journeys.
-    { name: 'sizes', testDir: 'sizes', workers: 1, use: fullBrowser },
+    { name: 'sizes', testDir: 'sizes', workers: 1, use: fullBrowser, grepInvert: NIGHTLY },
     { name: 'journeys', testDir: 'journeys', grepInvert: NIGHTLY },
     { name: 'nightly', testDir: 'nightly' },
     { name: 'nightly-journeys', testDir: 'journeys', grep: NIGHTLY },
+    { name: 'nightly-sizes', testDir: 'sizes', workers: 1, use: fullBrowser, grep: NIGHTLY },
     // Performance depends on the machine, which has nothing else to do at night.
     { name: 'budgets', testDir: 'budgets', workers: 1, use: fullBrowser },
   ],

@@ -118,21 +118,22 @@ test("the donation page loads at most 150 kB of script besides the payment provi
   expect(thirdParty).toEqual([`${system.sandboxUrl}/v3/`]);
 });
 
-test("the donor portal loads at most 150 kB of script, and the payment provider's only to change the card", async ({
-  page,
-  context,
-}) => {
-  const { link, receipt } = await createRecurringDonor(page, createEmail('weight'));
-  const receiptPage = await listScripts(await context.newPage(), receipt);
-  const donorPortal = await listScripts(page, link);
+test(
+  "the donor portal loads at most 150 kB of script, and the payment provider's only to change the card",
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { link, receipt } = await createRecurringDonor(page, createEmail('weight'));
+    const receiptPage = await listScripts(await context.newPage(), receipt);
+    const donorPortal = await listScripts(page, link);
 
-  expect(receiptPage.ownBytes).toBeLessThanOrEqual(MAX_READING_PAGE_BYTES);
-  expect(donorPortal.ownBytes).toBeLessThanOrEqual(MAX_DONATION_PAGE_BYTES);
-  expect([...receiptPage.thirdParty, ...donorPortal.thirdParty]).toEqual([]);
-  const providerRequest = page.waitForRequest(`${system.sandboxUrl}/v3/`);
-  await page.getByRole('button', { name: 'Change the card' }).click();
-  await providerRequest;
-});
+    expect(receiptPage.ownBytes).toBeLessThanOrEqual(MAX_READING_PAGE_BYTES);
+    expect(donorPortal.ownBytes).toBeLessThanOrEqual(MAX_DONATION_PAGE_BYTES);
+    expect([...receiptPage.thirdParty, ...donorPortal.thirdParty]).toEqual([]);
+    const providerRequest = page.waitForRequest(`${system.sandboxUrl}/v3/`);
+    await page.getByRole('button', { name: 'Change the card' }).click();
+    await providerRequest;
+  },
+);
 
 test('the keyboard loads at most 150 kB of script before the first touch', async ({ page }) => {
   const { ownBytes, thirdParty } = await listScripts(page, '/PaniscusKeyboard');
@@ -141,7 +142,7 @@ test('the keyboard loads at most 150 kB of script before the first touch', async
   expect(thirdParty).toEqual([]);
 });
 
-test("no other page loads the payment provider's script", async ({ context, page }) => {
+test("no other page loads the payment provider's script", { tag: '@nightly' }, async ({ context, page }) => {
   await signInAndPublish(page);
   for (const path of [
     '/login',

@@ -72,7 +72,7 @@ const computePublicationTime = (page: Page): Promise<string> =>
     return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   });
 
-test('a post is scheduled', async ({ page }) => {
+test('a post is scheduled', { tag: '@nightly' }, async ({ page }) => {
   const title = `For next week, ${createNumber()}`;
   await openAsStaff(page, '/create-post');
   await fillPost(page, title, 'Soon.');
@@ -86,7 +86,7 @@ test('a post is scheduled', async ({ page }) => {
   await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Scheduled for');
 });
 
-test('pressing Create Post twice creates one post', async ({ page }) => {
+test('pressing Create Post twice creates one post', { tag: '@nightly' }, async ({ page }) => {
   const title = `Pressed twice, ${createNumber()}`;
   await openAsStaff(page, '/create-post');
   await fillPost(page, title, 'Once is enough.');
@@ -155,25 +155,29 @@ test(
   },
 );
 
-test('typing goes on when the session has ended, and signing in brings the text back', async ({ page }) => {
-  const author = await createAuthor();
-  await openAsStaff(page, '/create-post', author);
-  await page.getByLabel('Title').fill('Signed out');
-  await page.evaluate(() => {
-    localStorage.setItem('accessToken', 'run.out.token');
-    localStorage.setItem('refreshToken', 'no-such-token');
-  });
-  await page.getByLabel('Content').fill('Still here.');
+test(
+  'typing goes on when the session has ended, and signing in brings the text back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const author = await createAuthor();
+    await openAsStaff(page, '/create-post', author);
+    await page.getByLabel('Title').fill('Signed out');
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'run.out.token');
+      localStorage.setItem('refreshToken', 'no-such-token');
+    });
+    await page.getByLabel('Content').fill('Still here.');
 
-  await expect(page.getByText('Your session has ended. Your text is safe on this device.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in and go on' }).click();
-  await page.waitForURL('**/login');
-  await signIn(page, author.password, author.username);
-  await page.waitForURL('**/create-post');
+    await expect(page.getByText('Your session has ended. Your text is safe on this device.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in and go on' }).click();
+    await page.waitForURL('**/login');
+    await signIn(page, author.password, author.username);
+    await page.waitForURL('**/create-post');
 
-  await expect(page.getByLabel('Title')).toHaveValue('Signed out');
-  await expect(page.getByLabel('Content')).toHaveValue('Still here.');
-});
+    await expect(page.getByLabel('Title')).toHaveValue('Signed out');
+    await expect(page.getByLabel('Content')).toHaveValue('Still here.');
+  },
+);
 
 async function restoreFirstVersion(dialog: Locator): Promise<void> {
   await dialog.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
@@ -181,57 +185,63 @@ async function restoreFirstVersion(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
 }
 
-test('an earlier version is restored, and the text that it replaced comes back on request', async ({
-  page,
-}) => {
-  const title = `Two versions, ${createNumber()}`;
-  await openAsStaff(page, '/create-post');
-  await fillPost(page, title, 'The first words.');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.waitForURL('**/edit-post/*');
-  const editUrl = page.url();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await page.getByLabel('Content').fill('The second words.');
-  await page.getByRole('button', { name: 'Update Post' }).click();
-  await page.waitForURL('**/django-posts');
-  await page.goto(editUrl);
-  await page.getByLabel('Content').fill('Words that are not saved yet.');
+test(
+  'an earlier version is restored, and the text that it replaced comes back on request',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const title = `Two versions, ${createNumber()}`;
+    await openAsStaff(page, '/create-post');
+    await fillPost(page, title, 'The first words.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL('**/edit-post/*');
+    const editUrl = page.url();
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await page.getByLabel('Content').fill('The second words.');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await page.waitForURL('**/django-posts');
+    await page.goto(editUrl);
+    await page.getByLabel('Content').fill('Words that are not saved yet.');
 
-  await page.getByRole('button', { name: 'Versions…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Versions' });
-  await expect(dialog.getByRole('insertion')).toContainText('second');
-  await restoreFirstVersion(dialog);
-  await expect(page.getByLabel('Content')).toHaveValue('The first words.');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByLabel('Content')).toHaveValue('Words that are not saved yet.');
+    await page.getByRole('button', { name: 'Versions…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Versions' });
+    await expect(dialog.getByRole('insertion')).toContainText('second');
+    await restoreFirstVersion(dialog);
+    await expect(page.getByLabel('Content')).toHaveValue('The first words.');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByLabel('Content')).toHaveValue('Words that are not saved yet.');
 
-  await page.getByRole('button', { name: 'Versions…' }).click();
-  await restoreFirstVersion(dialog);
-  await expect(page.getByLabel('Content')).toHaveValue('The first words.');
-  await page.getByRole('button', { name: 'Update Post' }).click();
-  await page.waitForURL('**/django-posts');
-});
+    await page.getByRole('button', { name: 'Versions…' }).click();
+    await restoreFirstVersion(dialog);
+    await expect(page.getByLabel('Content')).toHaveValue('The first words.');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await page.waitForURL('**/django-posts');
+  },
+);
 
-test('a preview link shows a draft without an account until it is revoked', async ({ page, openVisitor }) => {
-  const title = `For a friend, ${createNumber()}`;
-  const visitor = await openVisitor({ javaScriptEnabled: false });
-  await openAsStaff(page, '/create-post');
-  await fillPost(page, title, 'What do you think?');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.waitForURL('**/edit-post/*');
+test(
+  'a preview link shows a draft without an account until it is revoked',
+  { tag: '@nightly' },
+  async ({ page, openVisitor }) => {
+    const title = `For a friend, ${createNumber()}`;
+    const visitor = await openVisitor({ javaScriptEnabled: false });
+    await openAsStaff(page, '/create-post');
+    await fillPost(page, title, 'What do you think?');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL('**/edit-post/*');
 
-  await page.getByRole('tab', { name: 'Side by side' }).click();
-  await page.getByLabel('Content').fill('Written **beside** its preview.');
-  await expect(page.getByRole('tabpanel', { name: 'Preview' }).getByText('beside')).toBeVisible();
+    await page.getByRole('tab', { name: 'Side by side' }).click();
+    await page.getByLabel('Content').fill('Written **beside** its preview.');
+    await expect(page.getByRole('tabpanel', { name: 'Preview' }).getByText('beside')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Preview link…' }).click();
-  await page.getByRole('button', { name: 'Create link' }).click();
-  const url = await page.getByText(/\/preview\/[\w-]{43}$/).innerText();
-  await visitor.goto(url);
-  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('button', { name: 'Preview link…' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    const url = await page.getByText(/\/preview\/[\w-]{43}$/).innerText();
+    await visitor.goto(url);
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-  await page.getByRole('button', { name: 'Revoke link' }).click();
-  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
-  expect((await visitor.reload())?.status()).toBe(404);
-});
+    await page.getByRole('button', { name: 'Revoke link' }).click();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
+    expect((await visitor.reload())?.status()).toBe(404);
+  },
+);

@@ -51,27 +51,28 @@ test('a recurring donation is charged with the amount the donor changed it to', 
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText(total);
 });
 
-test('a paused recurring donation is not charged until the donor resumes it', async ({
-  page,
-  advanceClock,
-}) => {
-  const { link } = await createRecurringDonor(page, createEmail('pause'));
-  await page.goto(link);
-  await pressInPortal(page, 'Pause');
-  await page.getByText('Until I resume', { exact: true }).click();
-  await pressInPortal(page, 'Pause');
-  await expect(getRecurringDonation(page)).toContainText('Paused until you resume it.');
+test(
+  'a paused recurring donation is not charged until the donor resumes it',
+  { tag: '@nightly' },
+  async ({ page, advanceClock }) => {
+    const { link } = await createRecurringDonor(page, createEmail('pause'));
+    await page.goto(link);
+    await pressInPortal(page, 'Pause');
+    await page.getByText('Until I resume', { exact: true }).click();
+    await pressInPortal(page, 'Pause');
+    await expect(getRecurringDonation(page)).toContainText('Paused until you resume it.');
 
-  await advanceClock(MONTH_DAYS);
-  await reloadWithCharges(page);
+    await advanceClock(MONTH_DAYS);
+    await reloadWithCharges(page);
 
-  await expect(getDonationRows(page)).toHaveCount(1);
-  await pressInPortal(page, 'Resume');
-  await expect(getRecurringDonation(page)).toContainText('Your gift is active again. Thank you.');
-  await advanceClock(MONTH_DAYS);
-  await reloadWithCharges(page);
-  await expect(getDonationRows(page)).toHaveCount(2);
-});
+    await expect(getDonationRows(page)).toHaveCount(1);
+    await pressInPortal(page, 'Resume');
+    await expect(getRecurringDonation(page)).toContainText('Your gift is active again. Thank you.');
+    await advanceClock(MONTH_DAYS);
+    await reloadWithCharges(page);
+    await expect(getDonationRows(page)).toHaveCount(2);
+  },
+);
 
 test('a failed charge is reported and is paid with another card', async ({ page, advanceClock }) => {
   const email = createEmail('failed-charge');
@@ -118,32 +119,33 @@ test('a donor cancels with two clicks, and nothing more is charged', async ({ pa
   await expect(getRecurringDonation(page)).toContainText('Ended on');
 });
 
-test('a changed name and address are on the receipt of the next charge, and not on the first', async ({
-  page,
-  advanceClock,
-}) => {
-  const { link, receipt } = await createRecurringDonor(page, createEmail('details'));
-  await page.goto(link);
-  await pressInPortal(page, 'Change name or address');
-  await page.getByLabel('Last Name').fill('Lovelace');
-  await page.getByLabel('Country').selectOption('US');
-  await page.getByLabel('State').selectOption('IA');
-  await page.getByLabel('Address Line 1').fill('12 Forest Road');
-  await page.getByLabel('City').fill('Des Moines');
-  await page.getByLabel('Postal Code').fill('50309');
-  await pressInPortal(page, 'Save changes');
-  await expect(page.getByRole('status')).toHaveText('Your name and address are saved.');
-  await expect(page.getByRole('button', { name: 'Change name or address' })).toBeFocused();
+test(
+  'a changed name and address are on the receipt of the next charge, and not on the first',
+  { tag: '@nightly' },
+  async ({ page, advanceClock }) => {
+    const { link, receipt } = await createRecurringDonor(page, createEmail('details'));
+    await page.goto(link);
+    await pressInPortal(page, 'Change name or address');
+    await page.getByLabel('Last Name').fill('Lovelace');
+    await page.getByLabel('Country').selectOption('US');
+    await page.getByLabel('State').selectOption('IA');
+    await page.getByLabel('Address Line 1').fill('12 Forest Road');
+    await page.getByLabel('City').fill('Des Moines');
+    await page.getByLabel('Postal Code').fill('50309');
+    await pressInPortal(page, 'Save changes');
+    await expect(page.getByRole('status')).toHaveText('Your name and address are saved.');
+    await expect(page.getByRole('button', { name: 'Change name or address' })).toBeFocused();
 
-  await advanceClock(MONTH_DAYS);
+    await advanceClock(MONTH_DAYS);
 
-  await reloadWithCharges(page);
-  await expect(getDonationRows(page)).toHaveCount(2);
-  await getDonationRows(page).first().getByRole('link').first().click();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('12 Forest Road, Des Moines, IA 50309, United States');
-  await expect(main).toContainText('Lovelace');
-  await page.goto(receipt);
-  await expect(main).toContainText('Byron');
-  await expect(main).not.toContainText('Lovelace');
-});
+    await reloadWithCharges(page);
+    await expect(getDonationRows(page)).toHaveCount(2);
+    await getDonationRows(page).first().getByRole('link').first().click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('12 Forest Road, Des Moines, IA 50309, United States');
+    await expect(main).toContainText('Lovelace');
+    await page.goto(receipt);
+    await expect(main).toContainText('Byron');
+    await expect(main).not.toContainText('Lovelace');
+  },
+);

@@ -62,66 +62,72 @@ for (const [device, viewport, tag] of [
   });
 }
 
-test('a card that requires authentication starts a recurring donation when the donor completes it', async ({
-  page,
-}) => {
-  const email = createEmail('complete');
-  await openDonationLink(page, { card: CARDS.requiresAuthentication, email });
-  await pressDonate(page);
+test(
+  'a card that requires authentication starts a recurring donation when the donor completes it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const email = createEmail('complete');
+    await openDonationLink(page, { card: CARDS.requiresAuthentication, email });
+    await pressDonate(page);
 
-  await page.getByRole('button', { name: 'Complete' }).click();
+    await page.getByRole('button', { name: 'Complete' }).click();
 
-  await page.waitForURL('**/donation-success');
-  await waitUntilIdle();
-  expect(await findEmailsTo(email)).toHaveLength(1);
-});
+    await page.waitForURL('**/donation-success');
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toHaveLength(1);
+  },
+);
 
-test('a declined card starts nothing, and retrying with another card starts one recurring donation', async ({
-  page,
-}) => {
-  const email = createEmail('declined');
-  await openDonationLink(page, { card: CARDS.declined, email });
-  await page.getByLabel('Cover the processing fee').check();
-  await pressDonate(page);
-  await page.waitForURL('**/failure');
-  await expect(page.getByRole('main')).toContainText('Your card was declined.');
-  await waitUntilIdle();
-  expect(await findEmailsTo(email)).toEqual([]);
+test(
+  'a declined card starts nothing, and retrying with another card starts one recurring donation',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const email = createEmail('declined');
+    await openDonationLink(page, { card: CARDS.declined, email });
+    await page.getByLabel('Cover the processing fee').check();
+    await pressDonate(page);
+    await page.waitForURL('**/failure');
+    await expect(page.getByRole('main')).toContainText('Your card was declined.');
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toEqual([]);
 
-  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-  await page.waitForURL('**/donate');
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  await expect(page.getByLabel('Cover the processing fee')).toBeChecked();
-  await typeCard(page, CARDS.good);
-  await pressDonate(page);
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await page.waitForURL('**/donate');
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(page.getByLabel('Cover the processing fee')).toBeChecked();
+    await typeCard(page, CARDS.good);
+    await pressDonate(page);
 
-  await page.waitForURL('**/donation-success');
-  await waitUntilIdle();
-  expect(await findEmailsTo(email)).toHaveLength(1);
-  expect(await listChargesTo(email)).toMatchObject([{ amount: 2606 }]);
-});
+    await page.waitForURL('**/donation-success');
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toHaveLength(1);
+    expect(await listChargesTo(email)).toMatchObject([{ amount: 2606 }]);
+  },
+);
 
-test('while the payment provider is down, no recurring donation starts, and a retry starts only one', async ({
-  page,
-}) => {
-  const email = createEmail('unavailable');
-  await openDonationLink(page, { card: CARDS.good, email });
-  await sandbox.injectFault({ service: 'stripe', mode: 'down', match: '/v1/subscriptions' });
-  await pressDonate(page);
-  await page.waitForURL('**/failure');
-  await expect(page.getByRole('main')).toContainText('An error occurred');
-  await sandbox.clearFaults();
+test(
+  'while the payment provider is down, no recurring donation starts, and a retry starts only one',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const email = createEmail('unavailable');
+    await openDonationLink(page, { card: CARDS.good, email });
+    await sandbox.injectFault({ service: 'stripe', mode: 'down', match: '/v1/subscriptions' });
+    await pressDonate(page);
+    await page.waitForURL('**/failure');
+    await expect(page.getByRole('main')).toContainText('An error occurred');
+    await sandbox.clearFaults();
 
-  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-  await page.waitForURL('**/donate');
-  await typeCard(page, CARDS.good);
-  await pressDonate(page);
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await page.waitForURL('**/donate');
+    await typeCard(page, CARDS.good);
+    await pressDonate(page);
 
-  await page.waitForURL('**/donation-success');
-  await waitUntilIdle();
-  expect(await findEmailsTo(email)).toHaveLength(1);
-  expect(await listChargesTo(email)).toMatchObject([{ amount: 2500 }]);
-});
+    await page.waitForURL('**/donation-success');
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toHaveLength(1);
+    expect(await listChargesTo(email)).toMatchObject([{ amount: 2500 }]);
+  },
+);
 
 test(
   'while the mail server is down, the page still confirms the recurring donation',

@@ -63,14 +63,18 @@ test(
   },
 );
 
-test('signs and games work offline, and shop pages are not cached', async ({ page, context }) => {
-  await saveForOfflineUse(page);
-  await context.setOffline(true);
+test(
+  'signs and games work offline, and shop pages are not cached',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await saveForOfflineUse(page);
+    await context.setOffline(true);
 
-  await page.goto('/PaniscusKeyboard/signs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/PaniscusKeyboard/games');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/PaniscusKeyboard/signs');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/PaniscusKeyboard/games');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await expect(page.goto('/cart')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-});
+    await expect(page.goto('/cart')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  },
+);

@@ -89,14 +89,18 @@ test('a card that requires authentication is charged when the buyer completes it
   expect(await findEmailsTo(email)).toHaveLength(1);
 });
 
-test('a card that requires authentication is not charged when the buyer fails it', async ({ page }) => {
-  const email = createEmail('fail');
-  await buy(page, await pickStoreItem(), { card: CARDS.requiresAuthentication, email });
+test(
+  'a card that requires authentication is not charged when the buyer fails it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const email = createEmail('fail');
+    await buy(page, await pickStoreItem(), { card: CARDS.requiresAuthentication, email });
 
-  await page.getByRole('button', { name: 'Fail' }).click();
+    await page.getByRole('button', { name: 'Fail' }).click();
 
-  await page.waitForURL('**/failure');
-  await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
-  await waitUntilIdle();
-  expect(await findEmailsTo(email)).toEqual([]);
-});
+    await page.waitForURL('**/failure');
+    await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toEqual([]);
+  },
+);

@@ -33,39 +33,45 @@ test('without JavaScript a buyer finds an order, after a mistake', async ({ page
   expect((await findEmailsTo(email))[1]?.text).toMatch(/\/order\/[\w-]{20,}/);
 });
 
-test('without JavaScript a donor finds the page with the gifts', async ({ page, openVisitor }) => {
-  const email = createEmail('no-script-donor');
-  const { link } = await createRecurringDonor(page, email);
-  const reader = await openVisitor({ javaScriptEnabled: false });
-  await reader.goto('/find-giving');
+test(
+  'without JavaScript a donor finds the page with the gifts',
+  { tag: '@nightly' },
+  async ({ page, openVisitor }) => {
+    const email = createEmail('no-script-donor');
+    const { link } = await createRecurringDonor(page, email);
+    const reader = await openVisitor({ javaScriptEnabled: false });
+    await reader.goto('/find-giving');
 
-  await reader.getByLabel('Email').fill(email);
-  await sendForm(reader);
+    await reader.getByLabel('Email').fill(email);
+    await sendForm(reader);
 
-  await expect(reader.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible();
-  await waitUntilIdle();
-  expect((await findEmailsTo(email)).at(-1)?.text).toContain(link);
-});
+    await expect(reader.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible();
+    await waitUntilIdle();
+    expect((await findEmailsTo(email)).at(-1)?.text).toContain(link);
+  },
+);
 
-test('without JavaScript the login and the product form say what they need and send nothing', async ({
-  openVisitor,
-}) => {
-  const { product } = await pickStoreItem();
-  const reader = await openVisitor({ javaScriptEnabled: false });
-  const requests: string[] = [];
-  reader.on('request', (request) => requests.push(request.url()));
+test(
+  'without JavaScript the login and the product form say what they need and send nothing',
+  { tag: '@nightly' },
+  async ({ openVisitor }) => {
+    const { product } = await pickStoreItem();
+    const reader = await openVisitor({ javaScriptEnabled: false });
+    const requests: string[] = [];
+    reader.on('request', (request) => requests.push(request.url()));
 
-  await reader.goto('/login');
-  await reader.getByLabel('Username').fill(system.staff.username);
-  await reader.getByLabel('Password', { exact: true }).fill(system.staff.password);
-  await reader.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(reader).toHaveURL('/login');
-  await expect(reader.getByRole('status').filter({ hasText: 'need JavaScript' })).toBeVisible();
-  await reader.goto(`/product/${product.id}`);
+    await reader.goto('/login');
+    await reader.getByLabel('Username').fill(system.staff.username);
+    await reader.getByLabel('Password', { exact: true }).fill(system.staff.password);
+    await reader.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(reader).toHaveURL('/login');
+    await expect(reader.getByRole('status').filter({ hasText: 'need JavaScript' })).toBeVisible();
+    await reader.goto(`/product/${product.id}`);
 
-  await expect(
-    reader.getByRole('status').filter({ hasText: 'To add items to your cart, turn on JavaScript.' }),
-  ).toBeVisible();
-  await expect(reader.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
-  expect(requests.filter((url) => url.includes(system.staff.password))).toEqual([]);
-});
+    await expect(
+      reader.getByRole('status').filter({ hasText: 'To add items to your cart, turn on JavaScript.' }),
+    ).toBeVisible();
+    await expect(reader.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
+    expect(requests.filter((url) => url.includes(system.staff.password))).toEqual([]);
+  },
+);

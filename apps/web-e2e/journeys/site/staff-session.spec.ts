@@ -23,18 +23,20 @@ test('tabs with an expired access token refresh it, and none is signed out', asy
   expect(refreshStatuses.filter((status) => status !== 200)).toEqual([]);
 });
 
-test('logging out ends on the home page, and the next sign-in does not lead back to the logout', async ({
-  page,
-}) => {
-  await openAsStaff(page, '/logout');
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+test(
+  'logging out ends on the home page, and the next sign-in does not lead back to the logout',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openAsStaff(page, '/logout');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
 
-  await page.goto('/logout');
-  await page.waitForURL('**/login');
-  await signIn(page);
-  await page.waitForURL('**/posts');
-});
+    await page.goto('/logout');
+    await page.waitForURL('**/login');
+    await signIn(page);
+    await page.waitForURL('**/posts');
+  },
+);
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {
   await page.goto('/login');

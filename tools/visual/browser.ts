@@ -179,17 +179,14 @@ export async function applyScheme(page: Page, scheme: Scheme): Promise<void> {
   }, scheme);
 }
 
-/** Long pages repeat themselves further down, and a screenshot of all of them would be many times as large. */
-const MAX_HEIGHT = 3_000;
-
-/** Full-page screenshot, cropped at the maximum height. */
-export async function takeScreenshot(page: Page): Promise<Buffer> {
+/** Screenshot of the page from its top to its end or to `maxHeight` in pixels, also below the viewport. */
+export async function takeScreenshot(page: Page, maxHeight: number): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement;
     return { width: clientWidth, height: scrollHeight };
   });
   return page.screenshot({
-    ...(height > MAX_HEIGHT ? { clip: { x: 0, y: 0, width, height: MAX_HEIGHT } } : {}),
+    ...(height > maxHeight ? { clip: { x: 0, y: 0, width, height: maxHeight } } : {}),
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',

@@ -25,10 +25,18 @@ export interface AxeOptions {
   rules?: Record<string, { enabled: boolean }>;
   runOnly?: { type: 'tag'; values: string[] };
   resultTypes?: 'violations'[];
+  preload?: { assets: 'media'[] };
 }
 
-/** Options for a full check; only violations are collected. */
-export const toFullCheck = (options: AxeOptions): AxeOptions => ({ ...options, resultTypes: ['violations'] });
+/**
+ * Options for a full check; only violations are collected. Style sheets are not parsed a second time for the experimental
+ * rules, which are disabled by default.
+ */
+export const toFullCheck = (options: AxeOptions): AxeOptions => ({
+  ...options,
+  resultTypes: ['violations'],
+  preload: { assets: ['media'] },
+});
 
 /** Options for color rules only. Disabled rules stay disabled, as does the rule that axe disables by default. */
 export const toColorCheck = (options: AxeOptions): AxeOptions => ({

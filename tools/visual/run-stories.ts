@@ -9,7 +9,7 @@ import {
 } from './browser.ts';
 import { toColorCheck, toFullCheck, serializeStructure } from './page-structure.ts';
 import type { Scheme, Story } from './stories.ts';
-import { getViewport } from './stories.ts';
+import { getMaxHeight, getViewport } from './stories.ts';
 import { closeInTime, withTimeout } from './with-timeout.ts';
 
 export interface SchemeResult {
@@ -41,13 +41,13 @@ function collectErrors(page: Page): { take: () => string[] } {
   };
 }
 
-async function captureStory(page: Page, schemes: readonly Scheme[]): Promise<SchemeResult[]> {
+async function captureStory(page: Page, story: Story, schemes: readonly Scheme[]): Promise<SchemeResult[]> {
   const results: SchemeResult[] = [];
   let checkedStructure: string | undefined;
   for (const scheme of schemes) {
     await applyScheme(page, scheme);
     // The screenshot ends transitions of the scheme change, so it precedes the check.
-    const screenshot = await takeScreenshot(page);
+    const screenshot = await takeScreenshot(page, getMaxHeight(story));
     const structure = schemes.length > 1 ? await serializeStructure(page) : undefined;
     const violations = await checkAccessibility(
       page,
@@ -81,7 +81,7 @@ async function showStory(
 ): Promise<SchemeResult[]> {
   await page.setViewportSize(getViewport(story));
   await (isNewPage ? goToStory(page, storybook, story.id) : switchToStory(page, story.id));
-  const results = await captureStory(page, selectSchemes(story));
+  const results = await captureStory(page, story, selectSchemes(story));
   const logged = errors.take();
   if (logged.length > 0) throw new Error(logged.join('\n'));
   return results;

@@ -63,3 +63,9 @@ export function getScreenshotSchemes(story: Story): readonly Scheme[] {
 /** Phone or small desktop viewport; the screenshot covers the full page. */
 export const getViewport = ({ isOnPhone }: Story) =>
   isOnPhone ? { width: 360, height: 640 } : { width: 1024, height: 560 };
+
+/**
+ * Maximum height of a screenshot in pixels. The first story of a file shows most of a long page, the other ones their
+ * first screen and a quarter: they repeat what is below, and whole pages would make the repository three times as large.
+ */
+export const getMaxHeight = ({ isFirst }: Pick<Story, 'isFirst'>): number => (isFirst ? 1_500 : 720);

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
+import type { PNGOptions } from 'pngjs';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Story } from '../stories.ts';
 
@@ -18,10 +19,10 @@ const plain = createStory('plain');
 const busy = createStory('busy');
 
 /** A screenshot of one color; 8 pixels wide. */
-function createScreenshot(gray: number, height = 20): Buffer {
+function createScreenshot(gray: number, height = 20, options: PNGOptions = {}): Buffer {
   const image = new PNG({ width: 8, height });
   for (let index = 0; index < image.data.length; index += 4) image.data.set([gray, gray, gray, 255], index);
-  return PNG.sync.write(image);
+  return PNG.sync.write(image, options);
 }
 
 /** Each test has a folder of its own, and modules that have read nothing yet. */
@@ -57,6 +58,15 @@ it('finds each story on the sheet of its file', async () => {
   expect(compareWithBaseline(createStory('new'), 'light', createScreenshot(1), 'exact')?.reason).toBe(
     'has no baseline',
   );
+});
+
+it('compares the pixels of a file that was compressed in another way', async () => {
+  await saveBoth();
+  const { compareWithBaseline } = await load();
+  const recompressed = createScreenshot(200, 20, { deflateLevel: 0 });
+
+  expect(recompressed.equals(createScreenshot(200))).toBe(false);
+  expect(compareWithBaseline(plain, 'light', recompressed, 'exact')).toBeUndefined();
 });
 
 it('writes a sheet again only if a story on it changed, and keeps the baseline of a failed story', async () => {

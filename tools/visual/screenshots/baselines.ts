@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -35,6 +36,8 @@ function getIndex(projectRoot: string): SheetIndex {
   return index;
 }
 
+const toDigest = (screenshot: Buffer): string => hash('sha256', screenshot, 'base64url');
+
 function readBaseline({ id, file }: Story, scheme: Scheme): PNG | undefined {
   const placement = getIndex(getProjectRoot(file))[toKey({ id }, scheme)];
   if (placement === undefined) return undefined;
@@ -56,6 +59,8 @@ export function compareWithBaseline(
   actual: Buffer,
   tolerance: Tolerance,
 ): Difference | undefined {
+  const placement = getIndex(getProjectRoot(story.file))[toKey(story, scheme)];
+  if (placement?.digest === toDigest(actual)) return undefined;
   const title = `${story.id} ${scheme}`;
   const name = join(getProjectRoot(story.file), `${story.id}.${scheme}`);
   const after = join(FAILURES_FOLDER, `${name}.png`);
@@ -97,23 +102,29 @@ async function saveScheme(
   const index = getIndex(getProjectRoot(file));
   const pictured = stories.filter((story) => getScreenshotSchemes(story).includes(scheme));
   const tiles: Tile[] = [];
+  const digests = new Map<string, string | undefined>();
   const savedKeys = listKeys(index, file, scheme);
   let isChanged = false;
   for (const story of pictured) {
     const key = toKey(story, scheme);
     const baseline = readBaseline(story, scheme);
-    const image = chooseImage(baseline, screenshots.get(key), tolerance);
+    const screenshot = screenshots.get(key);
+    const image = chooseImage(baseline, screenshot, tolerance);
     if (image === undefined) continue;
     isChanged ||= image !== baseline;
     tiles.push({ key, image });
+    digests.set(key, screenshot === undefined ? index[key]?.digest : toDigest(screenshot));
   }
   // A story that was deleted leaves the sheet, too.
   const obsoleteKeys = savedKeys.filter((saved) => tiles.every(({ key }) => key !== saved));
-  if (!isChanged && obsoleteKeys.length === 0) return false;
-  sheets.clear();
-  for (const key of obsoleteKeys) delete index[key];
-  Object.assign(index, await writeSheets(file, scheme, tiles));
-  return true;
+  const isSaved = isChanged || obsoleteKeys.length > 0;
+  if (isSaved) {
+    sheets.clear();
+    for (const key of obsoleteKeys) delete index[key];
+    Object.assign(index, await writeSheets(file, scheme, tiles));
+  }
+  for (const [key, digest] of digests) Object.assign(index[key] ?? {}, { digest });
+  return isSaved;
 }
 
 /**

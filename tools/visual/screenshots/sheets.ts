@@ -18,6 +18,8 @@ export interface Placement {
   left: number;
   width: number;
   height: number;
+  /** SHA-256 of a PNG file that matched when the baselines were saved; spares reading the sheet in the usual case. */
+  digest?: string;
 }
 
 /** Placements of a project by story ID and scheme: `ui-button--default light`. */

@@ -9,6 +9,10 @@ const api = {
   setupFiles: ['apps/api/vitest.setup.ts'],
   // Longer than the startup timeout of the servers under test.
   testTimeout: 300_000,
+  // Runs alone, and waits for the database and the fake services for a fifth of the time.
+  maxWorkers: 3,
+  // Vitest runs projects with another number of workers one after another.
+  sequence: { groupOrder: 1 },
 };
 
 /** Tests of the test tools in a browser, which run at night: the stories that they test depend on them every day. */

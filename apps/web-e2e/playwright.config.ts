@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/journeys',
   globalSetup: './support/global-setup.ts',
-  // CI has two cores. Each worker is a browser and a system.
-  workers: 2,
+  // CI has two cores. Each worker is a browser and a system, and waits for half of the time.
+  workers: 3,
   // Journeys of one file may run in parallel too; they share only their system.
   fullyParallel: true,
   // Several times the longest journey on an idle machine, so that load alone does not fail a test.
@@ -31,14 +31,13 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // Measured with the full browser, which loads images as visitors' browsers do. First, because one worker measures all
-    // while the other one begins with the journeys.
-    { name: 'sizes', testDir: 'sizes', workers: 1, use: fullBrowser, grepInvert: NIGHTLY },
+    { name: 'sizes', testDir: 'sizes', grepInvert: NIGHTLY },
     { name: 'journeys', testDir: 'journeys', grepInvert: NIGHTLY },
     { name: 'nightly', testDir: 'nightly' },
     { name: 'nightly-journeys', testDir: 'journeys', grep: NIGHTLY },
-    { name: 'nightly-sizes', testDir: 'sizes', workers: 1, use: fullBrowser, grep: NIGHTLY },
-    // Performance depends on the machine, which has nothing else to do at night.
+    { name: 'nightly-sizes', testDir: 'sizes', grep: NIGHTLY },
+    // Performance depends on the machine, which has nothing else to do at night. The full browser loads images as visitors'
+    // browsers do.
     { name: 'budgets', testDir: 'budgets', workers: 1, use: fullBrowser },
   ],
 });

@@ -1,10 +1,18 @@
 import { findChromium, findFullChromium } from '#tools/system/chromium.mjs';
 
 /** Targets that open pages in the headless shell, or in a full browser if that is the only one. */
-const BROWSER_TARGETS = ['test', 'storybook', 'e2e', 'storybook-every-scheme', 'test-tools', 'e2e-nightly'];
+const BROWSER_TARGETS = [
+  'test',
+  'storybook',
+  'stories',
+  'e2e',
+  'storybook-every-scheme',
+  'test-tools',
+  'e2e-nightly',
+];
 
 /** Targets that measure what visitors' browsers do. */
-const FULL_BROWSER_TARGETS = ['e2e', 'budgets'];
+const FULL_BROWSER_TARGETS = ['budgets'];
 
 /** Finds the browsers that the targets use, and installs those that are missing, before parallel tasks look for them. */
 export async function prepareBrowsers(

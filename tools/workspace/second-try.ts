@@ -16,6 +16,7 @@ const MAX_REPEATED = 25;
 /** Options with which the commands of these targets run one test at a time. Vitest obeys VITEST_MAX_WORKERS. */
 const SERIAL_OPTIONS: Record<string, string[]> = {
   storybook: ['--pages', '1'],
+  stories: ['--pages', '1'],
   e2e: ['--workers', '1'],
 };
 

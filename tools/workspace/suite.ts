@@ -26,7 +26,7 @@ export const TARGETS = [
   'build',
   'test',
   'test-embedded',
-  'storybook',
+  'stories',
   'e2e',
 ];
 

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { listContentPaths } from '#tools/bench/content-pages/paths.ts';
+import { measureScriptBytes } from '#tools/bench/keyboard/transfer-size.ts';
 import { createRecurringDonor } from '../support/donor.ts';
 import { getTransferSize } from '../support/transfer-size.ts';
 import { pickStoreItem, continueCheckout, fillShipping, addToCart } from '../support/shop.ts';
@@ -54,6 +56,17 @@ async function signInAndPublish(page: Page): Promise<void> {
   await page.waitForURL('**/posts');
   await publish(page, 'How much a page weighs', 'Not much.');
 }
+
+test('every reading page references at most 10 kB of script', async ({ page }) => {
+  await signInAndPublish(page);
+  const paths = await listContentPaths(system.siteUrl);
+
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths)
+    expect
+      .soft(await measureScriptBytes(system.siteUrl, path), path)
+      .toBeLessThanOrEqual(MAX_READING_PAGE_BYTES);
+});
 
 test('the store page loads at most 10 kB of script and no third-party script', async ({ context }) => {
   for (const path of ['/store', '/store?tag=Mugs']) {

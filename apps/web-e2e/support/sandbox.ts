@@ -94,6 +94,9 @@ const listUnfinished = async () => [
 export async function waitUntilIdle(): Promise<void> {
   // Checked twice, because the last job may have caused another event.
   await expect
-    .poll(async () => [...(await listUnfinished()), ...(await listUnfinished())], { timeout: 120_000 })
+    .poll(async () => [...(await listUnfinished()), ...(await listUnfinished())], {
+      timeout: 120_000,
+      intervals: [100, 200],
+    })
     .toEqual([]);
 }

@@ -9,13 +9,17 @@ export interface StartedSystem {
   stop: () => Promise<void>;
 }
 
-/** Starts the built site with its stubs in a data folder of its own, which `stop` removes. */
-export async function startSystem(): Promise<StartedSystem> {
+/** Starts the built site with its stubs in a data folder of its own, which `stop` removes; on free ports, or on those given. */
+export async function startSystem(ports?: { PORT: string; SANDBOX_PORT: string }): Promise<StartedSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-journeys-'));
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     // Trusting the proxy headers lets each journey use its own client IP.
-    const testSystem = await startTestSystem({ TRUST_PROXY: '127.0.0.1,::1', DATA_DIR: dataDir });
+    const testSystem = await startTestSystem({
+      TRUST_PROXY: '127.0.0.1,::1',
+      DATA_DIR: dataDir,
+      ...ports,
+    });
     const { siteUrl, sandboxUrl, staff, pid } = testSystem;
     const stop = () => testSystem.stop().finally(removeData);
     try {

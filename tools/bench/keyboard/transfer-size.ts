@@ -11,8 +11,8 @@ async function listScripts(siteUrl: string, path: string): Promise<string[]> {
   );
 }
 
-/** Brotli-compressed size of the scripts that a page references. */
-async function measureScriptBytes(siteUrl: string, path: string): Promise<number> {
+/** Brotli-compressed size in bytes of the scripts that a page references. */
+export async function measureScriptBytes(siteUrl: string, path: string): Promise<number> {
   const urls = new Set(await listScripts(siteUrl, path));
   const sizes = await Promise.all(
     [...urls].map(async (url) => (await fetchCompressed(siteUrl + url)).body.length),

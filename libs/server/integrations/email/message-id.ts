@@ -5,6 +5,6 @@ type MailKey = { kind: string; subjectId: number; serial: number };
  * own.
  */
 export function buildMessageId({ kind, subjectId, serial }: MailKey, publicUrl: string): string {
-  const [subject = kind, ...emailMessage] = kind.split('-');
-  return `<${subject}-${subjectId}-${emailMessage.join('-')}${serial === 0 ? '' : `-${serial}`}@${new URL(publicUrl).hostname}>`;
+  const [subject = kind, ...purposes] = kind.split('-');
+  return `<${subject}-${subjectId}-${purposes.join('-')}${serial === 0 ? '' : `-${serial}`}@${new URL(publicUrl).hostname}>`;
 }

@@ -22,8 +22,8 @@ export class DonationReceiptEmailBuilder implements EmailBuilder, OnModuleInit {
 
   /** Undefined for a donation that was refunded before its receipt was sent. */
   async build(donationId: number): Promise<Email | undefined> {
-    const emailMessage = await this.receipts.loadReceiptEmail(donationId);
-    if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'void') return undefined;
-    return donationReceiptEmail(emailMessage);
+    const receiptEmail = await this.receipts.loadReceiptEmail(donationId);
+    if (receiptEmail === undefined || getReceiptState(receiptEmail.receipt) === 'void') return undefined;
+    return donationReceiptEmail(receiptEmail);
   }
 }

@@ -22,8 +22,8 @@ export class DonationVoidEmailBuilder implements EmailBuilder, OnModuleInit {
   }
 
   async build(donationId: number): Promise<Email | undefined> {
-    const emailMessage = await this.receipts.loadReceiptEmail(donationId);
-    if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'valid') return undefined;
-    return donationVoidEmail(emailMessage);
+    const receiptEmail = await this.receipts.loadReceiptEmail(donationId);
+    if (receiptEmail === undefined || getReceiptState(receiptEmail.receipt) === 'valid') return undefined;
+    return donationVoidEmail(receiptEmail);
   }
 }

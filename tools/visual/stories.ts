@@ -60,7 +60,7 @@ export function getScreenshotSchemes(story: Story): readonly Scheme[] {
   return hasDark && !story.isOnPhone ? SCHEMES : ['light'];
 }
 
-/** Phone or small desktop viewport; the screenshot covers the full page. */
+/** Phone or small desktop viewport; the screenshot also covers what is below it, up to `getMaxHeight`. */
 export const getViewport = ({ isOnPhone }: Story) =>
   isOnPhone ? { width: 360, height: 640 } : { width: 1024, height: 560 };
 

@@ -21,7 +21,7 @@ import {
   writeIndex,
   writeSheets,
 } from './sheets.ts';
-import type { SheetIndex, Tile } from './sheets.ts';
+import type { Placement, SheetIndex, Tile } from './sheets.ts';
 import { decodeImage } from './webp.ts';
 import type { Scheme, Story } from '../stories.ts';
 import { getScreenshotSchemes, SCHEMES } from '../stories.ts';
@@ -38,8 +38,11 @@ function getIndex(projectRoot: string): SheetIndex {
 
 const toDigest = (screenshot: Buffer): string => hash('sha256', screenshot, 'base64url');
 
-function readBaseline({ id, file }: Story, scheme: Scheme): PNG | undefined {
-  const placement = getIndex(getProjectRoot(file))[toKey({ id }, scheme)];
+const findPlacement = (story: Story, scheme: Scheme): Placement | undefined =>
+  getIndex(getProjectRoot(story.file))[toKey(story, scheme)];
+
+function readBaseline(story: Story, scheme: Scheme): PNG | undefined {
+  const placement = findPlacement(story, scheme);
   if (placement === undefined) return undefined;
   const sheet = sheets.get(placement.sheet) ?? readSheet(placement.sheet);
   sheets.set(placement.sheet, sheet);
@@ -59,8 +62,7 @@ export function compareWithBaseline(
   actual: Buffer,
   tolerance: Tolerance,
 ): Difference | undefined {
-  const placement = getIndex(getProjectRoot(story.file))[toKey(story, scheme)];
-  if (placement?.digest === toDigest(actual)) return undefined;
+  if (findPlacement(story, scheme)?.digest === toDigest(actual)) return undefined;
   const title = `${story.id} ${scheme}`;
   const name = join(getProjectRoot(story.file), `${story.id}.${scheme}`);
   const after = join(FAILURES_FOLDER, `${name}.png`);
@@ -123,7 +125,10 @@ async function saveScheme(
     for (const key of obsoleteKeys) delete index[key];
     Object.assign(index, await writeSheets(file, scheme, tiles));
   }
-  for (const [key, digest] of digests) Object.assign(index[key] ?? {}, { digest });
+  for (const [key, digest] of digests) {
+    const placement = index[key];
+    if (placement !== undefined) placement.digest = digest;
+  }
   return isSaved;
 }
 

@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findChromium, findFullChromium } from '#tools/system/chromium.mjs';
-
-const fullBrowser = { launchOptions: { executablePath: await findFullChromium(), args: chromiumArgs() } };
+import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 
 /** Tag of single journeys that only the nightly run includes, beside all of the folder `nightly`. */
 const NIGHTLY = /@nightly/;
@@ -36,8 +34,5 @@ export default defineConfig({
     { name: 'nightly', testDir: 'nightly' },
     { name: 'nightly-journeys', testDir: 'journeys', grep: NIGHTLY },
     { name: 'nightly-sizes', testDir: 'sizes', grep: NIGHTLY },
-    // Performance depends on the machine, which has nothing else to do at night. The full browser loads images as visitors'
-    // browsers do.
-    { name: 'budgets', testDir: 'budgets', workers: 1, use: fullBrowser },
   ],
 });

@@ -1,14 +1,14 @@
-import { listContentPaths } from '#tools/bench/content-pages/paths.ts';
 import { measureLayoutShift } from '#tools/bench/content-pages/layout-shift.ts';
+import { prepareContentPaths } from '../support/content-pages.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Cumulative layout shift, as defined by the Layout Instability API. */
 const MAX_SHIFT = 0.001;
 
-test('reading pages do not shift their layout', async ({ browser }) => {
+test('reading pages do not shift their layout', async ({ page, browser }) => {
   test.setTimeout(180_000);
-  const paths = await listContentPaths(system.siteUrl);
+  const paths = await prepareContentPaths(page);
 
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {

@@ -1,7 +1,6 @@
-import { listContentPaths } from '#tools/bench/content-pages/paths.ts';
 import { sumBytes, measurePageWeight } from '#tools/bench/content-pages/page-weight.ts';
 import type { PageWeight, TransferredFile } from '#tools/bench/content-pages/page-weight.ts';
-import { publish, signIn } from '../support/sign-in.ts';
+import { prepareContentPaths } from '../support/content-pages.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,13 +19,8 @@ const describeFiles = (files: readonly TransferredFile[]) =>
 
 test('reading pages stay within their size and script budgets', async ({ page, browser }) => {
   test.setTimeout(180_000);
-  await page.goto('/login');
-  await signIn(page);
-  await page.waitForURL('**/posts');
-  await publish(page, 'How much a page weighs', 'Not *much*.');
-
   const weights: PageWeight[] = [];
-  for (const path of await listContentPaths(system.siteUrl))
+  for (const path of await prepareContentPaths(page))
     weights.push(await measurePageWeight(browser, system.siteUrl, path));
 
   expect(weights.length).toBeGreaterThan(20);

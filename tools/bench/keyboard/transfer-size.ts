@@ -1,32 +1,16 @@
 import type { Browser } from 'playwright';
-import { fetchCompressed } from '../http-load.ts';
+import { measureReferencedScripts } from '../referenced-scripts.ts';
 import { waitForPanels, tapKey, withKeyboardPage } from './keyboard-page.ts';
 
 const OTHER_PAGES = ['/donate', '/cart', '/find-order', '/find-giving', '/failure'];
-
-async function listScripts(siteUrl: string, path: string): Promise<string[]> {
-  const page = await fetch(siteUrl + path);
-  return [...(await page.text()).matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(
-    ([, url]) => url ?? '',
-  );
-}
-
-/** Brotli-compressed size in bytes of the scripts that a page references. */
-export async function measureScriptBytes(siteUrl: string, path: string): Promise<number> {
-  const urls = new Set(await listScripts(siteUrl, path));
-  const sizes = await Promise.all(
-    [...urls].map(async (url) => (await fetchCompressed(siteUrl + url)).body.length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
 
 /**
  * Script bytes of the keyboard page beyond those of the lightest page with an island. Chunk groups contain copies of
  * shared modules, so URLs do not show what is shared.
  */
 export async function measureOwnScriptBytes(siteUrl: string): Promise<number> {
-  const otherSizes = await Promise.all(OTHER_PAGES.map((path) => measureScriptBytes(siteUrl, path)));
-  return (await measureScriptBytes(siteUrl, '/PaniscusKeyboard')) - Math.min(...otherSizes);
+  const otherSizes = await Promise.all(OTHER_PAGES.map((path) => measureReferencedScripts(siteUrl, path)));
+  return (await measureReferencedScripts(siteUrl, '/PaniscusKeyboard')) - Math.min(...otherSizes);
 }
 
 export interface PanelSize {

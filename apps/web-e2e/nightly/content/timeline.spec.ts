@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listViolationsInBothSchemes } from '../../support/accessibility.ts';
-import { getTransferSize } from '../../support/transfer-size.ts';
+import { getTransferSize } from '#tools/bench/referenced-scripts.ts';
 import { system } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -148,6 +148,19 @@ describe('webhooks', () => {
     expect(targets.filter(({ service }) => service === 'stripe')).toHaveLength(2);
   });
 
+  it('are dropped when all endpoints are removed', async () => {
+    const { http, stripe, receiver } = await startListeningSite();
+    await callControlApi(http, 'POST', 'faults', { service: 'webhooks', mode: 'error', times: 1 });
+    await createIntent(stripe);
+
+    await callControlApi(http, 'DELETE', 'endpoints');
+    await createIntent(stripe);
+
+    expect(await callControlApi(http, 'GET', 'endpoints')).toEqual([]);
+    expect(await callControlApi(http, 'GET', 'deliveries')).toEqual([]);
+    expect(receiver.received).toEqual([]);
+  });
+
   it('are dropped under the down fault', async () => {
     const { http, stripe, receiver } = await startListeningSite();
     await callControlApi(http, 'POST', 'faults', { service: 'webhooks', mode: 'down', match: 'succeeded' });

@@ -79,6 +79,8 @@ type Fault = {
 /** The sandbox's fake services in a separate process, as they run beside the server. */
 export type TestSandbox = {
   environment: Record<string, string>;
+  /** Sends no more events until `sendEventsTo` is called. */
+  removeEndpoints: () => Promise<void>;
   sendEventsTo: (serverUrl: string) => Promise<void>;
   injectFault: (fault: Fault) => Promise<void>;
   clearFaults: () => Promise<void>;
@@ -118,17 +120,12 @@ const STOP_WITH_PARENT = join(WORKSPACE, 'tools/system/stop-with-parent.mjs');
 const VALID_CARD = '4242424242424242';
 /** After every date that specs use; Stripe accepts cards that expire within 50 years. */
 const CARD_EXPIRY_YEAR = '2070';
-const UNREACHABLE = 'http://127.0.0.1:9/api/webhooks';
 
 export async function startTestSandbox(): Promise<TestSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-sandbox-'));
-  const webhookUrls = {
-    STRIPE_WEBHOOK_URL: `${UNREACHABLE}/stripe/`,
-    PRINTIFY_WEBHOOK_URL: `${UNREACHABLE}/printify/`,
-  };
   const main = join(WORKSPACE, 'apps/sandbox/src/main.ts');
   const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, main], {
-    env: { ...process.env, ...KEYS, ...webhookUrls, SANDBOX_PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, ...KEYS, SANDBOX_PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   if (child.stdout === null) throw new Error('The sandbox has no output.');
@@ -136,6 +133,9 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   // A spec whose setup fails never calls `stop`: let its process end, and the sandbox with it.
   child.unref();
   child.channel?.unref();
+  const control = controlClient(http);
+  // Events are sent only to the server under test, never to a developer's one on the default port.
+  await control.removeEndpoints();
 
   return {
     environment: {
@@ -146,7 +146,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
       SMTP_URL: smtp,
       MAIL_FROM: 'Paniscus <info@paniscus.example>',
     },
-    ...controlClient(http),
+    ...control,
     ...serviceClients(http),
     stop: async () => {
       const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -174,6 +174,7 @@ function controlClient(http: string) {
         printify: `${serverUrl}/api/webhooks/printify/`,
       });
     },
+    removeEndpoints: async () => void (await control('endpoints', 'DELETE')),
     injectFault: async (fault) => void (await control('faults', 'POST', fault)),
     clearFaults: async () => void (await control('faults', 'DELETE')),
     reset: async () => void (await control('reset', 'POST', {})),

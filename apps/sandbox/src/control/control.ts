@@ -112,6 +112,10 @@ function endpointRoutes({ services, webhooks }: Dependencies): Route<ControlHand
       for (const { service, url } of targets) webhooks.addEndpoint(service, url);
       return targets;
     }),
+    route('DELETE', 'endpoints', () => {
+      webhooks.removeEndpoints();
+      return {};
+    }),
   ];
 }
 

@@ -8,6 +8,7 @@ export interface Stored {
 export class Collection<T extends Stored> {
   readonly #kind: string;
   readonly #get: StatementSync;
+  readonly #has: StatementSync;
   readonly #put: StatementSync;
   readonly #remove: StatementSync;
   readonly #all: StatementSync;
@@ -17,6 +18,7 @@ export class Collection<T extends Stored> {
   constructor(database: DatabaseSync, kind: string) {
     this.#kind = kind;
     this.#get = database.prepare('SELECT json FROM records WHERE kind = ? AND id = ?');
+    this.#has = database.prepare('SELECT 1 FROM records WHERE kind = ? AND id = ?');
     this.#put = database.prepare(
       'INSERT INTO records (kind, id, json) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET json = excluded.json',
     );
@@ -31,6 +33,10 @@ export class Collection<T extends Stored> {
   get(id: string): T | undefined {
     const row = this.#get.get(this.#kind, id);
     return row ? parseRow<T>(row) : undefined;
+  }
+
+  has(id: string): boolean {
+    return this.#has.get(this.#kind, id) !== undefined;
   }
 
   put(record: T): T {

@@ -70,7 +70,7 @@ export class Deliveries {
 
   /** Whether the delivery was committed; drops it from memory otherwise. */
   isCommitted({ id }: Delivery): boolean {
-    const isSaved = this.#records.get(id) !== undefined;
+    const isSaved = this.#records.has(id);
     if (!isSaved) this.#deliveries.delete(id);
     return isSaved;
   }
@@ -112,7 +112,7 @@ export class Deliveries {
   }
 
   #change(delivery: Delivery): void {
-    if (!this.#records.get(delivery.id)) return;
+    if (!this.#records.has(delivery.id)) return;
     this.#records.put(delivery);
     this.#deliveries.set(delivery.id, delivery);
   }

@@ -60,6 +60,13 @@ export class Webhooks {
     this.wake();
   }
 
+  removeEndpoints(): void {
+    for (const { id } of this.endpoints.all()) {
+      this.endpoints.remove(id);
+      this.#deliveries.removeByEndpoint(id);
+    }
+  }
+
   /** Queues an event for all endpoints in the caller's transaction and returns their number. */
   publish(service: string, event: { type: string }): number {
     const fault = this.#dependencies.faults.consume('webhooks', event.type, ['down', 'duplicate', 'reorder']);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FAILURES_FOLDER, writeReportPage } from '#tools/visual/screenshots/html-report.ts';
 import { prepareBrowsers } from './browsers.ts';
 import { listFailures } from './failures.ts';
+import { createMemoryFolder } from './memory-folder.ts';
 import { runNx } from './nx.ts';
 import {
   countTask,
@@ -56,19 +57,32 @@ interface SuiteOptions {
  * Runs targets with Nx, prints the counts of each, the failed and the flaky tests, and ends with `N passed, N failed`.
  * Sets the exit code. CI does not use the Nx cache.
  */
-export async function runSuite({ command, targets, hasSecondTry }: SuiteOptions): Promise<void> {
+export async function runSuite(options: SuiteOptions): Promise<void> {
+  const memoryFolder = createMemoryFolder();
+  const environment = { [SUITE_VARIABLE]: '1', ...(memoryFolder && { TMPDIR: memoryFolder.path }) };
+  try {
+    await runTargets(options, environment);
+  } finally {
+    memoryFolder?.remove();
+  }
+}
+
+async function runTargets(
+  { command, targets, hasSecondTry }: SuiteOptions,
+  environment: Record<string, string>,
+): Promise<void> {
   for (const path of [REPORTS_FOLDER, NX_RUN_FILE]) rmSync(path, { recursive: true, force: true });
   await prepareBrowsers(targets);
   const cacheFlags = process.env['CI'] ? ['--skip-nx-cache'] : [];
   const args = [command, `--targets=${targets.join(',')}`, '--output-style=static', ...cacheFlags];
-  const exitCode = await runNx(args, { [SUITE_VARIABLE]: '1' });
+  const exitCode = await runNx(args, environment);
   if (existsSync(FAILURES_FOLDER)) writeReportPage();
   mkdirSync(REPORTS_FOLDER, { recursive: true });
   if (existsSync(NX_RUN_FILE)) copyFileSync(NX_RUN_FILE, LAST_RUN_FILE);
   const firstTry = readLastRun().map((task) => ({ ...task, ...countTask(task) }));
   if (firstTry.length === 0 && exitCode === 0) console.log('No project is affected.');
   const { tasks, flaky } = hasSecondTry
-    ? await repeatFailures(firstTry, runAlone)
+    ? await repeatFailures(firstTry, (task, extraArgs) => runAlone(task, extraArgs, environment))
     : { tasks: firstTry, flaky: [] };
   writeFileSync(FLAKY_FILE, JSON.stringify(flaky, null, 2));
   // Nx was interrupted (its exit code for failed tasks is 1) or failed without a failed task.
@@ -79,14 +93,18 @@ export async function runSuite({ command, targets, hasSecondTry }: SuiteOptions)
 }
 
 /** Runs one task without its dependencies, which have run before, and without the cache. */
-const runAlone: RunTask = ({ project, target }, args) => {
+function runAlone(
+  { project, target }: Parameters<RunTask>[0],
+  args: string[],
+  environment: Record<string, string>,
+): Promise<number> {
   console.log(`\nRunning the failed tests of ${project}:${target} once more, one at a time.`);
   const flags = ['--output-style=static', '--skip-nx-cache', '--exclude-task-dependencies'];
   return runNx(['run', `${project}:${target}`, ...flags, ...args], {
+    ...environment,
     VITEST_MAX_WORKERS: '1',
-    [SUITE_VARIABLE]: '1',
   });
-};
+}
 
 function printSummary(tasks: CountedTask[], flaky: FlakyTest[]): void {
   const rows = toRows(tasks);

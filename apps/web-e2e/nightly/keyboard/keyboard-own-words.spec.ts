@@ -110,40 +110,39 @@ test('an own word with a picture and a recording is added, spoken, found, export
   await expect(getKey(page, 'Grandma')).toBeVisible();
 });
 
-test(
-  'a phrase speaks with one touch, and a backup restores it in another browser',
-  { tag: '@nightly' },
-  async ({ page, openVisitor }) => {
-    await openKeyboard(page);
-    await getKey(page, 'banana').click();
-    await press(page, 'Phrases');
-    await press(page, 'Save “banana”');
-    await press(page, 'Rename banana');
-    await page.getByRole('textbox', { name: 'Name of the phrase' }).fill('Hungry');
-    await page.keyboard.press('Enter');
-    await press(page, 'Close');
-    await press(page, 'Clear');
-    await page.reload();
-    await press(page, 'Phrases');
-    await press(page, 'Hungry');
-    await press(page, 'Close');
-    await expect(getSentence(page)).toHaveText([/banana/]);
+test('a phrase speaks with one touch, and a backup restores it in another browser', async ({
+  page,
+  openVisitor,
+}) => {
+  await openKeyboard(page);
+  await getKey(page, 'banana').click();
+  await press(page, 'Phrases');
+  await press(page, 'Save “banana”');
+  await press(page, 'Rename banana');
+  await page.getByRole('textbox', { name: 'Name of the phrase' }).fill('Hungry');
+  await page.keyboard.press('Enter');
+  await press(page, 'Close');
+  await press(page, 'Clear');
+  await page.reload();
+  await press(page, 'Phrases');
+  await press(page, 'Hungry');
+  await press(page, 'Close');
+  await expect(getSentence(page)).toHaveText([/banana/]);
 
-    await press(page, 'Backup');
-    const downloadPromise = page.waitForEvent('download');
-    await press(page, 'Save backup file');
-    const buffer = await readFile(await (await downloadPromise).path());
-    const other = await openVisitor();
-    await openKeyboard(other);
-    await press(other, 'Backup');
-    const file = { name: 'backup.json', mimeType: 'application/json', buffer };
-    await other.getByLabel('Restore a backup file (.json)').setInputFiles(file);
-    await expect(other.getByText(/no own words, no words on Delta, 1 phrase/)).toBeVisible();
-    await press(other, 'Replace with the backup');
-    await expect(other.getByText('The backup was restored.')).toBeVisible();
-    expect(await listViolations(other)).toEqual([]);
-    await other.reload();
-    await press(other, 'Phrases');
-    await expect(other.getByRole('button', { name: 'Hungry', exact: true })).toBeVisible();
-  },
-);
+  await press(page, 'Backup');
+  const downloadPromise = page.waitForEvent('download');
+  await press(page, 'Save backup file');
+  const buffer = await readFile(await (await downloadPromise).path());
+  const other = await openVisitor();
+  await openKeyboard(other);
+  await press(other, 'Backup');
+  const file = { name: 'backup.json', mimeType: 'application/json', buffer };
+  await other.getByLabel('Restore a backup file (.json)').setInputFiles(file);
+  await expect(other.getByText(/no own words, no words on Delta, 1 phrase/)).toBeVisible();
+  await press(other, 'Replace with the backup');
+  await expect(other.getByText('The backup was restored.')).toBeVisible();
+  expect(await listViolations(other)).toEqual([]);
+  await other.reload();
+  await press(other, 'Phrases');
+  await expect(other.getByRole('button', { name: 'Hungry', exact: true })).toBeVisible();
+});

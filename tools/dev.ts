@@ -7,14 +7,14 @@ import { startServer, stop } from '#tools/system/child-process.ts';
 import { waitUntilReady } from '#tools/system/readiness.ts';
 import { ROOT } from '#tools/system/root.ts';
 import { ensureSandbox } from '#tools/system/sandbox.ts';
-import { loadEnvFile, readSettings } from '#tools/system/settings.ts';
+import { loadEnvFile, readSettingsOrExit } from '#tools/system/settings.ts';
 import { prepareFirstStart } from '#tools/system/sample-posts.ts';
 import { build } from '#tools/workspace/nx.ts';
 
 const DEV_SITE = 'http://localhost:5173';
 
 loadEnvFile();
-const settings = readSettings(process.env);
+const settings = readSettingsOrExit(process.env);
 const environment = { PUBLIC_URL: DEV_SITE, ...process.env, API_ORIGIN: settings.localUrl };
 const children: ChildProcess[] = [];
 

@@ -38,9 +38,21 @@ describe('generated citations', () => {
     expect(ris).toMatch(/\nER {2}- $/);
     expect(listFields(ris, 'ID')).toEqual([id]);
     expect(listFields(ris, 'TI')).toEqual([work.title]);
-    expect(listFields(ris, 'AU')).toHaveLength(work.authors.length + (work.hasOtherAuthors ? 1 : 0));
+    expect(listFields(ris, 'AU')).toHaveLength(work.authors.length);
     expect(listFields(ris, 'PY')).toEqual(work.year === undefined ? [] : [String(work.year)]);
     expect(listFields(ris, 'DO')).toEqual(work.doi === undefined ? [] : [work.doi]);
+  });
+
+  it('say that there are other authors as each format does, and never name one “others”', () => {
+    const incomplete = publications.filter(({ hasOtherAuthors }) => hasOtherAuthors === true);
+    expect(incomplete.map(({ id }) => id)).toContain('computer-mediates-1973');
+
+    for (const { id } of incomplete) {
+      const { apa = '', bibtex = '', ris = '' } = citations[id] ?? {};
+      expect(apa).toMatch(/\., et al\. \(\d{4}\)\. /);
+      expect(bibtex).toMatch(/author = \{[^{}]+ and others\}/);
+      expect(ris).not.toContain('others');
+    }
   });
 
   it('follow APA style', () => {

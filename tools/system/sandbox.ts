@@ -21,9 +21,7 @@ export async function ensureSandbox(settings: Settings, start: () => ChildProces
   const health = `${settings.sandboxUrl}/__control/health`;
   const isReady = (await isResponding(health)) || (await waitUntilReady(health, start()));
   if (!isReady) {
-    throw new Error(
-      `The sandbox exited before it was ready. Is another process using ${settings.sandboxUrl}?`,
-    );
+    throw new Error('The sandbox exited before it was ready; see its output above.');
   }
   await registerWebhooks(settings);
 }

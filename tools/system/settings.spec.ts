@@ -23,6 +23,23 @@ it('uses the loopback address for a server that listens on all interfaces', () =
   expect(readSettings({ HOST: '::' }).localUrl).toBe('http://[::1]:3000');
 });
 
+it.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['SANDBOX_PORT', '65534'],
+  ['SANDBOX_PORT', '-1'],
+])('rejects %s=%s by name, with its right form', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    new RegExp(`^${name} must be an integer from 0 to \\d+, not "${value}"\\.$`),
+  );
+});
+
+it('rejects a host that is none', async () => {
+  await expect(async () => isServerAddressFree(readSettings({ HOST: 'a b' }))).rejects.toThrow(
+    'HOST must be an IP address or a host name.',
+  );
+});
+
 it('finds free ports', async () => {
   expect(await findFreePorts(3)).toBeGreaterThanOrEqual(20_000);
 });

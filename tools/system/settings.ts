@@ -35,9 +35,17 @@ function isSandboxOn(environment: Environment): boolean {
   return !['0', 'false', 'off', 'no'].includes(value);
 }
 
+/** Throws an error that names the variable. The server and the sandbox validate all others themselves. */
+function readPort(environment: Environment, name: string, fallback: number, maximum: number): number {
+  const value = environment[name]?.trim() || String(fallback);
+  const port = Number(value);
+  if (/^\d{1,5}$/.test(value) && port <= maximum) return port;
+  throw new Error(`${name} must be an integer from 0 to ${maximum}, not "${value}".`);
+}
+
 export function readSettings(environment: Environment): Settings {
-  const port = environment['PORT'] || '3000';
-  const sandboxPort = Number(environment['SANDBOX_PORT'] || 4010);
+  const port = readPort(environment, 'PORT', 3000, 65_535);
+  const sandboxPort = readPort(environment, 'SANDBOX_PORT', 4010, 65_533);
   return {
     siteUrl: environment['PUBLIC_URL'] || `http://localhost:${port}`,
     localUrl: `http://${toReachableHost(environment['HOST'] || '127.0.0.1')}:${port}`,
@@ -46,6 +54,16 @@ export function readSettings(environment: Environment): Settings {
     mailboxUrl: `http://127.0.0.1:${sandboxPort + 2}`,
     dataDir: resolve(ROOT, environment['DATA_DIR'] || '.data'),
   };
+}
+
+/** For commands: prints what is wrong in one line and exits. */
+export function readSettingsOrExit(environment: Environment): Settings {
+  try {
+    return readSettings(environment);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }
 
 function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
@@ -58,6 +76,7 @@ function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 
 /** Whether the address is free; otherwise another process would respond in place of the server. */
 export function isServerAddressFree({ localUrl }: Settings): Promise<boolean> {
+  if (!URL.canParse(localUrl)) throw new Error('HOST must be an IP address or a host name.');
   const { hostname, port } = new URL(localUrl);
   return isPortFree(Number(port || 80), hostname.replace(/^\[|\]$/g, ''));
 }

@@ -26,7 +26,10 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
-  await app.listen(settings.port, settings.host);
+  await app.listen(settings.port, settings.host).catch((error: NodeJS.ErrnoException) => {
+    const { code = error.message } = error;
+    throw new SettingsError(`HOST and PORT: cannot listen on ${settings.host}:${settings.port} (${code}).`);
+  });
 }
 
 main().catch((error: unknown) => {

@@ -20,3 +20,14 @@ describe('SANDBOX_FIXED_TIME', () => {
     },
   );
 });
+
+it.each([
+  ['SANDBOX_PORT', 'abc', 'an integer from 0 to 65533'],
+  ['SANDBOX_PORT', '65534', 'an integer from 0 to 65533'],
+  ['STRIPE_WEBHOOK_URL', 'nowhere', 'an http or https URL'],
+  ['PRINTIFY_WEBHOOK_URL', 'ftp://site.example', 'an http or https URL'],
+])('%s=%s is rejected by name, with its right form', (name, value, form) => {
+  expect(() => readSettings({ [name]: value }, import.meta.dirname)).toThrow(
+    `${name} must be ${form}, not "${value}".`,
+  );
+});

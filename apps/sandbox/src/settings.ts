@@ -69,7 +69,8 @@ function readFixedTime({ SANDBOX_FIXED_TIME: text }: Environment): number | null
 
 function readWebhookUrl(env: Environment, name: string, service: string): string {
   const url = env[name] || `http://${HOST}:${env.PORT || 3000}/api/webhooks/${service}/`;
-  if (!URL.canParse(url)) throw new Error(`${name} must be a URL, not "${url}".`);
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new Error(`${name} must be an http or https URL, not "${url}".`);
   return url;
 }
 

@@ -8,12 +8,20 @@ import type { Publication } from '#libs/domain/bibliography/bibliography.types.t
 
 export type Citation = { apa: string; bibtex: string; ris: string };
 
+/** Stands in the author list for those that a source does not name, until each format says so in its own way. */
+const OTHERS = 'others';
+
 export function formatCitation(publication: Publication): Citation {
-  const citation = new Cite([{ ...toCsl(publication), 'citation-key': publication.id.replaceAll('-', '_') }]);
+  const csl = { ...toCsl(publication), 'citation-key': publication.id.replaceAll('-', '_') };
+  const others = publication.hasOtherAuthors === true ? [{ literal: OTHERS }] : [];
+  const citation = new Cite([{ ...csl, author: [...publication.authors, ...others] }]);
   const apa = citation.format('bibliography', { format: 'text', template: 'apa', lang: 'en-US' });
   return {
-    apa: apa.trim(),
-    bibtex: citation.format('bibtex').trim(),
+    apa: apa
+      .trim()
+      .replace(`& ${OTHERS}.`, 'et al.')
+      .replace(/(\.) (?=et al\.)/, '$1, '),
+    bibtex: citation.format('bibtex').trim().replace(`{${OTHERS}}`, OTHERS),
     ris: normalizeRis(citation.format('ris'), publication.id),
   };
 }
@@ -25,6 +33,7 @@ export function formatCitation(publication: Publication): Citation {
 const normalizeRis = (ris: string, id: string) =>
   ris
     .trim()
+    .replace(`AU  - ${OTHERS}\n`, '')
     .replaceAll(/\n(?![A-Z][A-Z0-9] {2}-)/g, '')
     .replace(/^SP {2}- (\d+)-(\d+)$/m, 'SP  - $1\nEP  - $2')
     .replace(/^ID {2}- .{0,20}$/m, `ID  - ${id}`)

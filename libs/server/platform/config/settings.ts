@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { organization } from '@paniscus/content';
 import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain/videos';
@@ -61,15 +61,15 @@ export function readSettings(environment: Environment): Settings {
   const isSandbox = read.flag('SANDBOX', !isProduction);
   const port = read.integer('PORT', 3000, 0, 65_535);
   const sandboxPort = read.integer('SANDBOX_PORT', 4010, 1, 65_533);
-  const dataDir = resolve(read.text('DATA_DIR', '.data'));
+  const dataDir = read.folder('DATA_DIR', resolve(read.text('DATA_DIR', '.data')));
   const settings: Settings = {
     isProduction,
     isSandbox,
     port,
-    host: read.text('HOST', '127.0.0.1'),
+    host: read.host('HOST', '127.0.0.1'),
     publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, ''),
     dataDir,
-    databaseUrl: read.optional('DATABASE_URL'),
+    databaseUrl: read.database('DATABASE_URL'),
     jwtSecret: readJwtSecret(read, dataDir, isSandbox),
     ...readServiceSettings(read, isSandbox, sandboxPort),
     analytics: readAnalyticsSettings(read),
@@ -98,15 +98,30 @@ function readServiceSettings(
   const sandboxDefault = (value: string) => (isSandbox ? value : undefined);
   return {
     stripe: {
-      secretKey: read.secret('STRIPE_SECRET_KEY', sandboxDefault('sk_test_sandbox')),
-      publishableKey: read.secret('STRIPE_PUBLISHABLE_KEY', sandboxDefault('pk_test_sandbox')),
-      webhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', sandboxDefault('whsec_sandbox')),
+      secretKey: read.secret(
+        'STRIPE_SECRET_KEY',
+        sandboxDefault('sk_test_sandbox'),
+        /^[sr]k_/,
+        'start with sk_ or rk_',
+      ),
+      publishableKey: read.secret(
+        'STRIPE_PUBLISHABLE_KEY',
+        sandboxDefault('pk_test_sandbox'),
+        /^pk_/,
+        'start with pk_',
+      ),
+      webhookSecret: read.secret(
+        'STRIPE_WEBHOOK_SECRET',
+        sandboxDefault('whsec_sandbox'),
+        /^whsec_/,
+        'start with whsec_',
+      ),
       apiBase: readStripeBase(read) ?? sandboxDefault(sandboxHttp),
       scriptUrl: isSandbox ? `${sandboxHttp}/v3/` : 'https://js.stripe.com/',
     },
     printify: {
       token: read.secret('PRINTIFY_TOKEN', sandboxDefault('printify_token_sandbox')),
-      shopId: read.secret('PRINTIFY_SHOP_ID', sandboxDefault('1000001')),
+      shopId: read.secret('PRINTIFY_SHOP_ID', sandboxDefault('1000001'), /^\d{1,20}$/, 'be a number'),
       webhookSecret: read.secret('PRINTIFY_WEBHOOK_SECRET', sandboxDefault('printify_secret_sandbox')),
       apiBase: read
         .url('PRINTIFY_API_BASE', isSandbox ? sandboxHttp : 'https://api.printify.com')
@@ -121,8 +136,8 @@ function readServiceSettings(
       hasSamples: isSandbox,
     },
     mail: {
-      smtpUrl: read.secret('SMTP_URL', sandboxDefault(`smtp://127.0.0.1:${sandboxPort + 1}`)),
-      from: read.secret('MAIL_FROM', sandboxDefault(`${organization.name} <${organization.mailboxes.info}>`)),
+      smtpUrl: read.mailServer('SMTP_URL', sandboxDefault(`smtp://127.0.0.1:${sandboxPort + 1}`)),
+      from: read.sender('MAIL_FROM', sandboxDefault(`${organization.name} <${organization.mailboxes.info}>`)),
     },
   };
 }
@@ -152,13 +167,12 @@ function readJwtSecret(read: SettingsReader, dataDir: string, isSandbox: boolean
     read.addError('JWT_SECRET', 'is required');
     return '';
   }
-  return readStoredSecret(dataDir);
+  return existsSync(dataDir) ? readStoredSecret(dataDir) : '';
 }
 
 /** In the sandbox, the secret is generated once and stored, so that a restart logs nobody out. */
 function readStoredSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file))
     writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   return readFileSync(file, 'utf8');

@@ -10,6 +10,7 @@ import {
   CacheInvalidationModule,
   CacheInvalidationService,
   Clock,
+  getClientAddress,
 } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -115,7 +116,10 @@ export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
       url: '/*',
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (API_PATH.test(request.url)) return reply.callNotFound();
-        const entry = await this.pages.getPage(request.url, { log: request.log, ip: request.ip });
+        const entry = await this.pages.getPage(request.url, {
+          log: request.log,
+          ip: getClientAddress(request),
+        });
         reply.hijack();
         reply.raw.setHeader('x-request-id', request.id);
         sendPage(entry, request.raw, reply.raw);
@@ -141,9 +145,13 @@ export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
             return reply.redirect(key, 303);
         },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const { log, ip, body } = request;
+          const { log, body } = request;
           const form = body instanceof URLSearchParams ? body : new URLSearchParams();
-          const entry = await this.pages.getFormResult(request.url, { log, ip, form });
+          const entry = await this.pages.getFormResult(request.url, {
+            log,
+            ip: getClientAddress(request),
+            form,
+          });
           reply.hijack();
           reply.raw.setHeader('x-request-id', request.id);
           sendPage(entry, request.raw, reply.raw);

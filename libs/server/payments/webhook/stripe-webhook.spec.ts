@@ -49,6 +49,15 @@ describe('Stripe webhook', () => {
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
+  it('accepts events of several hundred kilobytes, such as a dispute with its evidence', async () => {
+    const request = buildDonationRequest();
+    const { intentId } = await payDonation(server, sandbox, request);
+    const event = buildStripeEvent({ id: intentId, metadata: { evidence: 'x'.repeat(500_000) } });
+
+    expect((await postStripeEvent(server, event)).status).toBe(200);
+    expect(await readStatus(request.email)).toBe('succeeded');
+  });
+
   it('takes the state from the provider and not from the event', async () => {
     const request = buildDonationRequest();
     const { intentId } = await startDonation(server, request);

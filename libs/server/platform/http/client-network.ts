@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { getClientAddress } from './client-address.ts';
 
 /**
  * Rate limiting key of a request: its IPv4 address, or the /64 of its IPv6 address, because a single connection usually
  * has a whole /64.
  */
 export function getClientNetwork(request: FastifyRequest): string {
-  const ip = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
-  return toNetwork(ip);
+  return toNetwork(getClientAddress(request));
 }
 
 export function toNetwork(ip: string): string {

@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.ts';
 import { serializeError } from '../logging/error-serializer.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { configureBodyParsing } from './body-parsing.ts';
+import { readForwardedAddresses } from './client-address.ts';
 import { handleClientError, handleMalformedUrl } from './malformed-requests.ts';
 import { buildSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
 
@@ -48,6 +49,7 @@ export async function createFastify(settings: Settings): Promise<FastifyInstance
   });
   server.server.maxConnections = 2000;
 
+  readForwardedAddresses(server);
   logRequests(server);
   setSecurityHeaders(server, headers);
   configureBodyParsing(server);

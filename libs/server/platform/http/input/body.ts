@@ -12,10 +12,13 @@ const FORM_OVERHEAD = 10 * KILOBYTE;
 /** Whether the URL accepts an uploaded file. */
 export const isUploadUrl = (url: string) => /^\/+api\/+media\/*(?:\?|$)/i.test(url);
 
-/** Body size limit in bytes: 1 MB for posts, 10 MB for uploaded pictures, 100 kB for everything else. */
+/** Posts, and webhook events: a dispute with its evidence is far longer than any form. */
+const LARGE_BODY_URL = /^\/+api\/+(?:posts(?:[/?]|$)|webhooks\/)/i;
+
+/** Body size limit in bytes: 1 MB for posts and webhooks, 10 MB for uploaded pictures, 100 kB for everything else. */
 export function getBodyLimit(url: string): number {
   if (isUploadUrl(url)) return PICTURE_BYTES_MAX + FORM_OVERHEAD;
-  return /^\/+api\/+posts(?:[/?]|$)/i.test(url) ? 1000 * KILOBYTE : 100 * KILOBYTE;
+  return LARGE_BODY_URL.test(url) ? 1000 * KILOBYTE : 100 * KILOBYTE;
 }
 
 /**

@@ -379,10 +379,10 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Rumbaugh, D. M.\nAU  - Fields, W. M.\nDA  - 2009///\nPY  - 2009\nID  - empirical-kanzi-2009\nLA  - en\nN1  - Details not checked.\nT2  - Skeptic\nTI  - Empirical Kanzi: The ape language controversy revisited\nER  - ',
   },
   'computer-mediates-1973': {
-    apa: 'von Glasersfeld, E. & others. (1973). A computer mediates communication with a chimpanzee. Computers and Automation, 22(7), 3–6.',
+    apa: 'von Glasersfeld, E., et al. (1973). A computer mediates communication with a chimpanzee. Computers and Automation, 22(7), 3–6.',
     bibtex:
-      '@article{computer_mediates_1973,\n\tauthor = {von Glasersfeld, E. and {others}},\n\tjournal = {Computers and Automation},\n\tnumber = {7},\n\tyear = {1973},\n\tpages = {3--6},\n\ttitle = {A computer mediates communication with a chimpanzee},\n\tvolume = {22},\n}',
-    ris: 'TY  - JOUR\nAU  - von Glasersfeld, E.\nAU  - others\nDA  - 1973///\nPY  - 1973\nID  - computer-mediates-1973\nIS  - 7\nLA  - en\nSP  - 3\nEP  - 6\nT2  - Computers and Automation\nTI  - A computer mediates communication with a chimpanzee\nVL  - 22\nER  - ',
+      '@article{computer_mediates_1973,\n\tauthor = {von Glasersfeld, E. and others},\n\tjournal = {Computers and Automation},\n\tnumber = {7},\n\tyear = {1973},\n\tpages = {3--6},\n\ttitle = {A computer mediates communication with a chimpanzee},\n\tvolume = {22},\n}',
+    ris: 'TY  - JOUR\nAU  - von Glasersfeld, E.\nDA  - 1973///\nPY  - 1973\nID  - computer-mediates-1973\nIS  - 7\nLA  - en\nSP  - 3\nEP  - 6\nT2  - Computers and Automation\nTI  - A computer mediates communication with a chimpanzee\nVL  - 22\nER  - ',
   },
   'yerkish-language-1974': {
     apa: 'von Glasersfeld, E. (1974). The Yerkish language for non-human primates. American Journal of Computational Linguistics, 1. https://cepa.info/1325',

@@ -1,6 +1,7 @@
 import { createTextFilter } from '../search/text-filter.rules.ts';
 import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography.types.ts';
 import type { Publication, PublicationFilter } from './bibliography.types.ts';
+import { cutText } from '../text/cut-text.ts';
 
 const MAX_SEARCH_LENGTH = 80;
 const UNDATED = 'undated';
@@ -9,7 +10,7 @@ const UNDATED = 'undated';
 export function parsePublicationFilter(query: { get(name: string): string | null }): PublicationFilter {
   const years = query.get('years') ?? '';
   return {
-    search: (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed(),
+    search: cutText((query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim(), MAX_SEARCH_LENGTH),
     years: years === UNDATED || /^\d{3}(?:\d|0s)$/.test(years) ? years : '',
     type: PUBLICATION_TYPES.find((type) => type === query.get('type')) ?? '',
     topic: PUBLICATION_TOPICS.find((topic) => topic === query.get('topic')) ?? '',

@@ -1,8 +1,6 @@
 import type { Publication, PublicationName } from './bibliography.types.ts';
 
-type CslName = PublicationName | { literal: string };
-
-export type CslItem = Record<string, string | { 'date-parts': number[][] } | CslName[]> & {
+export type CslItem = Record<string, string | { 'date-parts': number[][] } | PublicationName[]> & {
   id: string;
   type: string;
 };
@@ -13,13 +11,14 @@ export function formatCheckNote({ verification, unverifiedDetails }: Publication
   return unverifiedDetails === undefined ? undefined : `Not checked: ${unverifiedDetails}.`;
 }
 
+/** CSL-JSON has no word for authors that a source does not name, so it lists those that are known. */
 export function toCsl(publication: Publication): CslItem {
-  const { id, type, title, authors, hasOtherAuthors, editors, year, container, volume, issue } = publication;
+  const { id, type, title, authors, editors, year, container, volume, issue } = publication;
   const { pages, publisher, place, doi, isbn, issn, pmc, pmid, fullText, note } = publication;
   const notes = [note, formatCheckNote(publication)].filter((text) => text !== undefined).join(' ');
   const fields: [string, CslItem[string] | undefined][] = [
     ['title', title],
-    ['author', [...authors, ...(hasOtherAuthors ? [{ literal: 'others' }] : [])]],
+    ['author', [...authors]],
     ['editor', editors === undefined ? undefined : [...editors]],
     ['issued', year === undefined ? undefined : { 'date-parts': [[year]] }],
     [type === 'thesis' ? 'genre' : 'container-title', container],

@@ -23,8 +23,12 @@ interface MarkdownContentProps {
 const SIZES = 'auto, (max-width: 44rem) 100vw, 44rem';
 
 const components: Components = {
-  a: ({ children, href, id }) => (
-    <a href={href} id={id} rel="nofollow noopener">
+  // The marks of footnotes and the arrows back have names and ids of their own.
+  a: ({ children, href, id, 'aria-label': label, 'aria-describedby': descriptionId }) => (
+    <a
+      {...{ href, id, 'aria-label': label, 'aria-describedby': descriptionId }}
+      rel={href?.startsWith('#') === true ? undefined : 'nofollow noopener'}
+    >
       {children}
     </a>
   ),
@@ -46,13 +50,20 @@ const components: Components = {
 /** Allows web and mailto links, and pictures from this site or over HTTPS. */
 const safe: typeof defaultSchema = {
   ...defaultSchema,
+  // Raw HTML is text, so that the only ids are those of footnotes, which have their prefix already.
+  clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['https'] },
 };
 
-/** Shows raw HTML as text instead of dropping it. */
+/** Comments such as `<!--more-->` are for machines; an unfinished one goes on to the end. */
+const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+
+/** Shows raw HTML as text instead of dropping it, except comments. */
 const rawHtmlAsText: Options['remarkRehypeOptions'] = {
   handlers: {
-    html: (_state, { value }: { value: string }, parent?: { type: string }) => {
+    html: (_state, { value: html }: { value: string }, parent?: { type: string }) => {
+      const value = html.replace(HTML_COMMENT, '');
+      if (value.trim() === '') return undefined;
       const text = { type: 'text' as const, value };
       return parent?.type === 'root'
         ? { type: 'element' as const, tagName: 'p', properties: {}, children: [text] }

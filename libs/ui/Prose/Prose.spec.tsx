@@ -19,6 +19,31 @@ describe('post text', () => {
     expect(html).toContain('<p>and &lt;b&gt;this&lt;/b&gt;</p>');
   });
 
+  it.each([
+    '<!--more-->',
+    'Before\n\n<!-- a note\nof two lines -->',
+    'Before <!--more--> after',
+    '<!-- unfinished\n\ntext',
+  ])('shows no HTML comment: %j', (markdown) => {
+    const html = render(markdown);
+
+    expect(html).not.toContain('&lt;!--');
+    expect(html).not.toContain('--&gt;');
+  });
+
+  it('links each footnote to its text and back, by name', () => {
+    const html = render('Learned.[^1] Again.[^note]\n\n## What follows\n\n[^1]: One.\n[^note]: Two.\n');
+
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].map(([, id]) => id);
+    expect(targets).toHaveLength(4);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const target of [...targets, ...described]) expect(ids).toContain(target);
+    expect(html).toMatch(/aria-label="Back to reference 1"/);
+    expect(html).toMatch(/<h2 [^>]*class="sr-only"[^>]*>Footnotes<\/h2>/);
+  });
+
   it('removes URLs that run code', () => {
     const html = render('[press](javascript:alert(1)) ![see](data:text/html,x)');
 

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 const headingsAndLists = ({ spacing, typography, vars: { palette } }: Theme): CSSObject => ({
   '& > * + *': { marginTop: spacing(2.5) },
@@ -14,6 +15,8 @@ const headingsAndLists = ({ spacing, typography, vars: { palette } }: Theme): CS
   '& li::marker': { color: palette.text.secondary },
   '& li:has(> input)': { listStyle: 'none', marginLeft: spacing(-3) },
   '& li > input': { marginRight: spacing(1) },
+  // The heading above the footnotes is for screen readers.
+  '& .sr-only': visuallyHidden as CSSObject,
 });
 
 const quotesAndCode = ({ families, layout, spacing, typography, vars: { palette } }: Theme): CSSObject => ({

@@ -17,7 +17,11 @@ type MarkdownNode = {
 /** Block nodes, whose children are separated by a space. */
 const BLOCKS = ['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition'];
 
+/** Comments such as `<!--more-->` are for machines; an unfinished one goes on to the end. */
+const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+
 function toText(node: MarkdownNode): string {
+  if (node.type === 'html') return (node.value ?? '').replace(HTML_COMMENT, '');
   if (node.type === 'break') return ' ';
   if (node.children === undefined) return node.value ?? node.alt ?? '';
   return node.children.map(toText).join(BLOCKS.includes(node.type) ? ' ' : '');

@@ -5,6 +5,7 @@ import {
   emailField,
   intentIdField,
   lineField,
+  lineText,
   nameField,
   pageTokenField,
   uuidField,
@@ -12,7 +13,8 @@ import {
 import { record, text } from '../validation/response-fields.ts';
 import { cartSchema } from '../cart/cart.schema.ts';
 import { dollarsField } from '../money/money.schema.ts';
-import { countryField, optionalLine, stateField, zipField } from './checkout.fields.ts';
+import { addressLine2Field, phoneField, zipField } from './buyer.fields.ts';
+import { countryField, stateField } from './checkout.fields.ts';
 
 /** Body of `POST /api/create-purchase-payment-intent/`. `amount` is in cents, all other sums are in dollars. */
 export const purchaseIntentSchema = object({
@@ -25,16 +27,13 @@ export const purchaseIntentSchema = object({
   first_name: nameField('First Name'),
   last_name: nameField('Last Name'),
   email: emailField(),
-  phone: string()
-    .max(20, 'Phone must be a 10-digit number (if provided).')
-    .matches(/^(?:\d{10})?$/, 'Phone must be a 10-digit number (if provided).')
-    .optional(),
+  phone: phoneField().optional(),
   cart: cartSchema,
   shipping_cost: dollarsField('Shipping cost'),
   tax_amount: dollarsField('Tax'),
   shipping_address: object({
     line1: lineField('Address Line 1', 3, 200),
-    line2: optionalLine(),
+    line2: addressLine2Field().optional(),
     city: lineField('City', 2, 200),
     state: stateField(),
     postal_code: zipField(),
@@ -63,7 +62,7 @@ export const orderEmailSchema = object({
   tax_amount: dollarsField('Tax'),
   total: dollarsField('Total'),
   customer_email: emailField(),
-  customer_name: string().required('Name is required.').max(250, 'Name is too long.'),
+  customer_name: lineText().required('Name is required.').max(250, 'Name is too long.'),
   shipping_address: string()
     .required('Shipping address is required.')
     .max(1000, 'Shipping address is too long.'),

@@ -4,7 +4,8 @@ import { emailField, lineField, nameField } from '../validation/fields.ts';
 import { cents, dollars, record } from '../validation/response-fields.ts';
 import { pricedCartSchema } from '../cart/cart.schema.ts';
 import { dollarsField } from '../money/money.schema.ts';
-import { countryField, optionalLine, stateField, zipField } from './checkout.fields.ts';
+import { addressLine2Field, zipField } from './buyer.fields.ts';
+import { countryField, stateField } from './checkout.fields.ts';
 
 /** Body of `POST /api/shipping-options/` and `/api/calculate-tax/`. Sums are in dollars. */
 export const quoteSchema = object({
@@ -17,7 +18,7 @@ export const quoteSchema = object({
     /** Ten digits, or empty. */
     phone: string().max(20, 'Phone must be a 10-digit number (if provided).').optional(),
     address1: lineField('Address Line 1', 3, 200),
-    address2: optionalLine(),
+    address2: addressLine2Field().optional(),
     city: lineField('City', 2, 200),
     region: stateField(),
     zip: zipField(),

@@ -2,25 +2,18 @@ import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { US_STATES } from '../postal-address/regions.data.ts';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
-import { ZIP_PATTERN } from '../validation/patterns.ts';
+import { addressLine2Field, phoneField, zipField } from './buyer.fields.ts';
 
 const LINE_MAX = 200;
-const PHONE_PATTERN = /^\d{10}$/;
 
 const addressFields = {
   address1: lineField('Address Line 1', 3, LINE_MAX),
-  address2: string().default('').max(LINE_MAX, 'Address Line 2 must be at most 200 characters.'),
+  address2: addressLine2Field().default(''),
   city: lineField('City', 2, LINE_MAX),
   region: string()
     .defined('State is required.')
     .test('state', 'State is required.', (state) => US_STATES.some(({ code }) => code === state)),
-  zip: string()
-    .defined('Invalid ZIP code (e.g., 12345 or 12345-6789).')
-    .test(
-      'zip',
-      'Invalid ZIP code (e.g., 12345 or 12345-6789).',
-      (zip) => zip.length <= 12 && ZIP_PATTERN.test(zip.trim()),
-    ),
+  zip: zipField(),
 };
 
 export const shippingFormSchema = object({
@@ -28,12 +21,7 @@ export const shippingFormSchema = object({
   firstName: nameField('First Name'),
   lastName: nameField('Last Name'),
   email: emailField(),
-  phone: string()
-    .default('')
-    .test('phone', 'Phone must be a 10-digit number (if provided).', (phone = '') => {
-      const trimmed = phone.trim();
-      return trimmed === '' || (trimmed.length <= 10 && PHONE_PATTERN.test(trimmed));
-    }),
+  phone: phoneField().default(''),
 });
 
 export const billingFormSchema = object(addressFields);

@@ -73,7 +73,7 @@ describe('shipping form', () => {
     },
   );
 
-  it.each(['515-555-010', '51555501000', '+15155550100', '515555010a'])(
+  it.each(['515-555-010', '51555501000', '+25155550100', '515555010a'])(
     'rejects the phone number "%s"',
     (phone) => {
       expect(getFirstMessage({ ...validForm, phone })).toBe('Phone must be a 10-digit number (if provided).');

@@ -1,15 +1,17 @@
 import { string } from 'yup';
 import { COUNTRIES } from '../postal-address/regions.data.ts';
 import { POSTAL_CODE_PATTERN } from '../validation/patterns.ts';
+import { lineText } from '../validation/fields.ts';
 import { validateRegion } from './donation-region.rules.ts';
+import { cleanLine, countVisible } from '../text/typed-text.ts';
 
 const ADDRESS_MAX = 200;
 
 function optionalAddressField(minimum: number, message: string) {
-  return string()
+  return lineText()
     .default('')
     .test('length', message, (text = '') => {
-      const length = text.trim().length;
+      const length = countVisible(text);
       return length === 0 || (length >= minimum && text.length <= ADDRESS_MAX);
     });
 }
@@ -24,7 +26,7 @@ export const cityField = () => optionalAddressField(2, 'City must be at least 2 
 
 /** Depends on the field `country` beside it. */
 export const regionField = () =>
-  string()
+  lineText()
     .default('')
     .max(ADDRESS_MAX, 'Region must be at most 200 characters.')
     .test('region', function (region = '') {
@@ -33,11 +35,11 @@ export const regionField = () =>
     });
 
 export const postalCodeField = () =>
-  string()
+  lineText()
     .default('')
     .test('postal-code', 'Invalid postal code (e.g., 12345, A1B 2C3, SW1A 1AA).', (code = '') => {
-      const trimmed = code.trim();
-      return trimmed === '' || (trimmed.length <= 10 && POSTAL_CODE_PATTERN.test(trimmed));
+      const clean = cleanLine(code);
+      return clean === '' || (clean.length <= 10 && POSTAL_CODE_PATTERN.test(clean));
     });
 
 export const countryField = () =>

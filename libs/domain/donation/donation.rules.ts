@@ -1,5 +1,6 @@
-import { CHARGE_MAX_CENTS, dollarsToCents, formatDollars } from '../money/money.ts';
+import { CHARGE_MAX_CENTS, formatDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
+import { describeTypedDollarsFault, parseTypedDollars } from '../money/typed-dollars.ts';
 
 /** Minimum donation in cents. Below it, card fees consume the donation, and tiny amounts attract card testing. */
 export const DONATION_MIN_CENTS: Cents = 100;
@@ -31,10 +32,8 @@ export function canDonationTransition(from: DonationStatus, to: DonationStatus):
 
 /** Error message for an amount in dollars as typed; undefined when it is valid. */
 export function validateDonationAmount(amount: string): string | undefined {
-  if (amount.length > 15 || !(Number(amount) > 0)) return 'Amount must be a positive number.';
-  const cents = dollarsToCents(amount);
-  if (cents === undefined && Number(amount) <= DONATION_MAX_CENTS / 100)
-    return 'Amount must have at most two decimals.';
-  if (cents === undefined || cents > DONATION_MAX_CENTS) return `Amount must be ${DONATION_AT_MOST}`;
-  return cents < DONATION_MIN_CENTS ? `Amount must be ${DONATION_AT_LEAST}` : undefined;
+  const parsed = parseTypedDollars(amount);
+  if ('fault' in parsed) return describeTypedDollarsFault(parsed.fault);
+  if (parsed.cents === 0) return describeTypedDollarsFault('not-a-number');
+  return parsed.cents < DONATION_MIN_CENTS ? `Amount must be ${DONATION_AT_LEAST}` : undefined;
 }

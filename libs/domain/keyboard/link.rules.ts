@@ -2,6 +2,7 @@ import { isBoardId, SOUND_SETS } from './board.rules.ts';
 import type { BoardId, LexigramKey, SoundSet } from './keyboard.types.ts';
 import { MAX_SENTENCE } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
+import { cutText } from '../text/cut-text.ts';
 
 export type KeyboardLink = { board: BoardId; set: SoundSet; sentence: Sentence };
 
@@ -56,7 +57,7 @@ export function parseKeyboardLink(
   const panel = params.get('panel')?.toLowerCase();
   const words = parseSentence(params.get('say') ?? '');
   const known = words.filter(isKnown);
-  const unknown = words.filter((word) => !isKnown(word)).map((word) => word.slice(0, MAX_UNKNOWN_LENGTH));
+  const unknown = words.filter((word) => !isKnown(word)).map((word) => cutText(word, MAX_UNKNOWN_LENGTH));
   return {
     board: isBoardId(panel) ? panel : undefined,
     set: SOUND_SETS.find((set) => String(set) === params.get('set')),

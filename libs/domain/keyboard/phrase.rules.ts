@@ -1,5 +1,7 @@
 import type { LexigramKey, Phrase } from './keyboard.types.ts';
 import type { Sentence } from './sentence.rules.ts';
+import { cutText } from '../text/cut-text.ts';
+import { cleanLine } from '../text/typed-text.ts';
 
 /** Number of phrases that are saved. */
 export const MAX_PHRASES = 100;
@@ -21,7 +23,7 @@ export const withPhrase = (phrases: readonly Phrase[], sentence: Sentence): read
 /** Names a phrase (0-based); without a name it is called by its words. */
 export const renamePhrase = (phrases: readonly Phrase[], index: number, name: string): readonly Phrase[] =>
   phrases.map((phrase, position) =>
-    position === index ? { ...phrase, name: name.trim().slice(0, MAX_PHRASE_NAME) } : phrase,
+    position === index ? { ...phrase, name: cutText(cleanLine(name), MAX_PHRASE_NAME) } : phrase,
   );
 
 /** The phrases without a word; those that consisted only of it are dropped. */

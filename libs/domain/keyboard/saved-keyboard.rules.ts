@@ -5,6 +5,7 @@ import { MAX_PHRASE_NAME, MAX_PHRASES } from './phrase.rules.ts';
 import { DEFAULT_SETTINGS, parseSettings, toRecord } from './settings.rules.ts';
 import { MAX_SENTENCE } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
+import { cutText } from '../text/cut-text.ts';
 
 /** Number of sentences in the history; the oldest one is dropped first. */
 const MAX_HISTORY = 30;
@@ -39,7 +40,7 @@ const parsePhrases = (value: unknown, isKnown: IsKnown): Phrase[] =>
   toArray(value)
     .map(toRecord)
     .map(({ name, sentence }) => ({
-      name: typeof name === 'string' ? name.slice(0, MAX_PHRASE_NAME) : '',
+      name: typeof name === 'string' ? cutText(name, MAX_PHRASE_NAME) : '',
       sentence: parseSentence(sentence, isKnown),
     }))
     .filter(({ sentence }) => sentence.length > 0)

@@ -1,3 +1,4 @@
+import { foldText } from '../search/fold-text.ts';
 import { isTypingError } from '../search/typing-error.rules.ts';
 import type { BoardId, LexigramKey } from './keyboard.types.ts';
 
@@ -22,11 +23,7 @@ export type TypeAhead = { characters: string; at: number };
 export const EMPTY_TYPE_AHEAD: TypeAhead = { characters: '', at: Number.NEGATIVE_INFINITY };
 
 /** Normalizes a word for search: ignores case, accents, spaces, hyphens and punctuation. */
-export const normalizeWord = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+export const normalizeWord = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether a keyboard event's key is a letter or digit, as opposed to `Enter` or the space that activates a button. */
 export const isTypeAheadKey = (key: string): boolean => [...key].length === 1 && normalizeWord(key) !== '';

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
+import { isVisible } from '../text/typed-text.ts';
 
 const ALT_MAX = 500;
 
@@ -15,7 +16,7 @@ export const mediaPictureInputSchema = object({
 export const pictureInsertSchema = object({
   alt: string()
     .defined('Describe the picture in a few words.')
-    .test('alt-present', 'Describe the picture in a few words.', (text) => text.trim() !== '')
+    .test('alt-present', 'Describe the picture in a few words.', isVisible)
     .max(ALT_MAX, 'Alt text must be at most 500 characters.'),
 });
 

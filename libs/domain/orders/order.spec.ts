@@ -92,7 +92,7 @@ describe('refund amount', () => {
     expect(parseRefundAmount('64.71', 6470)).toEqual({ message: 'Amount must be at most $64.70.' });
   });
 
-  it.each(['0', '-1', '1.005', 'all', '1e3'])('is rejected when it is "%s"', (input) => {
+  it.each(['0', '-1', 'all', '1e3'])('is rejected when it is "%s"', (input) => {
     expect(parseRefundAmount(input, 6470)).toEqual({ message: 'Amount must be a positive number.' });
   });
 });

@@ -26,7 +26,13 @@ export {
   postResponse,
 } from './post-response.schema.ts';
 export type { Post, PostPicture, PostPreview } from './post-response.schema.ts';
-export { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX, buildCopyTitle, buildPreview } from './post.rules.ts';
+export {
+  POSTS_PAGE_DEFAULT,
+  POSTS_PAGE_MAX,
+  buildCopyTitle,
+  buildPreview,
+  getPostTime,
+} from './post.rules.ts';
 export { CONTENT_MAX, postSchema, TITLE_MAX } from './post.schema.ts';
 export type { PostDraft } from './post.schema.ts';
 export { decideWrite, VERSION_MAX } from './post-version.rules.ts';

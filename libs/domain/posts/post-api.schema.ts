@@ -1,16 +1,11 @@
 import { number, string } from 'yup';
 import type { InferType } from 'yup';
+import { isDateTime } from '../timing/calendar.ts';
 import { postDetailsSchema } from './post-details.schema.ts';
 import { postSchema } from './post.schema.ts';
 import { VERSION_MAX } from './post-version.rules.ts';
 import { POST_STATUSES } from './post.types.ts';
 import type { PostStatus } from './post.types.ts';
-
-/** ISO 8601 with a time zone; seconds and fractions are optional: 2026-02-03T14:30Z. */
-const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-const isDateTime = (text: string) =>
-  text.length <= 40 && DATE_TIME_PATTERN.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
  * Body of `PUT /api/posts/{id}/`. Without a status, a new post is published and an existing post

@@ -4,6 +4,7 @@ import { buildPictureSources } from '../media/media-picture.rules.ts';
 import { slugField } from '../slugs/slug.schema.ts';
 import { normalizeTag, normalizeTags, TAG_LENGTH_MAX, TAGS_MAX } from './post-tags.rules.ts';
 import { VERSION_MAX } from './post-version.rules.ts';
+import { isVisible } from '../text/typed-text.ts';
 
 const EXCERPT_MAX = 300;
 const ALT_MAX = 500;
@@ -18,7 +19,7 @@ const pictureSchema = object({
     ),
   alt: string()
     .defined('Describe the picture in a few words.')
-    .test('alt-present', 'Describe the picture in a few words.', (text) => text.trim() !== '')
+    .test('alt-present', 'Describe the picture in a few words.', isVisible)
     .max(ALT_MAX, 'Alt text must be at most 500 characters.'),
 });
 

@@ -1,3 +1,5 @@
+import { cutText } from '../text/cut-text.ts';
+
 /** Maximum length of a derived excerpt, with its ellipsis. */
 export const DERIVED_EXCERPT_MAX = 200;
 
@@ -7,7 +9,7 @@ export function deriveExcerpt(paragraph: string): string {
   if (oneLine.length <= DERIVED_EXCERPT_MAX) return oneLine;
   const start = oneLine.slice(0, DERIVED_EXCERPT_MAX);
   const end = start.lastIndexOf(' ');
-  const words = end > 0 ? start.slice(0, end) : start.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
+  const words = end > 0 ? start.slice(0, end) : cutText(oneLine, DERIVED_EXCERPT_MAX - 1);
   return `${trimPunctuation(words)}…`;
 }
 

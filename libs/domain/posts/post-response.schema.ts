@@ -34,7 +34,11 @@ export const postResponse = record({
   title: text(),
   content: text('CommonMark with GitHub-style tables, strikethrough and task lists.'),
   username: text("The author's byline."),
-  created_at: timestamp(),
+  created_at: timestamp('Time at which the first draft was saved.'),
+  published_at: timestampOrNull(
+    'Time of publication, or the time for which it is scheduled; null for a draft, which only staff see.',
+  ),
+  updated_at: timestamp('Time of the last change.'),
   preview: text("The first 100 characters of the content's plain text, followed by '...'."),
   ...readerFields,
   status: string()
@@ -50,7 +54,6 @@ export const postResponse = record({
   can_edit: boolean().optional().meta({
     description: 'Whether the caller may change the post. Included when signed-in staff read posts.',
   }),
-  updated_at: timestamp('Time of the last change. Included for signed-in staff only.').optional(),
   is_sample: flag('Whether this is an unchanged sample post. Included for signed-in staff only.').optional(),
   preview_path: textOrNull(
     'Path of the preview link, if there is one. Included for signed-in staff only.',
@@ -73,7 +76,10 @@ export const postPreviewResponse = record({
   title: text(),
   content: text(),
   username: text("The author's byline."),
-  created_at: timestamp(),
+  created_at: timestamp('Time at which the first draft was saved.'),
+  published_at: timestampOrNull(
+    'Time of publication, or the time for which it is scheduled; null for a draft.',
+  ),
   ...readerFields,
 });
 

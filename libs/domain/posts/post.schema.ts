@@ -1,19 +1,21 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
+import { lineText } from '../validation/fields.ts';
+import { isVisible } from '../text/typed-text.ts';
 
 export const TITLE_MAX = 200;
 export const CONTENT_MAX = 100_000;
 
-const isNotBlank = (text: string | undefined) => text === undefined || text.trim().length > 0;
+const isPresent = (text: string | undefined) => text === undefined || isVisible(text);
 
 export const postSchema = object({
-  title: string()
+  title: lineText()
     .defined('Title is required.')
-    .test('title-present', 'Title is required.', isNotBlank)
+    .test('title-present', 'Title is required.', isPresent)
     .max(TITLE_MAX, 'Title must be at most 200 characters.'),
   content: string()
     .defined('Content is required.')
-    .test('content-present', 'Content is required.', isNotBlank)
+    .test('content-present', 'Content is required.', isPresent)
     .max(CONTENT_MAX, 'Content must be at most 100,000 characters.'),
 });
 

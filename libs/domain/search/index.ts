@@ -1,5 +1,5 @@
+export { foldText } from './fold-text.ts';
 export {
-  normalizeText,
   containsPhrase,
   SEARCH_MAX,
   normalizeSearchText,

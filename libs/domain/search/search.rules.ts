@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts';
+
 /** Maximum length of a query in characters. */
 export const SEARCH_MAX = 100;
 /** Further words are ignored. */
@@ -8,6 +10,12 @@ const STOP_WORDS = new Set(
   'a an and are as at by do for from in is it its of on or that the to was what who with'.split(' '),
 );
 
+/** Whether text is in a script that puts no spaces between words. */
+export const lacksSpaces = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+    text,
+  );
+
 /** Parsed query, in lowercase without accents: single words, and phrases as lists of words. */
 export type SearchTerms = {
   words: readonly string[];
@@ -16,15 +24,20 @@ export type SearchTerms = {
   misspelled?: readonly string[];
 };
 
-/** Lowercase without accents, so that search is insensitive to both. */
-export const normalizeText = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+type WordInText = { word: string; at: number };
 
-export const splitIntoWords = (text: string): { word: string; at: number }[] =>
-  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].map(({ 0: word, index }) => ({ word, at: index }));
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-const splitIntoNormalizedWords = (text: string) =>
-  splitIntoWords(text).map(({ word }) => normalizeText(word));
+/** Words of a text and where they begin; scripts without spaces are divided as a dictionary divides them. */
+export const splitIntoWords = (text: string): WordInText[] =>
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].flatMap(({ 0: word, index }) =>
+    lacksSpaces(word) ? splitByDictionary(word, index) : [{ word, at: index }],
+  );
+
+const splitByDictionary = (run: string, at: number): WordInText[] =>
+  [...segmenter.segment(run)].map(({ segment, index }) => ({ word: segment, at: at + index }));
+
+const splitIntoNormalizedWords = (text: string) => splitIntoWords(text).map(({ word }) => foldText(word));
 
 /** Normalizes input to one line without control characters. */
 export const normalizeSearchText = (input: string | null): string =>

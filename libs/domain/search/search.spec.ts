@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeText, containsPhrase, normalizeSearchText, parseSearchQuery } from './search.rules.ts';
+import { foldText } from './fold-text.ts';
+import { containsPhrase, normalizeSearchText, parseSearchQuery } from './search.rules.ts';
 import { countMatches, MAX_MATCHES, markMatches, buildSnippet } from './snippet.rules.ts';
 import type { MarkedText } from './search-response.schema.ts';
 
@@ -37,7 +38,7 @@ describe('search query', () => {
   });
 
   it('is compared without accents and case', () => {
-    expect(normalizeText('Évolution ﬁn')).toBe('evolution fin');
+    expect(foldText('Évolution ﬁn')).toBe('evolution fin');
   });
 
   it('matches a phrase as consecutive words', () => {

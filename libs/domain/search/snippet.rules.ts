@@ -1,7 +1,9 @@
 import { isTypingError } from './typing-error.rules.ts';
-import { normalizeText, splitIntoWords } from './search.rules.ts';
+import { foldText } from './fold-text.ts';
+import { splitIntoWords } from './search.rules.ts';
 import type { SearchTerms } from './search.rules.ts';
 import type { MarkedText } from './search-response.schema.ts';
+import { cutText } from '../text/cut-text.ts';
 
 /** Length in characters: two lines on a wide screen, four on a phone. */
 const SNIPPET_LENGTH = 170;
@@ -18,7 +20,7 @@ const isMatch = (term: string, word: string) => term === word || (term.length > 
 function findMatches(text: string, { words, misspelled = [] }: SearchTerms): Match[] {
   return splitIntoWords(text)
     .flatMap(({ word, at }) => {
-      const normalized = normalizeText(word);
+      const normalized = foldText(word);
       const term =
         words.find((candidate) => isMatch(candidate, normalized)) ??
         misspelled.find((candidate) => isTypingError(candidate, normalized));
@@ -58,7 +60,7 @@ export function buildSnippet(text: string, terms: SearchTerms): MarkedText {
   );
   const from = findSnippetStart(text, best?.at ?? 0);
   const to = findSnippetEnd(text, from + SNIPPET_LENGTH);
-  const cut = `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
+  const cut = `${from > 0 ? '… ' : ''}${cutText(text.slice(from), to - from).trim()}${to < text.length ? ' …' : ''}`;
   return markMatches(cut, terms);
 }
 

@@ -55,6 +55,24 @@ describe('text filter', () => {
     expect(find(query)).toEqual([mug, shirt]);
   });
 
+  it.each([
+    ["Kanzi's", 'Kanzi’s first words'],
+    ['kanzi’s', "Kanzi's first words"],
+    ['Kanziʼs', 'Kanzi’s first words'],
+    ['munoz', 'Muñoz, A.'],
+    ['Sorensen', 'Sørensen, B.'],
+    ['Lodz', 'Łódź'],
+    ['strasse', 'Bahnhof Straße'],
+    ['Ælfric', 'Aelfric'],
+    ['dordevic', 'Đorđević'],
+    ['savage-rumbaugh', 'Savage–Rumbaugh, E. S.'],
+    ['類人猿', 'ボノボは類人猿です'],
+    ['ボノボ', 'ボノボは類人猿です'],
+    ['ลิง', 'ฉันเห็นลิงโบโนโบ'],
+  ])('finds by “%s”: %s', (query, text) => {
+    expect([text, mug].filter(createTextFilter([text, mug], query))).toEqual([text]);
+  });
+
   it('does not allow for typing errors in a word that occurs', () => {
     expect(['forms', 'forest'].filter(createTextFilter(['forms', 'forest', 'norms'], 'form'))).toEqual([
       'forms',

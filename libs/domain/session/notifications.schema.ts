@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { DONATION_MAX_CENTS, validateDonationAmount } from '../donation/donation.rules.ts';
-import { centsToDollars, dollarsToCents } from '../money/money.ts';
+import { centsToDollars } from '../money/money.ts';
+import { typedDollarsToCents } from '../money/typed-dollars.ts';
 import { cents, choice, list, record } from '../validation/response-fields.ts';
 import { NOTIFICATION_TOPICS } from './notifications.data.ts';
 
@@ -65,6 +66,6 @@ export function toNotificationsRequest(form: NotificationsForm, earlierCents: nu
   const isValid = validateDonationAmount(form.minimum) === undefined;
   return {
     topics: NOTIFICATION_TOPICS.filter((topic) => form[topic]),
-    donation_min_cents: isValid ? (dollarsToCents(form.minimum) ?? earlierCents) : earlierCents,
+    donation_min_cents: isValid ? (typedDollarsToCents(form.minimum) ?? earlierCents) : earlierCents,
   };
 }

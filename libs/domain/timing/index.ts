@@ -1,3 +1,4 @@
+export { isCalendarDay } from './calendar.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 export { formatMonth } from './format-month.ts';
 export { formatWait } from './format-wait.ts';

@@ -1,12 +1,12 @@
 /** Validation patterns. Each matches in linear time, and schemas check the length first. */
 
 /**
- * A simple email address: local part, @, and a domain with a dot. Excludes whitespace, control characters and the separators
+ * A simple email address: local part, @, and a domain with a dot. Excludes whitespace, control characters, characters without a shape and the separators
  * of address lists in mail headers, so that it is always a single recipient. Also excludes U+0130 (dotted capital I)
  * and U+212A (Kelvin sign), which become i and k in lowercase and would make two mailboxes look the same.
  */
 export const EMAIL_PATTERN =
-  /^[^\s@,;:<>()[\]\\"\p{Cc}\u0130\u212a]{1,64}@[^\s@.,;:<>()[\]\\"\p{Cc}\u0130\u212a]{1,63}(?:\.[^\s@.,;:<>()[\]\\"\p{Cc}\u0130\u212a]{1,63}){1,8}$/u;
+  /^[^\s@,;:<>()[\]\\"\p{Cc}\p{DI}\u0130\u212a]{1,64}@[^\s@.,;:<>()[\]\\"\p{Cc}\p{DI}\u0130\u212a]{1,63}(?:\.[^\s@.,;:<>()[\]\\"\p{Cc}\p{DI}\u0130\u212a]{1,63}){1,8}$/u;
 /** Maximum length of an email address (RFC 5321, section 4.5.3.1.3, minus the angle brackets). */
 export const EMAIL_MAX = 254;
 

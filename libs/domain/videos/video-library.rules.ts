@@ -1,6 +1,7 @@
 import { createTextFilter } from '../search/text-filter.rules.ts';
 import type { VideoDescriptions } from './video-response.schema.ts';
 import type { LibraryVideo, VideoCategory } from './video.types.ts';
+import { cutText } from '../text/cut-text.ts';
 
 /** Maximum length of a search in characters. */
 export const VIDEO_SEARCH_MAX = 80;
@@ -51,7 +52,7 @@ export function findTrail(library: readonly VideoCategory[], path: string): Vide
 }
 
 export const parseVideoSearch = (query: { get(name: string): string | null }) =>
-  (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, VIDEO_SEARCH_MAX).toWellFormed();
+  cutText((query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim(), VIDEO_SEARCH_MAX);
 
 export function filterVideos(
   videos: readonly LibraryVideo[],

@@ -2,6 +2,7 @@ import { organization } from '@paniscus/content';
 import { Body, Container, Head, Hr, Html, Preview, Text } from 'react-email';
 import type { ReactNode } from 'react';
 import { colors, fontFamily } from './email-styles.ts';
+import { cutText } from '@paniscus/domain/text';
 
 /** Used by mail clients that support dark mode; others use the inline colors. */
 const darkScheme = `
@@ -61,8 +62,8 @@ function PostalAddress() {
   );
 }
 
-/** `Preview` fills up to 200 characters; longer text is cut here, not inside a surrogate pair. */
-const toPreviewText = (text: string) => text.slice(0, 199).replace(/[\uD800-\uDBFF]$/, '');
+/** `Preview` fills up to 200 characters; longer text is cut here, between two characters. */
+const toPreviewText = (text: string) => cutText(text, 199);
 
 const page = {
   margin: 0,

@@ -1,6 +1,6 @@
 import { DONATION_FREQUENCIES, validateDonationAmount } from '@paniscus/domain/donation';
 import type { DonationForm } from '@paniscus/domain/donation';
-import { dollarsToCents } from '@paniscus/domain/money';
+import { centsToDollars, typedDollarsToCents } from '@paniscus/domain/money';
 
 /**
  * Form values prefilled by a link such as `/donate?amount=50&frequency=monthly`. The query is untrusted: values that
@@ -12,7 +12,7 @@ export function parseDonationLink(search: string): Partial<Pick<DonationForm, 'a
   const frequency = DONATION_FREQUENCIES.find((value) => value === params.get('frequency'));
   const isAmount = validateDonationAmount(amount) === undefined;
   return {
-    ...(isAmount && { amount: ((dollarsToCents(amount) ?? 0) / 100).toFixed(2) }),
+    ...(isAmount && { amount: centsToDollars(typedDollarsToCents(amount) ?? 0).toFixed(2) }),
     ...(frequency && { frequency }),
   };
 }

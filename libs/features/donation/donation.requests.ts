@@ -7,7 +7,7 @@ import type {
   DonationCharge,
   TributeRequest,
 } from '@paniscus/domain/donation';
-import { dollarsToCents, centsToDollars } from '@paniscus/domain/money';
+import { centsToDollars, typedDollarsToCents } from '@paniscus/domain/money';
 import { getCountryName } from '@paniscus/domain/postal-address';
 
 const isDonation = (cents?: number): cents is number =>
@@ -18,7 +18,7 @@ const isDonation = (cents?: number): cents is number =>
  * the total would exceed the largest charge.
  */
 export function computeCharge({ amount, coversCost }: Pick<DonationForm, 'amount' | 'coversCost'>) {
-  const donationCents = dollarsToCents(amount);
+  const donationCents = typedDollarsToCents(amount);
   if (!isDonation(donationCents)) return undefined;
   const charge = computeDonationCharge(donationCents, coversCost, donationContent.cardCost);
   return isDonation(charge.amountCents)

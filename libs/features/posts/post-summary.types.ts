@@ -2,7 +2,7 @@ import type { Post } from '@paniscus/domain/posts';
 
 export type PostSummary = Pick<
   Post,
-  'id' | 'slug' | 'title' | 'preview' | 'username' | 'created_at' | 'picture' | 'tags'
+  'id' | 'slug' | 'title' | 'preview' | 'username' | 'created_at' | 'published_at' | 'picture' | 'tags'
 >;
 
 /** A post as staff see it, with what an action on it needs. */

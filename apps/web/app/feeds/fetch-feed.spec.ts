@@ -12,6 +12,8 @@ const aPost = (changes: Partial<Post>): Post => ({
   content: 'Nests.',
   username: 'Rose Adler',
   created_at: '2025-10-14T15:30:00.000Z',
+  published_at: '2025-10-14T15:30:00.000Z',
+  updated_at: '2025-10-14T15:30:00.000Z',
   preview: 'Nests...',
   excerpt: 'Nests.',
   picture: null,

@@ -1,4 +1,5 @@
 import { organization } from '@paniscus/content';
+import { getPostTime } from '@paniscus/domain/posts';
 import type { Post } from '@paniscus/domain/posts';
 import { paths } from '@paniscus/routes';
 import { MarkdownContent } from '@paniscus/ui';
@@ -41,13 +42,13 @@ function createFeed(publicUrl: string, newest: Post | undefined): Feed {
     favicon: `${publicUrl}/favicon.svg`,
     copyright: organization.legalName,
     generator: organization.name,
-    updated: new Date(newest?.created_at ?? 0),
+    updated: new Date(newest === undefined ? 0 : getPostTime(newest)),
     feedLinks: { rss: `${publicUrl}${paths.rssFeed}`, json: `${publicUrl}${paths.jsonFeed}` },
   });
 }
 
 function toItem(
-  { id, slug, title, excerpt, picture, tags, content, username, created_at }: Post,
+  { id, slug, title, excerpt, picture, tags, content, username, ...times }: Post,
   publicUrl: string,
   format: FeedFormat,
 ): Item {
@@ -64,7 +65,7 @@ function toItem(
     ...(format === 'rss'
       ? { extensions: [{ name: 'dc:creator', objects: { _cdata: username } }] }
       : { author: [{ name: username }] }),
-    date: new Date(created_at),
-    published: new Date(created_at),
+    date: new Date(getPostTime(times)),
+    published: new Date(getPostTime(times)),
   };
 }

@@ -1,4 +1,5 @@
 import { buildPictureSources } from '@paniscus/domain/media';
+import { getPostTime } from '@paniscus/domain/posts';
 import type { Post, PostPicture } from '@paniscus/domain/posts';
 import { ROUTES, paths } from '@paniscus/routes';
 import type { MetaDescriptor } from 'react-router-dom';
@@ -10,7 +11,7 @@ import type { BlogPostJsonLd } from './structured-data';
 import { toAbsoluteUrl } from './absolute-url';
 
 export function buildPostMeta(post: Post, authorPath: string | undefined): MetaDescriptor[] {
-  const { id, slug, title, excerpt, picture, tags, username, created_at } = post;
+  const { id, slug, title, excerpt, picture, tags, username } = post;
   const blogPost: BlogPostJsonLd = {
     '@type': 'BlogPosting',
     headline: title,
@@ -18,7 +19,8 @@ export function buildPostMeta(post: Post, authorPath: string | undefined): MetaD
     ...(picture !== null && { image: [toAbsoluteUrl(picture.url)] }),
     url: toAbsoluteUrl(paths.post(id, slug)),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
-    datePublished: created_at,
+    datePublished: getPostTime(post),
+    dateModified: post.updated_at,
     author: {
       '@type': 'Person',
       name: username,

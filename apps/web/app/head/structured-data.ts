@@ -80,6 +80,7 @@ export type BlogPostJsonLd = {
   description: string;
   url: string;
   datePublished: IsoDateTime;
+  dateModified: IsoDateTime;
   author: Named<'Person'>;
   publisher: Named<'NGO'>;
 };

@@ -1,3 +1,5 @@
+import { cutText } from '@paniscus/domain/text';
+
 /** Number of characters that search engines show. */
 const DESCRIPTION_MAX = 160;
 /** Leaves room for the name of the site. */
@@ -10,5 +12,7 @@ export const truncateDescription = (text: string) => truncate(text, DESCRIPTION_
 export const truncateTitle = (text: string) => truncate(text, TITLE_MAX);
 
 function truncate(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(' ', max))} …`;
+  if (text.length <= max) return text;
+  const end = text.lastIndexOf(' ', max);
+  return `${end > 0 ? text.slice(0, end) : cutText(text, max)} …`;
 }

@@ -10,6 +10,8 @@ const post: Post = {
   content: 'Ripe.',
   username: 'Rose Adler',
   created_at: '2025-10-14T15:30:00.000Z',
+  published_at: '2025-10-14T15:30:00.000Z',
+  updated_at: '2025-10-14T15:30:00.000Z',
   preview: 'Ripe...',
   excerpt: 'Ripe.',
   picture: null,

@@ -10,6 +10,7 @@ import { getSearchHitPath, searchApiPath, searchPath, toSearchState } from '../a
 import { toErrorStatus } from '../failed-state';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
+import { cutText } from '@paniscus/domain/text';
 
 type Page = { state: SearchState; query: string; kind?: SearchKind };
 
@@ -24,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const text = normalizeSearchText(url.searchParams.get('q'));
   const kind = SEARCH_KINDS.find((option) => option === url.searchParams.get('kind'));
   const page = (state: SearchState, status = 200) =>
-    data<Page>({ state, query: text.slice(0, SEARCH_MAX), kind }, { status });
+    data<Page>({ state, query: cutText(text, SEARCH_MAX), kind }, { status });
   if (text === '') return page({ kind: 'blank' });
   if (text.length > SEARCH_MAX) return page({ kind: 'tooLong' });
   const response = await context.get(serverContext).api(searchApiPath(text, kind));

@@ -1,5 +1,5 @@
 import { publications } from '@paniscus/content';
-import { postTagListResponse } from '@paniscus/domain/posts';
+import { getPostTime, postTagListResponse } from '@paniscus/domain/posts';
 import { productListResponse } from '@paniscus/domain/products';
 import { getTrailPath, listTrails } from '@paniscus/domain/videos';
 import { FILES, ROUTES, paths } from '@paniscus/routes';
@@ -81,7 +81,7 @@ async function listPostPaths(api: ServerContext['api']): Promise<string[]> {
     for (const post of page.posts) {
       const authorPath = findAuthorPath(post);
       if (authorPath !== undefined) lists.add(authorPath);
-      lists.add(paths.postMonth(post.created_at.slice(0, 'YYYY-MM'.length)));
+      lists.add(paths.postMonth(getPostTime(post).slice(0, 'YYYY-MM'.length)));
     }
     cursor = page.nextCursor;
   } while (cursor !== undefined && posts.length < MAX_POSTS);

@@ -6,6 +6,8 @@ import { toRecord, toText } from './json.rules.ts';
 import { createKeyReader, readCells, readHiddenWords } from './read-cells.rules.ts';
 import type { FindKey, FindTarget, ToKey } from './read-cells.rules.ts';
 import { layOut } from './lay-out-board.rules.ts';
+import { cutText } from '../../text/cut-text.ts';
+import { cleanLine } from '../../text/typed-text.ts';
 
 export type ParsedBoard = {
   name: string;
@@ -26,7 +28,7 @@ export type ParsedBoard = {
 const MAX_LABEL = 40;
 
 const listLabels = (words: OwnWords): string[] => {
-  const labels = [...words.values()].map(({ word }) => word.slice(0, MAX_LABEL));
+  const labels = [...words.values()].map(({ word }) => cutText(word, MAX_LABEL));
   return [...new Set(labels.map((label) => (label === '' ? 'a button without a label' : label)))];
 };
 
@@ -58,7 +60,7 @@ export function parseBoard(
   );
   const present = new Set([...delta, ...layout.overflow]);
   const words = new Map([...ownWords].filter(([key]) => present.has(key)));
-  const name = (toText(board['name']) ?? '').trim().slice(0, MAX_LABEL);
+  const name = cutText(cleanLine(toText(board['name']) ?? ''), MAX_LABEL);
   return {
     name: name === '' ? 'A board without a name' : name,
     ownWords: [...words.values()],

@@ -5,6 +5,8 @@ import type { OwnWord, OwnWords } from '../own-word/own-word.types.ts';
 import { EMPTY_DELTA } from '../saved-keyboard.rules.ts';
 import { isInGrid } from './grid.rules.ts';
 import type { OwnBoard, OwnBoardId } from './own-board.types.ts';
+import { cutText } from '../../text/cut-text.ts';
+import { cleanLine, isVisible } from '../../text/typed-text.ts';
 
 /** In characters; the name is also the word of the keys that open the board. */
 const MAX_BOARD_NAME = 40;
@@ -40,7 +42,7 @@ export const countHiddenWords = ({ cells, ...grid }: Omit<OwnBoard, 'id' | 'name
 
 export const createOwnBoard = (id: OwnBoardId, name: string, { rows, columns }: BoardGrid): OwnBoard => ({
   id,
-  name: name.trim(),
+  name: cleanLine(name),
   rows,
   columns,
   cells: EMPTY_DELTA,
@@ -48,8 +50,8 @@ export const createOwnBoard = (id: OwnBoardId, name: string, { rows, columns }: 
 
 /** What must be changed before a name can be used; `others` are the names of the other boards. */
 export function findBoardNameProblem(name: string, others: readonly string[]): string | undefined {
-  const trimmed = name.trim();
-  if (trimmed === '') return 'Enter a name for the board.';
+  const trimmed = cleanLine(name);
+  if (!isVisible(trimmed)) return 'Enter a name for the board.';
   if (trimmed.length > MAX_BOARD_NAME) return `Use at most ${String(MAX_BOARD_NAME)} characters.`;
   return others.some((other) => other.toLowerCase() === trimmed.toLowerCase())
     ? 'Another board has this name. Choose a different one.'
@@ -58,8 +60,8 @@ export function findBoardNameProblem(name: string, others: readonly string[]): s
 
 /** A name that no other board has: `Food`, `Food 2`, `Food 3`. */
 export function findFreeName(name: string, others: readonly string[]): string {
-  const base = name.trim().slice(0, MAX_BOARD_NAME - 4);
-  let free = name.trim().slice(0, MAX_BOARD_NAME);
+  const base = cutText(cleanLine(name), MAX_BOARD_NAME - 4);
+  let free = cutText(cleanLine(name), MAX_BOARD_NAME);
   for (let number = 2; findBoardNameProblem(free, others) !== undefined; number += 1)
     free = `${base === '' ? 'Board' : base} ${String(number)}`;
   return free;

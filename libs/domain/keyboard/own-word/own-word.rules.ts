@@ -1,5 +1,6 @@
 import type { LexigramKey, SavedKeyboard } from '../keyboard.types.ts';
 import { withoutPhraseWord } from '../phrase.rules.ts';
+import { cleanLine, isVisible } from '../../text/typed-text.ts';
 
 /** In characters; longer words do not fit on a key. */
 const MAX_OWN_WORD = 40;
@@ -26,9 +27,10 @@ export function buildOwnKey(content: string): LexigramKey {
 
 /** What must be changed before a word can be saved; `undefined` when nothing. */
 export function findWordProblem(word: string): string | undefined {
-  const { length } = word.trim();
-  if (length === 0) return 'Enter the word.';
-  return length > MAX_OWN_WORD ? `Use at most ${String(MAX_OWN_WORD)} characters.` : undefined;
+  if (!isVisible(word)) return 'Enter the word.';
+  return cleanLine(word).length > MAX_OWN_WORD
+    ? `Use at most ${String(MAX_OWN_WORD)} characters.`
+    : undefined;
 }
 
 /** Saved values that may contain own words. */

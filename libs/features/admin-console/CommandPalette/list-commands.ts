@@ -1,3 +1,4 @@
+import { foldText } from '@paniscus/domain/search';
 import type { ListedSection } from '../AdminLayout/list-admin-sections';
 import type { Command, RecordSearch } from './command-palette.types';
 
@@ -15,4 +16,4 @@ export function listCommands(
   return [...pages, ...(search.kind === 'found' ? search.records : [])];
 }
 
-const toWords = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const toWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);

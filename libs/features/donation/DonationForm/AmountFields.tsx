@@ -7,7 +7,7 @@ import {
   PERIODS,
 } from '@paniscus/domain/donation';
 import type { DonationForm } from '@paniscus/domain/donation';
-import { dollarsToCents, centsToDollars, formatDollars } from '@paniscus/domain/money';
+import { centsToDollars, formatDollars, typedDollarsToCents } from '@paniscus/domain/money';
 import { ChoiceTiles, FieldGroup, FormTextField, SegmentedControl } from '@paniscus/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CoverCostField } from './CoverCostField';
@@ -22,7 +22,7 @@ export function AmountFields({ disabled }: { disabled: boolean }) {
   });
   const schedule = isRecurring(frequency) ? `every ${PERIODS[frequency]}` : undefined;
   const choose = (cents: string) => {
-    setValue('amount', (Number(cents) / 100).toFixed(2), { shouldDirty: true });
+    setValue('amount', centsToDollars(Number(cents)).toFixed(2), { shouldDirty: true });
     clearErrors('amount');
   };
   return (
@@ -41,7 +41,7 @@ export function AmountFields({ disabled }: { disabled: boolean }) {
           label: formatDollars(amountCents).replace('.00', ''),
           helperText: purpose,
         }))}
-        value={String(dollarsToCents(amount) ?? '')}
+        value={String(typedDollarsToCents(amount) ?? '')}
         onChange={choose}
         disabled={disabled}
       />
@@ -57,10 +57,7 @@ function AmountField({ schedule }: { schedule: string | undefined }) {
     <FormTextField
       name="amount"
       label="Amount"
-      type="number"
       inputMode="decimal"
-      min={centsToDollars(DONATION_MIN_CENTS)}
-      step={0.01}
       startAdornment="$"
       endAdornment={schedule}
       helperText={`In US dollars${schedule === undefined ? '' : `, ${schedule}`}; ${formatDollars(DONATION_MIN_CENTS)} or more.`}

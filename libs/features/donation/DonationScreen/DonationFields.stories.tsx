@@ -1,7 +1,7 @@
 import { createStripeStub } from '@paniscus/card';
 import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DonationPanel } from './DonationPanel';
 import { inDonationScreen } from './in-donation-screen';
 
@@ -102,7 +102,22 @@ export const SuggestedAmount: Story = {
 
     await userEvent.click(canvas.getByRole('radio', { name: /^\$100/ }));
 
-    await expect(canvas.getByLabelText('Amount')).toHaveValue(100);
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('100.00');
+  },
+};
+
+/** A comma separates the cents, as in most of the world, and turning the wheel changes nothing. */
+export const AmountWithComma: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByLabelText('Amount');
+
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '25,50{ArrowUp}');
+    await fireEvent.wheel(amount, { deltaY: 100 });
+
+    await expect(amount).toHaveValue('25,50');
+    await expect(canvas.getByText('$25.50')).toBeVisible();
   },
 };
 

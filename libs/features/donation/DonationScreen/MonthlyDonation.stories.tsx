@@ -32,7 +32,7 @@ export const MonthlyChosen: Story = {
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
 
-    await expect(canvas.getByLabelText('Amount')).toHaveValue(37);
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('37');
     await expect(canvas.getByRole('radio', { name: /^\$10\D/ })).not.toBeChecked();
     await expect(canvas.getByText(/^Your card is charged \$37\.00 today and then every month/)).toBeVisible();
   },

@@ -6,7 +6,7 @@ import type {
   RecurringAmountRequest,
   RecurringDonation,
 } from '@paniscus/domain/donor-portal';
-import { dollarsToCents, centsToDollars, formatDollars } from '@paniscus/domain/money';
+import { centsToDollars, formatDollars, typedDollarsToCents } from '@paniscus/domain/money';
 import { Form, FormAlert, FormCheckbox, FormTextField, lazyResolver, SumTable } from '@paniscus/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { PanelButtons } from './PanelButtons';
@@ -21,7 +21,7 @@ const resolver = lazyResolver(() => import('./amount.resolver').then((module) =>
 
 /** Each charge for the entered amount; undefined while it is not a valid amount. */
 function computeCharge(amount: string, coversCost: boolean) {
-  const cents = dollarsToCents(amount.trim());
+  const cents = typedDollarsToCents(amount);
   return cents === undefined ? undefined : computeDonationCharge(cents, coversCost, donationContent.cardCost);
 }
 

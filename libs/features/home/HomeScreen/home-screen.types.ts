@@ -1,7 +1,7 @@
 import type { HomeLink } from '@paniscus/content';
 import type { Post } from '@paniscus/domain/posts';
 
-type HomePost = Pick<Post, 'id' | 'slug' | 'title' | 'preview' | 'username' | 'created_at'>;
+type HomePost = Pick<Post, 'id' | 'slug' | 'title' | 'preview' | 'username' | 'created_at' | 'published_at'>;
 
 /** State of the newest posts; the rest of the page does not depend on it. */
 export type HomeState =

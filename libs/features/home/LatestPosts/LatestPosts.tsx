@@ -1,3 +1,4 @@
+import { getPostTime } from '@paniscus/domain/posts';
 import Button from '@mui/material/Button';
 import { homeContent } from '@paniscus/content';
 import { ArticleCard, Chapter, EmptyState, ErrorState, LocalTime, StandaloneLink } from '@paniscus/ui';
@@ -26,7 +27,7 @@ function Posts({ state, links }: LatestPostsProps) {
     );
   }
   if (state.kind === 'failed') return <PostsError href={links.posts} />;
-  return state.posts.map(({ id, slug, title, preview, username, created_at }, index) => (
+  return state.posts.map(({ id, slug, title, preview, username, ...times }, index) => (
     <ArticleCard
       key={id}
       title={title}
@@ -34,7 +35,7 @@ function Posts({ state, links }: LatestPostsProps) {
       headingLevel={3}
       overline={
         <>
-          <LocalTime iso={created_at} />
+          <LocalTime iso={getPostTime(times)} />
           <span>By: {username}</span>
         </>
       }

@@ -1,3 +1,4 @@
+import { getPostTime } from '@paniscus/domain/posts';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArticleCard, LocalTime, ShownWhen, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
@@ -18,12 +19,12 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, links, sx }: PostCardProps) {
-  const { id, slug, title, preview, username, created_at: createdAt, picture, tags } = post;
+  const { id, slug, title, preview, username, picture, tags } = post;
   return (
     <ArticleCard
       title={title}
       href={links.post(id, slug)}
-      overline={<LocalTime iso={createdAt} />}
+      overline={<LocalTime iso={getPostTime(post)} />}
       actions={
         <>
           <PostTags tags={tags} links={links} />

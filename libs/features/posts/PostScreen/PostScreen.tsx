@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { buildPictureSources } from '@paniscus/domain/media';
+import { getPostTime } from '@paniscus/domain/posts';
 import type { Post } from '@paniscus/domain/posts';
 import {
   ErrorState,
@@ -27,7 +28,7 @@ export type PostState =
   | { kind: 'notFound' }
   | {
       kind: 'ready';
-      post: Pick<Post, 'title' | 'content' | 'username' | 'created_at' | 'picture' | 'tags'>;
+      post: Pick<Post, 'title' | 'content' | 'username' | 'created_at' | 'published_at' | 'picture' | 'tags'>;
       /** Page with the posts of the author, if there is one. */
       authorHref?: string;
     };
@@ -97,13 +98,13 @@ interface PostArticleProps
     Pick<ReadyState, 'post' | 'authorHref'> {}
 
 function PostArticle({ post, authorHref, breadcrumbs, isPreview = false, links }: PostArticleProps) {
-  const { title, content, username, created_at: createdAt, picture, tags } = post;
+  const { title, content, username, picture, tags } = post;
   const isShownInText = picture !== null && content.includes(picture.url);
   return (
     <article>
       <Page
         title={title}
-        overline={<LocalTime iso={createdAt} />}
+        overline={<LocalTime iso={getPostTime(post)} />}
         lead={<Byline name={username} href={authorHref} />}
         sign={SIGN}
         breadcrumbs={breadcrumbs && <PageBreadcrumbs items={breadcrumbs} />}

@@ -1,3 +1,4 @@
+import { getPostTime } from '@paniscus/domain/posts';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -60,7 +61,7 @@ function Byline({ post }: Pick<StaffPostRowProps, 'post'>) {
       {post.is_sample ? <Emphasis>Sample</Emphasis> : null}
       <PublicationStatus post={post} />
       <span>{`By: ${post.username}`}</span>
-      <LocalTime iso={post.created_at} />
+      <LocalTime iso={getPostTime(post)} />
     </Stack>
   );
 }

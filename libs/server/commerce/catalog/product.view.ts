@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Product, ProductImage } from '@paniscus/domain/products';
 import type { PrintifyImage, PrintifyProduct } from '@paniscus/server/integrations';
 import { sanitizeDescription } from './description-sanitizer.ts';
+import { cleanLine, cutText } from '@paniscus/domain/text';
 
 export type CatalogProduct = { product: Product; pictures: Map<string, string> };
 
@@ -30,7 +31,7 @@ export function toCatalogProduct(
 function toPlainText(product: PrintifyProduct): Omit<Product, 'images'> {
   return {
     id: product.id,
-    title: product.title.trim().slice(0, TITLE_MAX),
+    title: cutText(cleanLine(product.title), TITLE_MAX),
     description: sanitizeDescription(product.description),
     variants: product.variants.map(({ id, title, priceCents, isEnabled, isAvailable }) => ({
       id,

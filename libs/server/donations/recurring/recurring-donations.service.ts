@@ -7,7 +7,7 @@ import type {
   RecurringDonationState,
 } from '@paniscus/domain/donor-portal';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
-import { Clock, notFound, readPage, toLikePattern } from '@paniscus/server/platform';
+import { Clock, containsSearch, notFound, readPage } from '@paniscus/server/platform';
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -62,10 +62,8 @@ export class RecurringDonationsService implements RecurringDonationSource, OnMod
     if (state !== undefined) query.andWhere('recurring.state = :state', { state });
     if (search !== undefined)
       query.andWhere(
-        "(recurring.email || ' ' || recurring.first_name || ' ' || recurring.last_name) ILIKE :pattern",
-        {
-          pattern: toLikePattern(search),
-        },
+        containsSearch("recurring.email || ' ' || recurring.first_name || ' ' || recurring.last_name"),
+        { search },
       );
     const { rows, nextAfter } = await readPage(query, page);
     return { recurringDonations: await this.toSummaries(rows), nextAfter };

@@ -3,13 +3,13 @@ import { AUDIT_ACTIONS } from '@paniscus/domain/session';
 import type { AuditAction } from '@paniscus/domain/session';
 import {
   ChoiceQuery,
+  containsSearch,
   DaysQuery,
   filterByDays,
   parseChoice,
   parseDay,
   parseSearch,
   SearchQuery,
-  toLikePattern,
 } from '@paniscus/server/platform';
 import type { DateRange, Query } from '@paniscus/server/platform';
 import type { SelectQueryBuilder } from 'typeorm';
@@ -35,7 +35,6 @@ export function parseAuditFilter(query: Query): AuditFilter {
 /** Applies the filter to a query whose alias is `e`. */
 export function applyAuditFilter(query: SelectQueryBuilder<AuditEventEntity>, filter: AuditFilter): void {
   if (filter.action !== undefined) query.andWhere('e.action = :action', { action: filter.action });
-  if (filter.search !== undefined)
-    query.andWhere('e.actor ILIKE :pattern', { pattern: toLikePattern(filter.search) });
+  if (filter.search !== undefined) query.andWhere(containsSearch('e.actor'), { search: filter.search });
   filterByDays(query, 'e.at', filter);
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CircuitBreaker, readCappedText, EventLog, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { BrokenCircuitError } from 'cockatiel';
+import { cutText } from '@paniscus/domain/text';
 
 /** Fifty videos with descriptions of maximum length. */
 const BODY_MAX = 2_000_000;
@@ -59,7 +60,7 @@ function parseDescriptions({ items }: Listing): Map<string, string> {
   for (const item of items as (Item | null)[]) {
     const description = item?.snippet?.description;
     if (typeof item?.id === 'string' && typeof description === 'string')
-      found.set(item.id, description.slice(0, DESCRIPTION_MAX).toWellFormed());
+      found.set(item.id, cutText(description, DESCRIPTION_MAX));
   }
   return found;
 }

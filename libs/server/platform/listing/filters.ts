@@ -17,5 +17,9 @@ export function filterByDays(
     query.andWhere(`${column} < CAST(CAST(:to AS date) + 1 AS timestamp) AT TIME ZONE :zone`, { to, zone });
 }
 
-/** ILIKE pattern for a substring match; escapes wildcards in the text. */
-export const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/**
+ * Condition that an SQL expression contains the text of the parameter `:search`, compared as every search does: without
+ * accents and case, with any kind of apostrophe and dash.
+ */
+export const containsSearch = (expression: string) =>
+  `position(fold_text(:search) in fold_text(${expression})) > 0`;

@@ -1,5 +1,6 @@
 import { parseId } from '@paniscus/domain/ids';
 import { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX } from '@paniscus/domain/posts';
+import { isCalendarDay } from '@paniscus/domain/timing';
 import type { FastifyReply } from 'fastify';
 import { invalid } from '../http/problem.ts';
 
@@ -42,11 +43,9 @@ export function parseSearch(query: Query): string | undefined {
 export function parseDay(query: Query, name: string): string | undefined {
   const text = parseText(query, name);
   if (text === undefined) return undefined;
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  // `Date` would silently turn a day that does not exist into another.
-  const isDay =
-    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day.getUTCFullYear() > 1;
-  if (!isDay) throw invalid({ [name]: 'Enter a date in the format YYYY-MM-DD.' });
+  // PostgreSQL's time zones need a year before the day.
+  if (!isCalendarDay(text) || text < '0002')
+    throw invalid({ [name]: 'Enter a date in the format YYYY-MM-DD.' });
   return text;
 }
 

@@ -71,6 +71,8 @@ describe('API documentation', () => {
               'content',
               'username',
               'created_at',
+              'published_at',
+              'updated_at',
               'preview',
               'excerpt',
               'picture',

@@ -6,7 +6,7 @@ import {
   notFound,
   ProblemException,
   readPage,
-  toLikePattern,
+  containsSearch,
   unavailable,
 } from '@paniscus/server/platform';
 import type { ListPage } from '@paniscus/server/platform';
@@ -50,9 +50,7 @@ export class MediaService {
   async list(search: string | undefined, page: ListPage) {
     const query = this.pictures.createQueryBuilder('picture');
     if (search !== undefined)
-      query.where('(picture.name ILIKE :pattern OR picture.alt ILIKE :pattern)', {
-        pattern: toLikePattern(search),
-      });
+      query.where(`(${containsSearch('picture.name')} OR ${containsSearch('picture.alt')})`, { search });
     const { rows, nextAfter } = await readPage(query, page);
     const uses = await this.uses.listUses(rows.map(({ id }) => id));
     return { pictures: rows.map((row) => toMediaPicture(row, uses.get(row.id))), nextAfter };

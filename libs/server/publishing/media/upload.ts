@@ -1,5 +1,6 @@
 import { PICTURE_BYTES_MAX } from '@paniscus/domain/media';
 import { invalid, ProblemException } from '@paniscus/server/platform';
+import { cleanLine, cutText } from '@paniscus/domain/text';
 
 export type Upload = { name: string; bytes: Buffer };
 
@@ -30,5 +31,5 @@ function toName(text: string): string {
     .toWellFormed()
     .replaceAll('\0', '')
     .replace(/^.*[/\\]/s, '');
-  return name.trim().slice(0, NAME_MAX).toWellFormed() || 'picture';
+  return cutText(cleanLine(name), NAME_MAX) || 'picture';
 }

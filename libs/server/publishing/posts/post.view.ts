@@ -5,6 +5,10 @@ import { paths } from '@paniscus/routes';
 import { toReaderDetails } from './details/post-details.view.ts';
 import type { PostEntity } from './post.entity.ts';
 
+/** Time of publication, past or scheduled; null for a draft. */
+export const toPublicationTime = ({ status, listedAt }: PostEntity): string | null =>
+  status === 'draft' ? null : listedAt.toISOString();
+
 function toPublicPost(post: PostEntity): Post {
   const { id, slug, title, content, byline, preview } = post;
   return {
@@ -14,6 +18,8 @@ function toPublicPost(post: PostEntity): Post {
     content,
     username: byline,
     created_at: post.createdAt.toISOString(),
+    published_at: toPublicationTime(post),
+    updated_at: post.updatedAt.toISOString(),
     preview,
     ...toReaderDetails(post),
   };
@@ -25,7 +31,6 @@ export function toStaffPost(post: PostEntity): Post {
     status: post.status,
     publish_at: post.publishAt === null ? null : post.publishAt.toISOString(),
     version: post.version,
-    updated_at: post.updatedAt.toISOString(),
     is_sample: post.isSample,
     preview_path: post.previewToken === null ? null : paths.postPreview(post.previewToken),
   };

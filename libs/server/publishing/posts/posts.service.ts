@@ -93,7 +93,7 @@ export class PostsService {
   async listMonths(): Promise<PostMonth[]> {
     const query = this.posts
       .createQueryBuilder('post')
-      .select("to_char(post.created_at AT TIME ZONE 'UTC', 'YYYY-MM')", 'month')
+      .select("to_char(post.listed_at AT TIME ZONE 'UTC', 'YYYY-MM')", 'month')
       .addSelect('COUNT(*)::integer', 'count')
       .groupBy('month')
       .orderBy('month', 'DESC');

@@ -41,6 +41,8 @@ describe('posts', () => {
       content: 'Before **noon**.',
       username: 'rose the Writer',
       created_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+      published_at: post.created_at,
+      updated_at: post.created_at,
       preview: 'Before noon....',
       excerpt: 'Before noon.',
       picture: null,
@@ -88,7 +90,33 @@ describe('posts', () => {
     const published = await read(`/api/posts/${post.id}/`, access);
 
     expect([before.status, due.status]).toEqual([404, 200]);
-    expect(await published.json()).toMatchObject({ status: 'published', publish_at: null });
+    expect(await due.json()).toMatchObject({ published_at: publishAt });
+    expect(await published.json()).toMatchObject({
+      status: 'published',
+      publish_at: null,
+      published_at: publishAt,
+      created_at: new Date(now).toISOString(),
+    });
+  });
+
+  it('have the date of their publication, not that of their first draft', async () => {
+    const clock = server.app.get(Clock);
+    const text = { title: 'Slow', content: 'x' };
+    vi.spyOn(clock, 'now').mockReturnValue(new Date('2024-01-31T12:00:00Z'));
+    const draft = await write({ ...text, status: 'draft' });
+    vi.spyOn(clock, 'now').mockReturnValue(new Date('2024-03-01T12:00:00Z'));
+    await change(draft.id, { ...text, status: 'published' });
+    vi.spyOn(clock, 'now').mockReturnValue(new Date('2024-04-01T12:00:00Z'));
+    await change(draft.id, { ...text, content: 'Changed.' });
+
+    expect(draft.published_at).toBeNull();
+    expect(await (await read(`/api/posts/${draft.id}/`)).json()).toMatchObject({
+      created_at: '2024-01-31T12:00:00.000Z',
+      published_at: '2024-03-01T12:00:00.000Z',
+      updated_at: '2024-04-01T12:00:00.000Z',
+    });
+    expect(await (await read('/api/posts/?month=2024-03')).json()).toHaveLength(1);
+    expect(await (await read('/api/posts/?month=2024-01')).json()).toHaveLength(0);
   });
 
   it('disappear from every list when they are trashed', async () => {
@@ -147,6 +175,12 @@ describe('posts', () => {
   it.each([
     ['a post without fields', {}, ['title', 'content']],
     ['blank fields', { title: ' ', content: '\n' }, ['title', 'content']],
+    ['fields that nobody sees', { title: '\u200b\u200b', content: '\u3164' }, ['title', 'content']],
+    [
+      'a day that does not exist',
+      { title: 'x', content: 'x', status: 'scheduled', publish_at: '2027-02-30T09:00:00Z' },
+      ['publish_at'],
+    ],
     ['a title that is too long', { title: 'x'.repeat(201), content: 'x' }, ['title']],
     ['content that is too long', { title: 'x', content: 'x'.repeat(100_001) }, ['content']],
     ['a number for content', { title: 'x', content: 7 }, ['content']],

@@ -1,7 +1,7 @@
 import {
   countMatches,
   isTypingError,
-  normalizeText,
+  foldText,
   containsPhrase,
   markMatches,
   SEARCH_KINDS,
@@ -36,7 +36,7 @@ export class SearchIndex {
     idField: 'key',
     fields: ['title', 'synonyms', 'headings', 'text'],
     tokenize: (text) => splitIntoWords(text).map(({ word }) => word),
-    processTerm: normalizeText,
+    processTerm: foldText,
     searchOptions: {
       boost: { title: 8, synonyms: 8, headings: 3 },
       prefix: (term) => term.length > 1,
@@ -134,7 +134,7 @@ export class SearchIndex {
 
   /** Prefers the lowercase spelling if the word occurs in lowercase; a name keeps its capital. */
   private addSpelling(word: string): void {
-    const folded = normalizeText(word);
+    const folded = foldText(word);
     if (!this.spellings.has(folded) || word === word.toLowerCase()) this.spellings.set(folded, word);
   }
 }

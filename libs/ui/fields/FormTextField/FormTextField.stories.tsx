@@ -46,11 +46,8 @@ export const Prefix: Story = {
   args: {
     name: 'amount',
     label: 'Amount',
-    type: 'number',
     startAdornment: '$',
     inputMode: 'decimal',
-    min: 1,
-    step: 0.01,
   },
   parameters: { form: { values: { amount: '25.00' } } },
 };
@@ -58,7 +55,7 @@ export const Suffix: Story = {
   args: {
     name: 'gift',
     label: 'Amount',
-    type: 'number',
+    inputMode: 'decimal',
     startAdornment: '$',
     endAdornment: 'every month',
     required: true,

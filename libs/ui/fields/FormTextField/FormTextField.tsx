@@ -7,10 +7,7 @@ import type { FieldLayoutProps } from '../FieldLayout/FieldLayout';
 import { useFormField } from '../Form/use-form-field';
 
 type LayoutProps = Omit<FieldLayoutProps, 'children' | 'error' | 'id'>;
-type NativeProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'max' | 'maxLength' | 'min' | 'step'
->;
+type NativeProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'max' | 'maxLength' | 'min'>;
 type InputProps = Pick<
   OutlinedInputProps,
   'autoComplete' | 'autoFocus' | 'endAdornment' | 'placeholder' | 'readOnly' | 'rows' | 'startAdornment'
@@ -20,7 +17,7 @@ export interface FormTextFieldProps extends Omit<LayoutProps, keyof NativeProps>
   /** Field name in the form. */
   name: string;
   /** Type of the `input`; ignored when `multiline`. */
-  type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'search' | 'date' | 'datetime-local';
+  type?: 'text' | 'email' | 'password' | 'tel' | 'search' | 'date' | 'datetime-local';
   /** Renders a textarea; set `rows`. */
   multiline?: boolean;
 }
@@ -28,7 +25,7 @@ export interface FormTextFieldProps extends Omit<LayoutProps, keyof NativeProps>
 /** Text field bound to react-hook-form. */
 export function FormTextField(props: FormTextFieldProps) {
   const { name, label, helperText, required, type = 'text', multiline = false, rows, ...other } = props;
-  const { inputMode, max, maxLength, min, step, ...rest } = other;
+  const { inputMode, max, maxLength, min, ...rest } = other;
   const { autoComplete, autoFocus, placeholder, readOnly, startAdornment, endAdornment, ...layout } = rest;
   const { id, error, defaultValue, inputRef, handlers, aria } = useFormField(name, { helperText, required });
   return (
@@ -43,7 +40,7 @@ export function FormTextField(props: FormTextFieldProps) {
         startAdornment={toAdornment(startAdornment, 'start')}
         endAdornment={toAdornment(endAdornment, 'end')}
         slotProps={{
-          input: { ...aria, inputMode, max, maxLength, min, step, type: multiline ? undefined : type },
+          input: { ...aria, inputMode, max, maxLength, min, type: multiline ? undefined : type },
         }}
       />
     </FieldLayout>

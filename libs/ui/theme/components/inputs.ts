@@ -45,8 +45,6 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       input: ({ theme: { vars } }) => ({
         '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
-        '&[type="number"]': { appearance: 'textfield' },
-        '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
       }),
     },
   },

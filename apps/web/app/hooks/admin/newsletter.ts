@@ -1,3 +1,4 @@
+import { getPostTime } from '@paniscus/domain/posts';
 import type { SendablePost, StaffNewsletterState } from '@paniscus/features/newsletter';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchNewsletter, sendPostToSubscribers } from '../../api/admin/newsletter';
@@ -16,9 +17,9 @@ async function fetchSendablePosts() {
     fetchNewsletter(),
     fetchPosts('published', null),
   ]);
-  const sendable = posts.map(({ id, title, created_at: publishedAt }): SendablePost => {
+  const sendable = posts.map(({ id, title, ...times }): SendablePost => {
     const issue = issues.find(({ post_id: postId }) => postId === id);
-    return { id, title, publishedAt, ...(issue !== undefined && { issue }) };
+    return { id, title, publishedAt: getPostTime(times), ...(issue !== undefined && { issue }) };
   });
   return { subscribers, pending, posts: sendable };
 }

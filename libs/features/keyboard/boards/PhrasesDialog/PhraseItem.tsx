@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@paniscus/ui';
 import { useState } from 'react';
 import { WordInput } from '../OwnWord/WordInput';
 import { getPhraseName } from './phrase-name';
+import { cutText } from '@paniscus/domain/text';
 
 interface PhraseItemProps {
   phrase: Phrase;
@@ -63,7 +64,7 @@ function RenameForm({ phrase, onSave }: { phrase: Phrase; onSave: (name: string)
         required
         autoFocus
         value={name}
-        onChange={(value) => setName(value.slice(0, MAX_PHRASE_NAME))}
+        onChange={(value) => setName(cutText(value, MAX_PHRASE_NAME))}
       />
       <Button onClick={() => onSave(name)}>Save name</Button>
     </Stack>

@@ -2,7 +2,7 @@ import { ORDER_STATES, parseOrderNumber } from '@paniscus/domain/orders';
 import type { OrderState } from '@paniscus/domain/orders';
 import { ATTENTION_REASONS } from '@paniscus/domain/payment';
 import type { AttentionReason } from '@paniscus/domain/payment';
-import { parseChoice, parseDay, parseSearch, filterByDays, toLikePattern } from '@paniscus/server/platform';
+import { parseChoice, parseDay, parseSearch, filterByDays, containsSearch } from '@paniscus/server/platform';
 import type { Query, DateRange } from '@paniscus/server/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ParcelEntity } from '../../fulfillment/parcels/parcel.entity.ts';
@@ -43,11 +43,11 @@ function filterBySearch(query: SelectQueryBuilder<OrderEntity>, text: string): v
     .subQuery()
     .select('1')
     .from(ParcelEntity, 'p')
-    .where('p.order_id = o.id AND p.tracking_number ILIKE :pattern')
+    .where(`p.order_id = o.id AND ${containsSearch('p.tracking_number')}`)
     .getQuery();
   query.andWhere(
-    `(o.id = :number OR o.email ILIKE :pattern OR (o.first_name || ' ' || o.last_name) ILIKE :pattern
+    `(o.id = :number OR ${containsSearch('o.email')} OR ${containsSearch("o.first_name || ' ' || o.last_name")}
       OR EXISTS ${parcel})`,
-    { number: parseOrderNumber(text) ?? 0, pattern: toLikePattern(text) },
+    { number: parseOrderNumber(text) ?? 0, search: text },
   );
 }

@@ -9,7 +9,7 @@ import {
   parseDay,
   parseSearch,
   filterByDays,
-  toLikePattern,
+  containsSearch,
 } from '@paniscus/server/platform';
 import type { Query, DateRange } from '@paniscus/server/platform';
 import type { SelectQueryBuilder } from 'typeorm';
@@ -55,8 +55,8 @@ export function applyFilter(query: SelectQueryBuilder<DonationEntity>, filter: D
   filterByDays(query, 'd.created_at', filter);
   if (search !== undefined)
     query.andWhere(
-      `(d.receipt_number ILIKE :pattern OR d.email ILIKE :pattern
-        OR (d.first_name || ' ' || d.last_name) ILIKE :pattern)`,
-      { pattern: toLikePattern(search) },
+      `(${containsSearch('d.receipt_number')} OR ${containsSearch('d.email')}
+        OR ${containsSearch("d.first_name || ' ' || d.last_name")})`,
+      { search },
     );
 }

@@ -26,7 +26,7 @@ export async function applyPostFilter(
   if (author !== undefined)
     query.andWhere('post.byline = ANY(:bylines)', { bylines: await findBylines(posts, author) });
   if (month !== undefined)
-    query.andWhere('post.created_at >= :from AND post.created_at < :to', parseMonth(month));
+    query.andWhere('post.listed_at >= :from AND post.listed_at < :to', parseMonth(month));
 }
 
 /** Bylines that have this slug, for example one with and one without an accent. */

@@ -5,6 +5,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import type { Repository } from 'typeorm';
 import { toReaderDetails } from '../details/post-details.view.ts';
 import { PostEntity } from '../post.entity.ts';
+import { toPublicationTime } from '../post.view.ts';
 
 type AssertAllowed = (authorId: number) => void;
 
@@ -28,6 +29,7 @@ export class PostPreviewsService {
       content,
       username: byline,
       created_at: createdAt.toISOString(),
+      published_at: toPublicationTime(post),
       ...toReaderDetails(post),
     };
   }

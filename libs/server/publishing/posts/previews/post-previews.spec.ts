@@ -33,6 +33,7 @@ describe('the preview link of a post', () => {
       content: 'Soon.',
       username: 'rose the Writer',
       created_at: expect.any(String),
+      published_at: null,
       excerpt: 'Soon.',
       picture: null,
       tags: [],

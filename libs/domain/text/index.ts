@@ -1,0 +1,2 @@
+export { cutText } from './cut-text.ts';
+export { cleanLine, isVisible } from './typed-text.ts';

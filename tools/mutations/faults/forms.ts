@@ -24,9 +24,9 @@ export const formFaults: Fault[] = [
   },
   {
     description: 'the form rejects the largest donation',
-    file: rulesFile,
-    find: 'cents > DONATION_MAX_CENTS',
-    replace: 'cents >= DONATION_MAX_CENTS',
+    file: 'libs/domain/money/typed-dollars.ts',
+    find: 'cents <= CHARGE_MAX_CENTS',
+    replace: 'cents < CHARGE_MAX_CENTS',
     caughtBy: acceptsLimits,
   },
   {

@@ -13,7 +13,7 @@ const rejected = (error: Partial<StripeError>) => ({ error }) as PaymentIntentRe
 
 it('counts a payment as successful only when the provider reports it', () => {
   expect(toConfirmation({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
-  expect(toConfirmation({ paymentIntent: intent('requires_payment_method') })).toEqual({ kind: 'failed' });
+  expect(toConfirmation({ paymentIntent: intent('requires_payment_method') })).toEqual({ kind: 'unknown' });
 });
 
 it('treats a retry of a payment that has already succeeded as a success', () => {
@@ -41,7 +41,7 @@ it.each<Partial<StripeError>>([
 it('hides connection error messages', () => {
   const result = rejected({ type: 'api_connection_error', message: 'Could not reach host.' });
 
-  expect(toConfirmation(result)).toEqual({ kind: 'failed' });
+  expect(toConfirmation(result)).toEqual({ kind: 'unknown' });
 });
 
 it('maps the result of a setup intent like that of a payment', () => {
@@ -52,7 +52,7 @@ it('maps the result of a setup intent like that of a payment', () => {
 
   expect(confirmSetup({ setupIntent: succeeded })).toEqual({ kind: 'succeeded' });
   expect(confirmSetup({ setupIntent: { status: 'requires_payment_method' } as SetupIntent })).toEqual({
-    kind: 'failed',
+    kind: 'unknown',
   });
   expect(
     confirmSetup({ error: { code: 'setup_intent_unexpected_state', message: 'x', setup_intent: succeeded } }),

@@ -9,7 +9,10 @@ export type Confirmation =
   | { kind: 'succeeded' }
   /** The provider's message to the customer. */
   | { kind: 'declined'; message: string }
-  | { kind: 'failed' };
+  /** The card was not sent, so nothing was charged. */
+  | { kind: 'failed' }
+  /** No answer arrived; the payment may have succeeded. */
+  | { kind: 'unknown' };
 
 /** Billing details of the cardholder; empty strings for missing values. */
 export type CardBilling = {
@@ -65,5 +68,5 @@ export function toSetupConfirmation({ setupIntent, error }: SetupIntentResult): 
 function buildConfirmation(intent?: { status: string }, error?: StripeError): Confirmation {
   if (intent?.status === 'succeeded') return { kind: 'succeeded' };
   if (error && error.message && isCardError(error)) return { kind: 'declined', message: error.message };
-  return { kind: 'failed' };
+  return { kind: 'unknown' };
 }

@@ -28,6 +28,8 @@ const VIDEOS = { q: FREE_TEXT } satisfies QuerySchema;
 
 /** Query parameters by page; all other parameters are ignored. */
 export const QUERIES: Partial<Record<RouteName, QuerySchema>> = {
+  /** The order was paid by an earlier attempt of the buyer. */
+  order: { earlier: { oneOf: ['1'] } },
   posts: POSTS,
   taggedPosts: POSTS,
   authorPosts: POSTS,

@@ -2,11 +2,14 @@ import { dollarsToCents } from '../money/money.ts';
 import type { Problem } from '../problem/problem.types.ts';
 import type { Totals } from './checkout.rules.ts';
 import type { CheckoutFigures, CheckoutRemedy } from './checkout.types.ts';
+import type { PaidOrder } from './purchase-api.schema.ts';
 import type { ShippingForm } from './shipping.schema.ts';
 
 /** Error response of the checkout endpoints. A 409 of the intent endpoint carries the correct figures. */
 export type CheckoutProblem = Problem & {
   figures?: CheckoutFigures;
+  /** An earlier attempt of this checkout was paid, for this order. */
+  paid?: PaidOrder;
   /** Value of Retry-After, in seconds. */
   retryAfterSeconds?: number;
 };

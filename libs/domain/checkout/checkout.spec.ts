@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeLineCents } from '../cart/cart.rules.ts';
-import { serializeCheckout, resolveCheckoutIdentity } from './checkout-identity.ts';
 import { toBillingForm, formatPostalAddress, findStateCode, computeTotals } from './checkout.rules.ts';
 
 const shirt = {
@@ -77,39 +76,5 @@ describe('postal address', () => {
     expect(findStateCode(' iowa ')).toBe('IA');
     expect(findStateCode('ia')).toBe('IA');
     expect(findStateCode('Ontario')).toBeUndefined();
-  });
-});
-
-describe('checkout id', () => {
-  const first = resolveCheckoutIdentity(
-    serializeCheckout([shirt, mugs], form),
-    undefined,
-    () => 'first',
-    1000,
-  );
-
-  it('stays the same for the same cart and shipping data', () => {
-    const content = serializeCheckout([shirt, mugs], { ...form, address1: '12 River Road' });
-
-    expect(resolveCheckoutIdentity(content, first, () => 'second', 2000)).toEqual(first);
-  });
-
-  it('changes after a day for the same content', () => {
-    const content = serializeCheckout([shirt, mugs], form);
-    const dayLater = 1000 + 24 * 3_600_000;
-
-    expect(resolveCheckoutIdentity(content, first, () => 'second', dayLater - 1).id).toBe('first');
-    expect(resolveCheckoutIdentity(content, first, () => 'second', dayLater).id).toBe('second');
-  });
-
-  it.each([
-    ['another quantity', [shirt, { ...mugs, quantity: 3 }], form],
-    ['another price', [shirt, { ...mugs, price: 15 }], form],
-    ['another address', [shirt, mugs], { ...form, zip: '50310' }],
-    ['another person', [shirt, mugs], { ...form, email: 'bo@example.org' }],
-  ])('changes with %s', (_case, cart, shipping) => {
-    const content = serializeCheckout(cart, shipping);
-
-    expect(resolveCheckoutIdentity(content, first, () => 'second', 2000).id).toBe('second');
   });
 });

@@ -1,13 +1,12 @@
 export { orderEmailSchema, purchaseIntentResponse, purchaseIntentSchema } from './purchase-api.schema.ts';
 export type {
   OrderEmailRequest,
+  PaidOrder,
   PurchaseIntentResponse,
   PurchaseIntentRequest,
 } from './purchase-api.schema.ts';
 export { quoteSchema, shippingResponse, taxResponse } from './quote-api.schema.ts';
 export type { QuoteRequest, ShippingResponse, TaxResponse } from './quote-api.schema.ts';
-export { serializeCheckout, resolveCheckoutIdentity } from './checkout-identity.ts';
-export type { CheckoutIdentity } from './checkout-identity.ts';
 export { findCheckoutRemedy, getCorrectedTotals, toCheckoutRejection } from './checkout-problem.ts';
 export type { CheckoutProblem, CheckoutRejection } from './checkout-problem.ts';
 export {

@@ -54,6 +54,9 @@ export const purchaseIntentResponse = record({
 });
 export type PurchaseIntentResponse = InferType<typeof purchaseIntentResponse>;
 
+/** Member `paid` of the 409 problem of `POST /api/create-purchase-payment-intent/`: the order that was paid. */
+export type PaidOrder = Pick<PurchaseIntentResponse, 'order_number' | 'order_token'>;
+
 /** Body of `POST /api/send-order-email/`. Only the payment intent's id is trusted. Sums are in dollars. */
 export const orderEmailSchema = object({
   payment_intent_id: intentIdField(),

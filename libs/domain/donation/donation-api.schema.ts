@@ -13,7 +13,7 @@ import {
 import { DONATION_FREQUENCIES } from './frequency.rules.ts';
 import { tributeSchema } from './tribute.schema.ts';
 import { emailField, intentIdField, nameField, pageTokenField, uuidField } from '../validation/fields.ts';
-import { optionalText, record, text } from '../validation/response-fields.ts';
+import { cents, choice, optionalText, record, text } from '../validation/response-fields.ts';
 
 /** Amount in whole US cents, between the minimum donation and the maximum charge; `label` begins the error messages. */
 export function centsField(label: string) {
@@ -79,6 +79,14 @@ export const donationIntentResponse = record({
   customerId: text(),
 });
 export type DonationIntentResponse = InferType<typeof donationIntentResponse>;
+
+/** Member `paid` of the 409 problem of `POST /api/create-payment-intent/`: the donation as it was paid. */
+export const paidDonationResponse = record({
+  amount: cents('Amount that was charged, in whole US cents.'),
+  gift_amount: cents('Donation without the covered processing fee, in whole US cents.'),
+  frequency: choice(DONATION_FREQUENCIES),
+});
+export type PaidDonation = InferType<typeof paidDonationResponse>;
 
 /** Body of `POST /api/send-donation-email/`. `amount` is in dollars with at most two decimals. */
 export const donationEmailSchema = object({

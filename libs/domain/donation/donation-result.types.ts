@@ -10,6 +10,8 @@ export type DonationResult = {
   costCents: Cents;
   frequency: DonationFrequency;
   tribute?: { kind: TributeKind; name: string };
+  /** Whether an earlier attempt was paid, and this one therefore charged nothing. */
+  isEarlier?: boolean;
   firstName: string;
   email: string;
   error?: string;

@@ -2,6 +2,7 @@ export {
   donationEmailSchema,
   donationIntentResponse,
   donationIntentSchema,
+  paidDonationResponse,
   paymentSetupResponse,
 } from './donation-api.schema.ts';
 export { computeDonationCharge } from './donation-cost.rules.ts';
@@ -39,6 +40,7 @@ export type {
   DonationEmailRequest,
   DonationIntentResponse,
   DonationIntentRequest,
+  PaidDonation,
   PaymentSetup,
 } from './donation-api.schema.ts';
 export {

@@ -155,21 +155,39 @@ describe('failed purchase', () => {
     });
   });
 
-  it.each([
-    ['the provider cannot be reached', { confirm: fails }],
-    ['the provider returns no result', { confirm: async () => ({ kind: 'failed' }) }],
-  ] satisfies [string, Partial<BuyCalls>][])(
-    'reports a failure without a reason when %s',
-    async (_case, broken) => {
-      const result = await buy(aCheckout(), stubCalls(broken).calls);
+  it('reports a failure without a reason when the card could not be sent', async () => {
+    const result = await buy(aCheckout(), stubCalls({ confirm: async () => ({ kind: 'failed' }) }).calls);
+
+    expect(result).toMatchObject({ kind: 'failed', result: { kind: 'failed', error: 'An error occurred' } });
+    expect(result).not.toHaveProperty('result.reason');
+  });
+
+  it.each([fails, async () => ({ kind: 'unknown' }) as const])(
+    'says that the outcome is unknown when the answer of the provider is lost and the server knows no more',
+    async (confirm) => {
+      const result = await buy(aCheckout(), stubCalls({ confirm, sendEmail: fails }).calls);
 
       expect(result).toMatchObject({
         kind: 'failed',
-        result: { kind: 'failed', error: 'An error occurred' },
+        result: { reason: expect.stringMatching(/^We do not know yet whether your card was charged/) },
       });
-      expect(result).not.toHaveProperty('result.reason');
     },
   );
+
+  it('succeeds when the answer of the provider is lost and the server finds the payment', async () => {
+    const { log, calls } = stubCalls({ confirm: fails });
+
+    expect((await buy(aCheckout(), calls)).kind).toBe('succeeded');
+    expect(log.map(([call]) => call)).toEqual(['createIntent', 'confirm', 'sendEmail']);
+  });
+
+  it('leads to the order of an earlier attempt that was paid, and confirms no card', async () => {
+    const paid = { order_number: 'PN-000011', order_token: 'earlier' };
+    const { log, calls } = stubCalls({ createIntent: rejects({ status: 409, paid }) });
+
+    expect(await buy(aCheckout(), calls)).toEqual({ kind: 'paidEarlier', orderToken: 'earlier' });
+    expect(log.map(([call]) => call)).toEqual(['createIntent']);
+  });
 
   it('returns the old and new totals without confirming the card when prices changed', async () => {
     const figures = { subtotal: 55, shipping_cost: 7.99, tax_amount: 3.85, total: 66.84 };

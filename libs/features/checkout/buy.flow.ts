@@ -36,7 +36,9 @@ export type PurchaseResult =
   | { kind: 'succeeded' | 'emailFailed'; result: OrderResult }
   | { kind: 'declined' | 'failed'; message: string; result: OrderResult }
   /** Prices, shipping or tax changed since the buyer saw them; nothing was charged. */
-  | { kind: 'changed'; before: Totals; after: Totals };
+  | { kind: 'changed'; before: Totals; after: Totals }
+  /** An earlier attempt was paid; nothing was charged now. The token is that of the order's page. */
+  | { kind: 'paidEarlier'; orderToken: string };
 
 /** Runs a purchase: payment intent, card confirmation, confirmation email. Never rejects. */
 export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: string): Promise<PurchaseResult> {
@@ -44,16 +46,23 @@ export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: strin
   try {
     intent = await calls.createIntent(buildPurchaseRequest(data, pageToken));
   } catch (error) {
-    return rejected(data, calls.toProblem(error));
+    const problem = calls.toProblem(error);
+    if (problem?.paid !== undefined) return { kind: 'paidEarlier', orderToken: problem.paid.order_token };
+    return rejected(data, problem);
   }
-  try {
-    const confirmation = await calls.confirm(intent.clientSecret);
-    if (confirmation.kind === 'declined') return declined(confirmation.message);
-    if (confirmation.kind === 'failed') return failed();
-  } catch {
-    return failed();
-  }
-  return sendEmail(calls, buildOrderDetails(data, intent));
+  const confirmation = await calls.confirm(intent.clientSecret).catch(() => UNKNOWN);
+  if (confirmation.kind === 'declined') return declined(confirmation.message);
+  if (confirmation.kind === 'failed') return failed();
+  const order = buildOrderDetails(data, intent);
+  return confirmation.kind === 'unknown' ? findOutcome(calls, order) : sendEmail(calls, order);
+}
+
+const UNKNOWN: Confirmation = { kind: 'unknown' };
+
+/** The provider's answer was lost. The server sends the email only if the provider says that the payment succeeded. */
+async function findOutcome(calls: BuyCalls, order: OrderDetails): Promise<PurchaseResult> {
+  const attempt = await sendEmail(calls, order);
+  return attempt.kind === 'succeeded' ? attempt : failed({ reason: PAYMENT_ERRORS.unanswered });
 }
 
 /** The payment has succeeded: a failure from here on must not be reported as a failed payment. */

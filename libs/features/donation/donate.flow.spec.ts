@@ -129,8 +129,7 @@ describe('failed donation', () => {
 
   it.each([
     ['the payment cannot be prepared', { createIntent: fails }],
-    ['the provider cannot be reached', { confirm: fails }],
-    ['the provider returns no result', { confirm: async () => ({ kind: 'failed' }) }],
+    ['the card could not be sent', { confirm: async () => ({ kind: 'failed' }) }],
   ] satisfies [string, Partial<DonationCalls>][])(
     'reports a failure and sends no email when %s',
     async (_case, broken) => {
@@ -170,10 +169,46 @@ describe('failed donation', () => {
     },
   );
 
-  it('gives no reason when the card was confirmed without a known result', async () => {
-    const result = await donate(aDonationForm(), stubCalls({ confirm: fails }).calls, ids);
+  it.each([fails, async () => ({ kind: 'unknown' }) as const])(
+    'says that the outcome is unknown when the answer of the provider is lost and the server knows no more',
+    async (confirm) => {
+      const result = await donate(aDonationForm(), stubCalls({ confirm, sendEmail: fails }).calls, ids);
 
-    expect(result).not.toHaveProperty('result.reason');
+      expect(result).toMatchObject({
+        kind: 'failed',
+        result: { reason: expect.stringMatching(/^We do not know yet whether your card was charged/) },
+      });
+    },
+  );
+
+  it('succeeds when the answer of the provider is lost and the server finds the payment', async () => {
+    const { log, calls } = stubCalls({ confirm: fails });
+
+    const result = await donate(aDonationForm(), calls, ids);
+
+    expect(result.kind).toBe('succeeded');
+    expect(log.map(([call]) => call)).toEqual(['createIntent', 'confirm', 'sendEmail']);
+  });
+
+  it('charges nothing and shows the earlier amounts when an earlier attempt was paid', async () => {
+    const createIntent = async () => {
+      throw { status: 409, paid: { amount: 2500, gift_amount: 2400, frequency: 'monthly' } };
+    };
+    const { log, calls } = stubCalls({ createIntent });
+
+    const result = await donate(aDonationForm({ amount: '75' }), calls, ids);
+
+    expect(result).toMatchObject({
+      kind: 'succeeded',
+      result: {
+        isEarlier: true,
+        amountCents: 2500,
+        donationCents: 2400,
+        costCents: 100,
+        frequency: 'monthly',
+      },
+    });
+    expect(log.map(([call]) => call)).toEqual(['createIntent']);
   });
 
   it('never reports a paid donation as failed when only the email fails', async () => {

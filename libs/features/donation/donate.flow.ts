@@ -6,6 +6,7 @@ import type {
   DonationIntentRequest,
   DonationResult,
   DonationCharge,
+  PaidDonation,
 } from '@paniscus/domain/donation';
 import { describeRejectedPayment, PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import type { RejectedPayment } from '@paniscus/domain/payment';
@@ -24,7 +25,11 @@ export type DonationCalls = {
 };
 
 /** Error response of the intent endpoint; status 0 when none arrived. */
-export type DonationProblem = RejectedPayment & Pick<Problem, 'detail' | 'errors'>;
+export type DonationProblem = RejectedPayment &
+  Pick<Problem, 'detail' | 'errors'> & {
+    /** An earlier attempt of this donation was paid as follows. */
+    paid?: PaidDonation;
+  };
 
 /** Result of a donation; `message` is shown on the donation page, `result` on the page that follows. */
 export type DonationFlowResult =
@@ -52,16 +57,39 @@ export async function donate(
       ...(pageToken && { page_token: pageToken }),
     }));
   } catch (error) {
-    return failed(details, describeRejection(calls.toProblem(error)));
+    const problem = calls.toProblem(error);
+    if (problem?.paid !== undefined) return paidEarlier(details, problem.paid);
+    return failed(details, describeRejection(problem));
   }
-  try {
-    const confirmation = await calls.confirm(clientSecret);
-    if (confirmation.kind === 'declined') return declined(details, confirmation.message);
-    if (confirmation.kind === 'failed') return failed(details);
-    return await sendEmail(calls, buildEmailRequest(form, charge, clientSecret), details);
-  } catch {
-    return failed(details);
-  }
+  const confirmation = await calls.confirm(clientSecret).catch(() => UNKNOWN);
+  if (confirmation.kind === 'declined') return declined(details, confirmation.message);
+  if (confirmation.kind === 'failed') return failed(details);
+  const emailRequest = buildEmailRequest(form, charge, clientSecret);
+  return confirmation.kind === 'unknown'
+    ? findOutcome(calls, emailRequest, details)
+    : sendEmail(calls, emailRequest, details);
+}
+
+const UNKNOWN: Confirmation = { kind: 'unknown' };
+
+/** The provider's answer was lost. The server sends the email only if the provider says that the payment succeeded. */
+async function findOutcome(
+  calls: DonationCalls,
+  request: DonationEmailRequest,
+  details: DonationDetails,
+): Promise<DonationFlowResult> {
+  const attempt = await sendEmail(calls, request, details);
+  return attempt.kind === 'succeeded' ? attempt : failed(details, PAYMENT_ERRORS.unanswered);
+}
+
+/** Nothing was charged now: the amounts are those of the earlier attempt. */
+function paidEarlier(
+  { firstName, email }: DonationDetails,
+  { amount: amountCents, gift_amount: donationCents, frequency }: PaidDonation,
+): DonationFlowResult {
+  const costCents = amountCents - donationCents;
+  const charge = { amountCents, donationCents, costCents, frequency };
+  return { kind: 'succeeded', result: { ...charge, firstName, email, kind: 'succeeded', isEarlier: true } };
 }
 
 type DonationDetails = Omit<DonationResult, 'kind' | 'error' | 'reason'>;

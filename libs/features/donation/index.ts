@@ -1,5 +1,4 @@
 export { donate } from './donate.flow';
-export { resolveDonationId } from './donation-id';
 export { parseDonationLink } from './donation-link';
 export { restoreDonationForm } from './saved-form';
 export { DonationEmailFailureScreen } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
@@ -7,6 +6,5 @@ export { DonationPanel } from './DonationScreen/DonationPanel';
 export { DonationScreen } from './DonationScreen/DonationScreen';
 export { DonationSuccessScreen } from './DonationSuccessScreen/DonationSuccessScreen';
 export type { DonationProblem } from './donate.flow';
-export type { DonationIdentity } from './donation-id';
 export type { SavedDonationForm } from './saved-form';
 export type { DonationState } from './DonationScreen/donation-screen.types';

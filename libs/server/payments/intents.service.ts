@@ -121,7 +121,12 @@ export class IntentsService {
     const { intentId, subscriptionId } = await this.find(paymentId);
     if (subscriptionId !== null) await this.subscriptions.cancelUnpaid(subscriptionId);
     else if (intentId !== null) await this.stripe.cancelPayment(intentId);
-    if ((await this.paymentSync.sync(paymentId, cause)) !== 'canceled') throw alreadyPaid();
+    const state = await this.paymentSync.sync(paymentId, cause);
+    if (state === 'canceled') return;
+    if (!isPaymentOpen(state)) throw alreadyPaid();
+    throw new ProblemException(409, {
+      detail: 'Your earlier payment is still being processed. Please wait a minute and try again.',
+    });
   }
 
   /** Payments that may still succeed, of a donation or order whose row the caller has locked. */

@@ -57,7 +57,7 @@ export function ArticleCard(props: ArticleCardProps) {
           {overline}
         </Typography>
       )}
-      <Typography variant="h3" component={`h${headingLevel}`} sx={{ maxWidth: '32ch' }}>
+      <Typography variant="h3" component={`h${headingLevel}`} dir="auto" sx={{ maxWidth: '32ch' }}>
         {href === undefined ? (
           title
         ) : (

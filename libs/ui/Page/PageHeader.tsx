@@ -42,7 +42,7 @@ export function PageHeader({ title, lead, overline, sign, breadcrumbs }: PageHea
     <Header>
       {breadcrumbs}
       {sign === undefined && overline === undefined ? null : <Overline sign={sign}>{overline}</Overline>}
-      <Title variant="h1" component="h1">
+      <Title variant="h1" component="h1" dir="auto">
         {preventBreaksInNames(title)}
       </Title>
       {lead === undefined ? null : (

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { PictureElement } from '../pictures/Picture/PictureElement';
 import type { ArtPicture } from '../pictures/Picture/PictureElement';
 import { fitOutline } from './outline';
+import { setTextDirection } from './text-direction';
 
 /** Size and files of a picture, without its text alternative, which the Markdown has. */
 export type ProsePicture = Omit<ArtPicture, 'alt'>;
@@ -93,7 +94,7 @@ export function MarkdownContent({ markdown, findPicture = findNone, origin = '' 
   return (
     <Markdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[[rehypeSanitize, safe], fitOutline]}
+      rehypePlugins={[[rehypeSanitize, safe], fitOutline, setTextDirection]}
       components={all}
       remarkRehypeOptions={rawHtmlAsText}
       urlTransform={(url) => defaultUrlTransform(/^\/(?!\/)/.test(url) ? `${origin}${url}` : url)}

@@ -4,12 +4,14 @@ import { AppTheme } from '../theme/AppTheme';
 import { MarkdownContent } from './MarkdownContent';
 import { Prose } from './Prose';
 
-const render = (markdown: string) =>
+const renderWithDirections = (markdown: string) =>
   renderToStaticMarkup(
     <AppTheme>
       <Prose markdown={markdown} />
     </AppTheme>,
   ).replaceAll(/<style.*?<\/style>/gs, '');
+
+const render = (markdown: string) => renderWithDirections(markdown).replaceAll(' dir="auto"', '');
 
 describe('post text', () => {
   it('escapes raw HTML, in blocks and inline', () => {
@@ -29,6 +31,15 @@ describe('post text', () => {
 
     expect(html).not.toContain('&lt;!--');
     expect(html).not.toContain('--&gt;');
+  });
+
+  it('lets each block run in the direction of its text', () => {
+    const html = renderWithDirections('# T\n\ntext\n\n- item\n\n> quote\n\n| a |\n| - |\n| b |');
+
+    for (const tag of ['h2', 'p', 'ul', 'li', 'blockquote', 'th', 'td']) {
+      expect(html).toContain(`<${tag} dir="auto"`);
+      expect(html).not.toMatch(new RegExp(`<${tag}>`));
+    }
   });
 
   it('links each footnote to its text and back, by name', () => {

@@ -9,12 +9,12 @@ const headingsAndLists = ({ spacing, typography, vars: { palette } }: Theme): CS
   '& h4': typography.h4,
   '& h5': typography.h5,
   '& h6': typography.h6,
-  '& :is(ul, ol)': { margin: 0, paddingLeft: spacing(3) },
+  '& :is(ul, ol)': { margin: 0, paddingInlineStart: spacing(3) },
   '& > :is(ul, ol)': { marginTop: spacing(2.5) },
   '& li + li': { marginTop: spacing(1) },
   '& li::marker': { color: palette.text.secondary },
-  '& li:has(> input)': { listStyle: 'none', marginLeft: spacing(-3) },
-  '& li > input': { marginRight: spacing(1) },
+  '& li:has(> input)': { listStyle: 'none', marginInlineStart: spacing(-3) },
+  '& li > input': { marginInlineEnd: spacing(1) },
   // The heading above the footnotes is for screen readers.
   '& .sr-only': visuallyHidden as CSSObject,
 });
@@ -24,8 +24,8 @@ const quotesAndCode = ({ families, layout, spacing, typography, vars: { palette 
     margin: 0,
     marginTop: spacing(4),
     marginBottom: spacing(4),
-    paddingLeft: spacing(3),
-    borderLeft: `2px solid ${palette.primary.main}`,
+    paddingInlineStart: spacing(3),
+    borderInlineStart: `2px solid ${palette.primary.main}`,
     ...typography.subtitle1,
   },
   '& code': {
@@ -49,8 +49,9 @@ const tables = ({ layout, spacing, typography, vars: { palette } }: Theme): CSSO
   '& [role="region"]': { overflowX: 'auto' },
   '& table': { ...typography.body2, width: '100%', borderCollapse: 'collapse' },
   '& :is(th, td)': {
-    padding: spacing(1, 2, 1, 0),
-    textAlign: 'left',
+    paddingBlock: spacing(1),
+    paddingInlineEnd: spacing(2),
+    textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: `${layout.hairline} solid ${palette.divider}`,
   },

@@ -1,7 +1,9 @@
+import { DONATION_FREQUENCIES } from '@paniscus/domain/donation';
 import type {
   DonationEmailRequest,
   DonationIntentResponse,
   DonationIntentRequest,
+  PaidDonation,
   PaymentSetup,
 } from '@paniscus/domain/donation';
 import type { DonationProblem } from '@paniscus/features/donation';
@@ -12,6 +14,12 @@ import { loadParsers } from './responses/load-parsers';
 
 const isPaymentSetup = (body: unknown): body is PaymentSetup =>
   isRecord(body) && typeof body['publishableKey'] === 'string' && typeof body['pageToken'] === 'string';
+
+const isPaidDonation = (value: unknown): value is PaidDonation =>
+  isRecord(value) &&
+  typeof value['amount'] === 'number' &&
+  typeof value['gift_amount'] === 'number' &&
+  DONATION_FREQUENCIES.some((frequency) => frequency === value['frequency']);
 
 export async function fetchPaymentSetup(): Promise<PaymentSetup> {
   return readJson(await callApi('/stripe-publishable-key/'), isPaymentSetup);
@@ -26,7 +34,15 @@ export async function createDonationIntent(body: DonationIntentRequest): Promise
 export function toDonationProblem(error: unknown): DonationProblem | undefined {
   if (!(error instanceof ProblemError)) return undefined;
   const { status, problem, retryAfterSeconds } = error;
-  return { status, detail: problem?.detail, errors: problem?.errors, retryAfterSeconds };
+  const paid =
+    problem !== undefined && 'paid' in problem && isPaidDonation(problem.paid) ? problem.paid : undefined;
+  return {
+    status,
+    detail: problem?.detail,
+    errors: problem?.errors,
+    retryAfterSeconds,
+    ...(paid && { paid }),
+  };
 }
 
 export async function sendDonationEmail(body: DonationEmailRequest): Promise<void> {

@@ -1,19 +1,20 @@
 import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain/donation';
 import type { Fund } from '@paniscus/domain/funds';
-import { donate, resolveDonationId, DonationPanel, restoreDonationForm } from '@paniscus/features/donation';
-import type { DonationIdentity, DonationState, SavedDonationForm } from '@paniscus/features/donation';
+import { formatDollars } from '@paniscus/domain/money';
+import { donate, DonationPanel, restoreDonationForm } from '@paniscus/features/donation';
+import type { DonationState, SavedDonationForm } from '@paniscus/features/donation';
 import { useInBrowser } from '@paniscus/islands/browser';
 import type { paths } from '@paniscus/routes';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
+import { finishAttempt, getAttemptId } from '../storage/payment-attempts';
 import { saveDonationResult } from '../storage/payment-results';
 import { sessionStore, useInitialSessionValue } from '../storage/session-store';
 
-const IDENTITY_KEY = 'donationIdentity';
 /** Session storage key of the form without card data, stored until the donation succeeds. */
 const FORM_KEY = 'donationForm';
 
@@ -34,7 +35,7 @@ const now = new Date();
 
 export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
   const payment = usePaymentClient();
-  const { state, onDonate } = useDonation(payment, links);
+  const { state, round, onDonate } = useDonation(payment, links);
   const saved = useInitialSessionValue<SavedDonationForm>(FORM_KEY);
   const savedForm = useMemo(() => restoreDonationForm(saved, linkedForm, funds), [saved, linkedForm, funds]);
   // The server's page may be days old.
@@ -45,11 +46,13 @@ export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
 
   return (
     <DonationPanel
+      // Empties the form and its card fields for another gift.
+      key={round}
       state={state}
       stripe={payment?.stripe ?? null}
       funds={funds}
       initialForm={linkedForm}
-      savedForm={savedForm}
+      savedForm={round === 0 ? savedForm : undefined}
       onChange={(form) => sessionStore.write(FORM_KEY, { form, linkedForm } satisfies SavedDonationForm)}
       today={today}
       onDonate={onDonate}
@@ -61,21 +64,27 @@ export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
 /** Submits the donation and opens the page of its result. */
 function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
   const [state, setState] = useState<DonationState>({ kind: 'ready' });
+  /** Number of gifts that were made on this page. */
+  const [round, setRound] = useState(0);
+  const arrived = useRef<string>(undefined);
 
-  // Restored from the back/forward cache: any processing state is stale.
-  usePageRestore(() => setState({ kind: 'ready' }));
+  // Restored from the back/forward cache: any processing state is stale, and a gift must not be sent again.
+  usePageRestore(() => {
+    const amount = arrived.current;
+    arrived.current = undefined;
+    setState(amount === undefined ? { kind: 'ready' } : { kind: 'arrived', amount });
+    if (amount !== undefined) setRound((current) => current + 1);
+  });
 
   const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
     setState({ kind: 'processing' });
-    const identity = resolveDonationId(form, sessionStore.read<DonationIdentity>(IDENTITY_KEY));
-    sessionStore.write(IDENTITY_KEY, identity);
     const handlers = {
       createIntent: createDonationIntent,
       confirm,
       sendEmail: sendDonationEmail,
       toProblem: toDonationProblem,
     };
-    const ids = { donationId: identity.id, pageToken: await payment?.pageToken };
+    const ids = { donationId: getAttemptId('donation'), pageToken: await payment?.pageToken };
     const attempt = await donate(form, handlers, ids);
 
     saveDonationResult(attempt.result);
@@ -84,10 +93,11 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
       location.assign(links.failure);
       return;
     }
-    sessionStore.remove(IDENTITY_KEY);
+    finishAttempt('donation');
+    arrived.current = formatDollars(attempt.result.amountCents);
     sessionStore.remove(FORM_KEY);
     location.assign(attempt.kind === 'succeeded' ? links.donationSuccess : links.donationEmailFailure);
   };
 
-  return { state, onDonate };
+  return { state, round, onDonate };
 }

@@ -9,7 +9,8 @@ import { calculateTax, toCheckoutProblem, fetchShippingOptions } from '../api/ch
 import { usePageRestore } from '../hooks/page-restore';
 import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
-import { getCheckoutId, saveCheckoutData, SHIPPING_FORM_KEY } from '../storage/shop/checkout';
+import { getAttemptId } from '../storage/payment-attempts';
+import { saveCheckoutData, SHIPPING_FORM_KEY } from '../storage/shop/checkout';
 
 const CALLS = { shippingOptions: fetchShippingOptions, calculateTax, toProblem: toCheckoutProblem };
 
@@ -49,7 +50,7 @@ function ShippingStep({ cart }: { cart: CartItem[] }) {
     if (!isSameCart(cart, readCart())) return cancelRequest();
     if (result.kind !== 'quoted') return setProgress(result);
 
-    const checkoutId = await getCheckoutId(cart, form);
+    const checkoutId = getAttemptId('order');
     const { shippingCents, taxCents } = result;
     saveCheckoutData({ checkoutId, cart, shipping: form, shippingCents, taxCents });
     location.assign(paths.paymentStep);

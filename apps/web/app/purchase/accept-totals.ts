@@ -1,7 +1,6 @@
 import { computeSubtotal, withChangesAccepted } from '@paniscus/domain/cart';
 import type { CheckoutData, Totals } from '@paniscus/domain/checkout';
 import { fetchProducts } from '../api/products';
-import { getCheckoutId } from '../storage/shop/checkout';
 
 /**
  * Checkout data for step 2 with the accepted totals. Undefined when current prices do not add up to the accepted
@@ -11,8 +10,7 @@ export async function acceptTotals(data: CheckoutData, after: Totals): Promise<C
   const { shippingCents, taxCents } = after;
   const cart = await repriceCart(data, after);
   if (cart === undefined) return undefined;
-  const checkoutId = await getCheckoutId(cart, data.shipping);
-  return { ...data, checkoutId, cart, shippingCents, taxCents };
+  return { ...data, cart, shippingCents, taxCents };
 }
 
 async function repriceCart({ cart }: CheckoutData, after: Totals): Promise<CheckoutData['cart'] | undefined> {

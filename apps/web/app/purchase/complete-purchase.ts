@@ -1,7 +1,7 @@
 import type { Confirmation } from '@paniscus/card';
 import type { CheckoutData } from '@paniscus/domain/checkout';
 import type { PaymentStepState } from '@paniscus/features/checkout';
-import type { paths } from '@paniscus/routes';
+import { paths } from '@paniscus/routes';
 import { saveOrderResult } from '../storage/payment-results';
 import { changeCart } from '../storage/shop/cart';
 import { clearCheckout } from '../storage/shop/checkout';
@@ -20,6 +20,12 @@ export async function completePurchase(
 ): Promise<PaymentStepState> {
   const attempt = await purchase(data, confirm, pageToken);
   if (attempt.kind === 'changed') return attempt;
+  if (attempt.kind === 'paidEarlier') {
+    clearCheckout();
+    changeCart(() => []);
+    location.assign(`${paths.order(attempt.orderToken)}?earlier=1`);
+    return { kind: 'processing' };
+  }
 
   saveOrderResult(attempt.result);
   if (attempt.kind === 'declined' || attempt.kind === 'failed') {

@@ -12,12 +12,14 @@ import { serverContext } from '../server-context';
 export const handle = ROUTES.order;
 export const meta = () => buildMeta(handle, { title: 'Your order' });
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const token = encodeURIComponent(params.token ?? '');
   const response = await context.get(serverContext).api(`/order-page/${token}/`);
   if (response.status === 404) return data<OrderScreenState>({ kind: 'notFound' }, { status: 404 });
   if (!response.ok) return toFailedState<OrderScreenState>(response, 'Failed to load the order');
-  return data<OrderScreenState>({ kind: 'ready', order: await parseResponse(response, orderPageResponse) });
+  const order = await parseResponse(response, orderPageResponse);
+  const isEarlier = new URL(request.url).searchParams.has('earlier');
+  return data<OrderScreenState>({ kind: 'ready', order, isEarlier });
 }
 
 export default function OrderRoute() {

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { CardFields, useCard } from '@paniscus/card';
 import type { CardBilling, Confirmation } from '@paniscus/card';
 import { DONATION_DEFAULTS, DONATION_FIELDS } from '@paniscus/domain/donation';
@@ -90,6 +91,7 @@ export function DonationForm(props: DonationFormProps) {
   };
   return (
     <Form form={form} onFocus={resolver.preload} label="Donation" onSubmit={submit}>
+      {state.kind === 'arrived' ? <ArrivedNote amount={state.amount} /> : null}
       <DonorFields />
       <AmountFields disabled={isProcessing} />
       <FundField funds={funds} />
@@ -104,5 +106,14 @@ export function DonationForm(props: DonationFormProps) {
       <FinePrint links={links} />
       <ProcessingBackdrop open={isProcessing} label="Processing..." />
     </Form>
+  );
+}
+
+/** Shown instead of the filled-in form, which could be sent a second time by mistake. */
+function ArrivedNote({ amount }: { amount: string }) {
+  return (
+    <Typography role="status" sx={{ p: 2, border: 1, borderColor: 'success.main' }}>
+      {`Thank you! Your gift of ${amount} has arrived. The form is empty now, in case you want to give again.`}
+    </Typography>
   );
 }

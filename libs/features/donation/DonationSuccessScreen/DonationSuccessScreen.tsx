@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -39,9 +40,7 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
       sign="give"
     >
       <Stack spacing={3} sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
-        <Typography>
-          A confirmation email with your receipt was sent to <strong>{result.email}</strong>.
-        </Typography>
+        {result.isEarlier === true ? <EarlierGift /> : <ReceiptNote email={result.email} />}
         <DonationSummary result={result} />
         <Typography>
           Didn’t get the email, or need an earlier receipt?{' '}
@@ -52,3 +51,17 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
     </Page>
   );
 }
+
+const ReceiptNote = ({ email }: { email: string }) => (
+  <Typography>
+    A confirmation email with your receipt was sent to <strong>{email}</strong>.
+  </Typography>
+);
+
+/** The donor tried again because the answer to an earlier attempt was lost. */
+const EarlierGift = () => (
+  <Alert severity="info">
+    Your earlier attempt had already been paid, with the amount below. Nothing was charged a second time. The
+    receipt was sent to the email address that you entered then.
+  </Alert>
+);

@@ -36,7 +36,9 @@ function Posts({ state, links }: LatestPostsProps) {
       overline={
         <>
           <LocalTime iso={getPostTime(times)} />
-          <span>By: {username}</span>
+          <span>
+            By: <bdi>{username}</bdi>
+          </span>
         </>
       }
       // The chapter's divider is above the first entry.

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -20,7 +21,8 @@ import { OrderItems } from '../Shared/OrderItems';
 import { ParcelList } from '../Shared/ParcelList';
 
 export type OrderScreenState =
-  | { kind: 'ready'; order: OrderPage }
+  /** `isEarlier`: the buyer tried to pay again, and the order had been paid already. */
+  | { kind: 'ready'; order: OrderPage; isEarlier?: boolean }
   /** The link is not a valid order link, or no longer one. */
   | { kind: 'notFound' }
   | { kind: 'failed'; message: string };
@@ -60,11 +62,13 @@ export function OrderScreen({ state, links }: OrderScreenProps) {
         </Page>
       );
     case 'ready':
-      return <Ready order={state.order} links={links} />;
+      return <Ready {...state} links={links} />;
   }
 }
 
-function Ready({ order, links }: { order: OrderPage } & Pick<OrderScreenProps, 'links'>) {
+type ReadyProps = Extract<OrderScreenState, { kind: 'ready' }> & Pick<OrderScreenProps, 'links'>;
+
+function Ready({ order, isEarlier, links }: ReadyProps) {
   const placed = (
     <span>
       Placed <LocalTime iso={order.created_at} />
@@ -78,6 +82,11 @@ function Ready({ order, links }: { order: OrderPage } & Pick<OrderScreenProps, '
       sign="carry"
       width="wide"
     >
+      {isEarlier === true ? (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          Your earlier attempt had already been paid, for this order. Nothing was charged a second time.
+        </Alert>
+      ) : null}
       <RecordSections
         aside={
           <RecordSection title="What you ordered">

@@ -38,9 +38,9 @@ export function PostCard({ post, links, sx }: PostCardProps) {
       sx={sx}
     >
       {picture === null ? null : <FeaturedPicture picture={{ ...picture, alt: '' }} sx={{ mb: 2 }} />}
-      <Typography>{preview}</Typography>
+      <Typography dir="auto">{preview}</Typography>
       <Typography variant="caption" component="p" color="textPrimary" sx={{ mt: 1.25 }}>
-        {`By: ${username}`}
+        By: <bdi>{username}</bdi>
       </Typography>
     </ArticleCard>
   );

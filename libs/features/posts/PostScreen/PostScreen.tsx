@@ -128,12 +128,17 @@ function PostArticle({ post, authorHref, breadcrumbs, isPreview = false, links }
 }
 
 function Byline({ name, href }: { name: string; href: string | undefined }) {
-  if (href === undefined) return `By: ${name}`;
+  if (href === undefined)
+    return (
+      <>
+        By: <bdi>{name}</bdi>
+      </>
+    );
   return (
     <>
       {'By: '}
       <Link href={href} rel="author">
-        {name}
+        <bdi>{name}</bdi>
       </Link>
     </>
   );

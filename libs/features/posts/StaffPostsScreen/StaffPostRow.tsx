@@ -60,7 +60,9 @@ function Byline({ post }: Pick<StaffPostRowProps, 'post'>) {
     >
       {post.is_sample ? <Emphasis>Sample</Emphasis> : null}
       <PublicationStatus post={post} />
-      <span>{`By: ${post.username}`}</span>
+      <span>
+        By: <bdi>{post.username}</bdi>
+      </span>
       <LocalTime iso={getPostTime(post)} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { organization } from '@paniscus/content';
+import { MINUTE_MS } from '@paniscus/domain/timing';
 import { canDonationTransition } from '@paniscus/domain/donation';
 import type { DonationStatus } from '@paniscus/domain/donation';
 import type { Cents } from '@paniscus/domain/money';
@@ -18,6 +19,9 @@ import { TributeNotices } from '../tributes/tribute-notices.service.ts';
 import { DonationNotices } from './notices/donation-notices.service.ts';
 
 type Change = Partial<DonationEntity>;
+
+/** Two gifts this close together may be one that was sent twice. */
+const TWIN_MS = 10 * MINUTE_MS;
 
 @Injectable()
 export class DonationPayable implements Payable, OnModuleInit {
@@ -64,6 +68,27 @@ export class DonationPayable implements Payable, OnModuleInit {
     const isCardSkipped = await this.cards.enqueue(manager, id);
     await this.notices.notifyPaid(manager, id, amountCents);
     await this.tributeNotices.notifyPaid(manager, id, isCardSkipped);
+    await this.flagTwin(manager, donation);
+  }
+
+  /** Asks staff to look at a second gift of a donor within minutes, which may be a mistake. */
+  private async flagTwin(
+    manager: EntityManager,
+    { id, email, recurringDonationId }: DonationEntity,
+  ): Promise<void> {
+    const [twin] = await manager.query<{ receiptNumber: string }[]>(
+      `SELECT receipt_number AS "receiptNumber" FROM donations
+       WHERE lower(email) = lower($1) AND id <> $2 AND status = 'succeeded' AND succeeded_at > $3
+         AND (monthly_gift_id IS NULL OR monthly_gift_id IS DISTINCT FROM $4)
+       ORDER BY succeeded_at DESC LIMIT 1`,
+      [email, id, new Date(this.clock.now().getTime() - TWIN_MS), recurringDonationId],
+    );
+    if (twin !== undefined)
+      await this.onDisputed(
+        manager,
+        id,
+        `A second gift of this donor within minutes, after receipt ${twin.receiptNumber}. Please ask whether both were meant.`,
+      );
   }
 
   async onFailed(manager: EntityManager, id: number, cause: string): Promise<void> {

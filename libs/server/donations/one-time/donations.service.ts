@@ -20,15 +20,31 @@ export class DonationsService {
     private readonly cardTestingLimits: CardTestingLimitsService,
   ) {}
 
-  /** Throws problems of status 409 (already paid with other values), 422, 429 and 503. */
+  /**
+   * Throws problems of status 409, 422, 429 and 503. When an earlier attempt of the same donation was paid, the problem
+   * has what was paid in its member `paid`.
+   */
   async start(request: DonationIntentRequest, network: string): Promise<DonationIntentResponse> {
+    const formId = request.donation_id?.toLowerCase() ?? randomUUID();
+    try {
+      return await this.prepare(formId, request, network);
+    } catch (error) {
+      const isConflict = error instanceof ProblemException && error.getStatus() === 409;
+      throw (isConflict ? await this.store.findPaidProblem(formId) : undefined) ?? error;
+    }
+  }
+
+  private async prepare(
+    formId: string,
+    request: DonationIntentRequest,
+    network: string,
+  ): Promise<DonationIntentResponse> {
     const charge = computeCharge(request, donationContent.cardCost);
     const donor = toDonor(request);
     const { page_token: pageToken, tribute } = request;
     const payer = this.cardTestingLimits.toPayer({ network, email: donor.email, pageToken });
     await this.cardTestingLimits.assertCallsAllowed(payer);
 
-    const formId = request.donation_id?.toLowerCase() ?? randomUUID();
     const input = { formId, donor, charge, frequency: request.frequency ?? 'once', tribute };
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const stored = await this.store.save(input, payer);

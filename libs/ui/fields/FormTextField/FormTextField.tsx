@@ -40,7 +40,16 @@ export function FormTextField(props: FormTextFieldProps) {
         startAdornment={toAdornment(startAdornment, 'start')}
         endAdornment={toAdornment(endAdornment, 'end')}
         slotProps={{
-          input: { ...aria, inputMode, max, maxLength, min, type: multiline ? undefined : type },
+          input: {
+            ...aria,
+            inputMode,
+            max,
+            maxLength,
+            min,
+            // What is typed runs in the direction of its own script.
+            dir: multiline || type === 'text' || type === 'search' ? 'auto' : undefined,
+            type: multiline ? undefined : type,
+          },
         }}
       />
     </FieldLayout>

@@ -21,7 +21,7 @@ export function SearchField({ name, defaultValue, maxLength, ...layout }: Search
         {...{ id, name, defaultValue }}
         type="search"
         autoComplete="off"
-        slotProps={{ input: { maxLength, enterKeyHint: 'search', 'aria-invalid': undefined } }}
+        slotProps={{ input: { dir: 'auto', maxLength, enterKeyHint: 'search', 'aria-invalid': undefined } }}
       />
     </FieldLayout>
   );

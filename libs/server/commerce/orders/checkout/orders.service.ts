@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PurchaseIntentResponse, PurchaseIntentRequest } from '@paniscus/domain/checkout';
+import type { PaidOrder, PurchaseIntentResponse, PurchaseIntentRequest } from '@paniscus/domain/checkout';
 import { formatOrderNumber, isOrderPaid } from '@paniscus/domain/orders';
 import { IntentsService, CardTestingLimitsService } from '@paniscus/server/payments';
 import { Clock, ProblemException } from '@paniscus/server/platform';
@@ -28,13 +28,37 @@ export class OrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws problems of status 409 (totals differ, or already paid), 422, 429 and 503. */
+  /**
+   * Throws problems of status 409 (totals differ, or already paid), 422, 429 and 503. When an earlier attempt of the same
+   * checkout was paid, the problem names the order in its member `paid`.
+   */
   async start(request: PurchaseIntentRequest, network: string): Promise<PurchaseIntentResponse> {
+    const checkoutId = request.checkout_id?.toLowerCase() ?? randomUUID();
+    try {
+      return await this.prepare(checkoutId, request, network);
+    } catch (error) {
+      const isConflict = error instanceof ProblemException && error.getStatus() === 409;
+      throw (isConflict ? await this.findPaidProblem(checkoutId) : undefined) ?? error;
+    }
+  }
+
+  /** The problem of a request for a checkout that has been paid; undefined while it is not. */
+  private async findPaidProblem(checkoutId: string): Promise<ProblemException | undefined> {
+    const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ checkoutId });
+    if (order === null || !isOrderPaid(order.state)) return undefined;
+    const paid: PaidOrder = { order_number: formatOrderNumber(order.id), order_token: order.pageToken };
+    return new ProblemException(409, { detail: 'This has already been paid.', extra: { paid } });
+  }
+
+  private async prepare(
+    checkoutId: string,
+    request: PurchaseIntentRequest,
+    network: string,
+  ): Promise<PurchaseIntentResponse> {
     const buyer = toBuyer(request);
     const payer = this.limits.toPayer({ network, email: buyer.email, pageToken: request.page_token });
     await this.limits.assertCallsAllowed(payer);
 
-    const checkoutId = request.checkout_id?.toLowerCase() ?? randomUUID();
     const contentKey = hashContent(request);
     const isQuoted = await this.isQuoted(checkoutId, contentKey);
     const quote = isQuoted ? undefined : await this.quotes.quote(request);

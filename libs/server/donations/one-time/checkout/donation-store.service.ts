@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isRecurring } from '@paniscus/domain/donation';
-import type { DonationCharge, DonationFrequency, TributeRequest } from '@paniscus/domain/donation';
+import type {
+  DonationCharge,
+  DonationFrequency,
+  PaidDonation,
+  TributeRequest,
+} from '@paniscus/domain/donation';
 import { IntentsService } from '@paniscus/server/payments';
 import type { PreparedPayment, Payer } from '@paniscus/server/payments';
 import { Clock, createCapabilityToken, ProblemException } from '@paniscus/server/platform';
@@ -47,15 +52,24 @@ export class DonationStore {
       const isPaid = donation.status === 'succeeded' || donation.status === 'refunded';
       if (!isPaid) await this.funds.assertActive(manager, input.donor.fundId);
       if (!(await this.matchesStored(manager, donation, input, isPaid))) {
-        if (isPaid) throw new ProblemException(409, { detail: 'This has already been paid.' });
+        if (isPaid) throw alreadyPaid(donation);
         const openPaymentIds = await this.intents.listOpenPayments(manager, 'donation', donation.id);
         if (openPaymentIds.length > 0) return { kind: 'waiting', openPaymentIds };
         await this.replace(manager, donation, input);
       }
+      if (isPaid && hasNewDetails(donation, input)) throw alreadyPaid(donation);
       if (!isPaid) await this.refresh(manager, donation, input);
       const prepared = await this.prepare(manager, donation, input, payer);
       return { kind: 'saved', prepared, hasNewDetails: !isPaid && hasNewDetails(donation, input) };
     });
+  }
+
+  /** The problem of a request for a donation that has been paid; undefined while it is not. */
+  async findPaidProblem(formId: string): Promise<ProblemException | undefined> {
+    const donation = await this.dataSource.getRepository(DonationEntity).findOneBy({ formId });
+    return donation?.status === 'succeeded' || donation?.status === 'refunded'
+      ? alreadyPaid(donation)
+      : undefined;
   }
 
   private async findLocked(
@@ -157,4 +171,10 @@ export class DonationStore {
 
 function hasNewDetails(donation: DonationEntity, { donor }: DonationInput): boolean {
   return (['firstName', 'lastName', 'email'] as const).some((field) => donation[field] !== donor[field]);
+}
+
+/** Says what was paid, so that the donor sees a success and not an error. */
+function alreadyPaid({ amountCents, costCents, frequency }: DonationEntity): ProblemException {
+  const paid: PaidDonation = { amount: amountCents, gift_amount: amountCents - costCents, frequency };
+  return new ProblemException(409, { detail: 'This has already been paid.', extra: { paid } });
 }

@@ -1,0 +1,35 @@
+import { DAY_MS } from '../timing/durations.ts';
+
+/** A donation or an order that was begun in this browser, and of which no page has said that it was paid. */
+export type PaymentAttempt = {
+  /** Idempotency key: requests with the same id are the same donation or order. */
+  id: string;
+  /** In Unix milliseconds. */
+  startedAt: number;
+};
+
+/** By then, the provider has said whether the payment succeeded, and the server has canceled what was not paid. */
+const ATTEMPT_MAX_MS = DAY_MS;
+
+/**
+ * Continues the unfinished attempt, whatever the payer has changed since: the server then asks the provider about it, and
+ * cancels it or reports that it was paid, before anything else can be charged. Discard it once the payment succeeds.
+ */
+export function continueAttempt(
+  last: PaymentAttempt | undefined,
+  nowMs: number,
+  newId: () => string,
+): PaymentAttempt {
+  const age = nowMs - (last?.startedAt ?? Number.NaN);
+  return last !== undefined && age >= 0 && age < ATTEMPT_MAX_MS ? last : { id: newId(), startedAt: nowMs };
+}
+
+/** Parses what browser storage contains, which is untrusted. */
+export function parseAttempt(stored: string | null): PaymentAttempt | undefined {
+  try {
+    const { id, startedAt } = JSON.parse(stored ?? 'null') as Partial<PaymentAttempt>;
+    return typeof id === 'string' && typeof startedAt === 'number' ? { id, startedAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { continueAttempt, parseAttempt } from './payment-attempt.rules.ts';
+
+const NOON = Date.UTC(2026, 0, 5, 12);
+const HOUR = 3_600_000;
+const first = { id: 'first', startedAt: NOON };
+
+describe('payment attempt', () => {
+  it('is continued until it is discarded, for a day', () => {
+    expect(continueAttempt(undefined, NOON, () => 'first')).toEqual(first);
+    expect(continueAttempt(first, NOON + HOUR, () => 'second')).toEqual(first);
+    expect(continueAttempt(first, NOON + 24 * HOUR, () => 'second').id).toBe('second');
+  });
+
+  it('starts anew when the clock of the device was set back', () => {
+    expect(continueAttempt(first, NOON - HOUR, () => 'second').id).toBe('second');
+  });
+
+  it('survives a round trip through storage, which may contain anything', () => {
+    expect(parseAttempt(JSON.stringify(first))).toEqual(first);
+    for (const stored of [null, '', '{', 'null', '7', '{"id":7,"startedAt":1}'])
+      expect(parseAttempt(stored)).toBeUndefined();
+  });
+});

@@ -1,6 +1,5 @@
-import { string } from 'yup';
 import { cleanLine } from '../text/typed-text.ts';
-import { lineText, optionalLineField } from '../validation/fields.ts';
+import { cleanedText, lineText, optionalLineField } from '../validation/fields.ts';
 import { ZIP_PATTERN } from '../validation/patterns.ts';
 import { cleanPhone, isPhone } from './phone.rules.ts';
 
@@ -22,7 +21,6 @@ export const zipField = () =>
 
 /** Phone number that may be left out; casting leaves its ten digits. */
 export const phoneField = () =>
-  string()
-    .transform((text: unknown) => (typeof text === 'string' ? cleanPhone(text) : text))
+  cleanedText(cleanPhone)
     .max(PHONE_LENGTH_MAX, INVALID_PHONE)
     .test('phone', INVALID_PHONE, (phone = '') => cleanLine(phone) === '' || isPhone(phone));

@@ -11,9 +11,10 @@ import {
   DONATION_MIN_CENTS,
 } from './donation.rules.ts';
 import { DONATION_FREQUENCIES } from './frequency.rules.ts';
+import type { DonationFrequency } from './frequency.rules.ts';
 import { tributeSchema } from './tribute.schema.ts';
 import { emailField, intentIdField, nameField, pageTokenField, uuidField } from '../validation/fields.ts';
-import { cents, choice, optionalText, record, text } from '../validation/response-fields.ts';
+import { optionalText, record, text } from '../validation/response-fields.ts';
 
 /** Amount in whole US cents, between the minimum donation and the maximum charge; `label` begins the error messages. */
 export function centsField(label: string) {
@@ -81,12 +82,13 @@ export const donationIntentResponse = record({
 export type DonationIntentResponse = InferType<typeof donationIntentResponse>;
 
 /** Member `paid` of the 409 problem of `POST /api/create-payment-intent/`: the donation as it was paid. */
-export const paidDonationResponse = record({
-  amount: cents('Amount that was charged, in whole US cents.'),
-  gift_amount: cents('Donation without the covered processing fee, in whole US cents.'),
-  frequency: choice(DONATION_FREQUENCIES),
-});
-export type PaidDonation = InferType<typeof paidDonationResponse>;
+export type PaidDonation = {
+  /** Amount that was charged, in whole US cents. */
+  amount: number;
+  /** Donation without the covered processing fee, in whole US cents. */
+  gift_amount: number;
+  frequency: DonationFrequency;
+};
 
 /** Body of `POST /api/send-donation-email/`. `amount` is in dollars with at most two decimals. */
 export const donationEmailSchema = object({

@@ -2,7 +2,6 @@ export {
   donationEmailSchema,
   donationIntentResponse,
   donationIntentSchema,
-  paidDonationResponse,
   paymentSetupResponse,
 } from './donation-api.schema.ts';
 export { computeDonationCharge } from './donation-cost.rules.ts';

@@ -19,9 +19,13 @@ export function lineField(label: string, minimum: number, maximum: number) {
     .test('long-enough', tooShort, (text?: string) => text === undefined || countVisible(text) >= minimum);
 }
 
+/** Text that casting cleans. */
+export const cleanedText = (clean: (typed: string) => string) =>
+  string().transform((text: unknown) => (typeof text === 'string' ? clean(text) : text));
+
 /** Text of one line, which casting cleans. */
 export function lineText() {
-  return string().transform((text: unknown) => (typeof text === 'string' ? cleanLine(text) : text));
+  return cleanedText(cleanLine);
 }
 
 /** Single-line text, which may be empty. Casting cleans it. */
@@ -41,7 +45,7 @@ export function nameField(label: string) {
 
 /** Text of an email address, which casting cleans. */
 export function emailText() {
-  return string().transform((text: unknown) => (typeof text === 'string' ? cleanEmail(text) : text));
+  return cleanedText(cleanEmail);
 }
 
 /** Email address, judged and cast in the form in which it is stored. Checks the length before the pattern. */

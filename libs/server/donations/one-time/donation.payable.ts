@@ -79,7 +79,7 @@ export class DonationPayable implements Payable, OnModuleInit {
     const [twin] = await manager.query<{ receiptNumber: string }[]>(
       `SELECT receipt_number AS "receiptNumber" FROM donations
        WHERE lower(email) = lower($1) AND id <> $2 AND status = 'succeeded' AND succeeded_at > $3
-         AND (monthly_gift_id IS NULL OR monthly_gift_id IS DISTINCT FROM $4)
+         AND (monthly_gift_id = $4) IS NOT TRUE
        ORDER BY succeeded_at DESC LIMIT 1`,
       [email, id, new Date(this.clock.now().getTime() - TWIN_MS), recurringDonationId],
     );

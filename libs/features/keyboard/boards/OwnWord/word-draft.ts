@@ -1,3 +1,4 @@
+import { cleanLine } from '@paniscus/domain/text';
 import { buildOwnKey } from '@paniscus/domain/keyboard';
 import type { OwnWord } from '@paniscus/domain/keyboard';
 import type { EditedWord, SoundKind, WordDraft } from './own-word.types';
@@ -22,7 +23,7 @@ export function toOwnWord(draft: WordDraft, edited: EditedWord): OwnWord {
   const spoken = draft.spoken.trim();
   return {
     key: edited?.key ?? buildOwnKey(crypto.randomUUID()),
-    word: word.trim(),
+    word: cleanLine(word),
     ...(edited?.lang === undefined ? {} : { lang: edited.lang }),
     ...(spoken === '' ? {} : { spoken }),
     ...(picture === undefined ? {} : { picture }),

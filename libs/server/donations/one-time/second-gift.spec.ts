@@ -1,0 +1,42 @@
+import {
+  buildDonationRequest,
+  payDonation,
+  requestDonationEmail,
+  startTestApp,
+  startTestSandbox,
+  TRUST_LOCAL_PROXY,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+it('a second gift of a donor within minutes needs attention, and those of two donors do not', async () => {
+  const first = buildDonationRequest();
+  const second = buildDonationRequest({ email: first.email.toUpperCase() });
+  const other = buildDonationRequest();
+  for (const request of [first, second, other]) {
+    const { intentId } = await payDonation(server, sandbox, request);
+    expect((await requestDonationEmail(server, intentId, request)).status).toBe(200);
+  }
+
+  const rows = await server.app
+    .get(DataSource)
+    .query<{ attention: string | null }[]>('SELECT attention FROM donations ORDER BY id');
+
+  expect(rows.map(({ attention }) => attention)).toEqual([
+    null,
+    expect.stringMatching(/^A second gift of this donor within minutes, after receipt \d{4}-\d{6}\./),
+    null,
+  ]);
+});

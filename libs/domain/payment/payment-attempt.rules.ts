@@ -1,4 +1,4 @@
-import { DAY_MS } from '../timing/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../timing/durations.ts';
 
 /** A donation or an order that was begun in this browser, and of which no page has said that it was paid. */
 export type PaymentAttempt = {
@@ -10,6 +10,9 @@ export type PaymentAttempt = {
 
 /** By then, the provider has said whether the payment succeeded, and the server has canceled what was not paid. */
 const ATTEMPT_MAX_MS = DAY_MS;
+
+/** Two payments of one person this close together may be one that was sent twice. */
+export const TWIN_MS = 10 * MINUTE_MS;
 
 /**
  * Continues the unfinished attempt, whatever the payer has changed since: the server then asks the provider about it, and

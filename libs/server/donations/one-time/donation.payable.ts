@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { organization } from '@paniscus/content';
-import { MINUTE_MS } from '@paniscus/domain/timing';
 import { canDonationTransition } from '@paniscus/domain/donation';
 import type { DonationStatus } from '@paniscus/domain/donation';
 import type { Cents } from '@paniscus/domain/money';
+import { TWIN_MS } from '@paniscus/domain/payment';
 import { OutboxService } from '@paniscus/server/integrations';
 import { Payables, TransitionsService } from '@paniscus/server/payments';
 import type { Charge, Payable, Refund } from '@paniscus/server/payments';
@@ -19,9 +19,6 @@ import { TributeNotices } from '../tributes/tribute-notices.service.ts';
 import { DonationNotices } from './notices/donation-notices.service.ts';
 
 type Change = Partial<DonationEntity>;
-
-/** Two gifts this close together may be one that was sent twice. */
-const TWIN_MS = 10 * MINUTE_MS;
 
 @Injectable()
 export class DonationPayable implements Payable, OnModuleInit {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
+import { formatOrderNumber } from '@paniscus/domain/orders';
+import { TWIN_MS } from '@paniscus/domain/payment';
 import { OutboxService } from '@paniscus/server/integrations';
 import { Payables, TransitionsService } from '@paniscus/server/payments';
 import type { Payable, Refund } from '@paniscus/server/payments';
@@ -33,7 +35,7 @@ export class OrderPayable implements Payable, OnModuleInit {
 
   /** Printify, the tax service and the buyer are notified by the jobs enqueued here. */
   async onPaid(manager: EntityManager, orderId: number, amountCents: Cents, cause: string): Promise<void> {
-    const { totalCents, paidAt: earlier } = await this.orders.lock(manager, orderId);
+    const { totalCents, email, paidAt: earlier } = await this.orders.lock(manager, orderId);
     const paidAt = earlier ?? this.clock.now();
     await manager.update(OrderEntity, { id: orderId }, { paidAt });
     if (amountCents !== totalCents) {
@@ -50,6 +52,24 @@ export class OrderPayable implements Payable, OnModuleInit {
     await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
     await this.jobs.enqueue(manager, RECORD_TAX, { orderId });
     await this.outbox.enqueue(manager, ORDER_CONFIRMATION, orderId);
+    await this.holdTwin(manager, { id: orderId, email, paidAt }, cause);
+  }
+
+  /** Keeps a second order of a buyer within minutes from being printed until staff know that both were meant. */
+  private async holdTwin(
+    manager: EntityManager,
+    { id, email, paidAt }: Pick<OrderEntity, 'id' | 'email'> & { paidAt: Date },
+    cause: string,
+  ): Promise<void> {
+    const [twin] = await manager.query<{ id: number }[]>(
+      `SELECT id FROM orders
+       WHERE lower(email) = lower($1) AND id <> $2 AND paid_at > $3 AND state NOT IN ('canceled', 'refunded')
+       ORDER BY paid_at DESC LIMIT 1`,
+      [email, id, new Date(paidAt.getTime() - TWIN_MS)],
+    );
+    if (twin === undefined) return;
+    const reason = `A second order of this buyer within minutes, after ${formatOrderNumber(twin.id)}. Please ask whether both were meant; it is printed once you retry it.`;
+    await this.orders.flagForAttention(manager, id, reason, cause);
   }
 
   async onFailed(manager: EntityManager, orderId: number, cause: string): Promise<void> {

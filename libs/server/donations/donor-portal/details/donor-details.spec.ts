@@ -115,6 +115,7 @@ describe('name and address of a donor', () => {
   it('changes nothing, here and at the provider, when the provider fails for one of two gifts', async () => {
     const donor = await startRecurringDonation(server, sandbox);
     await startRecurringDonation(server, sandbox, { email: donor.email });
+    await waitUntilIdle(server, sandbox);
     const customers = await findCustomers(donor.email);
     const last =
       customers

@@ -2,7 +2,6 @@ import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { fundIdField } from '../funds/fund.schema.ts';
 import { COUNTRIES } from '../postal-address/regions.data.ts';
-import { dollarsToCents } from '../money/money.ts';
 import { validateRegion } from './donation-region.rules.ts';
 import {
   DONATION_AT_LEAST,
@@ -13,7 +12,7 @@ import {
 import { DONATION_FREQUENCIES } from './frequency.rules.ts';
 import type { DonationFrequency } from './frequency.rules.ts';
 import { tributeSchema } from './tribute.schema.ts';
-import { emailField, intentIdField, nameField, pageTokenField, uuidField } from '../validation/fields.ts';
+import { emailField, nameField, pageTokenField, uuidField } from '../validation/fields.ts';
 import { optionalText, record, text } from '../validation/response-fields.ts';
 
 /** Amount in whole US cents, between the minimum donation and the maximum charge; `label` begins the error messages. */
@@ -89,26 +88,6 @@ export type PaidDonation = {
   gift_amount: number;
   frequency: DonationFrequency;
 };
-
-/** Body of `POST /api/send-donation-email/`. `amount` is in dollars with at most two decimals. */
-export const donationEmailSchema = object({
-  payment_intent_id: intentIdField(),
-  amount: number()
-    .required('Amount must be a positive number.')
-    .test(
-      'dollars',
-      'Amount must be dollars with at most two decimals.',
-      (amount) => dollarsToCents(amount) !== undefined,
-    )
-    .meta({ description: 'Amount in US dollars with at most two decimals.' }),
-  first_name: nameField('First Name'),
-  last_name: nameField('Last Name'),
-  email: emailField(),
-  country: string().max(100, 'Country is too long.').optional(),
-  region: string().max(200, 'Region must be at most 200 characters.').optional(),
-});
-
-export type DonationEmailRequest = InferType<typeof donationEmailSchema>;
 
 /** Response of `GET /api/stripe-publishable-key/`. */
 export const paymentSetupResponse = record({

@@ -1,9 +1,4 @@
-export {
-  donationEmailSchema,
-  donationIntentResponse,
-  donationIntentSchema,
-  paymentSetupResponse,
-} from './donation-api.schema.ts';
+export { donationIntentResponse, donationIntentSchema, paymentSetupResponse } from './donation-api.schema.ts';
 export { computeDonationCharge } from './donation-cost.rules.ts';
 export type { CardCost, DonationCharge } from './donation-cost.rules.ts';
 export {
@@ -35,8 +30,9 @@ export { TRIBUTE_KINDS, TRIBUTE_LABELS, TRIBUTE_MESSAGE_MAX, WALL_LINE_MAX } fro
 export type { TributeKind } from './tribute.rules.ts';
 export { wallDecisionSchema } from './tribute.schema.ts';
 export type { TributeRequest, WallDecision } from './tribute.schema.ts';
+export { donationEmailSchema } from './donation-email.schema.ts';
+export type { DonationEmailRequest } from './donation-email.schema.ts';
 export type {
-  DonationEmailRequest,
   DonationIntentResponse,
   DonationIntentRequest,
   PaidDonation,

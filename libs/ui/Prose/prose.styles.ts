@@ -50,7 +50,7 @@ const tables = ({ layout, spacing, typography, vars: { palette } }: Theme): CSSO
   '& table': { ...typography.body2, width: '100%', borderCollapse: 'collapse' },
   '& :is(th, td)': {
     paddingBlock: spacing(1),
-    paddingInlineEnd: spacing(2),
+    paddingInline: spacing(0, 2),
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: `${layout.hairline} solid ${palette.divider}`,

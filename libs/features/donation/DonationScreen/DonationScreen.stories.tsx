@@ -116,6 +116,17 @@ export const Processing: Story = {
   },
 };
 
+/** After Back from the thank-you page: empty, for another gift. */
+export const Arrived: Story = {
+  args: { state: { kind: 'arrived', amount: '$25.00' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText(/^Thank you! Your gift of \$25\.00 has arrived\./)).toHaveRole('status');
+    await expect(canvas.getByLabelText('First Name')).toHaveValue('');
+  },
+};
+
 export const Declined: Story = {
   args: {
     stripe: finishedCard,

@@ -1,5 +1,6 @@
 import { aDonationResult, aRecurringDonationResult } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { DonationSuccessScreen } from './DonationSuccessScreen';
 
 const meta = {
@@ -22,4 +23,13 @@ export const ReadyMonthly: Story = {
   args: { state: { kind: 'ready', result: aRecurringDonationResult() } },
 };
 export const ReadyMonthlyOnPhone: Story = ReadyMonthly;
+/** The donor tried again, but the earlier attempt had been paid. */
+export const ReadyEarlier: Story = {
+  args: { state: { kind: 'ready', result: aDonationResult({ isEarlier: true }) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Nothing was charged a second time.',
+    );
+  },
+};
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

@@ -63,6 +63,15 @@ export const ReadyDelivered: Story = {
     state: ready({ state: 'delivered', parcels: [aParcel({ delivered_at: '2026-04-28T17:05:00Z' })] }),
   },
 };
+/** The buyer tried to pay again, but the earlier attempt had been paid. */
+export const ReadyEarlier: Story = {
+  args: { state: { ...ready({ state: 'in_production' }), isEarlier: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Nothing was charged a second time.',
+    );
+  },
+};
 export const ReadyNeedingAttention: Story = { args: { state: ready({ state: 'needs_attention' }) } };
 export const ReadyRefundedInPart: Story = {
   args: { state: ready({ state: 'in_production', refunded_cents: 1450 }) },

@@ -29,7 +29,7 @@ export const Default: Story = {
       'href',
       '/post/7',
     );
-    await expect(canvas.getByText('By: Rose Adler')).toBeVisible();
+    await expect(canvas.getByText('Rose Adler')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Edit/ })).toBeNull();
   },
 };

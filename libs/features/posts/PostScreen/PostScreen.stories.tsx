@@ -44,7 +44,7 @@ export const ReadyPreview: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('alert')).toHaveTextContent('This is a preview.');
-    await expect(canvas.getByText('By: Rose Adler')).toBeVisible();
+    await expect(canvas.getByText('Rose Adler')).toBeVisible();
   },
 };
 export const ReadyWithPicture: Story = {

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { CARDS, typeCard } from '../../support/cards.ts';
+import { donate, fillDonor, pressDonate } from '../../support/donation-form.ts';
+import { waitUntilIdle } from '../../support/sandbox.ts';
+import { listChargesTo } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+import { createEmail } from '../../support/unique.ts';
+
+/** The request reaches the server, and its answer is lost. */
+async function loseAnswers(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+test('a payment whose answer was lost is found when the donor corrects the form and donates again', async ({
+  page,
+}) => {
+  const [mistyped, corrected] = [createEmail('mistyped'), createEmail('corrected')];
+  await loseAnswers(page, '**/v1/payment_intents/*/confirm');
+  await page.route('**/api/send-donation-email/', (route) => route.abort());
+  await donate(page, { card: CARDS.good, email: mistyped });
+  await page.waitForURL('**/failure');
+  await expect(page.getByRole('main')).toContainText('We do not know yet whether your card was charged');
+
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(corrected);
+  await page.getByLabel('Cover the processing fee').check();
+  await typeCard(page, CARDS.good);
+  await pressDonate(page);
+
+  await page.waitForURL('**/donation-success');
+  await expect(page.getByRole('main')).toContainText('Nothing was charged a second time.');
+  await waitUntilIdle();
+  expect(await listChargesTo(mistyped)).toMatchObject([{ amount: 2550 }]);
+  expect(await listChargesTo(corrected)).toEqual([]);
+});
+
+/** As a browser's back/forward cache does, which Playwright turns off: the page stays as it was left. */
+async function leaveAndComeBack(page: Page, url: string): Promise<void> {
+  const left = page.waitForRequest(url);
+  await page.route(url, (route) => route.fulfill({ status: 204 }));
+  await pressDonate(page);
+  await left;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+}
+
+test('Back from the thank-you page shows an empty form that says that the gift has arrived', async ({
+  page,
+}) => {
+  const email = createEmail('back');
+  await page.goto('/donate');
+  await fillDonor(page, { card: CARDS.good, email });
+  await page.getByLabel('Amount', { exact: true }).fill('25.50');
+
+  await leaveAndComeBack(page, '**/donation-success');
+
+  await expect(page.getByRole('status')).toContainText(['Your gift of $25.50 has arrived.']);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
+  await pressDonate(page);
+  await expect(page.getByLabel('First Name', { exact: true })).toBeFocused();
+  expect(await listChargesTo(email)).toHaveLength(1);
+});

@@ -3,6 +3,8 @@ export const PAYMENT_ERRORS = {
   declined: 'Payment failed. Please try again.',
   failed: 'An error occurred',
   unknown: 'An unknown error occurred',
+  notStarted:
+    'The payment could not be started. Nothing was charged. Please check your connection and try again.',
   unanswered:
     'We do not know yet whether your card was charged, because the answer was lost. Please try again: you will not be charged twice.',
 } as const;

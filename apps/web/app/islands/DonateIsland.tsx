@@ -1,18 +1,15 @@
 import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain/donation';
 import type { Fund } from '@paniscus/domain/funds';
-import { formatDollars } from '@paniscus/domain/money';
-import { donate, DonationPanel, restoreDonationForm } from '@paniscus/features/donation';
+import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
+import { DonationPanel, restoreDonationForm } from '@paniscus/features/donation';
 import type { DonationState, SavedDonationForm } from '@paniscus/features/donation';
 import { useInBrowser } from '@paniscus/islands/browser';
 import type { paths } from '@paniscus/routes';
 import { useMemo, useRef, useState } from 'react';
-import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
-import { finishAttempt, getAttemptId } from '../storage/payment-attempts';
-import { saveDonationResult } from '../storage/payment-results';
 import { sessionStore, useInitialSessionValue } from '../storage/session-store';
 
 /** Session storage key of the form without card data, stored until the donation succeeds. */
@@ -78,25 +75,12 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
 
   const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
     setState({ kind: 'processing' });
-    const handlers = {
-      createIntent: createDonationIntent,
-      confirm,
-      sendEmail: sendDonationEmail,
-      toProblem: toDonationProblem,
-    };
-    const ids = { donationId: getAttemptId('donation'), pageToken: await payment?.pageToken };
-    const attempt = await donate(form, handlers, ids);
-
-    saveDonationResult(attempt.result);
-    if (attempt.kind === 'declined' || attempt.kind === 'failed') {
-      setState({ kind: attempt.kind, message: attempt.message });
-      location.assign(links.failure);
-      return;
-    }
-    finishAttempt('donation');
-    arrived.current = formatDollars(attempt.result.amountCents);
+    const loaded = await import('../donation/complete-donation').catch(() => undefined);
+    if (loaded === undefined) return setState({ kind: 'failed', message: PAYMENT_ERRORS.notStarted });
+    const completed = await loaded.completeDonation(form, confirm, await payment?.pageToken, links);
+    if (completed.kind !== 'arrived') return setState(completed);
+    arrived.current = completed.amount;
     sessionStore.remove(FORM_KEY);
-    location.assign(attempt.kind === 'succeeded' ? links.donationSuccess : links.donationEmailFailure);
   };
 
   return { state, round, onDonate };

@@ -2,6 +2,7 @@ import type { Confirmation } from '@paniscus/card';
 import { isSameCart } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import type { BillingStep, CheckoutData } from '@paniscus/domain/checkout';
+import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import { PaymentStepScreen } from '@paniscus/features/checkout';
 import type { PaymentStepState } from '@paniscus/features/checkout';
 import { useIsBrowser } from '@paniscus/islands/browser';
@@ -18,9 +19,6 @@ const CART_CHANGED =
   'Your cart has changed since the first step. Nothing was charged. Please go back to Shipping to see the new total.';
 const CART_EMPTIED =
   'Your cart is empty by now: it was paid for, or emptied, in another tab. Nothing was charged here.';
-
-const NOT_STARTED =
-  'The payment could not be started. Nothing was charged. Please check your connection and try again.';
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
 type PaymentStepLinks = Pick<
@@ -71,7 +69,7 @@ function usePurchase(payment: PaymentClient | undefined, links: PaymentStepLinks
     if (data === undefined || !isSameCart(data.cart, readCart())) return;
     setState({ kind: 'processing' });
     const loaded = await import('../purchase/complete-purchase').catch(() => undefined);
-    if (loaded === undefined) return setState({ kind: 'failed', message: NOT_STARTED });
+    if (loaded === undefined) return setState({ kind: 'failed', message: PAYMENT_ERRORS.notStarted });
     setState(await loaded.completePurchase(data, confirm, await payment?.pageToken, links));
   };
 

@@ -1,0 +1,38 @@
+import type { Confirmation } from '@paniscus/card';
+import type { DonationForm } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
+import { donate } from '@paniscus/features/donation';
+import type { paths } from '@paniscus/routes';
+import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
+import { finishAttempt, getAttemptId } from '../storage/payment-attempts';
+import { saveDonationResult } from '../storage/payment-results';
+
+type CompletedDonation =
+  | { kind: 'declined' | 'failed'; message: string }
+  /** `amount` is what was charged, formatted. */
+  | { kind: 'arrived'; amount: string };
+
+/** Makes the donation and opens the page of its result. Never rejects. */
+export async function completeDonation(
+  form: DonationForm,
+  confirm: (clientSecret: string) => Promise<Confirmation>,
+  pageToken: string | undefined,
+  links: Pick<typeof paths, 'failure' | 'donationSuccess' | 'donationEmailFailure'>,
+): Promise<CompletedDonation> {
+  const calls = {
+    createIntent: createDonationIntent,
+    confirm,
+    sendEmail: sendDonationEmail,
+    toProblem: toDonationProblem,
+  };
+  const attempt = await donate(form, calls, { donationId: getAttemptId('donation'), pageToken });
+
+  saveDonationResult(attempt.result);
+  if (attempt.kind === 'declined' || attempt.kind === 'failed') {
+    location.assign(links.failure);
+    return { kind: attempt.kind, message: attempt.message };
+  }
+  finishAttempt('donation');
+  location.assign(attempt.kind === 'succeeded' ? links.donationSuccess : links.donationEmailFailure);
+  return { kind: 'arrived', amount: formatDollars(attempt.result.amountCents) };
+}

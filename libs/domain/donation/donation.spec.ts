@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { collectFailures } from '../validation/collect-failures.ts';
 import { canDonationTransition } from './donation.rules.ts';
 import type { DonationStatus } from './donation.rules.ts';
-import { donationEmailSchema, donationIntentSchema } from './donation-api.schema.ts';
+import { donationIntentSchema } from './donation-api.schema.ts';
+import { donationEmailSchema } from './donation-email.schema.ts';
 import { donationFormSchema } from './donation.schema.ts';
 
 const validForm = {

@@ -32,10 +32,11 @@ export const storedInBrowser: readonly StoredItem[] = [
     retention: 'until you empty it or the order is paid',
   },
   {
-    name: 'checkoutIdentity',
+    name: 'paymentAttempts',
     storage: 'browser',
-    purpose: 'A number for your current order, so that nothing is ordered twice. No name and no address.',
-    retention: 'until the order is paid; it expires after one day',
+    purpose:
+      'A number for the gift or order that you have begun, so that nothing is charged twice. No name and no address.',
+    retention: 'until it is paid; it expires after one day',
   },
   {
     name: 'keyboard',
@@ -120,12 +121,6 @@ export const storedInBrowser: readonly StoredItem[] = [
     name: 'donationForm',
     storage: 'tab',
     purpose: 'What you typed into the donation form, but never your card.',
-    retention: `until the gift has succeeded, or ${untilTabCloses}`,
-  },
-  {
-    name: 'donationIdentity',
-    storage: 'tab',
-    purpose: 'A number for your current gift, so that it is not charged twice.',
     retention: `until the gift has succeeded, or ${untilTabCloses}`,
   },
   {

@@ -1,7 +1,7 @@
 export { ATTENTION_LABELS, ATTENTION_REASONS } from './attention.data.ts';
 export type { AttentionReason } from './attention.data.ts';
-export { continueAttempt, parseAttempt, TWIN_MS } from './payment-attempt.rules.ts';
-export type { PaymentAttempt } from './payment-attempt.rules.ts';
+export { continueAttempt, parseAttempts, TWIN_MS } from './payment-attempt.rules.ts';
+export type { AttemptKind, PaymentAttempt } from './payment-attempt.rules.ts';
 export { PAYMENT_ERRORS } from './payment.messages.ts';
 export { describeRejectedPayment } from './rejected-payment.ts';
 export type { RejectedPayment } from './rejected-payment.ts';

@@ -1,5 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '../timing/durations.ts';
 
+const ATTEMPT_KINDS = ['donation', 'order'] as const;
+export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
+
 /** A donation or an order that was begun in this browser, and of which no page has said that it was paid. */
 export type PaymentAttempt = {
   /** Idempotency key: requests with the same id are the same donation or order. */
@@ -27,12 +30,21 @@ export function continueAttempt(
   return last !== undefined && age >= 0 && age < ATTEMPT_MAX_MS ? last : { id: newId(), startedAt: nowMs };
 }
 
-/** Parses what browser storage contains, which is untrusted. */
-export function parseAttempt(stored: string | null): PaymentAttempt | undefined {
+/** Parses what browser storage contains, which is untrusted: the unfinished attempts by kind. */
+export function parseAttempts(stored: string | null): Partial<Record<AttemptKind, PaymentAttempt>> {
+  let parsed: unknown;
   try {
-    const { id, startedAt } = JSON.parse(stored ?? 'null') as Partial<PaymentAttempt>;
-    return typeof id === 'string' && typeof startedAt === 'number' ? { id, startedAt } : undefined;
+    parsed = JSON.parse(stored ?? 'null');
   } catch {
-    return undefined;
+    return {};
   }
+  const attempts = isObject(parsed) ? parsed : {};
+  return Object.fromEntries(
+    ATTEMPT_KINDS.flatMap((kind) => (isAttempt(attempts[kind]) ? [[kind, attempts[kind]]] : [])),
+  );
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isAttempt = (value: unknown): value is PaymentAttempt =>
+  isObject(value) && typeof value['id'] === 'string' && typeof value['startedAt'] === 'number';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { continueAttempt, parseAttempt } from './payment-attempt.rules.ts';
+import { continueAttempt, parseAttempts } from './payment-attempt.rules.ts';
 
 const NOON = Date.UTC(2026, 0, 5, 12);
 const HOUR = 3_600_000;
@@ -17,8 +17,8 @@ describe('payment attempt', () => {
   });
 
   it('survives a round trip through storage, which may contain anything', () => {
-    expect(parseAttempt(JSON.stringify(first))).toEqual(first);
-    for (const stored of [null, '', '{', 'null', '7', '{"id":7,"startedAt":1}'])
-      expect(parseAttempt(stored)).toBeUndefined();
+    expect(parseAttempts(JSON.stringify({ order: first, other: first }))).toEqual({ order: first });
+    for (const stored of [null, '', '{', 'null', '7', '{"order":7}', '{"order":{"id":7,"startedAt":1}}'])
+      expect(parseAttempts(stored)).toEqual({});
   });
 });

@@ -25,6 +25,8 @@ test('a payment whose answer was lost is found when the donor corrects the form 
   await expect(page.getByRole('main')).toContainText('We do not know yet whether your card was charged');
 
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  // What was typed is restored after hydration.
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(mistyped);
   await page.getByLabel('Email', { exact: true }).fill(corrected);
   await page.getByLabel('Cover the processing fee').check();
   await typeCard(page, CARDS.good);

@@ -70,6 +70,7 @@ export { PrintButton } from './buttons/PrintButton/PrintButton';
 export { MarkdownContent } from './Prose/MarkdownContent';
 export { Prose } from './Prose/Prose';
 export { RecordError, RecordLoading, RecordNotFound } from './admin/RecordStates/RecordStates';
+export { EmailCorrection } from './admin/EmailCorrection/EmailCorrection';
 export { RefundAction } from './admin/RefundAction/RefundAction';
 export { RefundList } from './admin/RefundAction/RefundList';
 export { ReloadButton } from './buttons/ReloadButton/ReloadButton';

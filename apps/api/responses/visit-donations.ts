@@ -44,7 +44,9 @@ export async function visitDonations(server: TestApp, sandbox: TestSandbox): Pro
   await visitor.get('memory-wall/');
   await post(`donations/${completed.id}/resend-email/`);
   await post(`donations/${completed.id}/refund/`, { amount_cents: 100 });
-  const questioned = await insertDonation(server, { attention: 'A receipt could not be sent.' });
+  const asked = 'asked@example.org';
+  const questioned = await insertDonation(server, { attention: 'A receipt was refused.', email: asked });
+  await post(`donations/${questioned}/correct-email/`, { refused_email: asked, email: 'told@example.org' });
   await post(`donations/${questioned}/resolve-attention/`);
 }
 

@@ -32,6 +32,10 @@ export async function visitOrders(server: TestApp, sandbox: TestSandbox): Promis
   await admin.get('orders/');
   await admin.get(`orders/${order.id}/`);
   await admin.post(`orders/${order.id}/resend-email/`);
+  await admin.post(`orders/${order.id}/correct-email/`, {
+    refused_email: order.email,
+    email: order.email.toUpperCase(),
+  });
   await admin.post(`orders/${order.id}/refund/`, { amount_cents: 100, reason: 'A scratch' });
 
   const { order: canceled, printifyOrder: canceledPrintifyOrder } = await createSubmittedOrder(

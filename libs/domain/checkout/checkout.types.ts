@@ -16,7 +16,8 @@ export type CheckoutData = {
 
 /** Result of a purchase, in session storage so that the result page survives a reload. */
 export type OrderResult =
-  | { kind: 'succeeded' | 'emailFailed'; order: OrderDetails }
+  /** `isEmailRefused`: the mail server refused the address for good, so that no email will arrive. */
+  | { kind: 'succeeded' | 'emailFailed'; order: OrderDetails; isEmailRefused?: boolean }
   | { kind: 'declined' | 'failed'; error: string; reason?: string; remedy?: CheckoutRemedy };
 
 /** Page where a buyer can remove the cause of a failure. */

@@ -14,6 +14,8 @@ export type DonationResult = {
   isEarlier?: boolean;
   firstName: string;
   email: string;
+  /** Whether the mail server refused the address for good, so that no receipt will arrive. */
+  isEmailRefused?: boolean;
   error?: string;
   /** The payment provider's own message, if any. */
   reason?: string;

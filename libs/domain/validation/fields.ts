@@ -76,3 +76,7 @@ export function intentIdField() {
 export function pageTokenField() {
   return string().max(500, 'Invalid page token.').optional();
 }
+
+/** Why typed text is not an email address; undefined when it is one. */
+export const validateEmail = (typed: string): string | undefined =>
+  isEmail(typed) ? undefined : INVALID_EMAIL;

@@ -1,4 +1,4 @@
 export { collectFailures } from './collect-failures.ts';
-export { isEmail } from './fields.ts';
+export { isEmail, validateEmail } from './fields.ts';
 export { INVALID_EMAIL } from './messages.ts';
 export { emptyResponse, receivedResponse, sentResponse } from './response-fields.ts';

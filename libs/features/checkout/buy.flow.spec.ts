@@ -65,7 +65,10 @@ describe('purchase', () => {
   it('reports a paid order when only the email fails', async () => {
     const result = await buy(aCheckout(), stubCalls({ sendEmail: fails }).calls);
 
-    expect(result).toMatchObject({ kind: 'emailFailed', result: { order: { totalCents: 6470 } } });
+    expect(result).toMatchObject({
+      kind: 'emailFailed',
+      result: { order: { totalCents: 6470 }, isEmailRefused: false },
+    });
   });
 });
 

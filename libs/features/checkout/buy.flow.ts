@@ -70,8 +70,9 @@ async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<Purchase
   try {
     await calls.sendEmail(buildOrderEmailRequest(order));
     return { kind: 'succeeded', result: { kind: 'succeeded', order } };
-  } catch {
-    return { kind: 'emailFailed', result: { kind: 'emailFailed', order } };
+  } catch (error) {
+    const isEmailRefused = calls.toProblem(error)?.status === 422;
+    return { kind: 'emailFailed', result: { kind: 'emailFailed', order, isEmailRefused } };
   }
 }
 

@@ -216,6 +216,19 @@ describe('failed donation', () => {
 
     const result = await donate(aDonationForm(), calls, ids);
 
-    expect(result).toMatchObject({ kind: 'emailFailed', result: { amountCents: 5000 } });
+    expect(result).toMatchObject({
+      kind: 'emailFailed',
+      result: { amountCents: 5000, isEmailRefused: false },
+    });
+  });
+
+  it('says that the mail server refused the address, to which nothing will be sent', async () => {
+    const sendEmail = async () => {
+      throw { status: 422 };
+    };
+
+    const result = await donate(aDonationForm(), stubCalls({ sendEmail }).calls, ids);
+
+    expect(result).toMatchObject({ kind: 'emailFailed', result: { isEmailRefused: true } });
   });
 });

@@ -114,8 +114,9 @@ async function sendEmail(
   try {
     await calls.sendEmail(request);
     return { kind: 'succeeded', result: { ...details, kind: 'succeeded' } };
-  } catch {
-    return { kind: 'emailFailed', result: { ...details, kind: 'emailFailed' } };
+  } catch (error) {
+    const isEmailRefused = calls.toProblem(error)?.status === 422;
+    return { kind: 'emailFailed', result: { ...details, kind: 'emailFailed', isEmailRefused } };
   }
 }
 

@@ -1,5 +1,6 @@
 import { orderListResponse, staffOrderResponse } from '@paniscus/domain/orders';
 import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
+import type { EmailCorrection } from '@paniscus/domain/payment';
 import { callApi, callApiAsStaff } from './client';
 import { buildListQuery, getNextCursor } from './pagination';
 import { parseResponse } from './parse-response';
@@ -34,4 +35,6 @@ async function runAction(id: number, action: string, body: object): Promise<Staf
 export const retryOrder = (id: number) => runAction(id, 'retry', {});
 export const resolveOrderAttention = (id: number) => runAction(id, 'resolve-attention', {});
 export const resendOrderEmail = (id: number) => runAction(id, 'resend-email', {});
+export const correctOrderEmail = (id: number, correction: EmailCorrection) =>
+  runAction(id, 'correct-email', correction);
 export const refundOrder = (id: number, request: RefundRequest) => runAction(id, 'refund', request);

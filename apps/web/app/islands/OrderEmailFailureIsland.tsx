@@ -7,6 +7,6 @@ const UNKNOWN = { kind: 'unknown' } as const;
 
 export function OrderEmailFailureIsland() {
   const result = useOrderResult();
-  const state = result?.kind === 'emailFailed' ? ({ kind: 'ready', order: result.order } as const) : UNKNOWN;
+  const state = result?.kind === 'emailFailed' ? ({ ...result, kind: 'ready' } as const) : UNKNOWN;
   return <OrderEmailFailureScreen state={state} links={paths} />;
 }

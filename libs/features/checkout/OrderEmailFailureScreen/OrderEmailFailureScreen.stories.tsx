@@ -30,4 +30,16 @@ export const Ready: Story = {
   },
 };
 export const ReadyOnPhone: Story = {};
+export const ReadyAddressRefused: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      order: someOrderDetails({ cart: aCart().map(withDrawnPicture), email: 'ada@exmaple.org' }),
+      isEmailRefused: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('refused at ada@exmaple.org');
+  },
+};
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

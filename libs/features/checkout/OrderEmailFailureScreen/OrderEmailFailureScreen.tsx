@@ -11,7 +11,8 @@ import { OrderLink } from '../OrderSummary/OrderLink';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
 import { buildReceiptRequest } from './receipt-request';
 
-type OrderEmailFailureState = { kind: 'ready'; order: OrderDetails } | { kind: 'unknown' };
+type OrderEmailFailureState =
+  { kind: 'ready'; order: OrderDetails; isEmailRefused?: boolean } | { kind: 'unknown' };
 
 interface OrderEmailFailureScreenProps {
   state: OrderEmailFailureState;
@@ -34,7 +35,7 @@ export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScree
       </Page>
     );
 
-  const { order } = state;
+  const { order, isEmailRefused = false } = state;
   return (
     <Page title="Order Processed Successfully" sign="carry">
       <Stack spacing={4}>
@@ -42,7 +43,9 @@ export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScree
           <AlertTitle>
             Your payment succeeded and your order was placed, but the confirmation email failed.
           </AlertTitle>
-          We will keep trying to send it, so please do not order again. If no receipt has arrived by tomorrow,
+          {isEmailRefused
+            ? `It was refused at ${order.email}, and no email will arrive until the address is corrected. Please do not order again. To correct it, `
+            : 'We will keep trying to send it, so please do not order again. If no receipt has arrived by tomorrow, '}
           please email <Link href={buildReceiptRequest(support, order)}>{support}</Link> with your order
           details, and we will send you one.
         </Alert>

@@ -1,5 +1,6 @@
 import { aDonationResult, aRecurringDonationResult } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { DonationEmailFailureScreen } from './DonationEmailFailureScreen';
 
 const meta = {
@@ -22,5 +23,16 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
 export const ReadyMonthly: Story = {
   args: { state: { kind: 'ready', result: aRecurringDonationResult({ kind: 'emailFailed' }) } },
+};
+export const ReadyAddressRefused: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      result: aDonationResult({ kind: 'emailFailed', email: 'ada@exmaple.org', isEmailRefused: true }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('refused at ada@exmaple.org');
+  },
 };
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

@@ -40,11 +40,15 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <Alert severity="warning" role="status">
           <AlertTitle>{`Thank you, ${result.firstName}. Your donation of ${amount} was processed.`}</AlertTitle>
-          We could not send the confirmation email yet. We will keep trying, so please do not donate again.
+          {result.isEmailRefused === true
+            ? `The confirmation email was refused at ${result.email}. Our staff know, and no email will arrive until the address is corrected. Please do not donate again.`
+            : 'We could not send the confirmation email yet. We will keep trying, so please do not donate again.'}
         </Alert>
         <DonationSummary result={result} />
         <Typography>
-          If no receipt has arrived by tomorrow, please contact us at{' '}
+          {result.isEmailRefused === true
+            ? 'To get your receipt, please send us the right address: '
+            : 'If no receipt has arrived by tomorrow, please contact us at '}
           <Link href={`mailto:${info}`}>{info}</Link>.
         </Typography>
         <Button href={links.home}>Back to Home</Button>

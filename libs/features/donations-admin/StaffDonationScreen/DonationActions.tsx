@@ -4,15 +4,19 @@ import Stack from '@mui/material/Stack';
 import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
 import { parseRefundAmount } from '@paniscus/domain/orders';
-import { ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
+import { validateEmail } from '@paniscus/domain/validation';
+import { EmailCorrection, ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
 import type { DonationAction, ReadyDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
 
-type DonationActionsProps = Pick<StaffDonationScreenProps, 'onResolve' | 'onResend' | 'onRefund'> & {
+type DonationActionsProps = Pick<
+  StaffDonationScreenProps,
+  'onResolve' | 'onResend' | 'onRefund' | 'onCorrect'
+> & {
   state: ReadyDonation;
 };
 
 /** What staff can do with a donation, and how the last action ended. */
-export function DonationActions({ state, onResolve, onResend, onRefund }: DonationActionsProps) {
+export function DonationActions({ state, onResolve, onResend, onRefund, onCorrect }: DonationActionsProps) {
   const { donation } = state;
   const running = state.kind === 'processing' ? state.action : undefined;
   return (
@@ -37,6 +41,16 @@ export function DonationActions({ state, onResolve, onResend, onRefund }: Donati
             Resend receipt
           </SubmitButton>
         ) : null}
+        {donation.refused_emails.map((refused) => (
+          <EmailCorrection
+            key={refused}
+            refused={refused}
+            validate={validateEmail}
+            isProcessing={running === 'correct'}
+            message={state.kind === 'refused' && state.action === 'correct' ? state.message : undefined}
+            onCorrect={(email) => onCorrect({ refused_email: refused, email })}
+          />
+        ))}
         <DonationRefund state={state} onRefund={onRefund} />
       </Stack>
       <ProcessingBackdrop open={running === 'resolve' || running === 'resend'} label="Processing..." />

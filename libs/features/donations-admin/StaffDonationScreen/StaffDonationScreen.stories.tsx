@@ -45,6 +45,7 @@ const meta = {
     onResolve: fn(),
     onResend: fn(),
     onRefund: fn(),
+    onCorrect: fn(),
     links: {
       donations: '/donations',
       tributes: '/tributes',

@@ -1,7 +1,8 @@
 import type { StaffDonation } from '@paniscus/domain/donation';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import type { EmailCorrection } from '@paniscus/domain/payment';
 
-export type DonationAction = 'resolve' | 'resend' | 'refund';
+export type DonationAction = 'resolve' | 'resend' | 'refund' | 'correct';
 
 export type StaffDonationState =
   | { kind: 'loading' }
@@ -20,6 +21,8 @@ export interface StaffDonationScreenProps {
   onResolve: () => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
+  /** Replaces an address that the mail server refused. */
+  onCorrect: (correction: EmailCorrection) => void;
   links: {
     donations: string;
     tributes: string;

@@ -5,7 +5,9 @@ import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
 import { isOrderPaid, parseRefundAmount } from '@paniscus/domain/orders';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
-import { ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
+import type { EmailCorrection as Correction } from '@paniscus/domain/payment';
+import { validateEmail } from '@paniscus/domain/validation';
+import { EmailCorrection, ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
 import { RetryAction } from './RetryAction';
 import type { OrderAction, ShownOrder } from './staff-order-screen.types';
 
@@ -15,10 +17,18 @@ interface OrderActionsProps {
   onResolve: () => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
+  onCorrect: (correction: Correction) => void;
 }
 
 /** What staff can do with an order, and how the last action ended. */
-export function OrderActions({ state, onRetry, onResolve, onResend, onRefund }: OrderActionsProps) {
+export function OrderActions({
+  state,
+  onRetry,
+  onResolve,
+  onResend,
+  onRefund,
+  onCorrect,
+}: OrderActionsProps) {
   const { order } = state;
   const running = state.kind === 'processing' ? state.action : undefined;
   const isRunning = running !== undefined;
@@ -39,6 +49,16 @@ export function OrderActions({ state, onRetry, onResolve, onResend, onRefund }: 
             Resend email
           </SubmitButton>
         ) : null}
+        {order.refused_emails.map((refused) => (
+          <EmailCorrection
+            key={refused}
+            refused={refused}
+            validate={validateEmail}
+            isProcessing={running === 'correct'}
+            message={state.kind === 'refused' && state.action === 'correct' ? state.message : undefined}
+            onCorrect={(email) => onCorrect({ refused_email: refused, email })}
+          />
+        ))}
         <OrderRefund state={state} onRefund={onRefund} />
       </Stack>
       <ProcessingBackdrop open={isRunning && running !== 'refund'} label="Processing..." />

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
+import type { EmailCorrection } from '@paniscus/domain/payment';
 import { DescriptionList, LocalTime, Page, RecordSection, RecordSections, RefundList } from '@paniscus/ui';
 import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
 import { OrderAddress } from '../Shared/OrderAddress';
@@ -16,6 +17,7 @@ interface StaffOrderBodyProps {
   onResolve: () => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
+  onCorrect: (correction: EmailCorrection) => void;
   links: { orders: string };
 }
 

@@ -35,9 +35,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: {
-      description: { component: 'One order with its buyer, payment, shipments and refunds, for staff.' },
-    },
+    docs: { description: { component: 'One order with buyer, payment, shipments and refunds, for staff.' } },
   },
   args: {
     state: { kind: 'ready', order: anOrder() },
@@ -45,6 +43,7 @@ const meta = {
     onResolve: fn(),
     onResend: fn(),
     onRefund: fn(),
+    onCorrect: fn(),
     links: { orders: '/orders' },
   },
 } satisfies Meta<typeof StaffOrderScreen>;
@@ -87,6 +86,7 @@ export const ReadyWaiting: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+
 /** The goods of an order that was stopped are made only after a confirmation. */
 export const ReadyDisputed: Story = {
   args: {

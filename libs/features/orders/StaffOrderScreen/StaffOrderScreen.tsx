@@ -1,4 +1,5 @@
 import type { RefundRequest } from '@paniscus/domain/orders';
+import type { EmailCorrection } from '@paniscus/domain/payment';
 import { RecordError, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffOrderBody } from './StaffOrderBody';
 import type { StaffOrderState } from './staff-order-screen.types';
@@ -9,6 +10,8 @@ interface StaffOrderScreenProps {
   onResolve: () => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
+  /** Replaces an address that the mail server refused. */
+  onCorrect: (correction: EmailCorrection) => void;
   links: { orders: string };
 }
 

@@ -8,6 +8,8 @@ import { BuyerDataService } from './buyer-data.service.ts';
 import { OrderHistory } from './history/order-history.service.ts';
 import { OrderListController } from './list/order-list.controller.ts';
 import { OrderListService } from './list/order-list.service.ts';
+import { OrderEmailCorrectionController } from './order-email-correction.controller.ts';
+import { OrderEmailCorrection } from './order-email-correction.service.ts';
 import { OrderActions } from './order-actions.service.ts';
 import { OrdersAdminController } from './orders-admin.controller.ts';
 import { OrderNotices } from './order-notices.service.ts';
@@ -18,10 +20,11 @@ import { StuckOrders } from './stuck-orders.service.ts';
 
 @Module({
   imports: [FulfillmentModule, JobsModule, EmailModule, OrdersModule, PaymentsModule, RefundsModule],
-  controllers: [OrdersAdminController, OrderListController],
+  controllers: [OrderEmailCorrectionController, OrdersAdminController, OrderListController],
   providers: [
     BuyerDataService,
     OrderActions,
+    OrderEmailCorrection,
     OrderHistory,
     OrderListService,
     OrderNotices,

@@ -37,6 +37,7 @@ export class StaffOrderService {
       intent_id: await this.payments.getIntentId(payable),
       print_order_id: order.printOrderId,
       attention: await this.stuck.buildAttentionNote(order),
+      refused_emails: (await this.stuck.hasRefusedEmail(order)) ? [order.email] : [],
       can_resolve: canResolve(order),
       can_retry: (await this.stuck.getReason(order)) !== undefined,
       refundable_cents: await this.refunds.getRefundableCents(manager, payable),

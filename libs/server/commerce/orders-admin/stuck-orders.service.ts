@@ -16,6 +16,9 @@ const FAILED_JOB_MESSAGES: Record<string, string> = {
   'send-mail': 'An email about it could not be sent.',
 };
 
+const describeRefusal = (address: string) =>
+  `The mail server refused ${address}, so an email was not sent. Correct the address, and it is sent again.`;
+
 @Injectable()
 export class StuckOrders {
   constructor(
@@ -40,6 +43,18 @@ export class StuckOrders {
    * information.
    */
   async buildAttentionNote(order: OrderEntity): Promise<string | null> {
+    const refusal = (await this.hasRefusedEmail(order)) ? describeRefusal(order.email) : undefined;
+    const note = await this.describeProblem(order);
+    if (refusal === undefined) return note;
+    return note === null ? refusal : `${note} ${refusal}`;
+  }
+
+  /** Whether the mail server refused the buyer's address for good. */
+  async hasRefusedEmail({ id }: OrderEntity): Promise<boolean> {
+    return (await this.history.listEmails(id)).some(({ state }) => state === 'refused');
+  }
+
+  private async describeProblem(order: OrderEntity): Promise<string | null> {
     if (order.attention !== null) return order.attention;
     const lastError = (await this.submissions.find(order.id))?.lastError ?? null;
     if (order.state === 'paid' && lastError !== null) return `Waiting for the print shop. ${lastError}`;

@@ -62,7 +62,7 @@ export class DonationActions {
       const where = { id };
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOneOrFail(DonationEntity, { where, lock });
-      const attention = buildAttentionNote(donation, emails.length > 0);
+      const attention = buildAttentionNote(donation, emails);
       if (attention === null)
         throw new ProblemException(409, { detail: 'This donation does not need review.' });
       await manager.update(DonationEntity, where, { attention: null });

@@ -3,10 +3,13 @@ import { staffDonationResponse } from '@paniscus/domain/donation';
 import type { StaffDonation } from '@paniscus/domain/donation';
 import { refundSchema } from '@paniscus/domain/orders';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import { emailCorrectionSchema } from '@paniscus/domain/payment';
+import type { EmailCorrection } from '@paniscus/domain/payment';
 import { Audited, describeRefund, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
 import { DonationActions } from './donation-actions.service.ts';
+import { DonationEmailCorrection } from './emails/email-correction.service.ts';
 import { StaffDonationService } from './staff-donation.service.ts';
 
 const UPDATED_DONATION = { description: 'The updated donation.', schema: staffDonationResponse };
@@ -18,6 +21,7 @@ export class DonationsAdminController {
   constructor(
     private readonly donations: StaffDonationService,
     private readonly actions: DonationActions,
+    private readonly correction: DonationEmailCorrection,
   ) {}
 
   @Endpoint({
@@ -72,6 +76,28 @@ export class DonationsAdminController {
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
     await this.actions.resendEmail(id, staff.username);
+    return this.donations.get(id);
+  }
+
+  @Endpoint({
+    summary: 'Corrects an address that the mail server refused, and sends its emails again.',
+    response: UPDATED_DONATION,
+    problems: {
+      404: DONATION_NOT_FOUND,
+      409: 'The donation does not have the refused address.',
+    },
+  })
+  @Header('cache-control', 'no-store')
+  @Audited('donation.email_corrected')
+  @Post(':id/correct-email')
+  @HttpCode(200)
+  async correctEmail(
+    @Param('id', IdPipe) id: number,
+    @Body(new SchemaPipe(emailCorrectionSchema)) input: EmailCorrection,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<StaffDonation> {
+    await this.donations.get(id);
+    await this.correction.correct(id, input, staff.username);
     return this.donations.get(id);
   }
 

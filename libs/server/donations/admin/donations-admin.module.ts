@@ -7,6 +7,7 @@ import { DonationsModule } from '../one-time/donations.module.ts';
 import { RecurringDonationsModule } from '../recurring/recurring.module.ts';
 import { DonationActions } from './donation-actions.service.ts';
 import { DonationsAdminController } from './donations-admin.controller.ts';
+import { DonationEmailCorrection } from './emails/email-correction.service.ts';
 import { FailedEmails } from './emails/failed-emails.service.ts';
 import { DonationHistory } from './history/donation-history.service.ts';
 import { DonationListController } from './list/donation-list.controller.ts';
@@ -42,6 +43,7 @@ import { TributeListService } from './tributes/tribute-list.service.ts';
   ],
   providers: [
     DonationActions,
+    DonationEmailCorrection,
     DonationHistory,
     DonationListService,
     DonationNotes,

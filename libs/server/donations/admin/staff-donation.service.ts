@@ -7,7 +7,7 @@ import { formatDonorPlace } from '../donation/donor-place.ts';
 import { DonationEntity } from '../donation/donation.entity.ts';
 import { FailedEmails } from './emails/failed-emails.service.ts';
 import { DonationHistory } from './history/donation-history.service.ts';
-import { buildAttentionNote, toSummary } from './list/donation-summary.view.ts';
+import { buildAttentionNote, listRefusedAddresses, toSummary } from './list/donation-summary.view.ts';
 import { DONATION } from './refundable-donation.ts';
 import { TributeListService } from './tributes/tribute-list.service.ts';
 
@@ -29,9 +29,9 @@ export class StaffDonationService {
     if (donation === null) throw notFound('Donation not found.');
     const payable = { kind: DONATION, payableId: id } as const;
     const tribute = await this.tributes.findByDonation(donation);
-    const hasFailedEmail = (await this.failedEmails.get(id)).length > 0;
+    const failedEmails = await this.failedEmails.get(id);
     return {
-      ...toSummary(donation, { hasTribute: tribute !== null, hasFailedEmail }),
+      ...toSummary(donation, { hasTribute: tribute !== null, failedEmails }),
       gift_cents: donation.amountCents - donation.costCents,
       cost_cents: donation.costCents,
       place: formatDonorPlace(donation),
@@ -39,7 +39,8 @@ export class StaffDonationService {
       monthly_gift_id: donation.recurringDonationId,
       receipt_token: donation.pageToken,
       risk_level: donation.riskLevel,
-      attention: buildAttentionNote(donation, hasFailedEmail),
+      attention: buildAttentionNote(donation, failedEmails),
+      refused_emails: listRefusedAddresses(failedEmails),
       refundable_cents: await this.refunds.getRefundableCents(manager, payable),
       tribute,
       refunds: await this.payments.listRefunds(payable),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
 import type { DonationIntentResponse, DonationIntentRequest } from '@paniscus/domain/donation';
+import { OutboxService } from '@paniscus/server/integrations';
 import { IntentsService, CardTestingLimitsService } from '@paniscus/server/payments';
 import { ProblemException } from '@paniscus/server/platform';
 import { computeCharge } from '../donation/donation-charge.ts';
@@ -18,6 +19,7 @@ export class DonationsService {
     private readonly store: DonationStore,
     private readonly intents: IntentsService,
     private readonly cardTestingLimits: CardTestingLimitsService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /**
@@ -45,6 +47,8 @@ export class DonationsService {
     const payer = this.cardTestingLimits.toPayer({ network, email: donor.email, pageToken });
     await this.cardTestingLimits.assertCallsAllowed(payer);
 
+    await this.outbox.assertDeliverable('email', donor.email);
+    if (tribute?.card) await this.outbox.assertDeliverable('tribute.card.email', tribute.card.email);
     const input = { formId, donor, charge, frequency: request.frequency ?? 'once', tribute };
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const stored = await this.store.save(input, payer);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InviteForm, StaffMember, StaffRole } from '@paniscus/domain/session';
-import { Clock, JobsService, notFound, ProblemException } from '@paniscus/server/platform';
+import { Clock, EmailOutbox, JobsService, notFound, ProblemException } from '@paniscus/server/platform';
 import { DataSource, IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.ts';
@@ -24,6 +24,7 @@ export class StaffAccountsService {
     private readonly links: StaffLinksService,
     private readonly audit: AuditService,
     private readonly notices: TwoStepNotices,
+    private readonly outbox: EmailOutbox,
   ) {}
 
   list(): Promise<StaffMember[]> {
@@ -37,8 +38,9 @@ export class StaffAccountsService {
     return member;
   }
 
-  /** Creates an account without a password and emails a link to set one. Throws a 409 problem for a known email. */
+  /** Creates an account without a password and emails a link to set one. Throws problems of status 409 (known email) and 422. */
   async invite({ email, role }: InviteForm, actor: Actor): Promise<StaffMember> {
+    await this.outbox.assertDeliverable('email', email.trim());
     const id = await this.dataSource.transaction(async (manager) => {
       const accountId = await this.insertInvited(manager, email.trim(), role);
       await this.links.send(manager, 'invitation', accountId);

@@ -18,11 +18,11 @@ type StatusRow = { waiting: string; failing: string; lastSentAt: Date | null };
 export class EmailLogService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many emails wait to be sent, how many of them failed at least once, and when the last one was sent. */
+  /** How many emails wait to be sent, how many failed at least once or were refused for good, and when the last one was sent. */
   async getStatus(): Promise<EmailStatus> {
     const [row] = await this.dataSource.query<StatusRow[]>(
       `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
-         count(*) FILTER (WHERE state = 'waiting' AND last_error IS NOT NULL) AS failing,
+         count(*) FILTER (WHERE state = 'waiting' AND last_error IS NOT NULL OR state = 'refused') AS failing,
          max(sent_at) AS "lastSentAt" FROM mails`,
     );
     return {

@@ -17,9 +17,9 @@ export class EmailEntity {
   @Column('integer')
   serial: number;
 
-  /** 'void': the email is no longer needed. */
+  /** 'void': the email is no longer needed. 'refused': the mail server will never accept it for this address. */
   @Column('text')
-  state: 'waiting' | 'sent' | 'void';
+  state: 'waiting' | 'sent' | 'void' | 'refused';
 
   @Column('integer')
   attempts: number;

@@ -1,19 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
+import { HOUR_MS } from '@paniscus/domain/timing';
 import type { Email } from '@paniscus/emails';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 
 /** A mail server may take minutes to accept an email (RFC 5321, 4.5.3.2); a shorter timeout would send it twice. */
 const SOCKET_TIMEOUT_MS = 10 * 60_000;
+
+/** How long a mail server's answer about its features is remembered. */
+const FEATURES_VALID_MS = HOUR_MS;
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 @Injectable()
 export class MailerService implements OnModuleDestroy {
-  private readonly transport: Transporter;
+  private readonly transport: Transporter<SMTPTransport.SentMessageInfo, SMTPTransport.Options>;
+  /** Since when the mail server is known to support it, or not. */
+  private utf8: { isSupported: boolean; askedAtMs: number } | undefined;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
     this.transport = createTransport({
@@ -28,6 +36,33 @@ export class MailerService implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.transport.close();
+  }
+
+  /**
+   * Whether the mail server accepts addresses with letters outside ASCII before the @ (RFC 6531). True while it cannot be
+   * reached, because then nobody knows.
+   */
+  async supportsUtf8(): Promise<boolean> {
+    const now = Date.now();
+    if (this.utf8 === undefined || now - this.utf8.askedAtMs > FEATURES_VALID_MS) {
+      const features = await this.askFeatures();
+      if (features === undefined) return true;
+      this.utf8 = { isSupported: /[ -]SMTPUTF8\b/i.test(features), askedAtMs: now };
+    }
+    return this.utf8.isSupported;
+  }
+
+  /** The mail server's answer to EHLO; undefined when there is none. */
+  private askFeatures(): Promise<string | undefined> {
+    const connection = new SMTPConnection((this.transport.transporter as SMTPTransport).options);
+    return new Promise((resolve) => {
+      const finish = (features?: string) => {
+        connection.close();
+        resolve(features);
+      };
+      connection.on('error', () => finish());
+      connection.connect((error) => finish(error ? undefined : connection.lastServerResponse || undefined));
+    });
   }
 
   /** Resolves once the mail server has accepted the email for its one recipient. */

@@ -9,6 +9,7 @@ import {
   EmailOutbox,
   runAtInterval,
   EventLog,
+  ProblemException,
   SETTINGS,
   JobsService,
 } from '@paniscus/server/platform';
@@ -18,6 +19,7 @@ import type { EntityManager } from 'typeorm';
 import { EmailEntity } from './email.entity.ts';
 import { MailerService } from './mailer.service.ts';
 import { buildMessageId } from './message-id.ts';
+import { isRefusedForGood } from './refusal.ts';
 
 /** Retries for a day and a half, in the end once a minute; then it needs staff attention. */
 const SEND_MAIL: JobQueue<{ mailId: number }> = { name: 'send-mail', retryLimit: 2000 };
@@ -26,11 +28,15 @@ const SEND_MAIL: JobQueue<{ mailId: number }> = { name: 'send-mail', retryLimit:
 const CLAIM_S = 20;
 const RENEW_EVERY_MS = 5000;
 const POLL_MS = 100;
+const UNSUPPORTED_ADDRESS =
+  'We cannot send email to this address. Please use one with plain letters (a to z) before the @.';
+const hasPlainLocalPart = (address: string) => /^[\x20-\x7e]*@/.test(address);
+
 /** Per email. */
 const COPIES_AN_HOUR = 5;
 
 type Claimed = Pick<EmailEntity, 'kind' | 'subjectId' | 'serial'>;
-type Delivery = 'sent' | 'void' | 'busy' | 'failed';
+type Delivery = 'sent' | 'void' | 'busy' | 'failed' | 'refused';
 
 /**
  * Transactional outbox: emails are never lost, and duplicated only when the process dies between the mail server's
@@ -90,10 +96,28 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
     return added.length > 0;
   }
 
-  /** Sends an email from the outbox unless it was sent already; returns whether it is sent. Its job stays queued. */
-  async deliverNow(kind: string, subjectId: number): Promise<boolean> {
+  /** Sends emails again that the mail server had refused for good, for example to a corrected address. */
+  async retryRefused(manager: EntityManager, mailIds: readonly number[]): Promise<void> {
+    const [retried] = await manager.query<[{ id: number }[], number]>(
+      `UPDATE mails SET state = 'waiting', last_error = NULL WHERE id = ANY($1) AND state = 'refused' RETURNING id`,
+      [mailIds],
+    );
+    for (const { id } of retried) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
+  }
+
+  override async assertDeliverable(field: string, address: string): Promise<void> {
+    if (hasPlainLocalPart(address) || (await this.mailer.supportsUtf8())) return;
+    throw new ProblemException(422, { errors: { [field]: UNSUPPORTED_ADDRESS } });
+  }
+
+  /**
+   * Sends an email from the outbox unless it was sent already. 'later': its job stays queued. 'refused': the mail server
+   * will never accept it for this address.
+   */
+  async deliverNow(kind: string, subjectId: number): Promise<'sent' | 'refused' | 'later'> {
     const mail = await this.dataSource.getRepository(EmailEntity).findOneBy({ kind, subjectId, serial: 0 });
-    return mail !== null && (await this.deliverWithClaim(mail.id)) === 'sent';
+    const delivery = mail === null ? 'failed' : await this.deliverWithClaim(mail.id);
+    return delivery === 'sent' || delivery === 'refused' ? delivery : 'later';
   }
 
   /** Waits for its claim and the mail server up to a limit; 'busy' means that the email is still being sent. */
@@ -126,8 +150,9 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
       // Not the error itself: it may contain the recipient.
       this.log.record('mail_not_sent', { mailId: id, responseCode });
       const lastError = message.slice(0, 500);
-      await this.release(id, { lastError });
-      return 'failed';
+      const isRefused = isRefusedForGood(error);
+      await this.release(id, { lastError, ...(isRefused && { state: 'refused' }) });
+      return isRefused ? 'refused' : 'failed';
     } finally {
       stopRenewing();
     }

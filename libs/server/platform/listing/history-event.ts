@@ -7,15 +7,15 @@ export const buildHistoryEvent = <Kind extends string>(
   cause: string,
 ): HistoryEvent<Kind> => ({ at: at.toISOString(), kind, text, cause });
 
+const UNSENT: Record<string, string> = {
+  void: 'no longer needed',
+  refused: 'refused by the mail server',
+};
+
 export function buildEmailEvent(
   name: string,
   { state, createdAt, sentAt }: { state: string; createdAt: Date; sentAt: Date | null },
 ): HistoryEvent<'mail'> {
   if (sentAt !== null) return buildHistoryEvent(sentAt, 'mail', `${name} sent`, 'mail');
-  return buildHistoryEvent(
-    createdAt,
-    'mail',
-    `${name} ${state === 'void' ? 'no longer needed' : 'waiting'}`,
-    'mail',
-  );
+  return buildHistoryEvent(createdAt, 'mail', `${name} ${UNSENT[state] ?? 'waiting'}`, 'mail');
 }

@@ -39,11 +39,13 @@ export class NewsletterSubscribersService {
   }
 
   /**
-   * Sends a link for confirming the address, unless it is subscribed; the response never reveals which. Throws a 429 problem.
+   * Sends a link for confirming the address, unless it is subscribed; the response never reveals which. Throws problems of
+   * status 422 (our mail server cannot send to the address) and 429.
    */
   async signUp(email: string, network: string): Promise<void> {
     const { isAllowed, retryAfterS } = await this.limits.take('newsletter-network', network, PER_NETWORK);
     if (!isAllowed) throw tooMany(retryAfterS);
+    await this.outbox.assertDeliverable('email', email);
     const ofAddress = await this.limits.take('newsletter-address', email.toLowerCase(), PER_ADDRESS);
     if (!ofAddress.isAllowed) return;
     await this.dataSource.transaction((manager) => this.addPending(manager, email.toLowerCase()));

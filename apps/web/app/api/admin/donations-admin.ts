@@ -17,6 +17,7 @@ import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 import { staffFundListResponse, staffFundResponse } from '@paniscus/domain/funds';
 import type { FundChange, FundForm, StaffFund } from '@paniscus/domain/funds';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import type { EmailCorrection } from '@paniscus/domain/payment';
 import { callApiAsStaff } from '../client';
 import { buildListQuery, getNextCursor } from '../pagination';
 import { parseResponse } from '../parse-response';
@@ -57,6 +58,8 @@ async function runAction(id: number, action: string, body: object): Promise<Staf
 
 export const resolveAttention = (id: number) => runAction(id, 'resolve-attention', {});
 export const resendReceipt = (id: number) => runAction(id, 'resend-email', {});
+export const correctDonationEmail = (id: number, correction: EmailCorrection) =>
+  runAction(id, 'correct-email', correction);
 export const refundDonation = (id: number, request: RefundRequest) => runAction(id, 'refund', request);
 
 export async function fetchRecurringDonations(

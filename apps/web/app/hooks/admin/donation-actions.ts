@@ -1,22 +1,32 @@
 import type { StaffDonation } from '@paniscus/domain/donation';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import type { EmailCorrection } from '@paniscus/domain/payment';
 import type { DonationAction, StaffDonationState } from '@paniscus/features/donations-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refundDonation, resendReceipt, resolveAttention } from '../../api/admin/donations-admin';
+import {
+  correctDonationEmail,
+  refundDonation,
+  resendReceipt,
+  resolveAttention,
+} from '../../api/admin/donations-admin';
 import { isNotFound, getErrorMessage } from '../../api/problem-error';
 
 type ActionRequest =
-  { action: Exclude<DonationAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
+  | { action: Exclude<DonationAction, 'refund' | 'correct'> }
+  | { action: 'refund'; request: RefundRequest }
+  | { action: 'correct'; correction: EmailCorrection };
 
 const SUCCESS_MESSAGES: Record<DonationAction, string> = {
   resolve: 'Marked as reviewed.',
   resend: 'The receipt will be sent again.',
   refund: 'The refund was sent to the card.',
+  correct: 'The address was corrected, and the email is sent again.',
 };
 const FAILURE_MESSAGES: Record<DonationAction, string> = {
   resolve: 'It could not be marked as reviewed. Please try again.',
   resend: 'The receipt could not be sent. Please try again.',
   refund: 'The refund could not be made. Please try again.',
+  correct: 'The address could not be corrected. Please try again.',
 };
 
 export function useDonationActions(id: number) {
@@ -36,6 +46,7 @@ export function useDonationActions(id: number) {
     onResolve: () => mutation.mutate({ action: 'resolve' }),
     onResend: () => mutation.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
+    onCorrect: (correction: EmailCorrection) => mutation.mutate({ action: 'correct', correction }),
     getState(donation: StaffDonation | undefined, failure: Error | 'notFound' | null): StaffDonationState {
       if (donation === undefined) return toMissingState(failure);
       const action = mutation.variables?.action;
@@ -55,6 +66,7 @@ export function useDonationActions(id: number) {
 
 function runAction(id: number, input: ActionRequest): Promise<StaffDonation> {
   if (input.action === 'refund') return refundDonation(id, input.request);
+  if (input.action === 'correct') return correctDonationEmail(id, input.correction);
   return input.action === 'resolve' ? resolveAttention(id) : resendReceipt(id);
 }
 

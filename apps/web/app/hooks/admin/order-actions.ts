@@ -1,23 +1,34 @@
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
+import type { EmailCorrection } from '@paniscus/domain/payment';
 import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refundOrder, resendOrderEmail, retryOrder, resolveOrderAttention } from '../../api/orders';
+import {
+  correctOrderEmail,
+  refundOrder,
+  resendOrderEmail,
+  retryOrder,
+  resolveOrderAttention,
+} from '../../api/orders';
 import { isNotFound, getErrorMessage } from '../../api/problem-error';
 
 type ActionRequest =
-  { action: Exclude<OrderAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
+  | { action: Exclude<OrderAction, 'refund' | 'correct'> }
+  | { action: 'refund'; request: RefundRequest }
+  | { action: 'correct'; correction: EmailCorrection };
 
 const SUCCESS_MESSAGES: Record<OrderAction, string> = {
   retry: 'The order is being processed again.',
   resolve: 'Marked as reviewed.',
   resend: 'The confirmation email will be sent again.',
   refund: 'The refund was sent to the card.',
+  correct: 'The address was corrected, and the email is sent again.',
 };
 const FAILURE_MESSAGES: Record<OrderAction, string> = {
   retry: 'The order could not be processed. Please try again.',
   resolve: 'It could not be marked as reviewed. Please try again.',
   resend: 'The email could not be sent. Please try again.',
   refund: 'The refund could not be made. Please try again.',
+  correct: 'The address could not be corrected. Please try again.',
 };
 
 const SIMPLE_ACTIONS = { retry: retryOrder, resolve: resolveOrderAttention, resend: resendOrderEmail };
@@ -37,6 +48,7 @@ export function useOrderActions(id: number) {
     onResolve: () => mutation.mutate({ action: 'resolve' }),
     onResend: () => mutation.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
+    onCorrect: (correction: EmailCorrection) => mutation.mutate({ action: 'correct', correction }),
     getState(order: StaffOrder | undefined, failure: Error | 'notFound' | null): StaffOrderState {
       if (order === undefined) return toMissingState(failure);
       const action = mutation.variables?.action;
@@ -56,6 +68,7 @@ export function useOrderActions(id: number) {
 
 function runAction(id: number, input: ActionRequest): Promise<StaffOrder> {
   if (input.action === 'refund') return refundOrder(id, input.request);
+  if (input.action === 'correct') return correctOrderEmail(id, input.correction);
   return SIMPLE_ACTIONS[input.action](id);
 }
 

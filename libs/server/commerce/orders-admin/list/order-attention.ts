@@ -5,7 +5,7 @@ export const ORDER_ATTENTION: Record<AttentionReason, string> = {
   review: "(o.state = 'needs_attention' OR o.attention IS NOT NULL)",
   refund: `EXISTS (SELECT 1 FROM refunds r
     WHERE r.kind = 'order' AND r.payable_id = o.id AND r.settled_at IS NULL)`,
-  email: `EXISTS (SELECT 1 FROM mails m WHERE m.state = 'waiting' AND m.last_error IS NOT NULL
+  email: `EXISTS (SELECT 1 FROM mails m WHERE (m.state = 'refused' OR m.state = 'waiting' AND m.last_error IS NOT NULL)
     AND (m.kind IN ('order-confirmation', 'order-link', 'order-canceled') AND m.subject_id = o.id
       OR m.kind = 'order-refunded' AND m.subject_id IN (SELECT f.id FROM order_refunds f WHERE f.order_id = o.id)
       OR m.kind = 'order-shipped' AND m.subject_id IN (SELECT p.id FROM parcels p WHERE p.order_id = o.id)))`,

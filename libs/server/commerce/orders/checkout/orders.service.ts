@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PaidOrder, PurchaseIntentResponse, PurchaseIntentRequest } from '@paniscus/domain/checkout';
 import { formatOrderNumber, isOrderPaid } from '@paniscus/domain/orders';
+import { OutboxService } from '@paniscus/server/integrations';
 import { IntentsService, CardTestingLimitsService } from '@paniscus/server/payments';
 import { Clock, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -25,6 +26,7 @@ export class OrdersService {
     private readonly store: OrderStore,
     private readonly intents: IntentsService,
     private readonly limits: CardTestingLimitsService,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
@@ -59,6 +61,7 @@ export class OrdersService {
     const payer = this.limits.toPayer({ network, email: buyer.email, pageToken: request.page_token });
     await this.limits.assertCallsAllowed(payer);
 
+    await this.outbox.assertDeliverable('email', buyer.email);
     const contentKey = hashContent(request);
     const isQuoted = await this.isQuoted(checkoutId, contentKey);
     const quote = isQuoted ? undefined : await this.quotes.quote(request);

@@ -30,7 +30,7 @@ export class DonationListService {
       donations: records.map(({ donation, tribute }) =>
         toSummary(donation, {
           hasTribute: tribute !== undefined,
-          hasFailedEmail: failed.has(donation.id),
+          failedEmails: failed.get(donation.id) ?? [],
         }),
       ),
       nextAfter,

@@ -1,20 +1,35 @@
 import type { DonationSummary } from '@paniscus/domain/donation';
 import type { DonationEntity } from '../../donation/donation.entity.ts';
 import { formatDonorName } from '../../donation/donor-name.ts';
+import type { FailedEmail } from '../emails/failed-emails.service.ts';
 
 const EMAIL_FAILED = 'An email about it could not be sent. We try again after this is resolved.';
+const describeRefusal = (address: string) =>
+  `The mail server refused ${address}, so an email was not sent. Correct the address, and it is sent again.`;
 
 /** Why the donation needs staff attention; null when it does not. */
-export function buildAttentionNote({ attention }: DonationEntity, hasFailedEmail: boolean): string | null {
-  if (!hasFailedEmail) return attention;
-  return attention === null ? EMAIL_FAILED : `${attention} ${EMAIL_FAILED}`;
+export function buildAttentionNote(
+  { attention }: DonationEntity,
+  failedEmails: readonly FailedEmail[],
+): string | null {
+  const notes = [
+    ...(attention === null ? [] : [attention]),
+    ...listRefusedAddresses(failedEmails).map(describeRefusal),
+    ...(failedEmails.some(({ jobId }) => jobId !== undefined) ? [EMAIL_FAILED] : []),
+  ];
+  return notes.length === 0 ? null : notes.join(' ');
 }
 
-type SummaryFlags = { hasTribute: boolean; hasFailedEmail: boolean };
+/** Addresses that the mail server refused for good. */
+export const listRefusedAddresses = (failedEmails: readonly FailedEmail[]): string[] => [
+  ...new Set(failedEmails.flatMap(({ jobId, address }) => (jobId === undefined ? [address] : []))),
+];
+
+type SummaryFlags = { hasTribute: boolean; failedEmails: readonly FailedEmail[] };
 
 export function toSummary(
   donation: DonationEntity,
-  { hasTribute, hasFailedEmail }: SummaryFlags,
+  { hasTribute, failedEmails }: SummaryFlags,
 ): DonationSummary {
   return {
     id: donation.id,
@@ -28,7 +43,7 @@ export function toSummary(
     is_anonymous: donation.isAnonymous,
     fund: donation.fundName,
     has_tribute: hasTribute,
-    has_attention: buildAttentionNote(donation, hasFailedEmail) !== null,
+    has_attention: buildAttentionNote(donation, failedEmails) !== null,
     created_at: donation.createdAt.toISOString(),
   };
 }

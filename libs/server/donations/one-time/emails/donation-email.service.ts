@@ -20,7 +20,8 @@ export class DonationEmailService {
   ) {}
 
   /**
-   * Returns once the mail server has accepted the receipt. Throws problems of status 404, 409 (not paid), 429 and 503.
+   * Returns once the mail server has accepted the receipt. Throws problems of status 404, 409 (not paid), 422 (the mail server
+   * refuses the address), 429 and 503.
    */
   async send(request: DonationEmailRequest): Promise<void> {
     const payment = await this.intents.findPayment(request.payment_intent_id, 'donation');
@@ -37,7 +38,13 @@ export class DonationEmailService {
     const state =
       payment.state === 'succeeded' ? payment.state : await this.paymentSync.sync(payment.id, 'e-mail call');
     if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The donation has not been paid.' });
-    if (!(await this.outbox.deliverNow(DONATION_RECEIPT, donation.id)))
+    const delivery = await this.outbox.deliverNow(DONATION_RECEIPT, donation.id);
+    if (delivery === 'refused')
+      throw new ProblemException(422, {
+        detail: 'The mail server refused the address, so the email was not sent.',
+        errors: { email: 'This address does not accept email.' },
+      });
+    if (delivery === 'later')
       throw unavailable('The email could not be sent right now. It will be sent later.', 30);
   }
 

@@ -1,0 +1,14 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { emailField, emailText } from '../validation/fields.ts';
+import { INVALID_EMAIL } from '../validation/messages.ts';
+
+/** Body of `POST /api/donations/{id}/correct-email/` and of `POST /api/orders/{id}/correct-email/`. */
+export const emailCorrectionSchema = object({
+  /** Address that the mail server refused. */
+  refused_email: emailText().required(INVALID_EMAIL),
+  /** Address in its place. */
+  email: emailField(),
+});
+
+export type EmailCorrection = InferType<typeof emailCorrectionSchema>;

@@ -1,7 +1,8 @@
 export { BOARD_IDS, BOARD_CELLS, BOARD_COLUMNS, BOARD_ROWS, SOUND_SETS } from './board.rules.ts';
 export { findBoardFaults } from './board-file/board-faults.rules.ts';
 export type { Fault, OpenBoard, OpenButton } from './board-file/board-file.types.ts';
-export { listBoardPaths, findManifestFaults } from './board-file/manifest.rules.ts';
+export { repairBoard } from './board-file/repair-board.rules.ts';
+export { buildFoundManifest, listBoardPaths, findManifestFaults } from './board-file/manifest.rules.ts';
 export { parseBoard } from './board-file/parse-board.rules.ts';
 export type { FindTarget } from './board-file/read-cells.rules.ts';
 export { findLinkedBoard } from './board-file/link-boards.rules.ts';

@@ -1,4 +1,5 @@
 import type { Fault } from './board-file.types.ts';
+import { MAX_BUTTONS, MAX_GRID } from './board-limits.data.ts';
 import { toRecord, findId, isRecord } from './json.rules.ts';
 import { findMediaFaults } from './media-faults.rules.ts';
 import { OPEN_BOARD_FORMAT } from './build-board.rules.ts';
@@ -11,10 +12,6 @@ const BUTTON_FIELDS = [
 const COLOR =
   /^\s{0,9}rgba?\((\s{0,9}\d{1,3}\s{0,9},){2}\s{0,9}\d{1,3}\s{0,9}(,\s{0,9}[\d.]{1,9}\s{0,9})?\)\s{0,9}$/;
 const isColor = (value: unknown): boolean => typeof value === 'string' && COLOR.test(value);
-
-/** Limits far above any real board; larger files are treated as malicious. */
-const MAX_BUTTONS = 5000;
-const MAX_GRID = 10_000;
 
 const fatal = (field: string, problem: string): Fault => ({ field, problem, isFatal: true });
 const warning = (field: string, problem: string): Fault => ({ field, problem, isFatal: false });

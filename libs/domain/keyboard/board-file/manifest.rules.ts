@@ -1,5 +1,6 @@
 import { findFormatFaults } from './board-faults.rules.ts';
-import type { Fault } from './board-file.types.ts';
+import type { Fault, OpenManifest } from './board-file.types.ts';
+import { OPEN_BOARD_FORMAT } from './build-board.rules.ts';
 import { isRecord, toText } from './json.rules.ts';
 
 const fatal = (field: string, problem: string): Fault => ({ field, problem, isFatal: true });
@@ -28,6 +29,13 @@ export function findManifestFaults(manifest: unknown, files: ReadonlySet<string>
   if (!isRecord(paths)) return [...faults, fatal('paths', 'is missing')];
   return [...faults, ...['boards', 'images', 'sounds'].flatMap((kind) => findListFaults(paths, kind, files))];
 }
+
+/** A manifest for boards that were found in a package without one. */
+export const buildFoundManifest = (paths: readonly string[]): OpenManifest => ({
+  format: OPEN_BOARD_FORMAT,
+  root: paths[0] ?? '',
+  paths: { boards: Object.fromEntries(paths.map((path) => [path, path])), images: {}, sounds: {} },
+});
 
 /** Paths of the boards in a valid manifest, root board first. */
 export function listBoardPaths(manifest: unknown): string[] {

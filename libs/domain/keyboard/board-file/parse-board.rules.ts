@@ -2,7 +2,7 @@ import type { BoardGrid, DeltaBoard, LexigramKey } from '../keyboard.types.ts';
 import { FULL_GRID, isInGrid, parseGrid } from '../own-board/grid.rules.ts';
 import type { BoardSource, OwnWord, OwnWords } from '../own-word/own-word.types.ts';
 import type { ReadMedia } from './board-file.types.ts';
-import { toRecord, toText } from './json.rules.ts';
+import { toList, toRecord, toText } from './json.rules.ts';
 import { createKeyReader, readCells, readHiddenWords } from './read-cells.rules.ts';
 import type { FindKey, FindTarget, ToKey } from './read-cells.rules.ts';
 import { layOut } from './lay-out-board.rules.ts';
@@ -20,12 +20,18 @@ export type ParsedBoard = {
   unmatchedLabels: readonly string[];
   /** Words that did not fit into the 128 cells. */
   overflow: readonly LexigramKey[];
+  /** Number of buttons that the file hides. */
+  hiddenCount: number;
+  /** Whether the hidden buttons are on the board all the same. */
+  showsHidden: boolean;
   /** Whether cells were moved because the file has more rows or columns than the keyboard's board. */
   isRearranged: boolean;
   source: BoardSource;
 };
 
 const MAX_LABEL = 40;
+
+const isHidden = (button: Readonly<Record<string, unknown>>): boolean => button['hidden'] === true;
 
 const listLabels = (words: OwnWords): string[] => {
   const labels = [...words.values()].map(({ word }) => cutText(word, MAX_LABEL));
@@ -40,18 +46,28 @@ function layOutWithFolders(board: Readonly<Record<string, unknown>>, readFolder:
   return withoutFolders.isRearranged ? complete : withoutFolders;
 }
 
-/**
- * Converts a board without fatal faults to the keyboard's 8 × 16 cells. `readMedia` reads the files of a package;
- * `findTarget` finds the own board that a link opens, and links to other boards stay empty.
- */
+type ParseOptions = {
+  /** Reads the files of a package. */
+  readMedia?: ReadMedia;
+  /** Finds the own board that a link opens; links to other boards stay empty. */
+  findTarget?: FindTarget;
+  /** Puts buttons on the board that its file hides. */
+  showsHidden?: boolean;
+};
+
+/** Converts a board without fatal faults to the keyboard's 8 × 16 cells. */
 export function parseBoard(
   value: unknown,
   findKey: FindKey,
-  readMedia: ReadMedia = () => undefined,
-  findTarget: FindTarget = () => undefined,
+  { readMedia = () => undefined, findTarget = () => undefined, showsHidden = false }: ParseOptions = {},
 ): ParsedBoard {
   const board = toRecord(value);
-  const { ownWords, readWord, readFolder } = createKeyReader(board, findKey, readMedia, findTarget);
+  const reader = createKeyReader(board, findKey, readMedia, findTarget);
+  const unlessHidden =
+    (toKey: ToKey): ToKey =>
+    (button) =>
+      isHidden(button) && !showsHidden ? null : toKey(button);
+  const [readWord, readFolder] = [unlessHidden(reader.readWord), unlessHidden(reader.readFolder)];
   const { places, ...layout } = layOutWithFolders(board, readFolder, readWord);
   const grid = layout.isRearranged ? FULL_GRID : parseGrid(board['ext_paniscus_grid'] ?? board['grid']);
   const hidden = readHiddenWords(board, readFolder);
@@ -59,12 +75,14 @@ export function parseBoard(
     (key, cell) => key ?? (isInGrid(cell, grid) ? null : (hidden.get(cell) ?? null)),
   );
   const present = new Set([...delta, ...layout.overflow]);
-  const words = new Map([...ownWords].filter(([key]) => present.has(key)));
+  const words = new Map([...reader.ownWords].filter(([key]) => present.has(key)));
   const name = cutText(cleanLine(toText(board['name']) ?? ''), MAX_LABEL);
   return {
     name: name === '' ? 'A board without a name' : name,
     ownWords: [...words.values()],
     unmatchedLabels: listLabels(words),
+    hiddenCount: toList(board['buttons']).filter((button) => isHidden(toRecord(button))).length,
+    showsHidden,
     ...layout,
     delta,
     grid,

@@ -119,7 +119,9 @@ describe('imported board', () => {
       grid: { rows: 1, columns: 4, order: [[1, 2, 3, 4]] },
     };
 
-    const { delta, ownWords } = parseBoard(board, findKey, (path) => `data:image/png;base64,${path}`);
+    const { delta, ownWords } = parseBoard(board, findKey, {
+      readMedia: (path) => `data:image/png;base64,${path}`,
+    });
 
     expect(ownWords).toEqual([
       { key: delta[0], word: 'toast', picture: PICTURE, recording: SOUND },

@@ -1,13 +1,17 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { isOwnKey, listBoardWords } from '@paniscus/domain/keyboard';
-import type { ParsedBoard } from '@paniscus/domain/keyboard';
+import type { FoundBoard } from './read-board-file';
+import { MessageList } from './MessageList';
 import { SentenceSigns } from '../drawing/SentenceSigns';
 import { formatWordCount } from './format-word-count';
 
 interface BoardPreviewProps {
-  board: ParsedBoard;
+  board: FoundBoard;
+  onShowHidden: (showsHidden: boolean) => void;
 }
 
 /** Longest list of words in a message. */
@@ -23,7 +27,8 @@ const joinTruncated = (texts: readonly string[]) => {
 
 /** The board of a file: its name, its first signs, and what could not be matched or placed. */
 export function BoardPreview({
-  board: { name, delta, unmatchedLabels, overflow, isRearranged },
+  board: { name, delta, unmatchedLabels, overflow, isRearranged, changes, hiddenCount, showsHidden },
+  onShowHidden,
 }: BoardPreviewProps) {
   return (
     <>
@@ -36,6 +41,29 @@ export function BoardPreview({
           <AlertTitle>Your own words, not in our vocabulary</AlertTitle>
           {joinTruncated(unmatchedLabels)}
         </Alert>
+      )}
+      {changes.length === 0 ? null : (
+        <Alert severity="info" role="status">
+          <AlertTitle>Changed to read the file</AlertTitle>
+          <MessageList>
+            {changes.slice(0, MAX_LISTED).map(({ field, problem }) => (
+              <li key={field}>{`${field} ${problem}.`}</li>
+            ))}
+            {changes.length > MAX_LISTED ? <li>{`And ${changes.length - MAX_LISTED} more.`}</li> : null}
+          </MessageList>
+        </Alert>
+      )}
+      {hiddenCount === 0 ? null : (
+        <FormControlLabel
+          control={
+            <Checkbox checked={showsHidden} onChange={(_event, isChecked) => onShowHidden(isChecked)} />
+          }
+          label={
+            hiddenCount === 1
+              ? 'Show the button that the file hides'
+              : `Show the ${hiddenCount} buttons that the file hides`
+          }
+        />
       )}
       {isRearranged ? (
         <Alert severity="info" role="status">

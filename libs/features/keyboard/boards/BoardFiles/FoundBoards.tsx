@@ -12,12 +12,14 @@ type FoundBoardsProps = Omit<Extract<ImportState, { kind: 'found' }>, 'kind'> & 
   /** Number of words on Delta that the import would replace. */
   replacedCount: number;
   onSelect: (index: number) => void;
+  onShowHidden: (showsHidden: boolean) => void;
 };
 
 const MAX_SKIPPED = 12;
 
 /** The boards of a file: a choice if there are several, a preview of the selected one, and those that were skipped. */
-export function FoundBoards({ boards, selected, skipped, replacedCount, onSelect }: FoundBoardsProps) {
+export function FoundBoards(props: FoundBoardsProps) {
+  const { boards, selected, skipped, replacedCount, onSelect, onShowHidden } = props;
   const board = boards[selected];
   if (board === undefined) return null;
   return (
@@ -34,7 +36,7 @@ export function FoundBoards({ boards, selected, skipped, replacedCount, onSelect
           onChange={(value) => onSelect(Number(value))}
         />
       )}
-      <BoardPreview board={board} />
+      <BoardPreview board={board} onShowHidden={onShowHidden} />
       {skipped.length === 0 ? null : (
         <Alert severity="warning" role="status">
           <AlertTitle>Boards that could not be read</AlertTitle>

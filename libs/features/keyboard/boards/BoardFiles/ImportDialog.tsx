@@ -18,7 +18,7 @@ interface ImportDialogProps {
 
 /** Dialog that replaces Delta with a board from a file; the replacement can be undone. */
 export function ImportDialog({ open, delta, grid, actions, onClose }: ImportDialogProps) {
-  const { state, board, read, select, apply, undo } = useImport({ delta, grid }, actions);
+  const { state, board, read, select, showHidden, apply, undo } = useImport({ delta, grid }, actions);
   return (
     <ModalDialog
       open={open}
@@ -40,6 +40,7 @@ export function ImportDialog({ open, delta, grid, actions, onClose }: ImportDial
         replacedCount={listBoardWords(delta).length}
         onFile={(file) => void read(file)}
         onSelect={select}
+        onShowHidden={showHidden}
         onUndo={undo}
       />
     </ModalDialog>

@@ -1,10 +1,10 @@
 import { buildDelta, FULL_GRID } from '@paniscus/domain/keyboard';
-import type { ParsedBoard } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ImportPanel } from './ImportPanel';
+import type { FoundBoard } from './read-board-file';
 
-const kitchen: ParsedBoard = {
+const kitchen: FoundBoard = {
   name: 'Kitchen',
   grid: FULL_GRID,
   delta: buildDelta(['banana', 'apple', 'water', 'milk', 'more', 'please']),
@@ -12,19 +12,32 @@ const kitchen: ParsedBoard = {
   overflow: [],
   isRearranged: false,
   ownWords: [],
+  changes: [],
+  hiddenCount: 0,
+  showsHidden: false,
   source: { board: {}, delta: [], places: [] },
 };
-const partial: ParsedBoard = {
+const partial: FoundBoard = {
   ...kitchen,
   name: 'Breakfast',
   unmatchedLabels: ['toast', 'marmalade', 'I am full'],
 };
-const large: ParsedBoard = { ...kitchen, name: 'Everything', overflow: ['dog', 'cat'], isRearranged: true };
-const foreign: ParsedBoard = {
+const large: FoundBoard = { ...kitchen, name: 'Everything', overflow: ['dog', 'cat'], isRearranged: true };
+const foreign: FoundBoard = {
   ...kitchen,
   name: 'Vroče pijače',
   delta: buildDelta([]),
   unmatchedLabels: ['čaj', 'kava'],
+};
+
+const repaired: FoundBoard = {
+  ...kitchen,
+  name: 'Snack',
+  hiddenCount: 2,
+  changes: [
+    { field: 'format', problem: 'is missing, so it is read as open-board-0.1', isFatal: false },
+    { field: 'grid.order[1]', problem: 'has 1 of 2 places; the rest stays empty', isFatal: false },
+  ],
 };
 
 const meta = {
@@ -32,7 +45,14 @@ const meta = {
   parameters: {
     docs: { description: { component: 'Steps and results of importing a board, inside its dialog.' } },
   },
-  args: { state: { kind: 'blank' }, replacedCount: 0, onFile: fn(), onSelect: fn(), onUndo: fn() },
+  args: {
+    state: { kind: 'blank' },
+    replacedCount: 0,
+    onFile: fn(),
+    onSelect: fn(),
+    onShowHidden: fn(),
+    onUndo: fn(),
+  },
 } satisfies Meta<typeof ImportPanel>;
 export default meta;
 
@@ -72,6 +92,16 @@ export const FoundSeveral: Story = {
       selected: 2,
       skipped: [{ path: 'boards/9.obf', reason: 'grid is missing' }],
     },
+  },
+};
+export const FoundWithChanges: Story = {
+  args: { state: { kind: 'found', boards: [repaired], selected: 0, skipped: [] } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('checkbox', { name: 'Show the 2 buttons that the file hides' }),
+    );
+
+    await expect(args.onShowHidden).toHaveBeenCalledWith(true);
   },
 };
 export const FoundNothing: Story = {

@@ -22,10 +22,19 @@ interface ImportPanelProps {
   replacedCount: number;
   onFile: (file: File) => void;
   onSelect: (index: number) => void;
+  /** Shows or hides the buttons that the file hides. */
+  onShowHidden: (showsHidden: boolean) => void;
   onUndo: () => void;
 }
 
-export function ImportPanel({ state, replacedCount, onFile, onSelect, onUndo }: ImportPanelProps) {
+export function ImportPanel({
+  state,
+  replacedCount,
+  onFile,
+  onSelect,
+  onShowHidden,
+  onUndo,
+}: ImportPanelProps) {
   return (
     <Stack sx={{ gap: 2.5, minWidth: 0 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -35,7 +44,7 @@ export function ImportPanel({ state, replacedCount, onFile, onSelect, onUndo }: 
       {state.kind === 'reading' ? <Loading /> : null}
       {state.kind === 'rejected' ? <RejectedFile {...state} /> : null}
       {state.kind === 'found' ? (
-        <FoundBoards {...state} replacedCount={replacedCount} onSelect={onSelect} />
+        <FoundBoards {...state} {...{ replacedCount, onSelect, onShowHidden }} />
       ) : null}
       {state.kind === 'done' ? (
         <Alert

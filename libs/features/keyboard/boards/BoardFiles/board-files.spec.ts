@@ -125,7 +125,10 @@ describe('package of all boards', () => {
     );
 
     expect(boards).toHaveLength(1);
-    expect(skipped).toEqual([{ path: 'b.obf', reason: 'The file is not valid JSON.' }]);
+    expect(skipped).toEqual([
+      { path: 'c.obf', reason: 'is not in the package' },
+      { path: 'b.obf', reason: 'The file is not valid JSON.' },
+    ]);
   });
 });
 
@@ -137,7 +140,8 @@ describe('invalid file', () => {
       ['deep.obf', '['.repeat(200_000), /not valid JSON/],
       ['list.obf', '[]', /does not follow the Open Board Format/],
       ['cut.obz', createZip({ 'manifest.json': '{}' }).slice(0, 40), /cannot be opened/],
-      ['bare.obz', createZip({ 'board.obf': '{}' }), /no manifest\.json/],
+      ['bare.obz', createZip({ 'board.obf': '{}' }), /^No board in this package/],
+      ['pictures.obz', createZip({ 'sun.png': '' }), /no manifest\.json file and no board/],
       ['listless.obz', createZip({ 'manifest.json': 'x' }), /not valid JSON/],
       [
         'nowhere.obz',
@@ -153,12 +157,12 @@ describe('invalid file', () => {
   it('is rejected with the name of the invalid field', async () => {
     const board = {
       ...JSON.parse(String((await buildBoardFile('alpha', aDelta, site)).content)),
-      grid: { rows: 8 },
+      format: 'open-board-9',
     };
 
     const error = await readError('x.obf', JSON.stringify(board));
 
-    expect(error?.faults.map(({ field }) => field)).toEqual(['grid.columns']);
+    expect(error?.faults.map(({ field }) => field)).toEqual(['format']);
   });
 
   it('is not unpacked when it is a zip bomb', async () => {

@@ -1,4 +1,5 @@
 import type { Fault, ParsedBoard } from '@paniscus/domain/keyboard';
+import type { FoundBoard } from './read-board-file';
 
 export type ImportState =
   | { kind: 'blank' }
@@ -7,7 +8,7 @@ export type ImportState =
   /** Read but not yet applied to Delta; one of several boards is selected. */
   | {
       kind: 'found';
-      boards: readonly ParsedBoard[];
+      boards: readonly FoundBoard[];
       selected: number;
       skipped: readonly { path: string; reason: string }[];
     }

@@ -1,14 +1,19 @@
-import { findBoardFaults, parseBoard } from '@paniscus/domain/keyboard';
-import type { FindTarget, LexigramKey, ParsedBoard } from '@paniscus/domain/keyboard';
+import { findBoardFaults, parseBoard, repairBoard } from '@paniscus/domain/keyboard';
+import type { Fault, FindTarget, LexigramKey, ParsedBoard } from '@paniscus/domain/keyboard';
 import { toLexigramKey, findLexigram } from '@paniscus/lexigrams';
 import { readPackageBoards, MAX_BOARD, MAX_PACKAGE } from './read-package';
+import type { SkippedBoard } from './read-package';
+import { tidyPackage } from './tidy-package';
 import { readPackageMedia } from './package-media';
 import { parseJson, ImportError } from './import-error';
 
+/** A board of a file, and what was left out, changed or guessed to read it. */
+export type FoundBoard = ParsedBoard & { changes: readonly Fault[] };
+
 export type BoardFileContent = {
-  boards: readonly ParsedBoard[];
+  boards: readonly FoundBoard[];
   /** Boards of the package that were skipped, and why. */
-  skipped: readonly { path: string; reason: string }[];
+  skipped: readonly SkippedBoard[];
 };
 
 export type BoardFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
@@ -23,12 +28,12 @@ function findKey(text: string): LexigramKey | undefined {
   return findLexigram(key)?.key;
 }
 
-function parseBoardText(text: string, path?: string): ParsedBoard {
-  const board = parseJson(text, path);
+function parseBoardText(text: string, path?: string): FoundBoard {
+  const { board, changes } = repairBoard(parseJson(text, path));
   const faults = findBoardFaults(board, path !== undefined).filter(({ isFatal }) => isFatal);
   if (faults.length > 0)
     throw new ImportError('The file does not follow the Open Board Format.', faults, path);
-  return parseBoard(board, findKey);
+  return { ...parseBoard(board, findKey), changes };
 }
 
 const getReason = (error: unknown): string => {
@@ -37,13 +42,16 @@ const getReason = (error: unknown): string => {
   return first === undefined ? error.message : `${first.field} ${first.problem}`;
 };
 
-async function readPackage(bytes: Uint8Array<ArrayBuffer>): Promise<BoardFileContent> {
-  const boards: ParsedBoard[] = [];
-  const skipped: { path: string; reason: string }[] = [];
-  for (const { path, text } of await readPackageBoards(bytes)) {
+async function readPackage(archive: Uint8Array<ArrayBuffer>): Promise<BoardFileContent> {
+  const { bytes, changes } = await tidyPackage(archive);
+  const packed = await readPackageBoards(bytes);
+  const boards: FoundBoard[] = [];
+  const skipped = [...packed.missing];
+  for (const { path, text } of packed.boards) {
     try {
       const board = parseBoardText(text, path);
-      boards.push({ ...board, source: { ...board.source, packaged: { bytes, path } } });
+      const source = { ...board.source, packaged: { bytes, path } };
+      boards.push({ ...board, source, changes: [...changes, ...board.changes] });
     } catch (error) {
       skipped.push({ path, reason: getReason(error) });
     }
@@ -58,8 +66,18 @@ export async function withMedia(board: ParsedBoard, findTarget?: FindTarget): Pr
   const { source } = board;
   if (source.packaged === undefined) return board;
   const readMedia = await readPackageMedia(source.packaged.bytes, source.board);
-  const complete = parseBoard(source.board, findKey, readMedia, findTarget);
+  const complete = parseBoard(source.board, findKey, {
+    readMedia,
+    findTarget,
+    showsHidden: board.showsHidden,
+  });
   return { ...complete, source: { ...complete.source, packaged: source.packaged } };
+}
+
+/** The board with or without the buttons that its file hides. */
+export function withHidden(board: FoundBoard, showsHidden: boolean): FoundBoard {
+  const parsed = parseBoard(board.source.board, findKey, { showsHidden });
+  return { ...board, ...parsed, source: { ...board.source, ...parsed.source } };
 }
 
 /** Detects the zip signature, regardless of the file name. */

@@ -1,5 +1,6 @@
 import { listBoardPaths, findManifestFaults } from '@paniscus/domain/keyboard';
 import { parseJson, ImportError } from './import-error';
+import { DAMAGED } from './tidy-package';
 
 /** In bytes; the largest freely available package has 13 MB. */
 export const MAX_PACKAGE = 64_000_000;
@@ -8,15 +9,20 @@ export const MAX_BOARD = 24_000_000;
 /** In bytes, for all boards of a package after unpacking. */
 const MAX_UNPACKED = 96_000_000;
 const MAX_FILES = 20_000;
-/** Boards beyond this number are ignored. */
+/** Boards beyond this number are skipped. */
 const MAX_BOARDS = 200;
 
 export type PackedBoard = { path: string; text: string };
 
+/** A board that the manifest names and that cannot be read. */
+export type SkippedBoard = { path: string; reason: string };
+
 type Unzip = (isNeeded: (name: string) => boolean) => Map<string, Uint8Array>;
 
 /** Checks the declared sizes and unpacks only the requested files; all others stay compressed. */
-async function openPackage(bytes: Uint8Array): Promise<{ names: Set<string>; unzip: Unzip }> {
+async function openPackage(
+  bytes: Uint8Array,
+): Promise<{ names: Set<string>; missing: SkippedBoard[]; unzip: Unzip }> {
   const { unzipSync } = await import('fflate');
   const names = new Set<string>();
   let unpacked = 0;
@@ -37,16 +43,21 @@ async function openPackage(bytes: Uint8Array): Promise<{ names: Set<string>; unz
       return new Map(Object.entries(files));
     } catch (error) {
       if (error instanceof ImportError) throw error;
-      throw new ImportError('This package cannot be opened. It may be damaged, locked or not an .obz file.');
+      throw new ImportError(DAMAGED);
     }
   };
   const manifest = unzip((name) => name === 'manifest.json').get('manifest.json');
   if (manifest === undefined) throw new ImportError('The package has no manifest.json file.');
   const list = parseJson(toText(manifest), 'manifest.json');
   const faults = findManifestFaults(list, names).filter(({ isFatal }) => isFatal);
-  const paths = listBoardPaths(list).filter((path) => names.has(path));
+  const listed = listBoardPaths(list);
+  const paths = listed.filter((path) => names.has(path));
   if (paths.length === 0) throw new ImportError('The package contains no readable boards.', faults);
-  return { names: new Set(paths.slice(0, MAX_BOARDS)), unzip };
+  const missing = [
+    ...listed.filter((path) => !names.has(path)).map((path) => ({ path, reason: 'is not in the package' })),
+    ...paths.slice(MAX_BOARDS).map((path) => ({ path, reason: `is beyond the first ${MAX_BOARDS} boards` })),
+  ];
+  return { names: new Set(paths.slice(0, MAX_BOARDS)), missing, unzip };
 }
 
 const toText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -55,11 +66,14 @@ const toText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
  * Reads the boards of a package as text, the root board first. Unpacks nothing else. Throws a `ImportError` for an invalid
  * package.
  */
-export async function readPackageBoards(bytes: Uint8Array): Promise<PackedBoard[]> {
-  const { names, unzip } = await openPackage(bytes);
+export async function readPackageBoards(
+  bytes: Uint8Array,
+): Promise<{ boards: PackedBoard[]; missing: SkippedBoard[] }> {
+  const { names, missing, unzip } = await openPackage(bytes);
   const files = unzip((name) => names.has(name));
-  return [...names].flatMap((path) => {
+  const boards = [...names].flatMap((path) => {
     const file = files.get(path);
     return file === undefined ? [] : [{ path, text: toText(file) }];
   });
+  return { boards, missing };
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ImportState } from './import.types';
 import { linkBoards } from './link-boards';
-import { readBoardFile } from './read-board-file';
+import { readBoardFile, withHidden } from './read-board-file';
 import { ImportError } from './import-error';
 import type { ImportedBoard, KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { getOwnBoards } from '../../store/own-words';
@@ -45,6 +45,10 @@ export function useImport(
     },
     select(selected: number) {
       if (state.kind === 'found') setState({ ...state, selected });
+    },
+    showHidden(showsHidden: boolean) {
+      if (state.kind !== 'found') return;
+      setState({ ...state, boards: state.boards.map((each) => withHidden(each, showsHidden)) });
     },
     async apply() {
       if (state.kind !== 'found' || board === undefined) return;

@@ -1,6 +1,6 @@
 export { ATTENTION_LABELS, ATTENTION_REASONS } from './attention.data.ts';
 export type { AttentionReason } from './attention.data.ts';
-export { emailCorrectionSchema } from './email-correction.schema.ts';
+export { describeRefusedAddress, emailCorrectionSchema } from './email-correction.schema.ts';
 export type { EmailCorrection } from './email-correction.schema.ts';
 export { continueAttempt, parseAttempts, TWIN_MS } from './payment-attempt.rules.ts';
 export type { AttemptKind, PaymentAttempt } from './payment-attempt.rules.ts';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { describeRefusedAddress } from '@paniscus/domain/payment';
 import { JobsService } from '@paniscus/server/platform';
 import type { DeadLetter } from '@paniscus/server/platform';
 import { Submissions } from '../fulfillment/submission/submissions.service.ts';
@@ -15,9 +16,6 @@ const FAILED_JOB_MESSAGES: Record<string, string> = {
   'reverse-tax': 'The tax on a refund could not be reversed.',
   'send-mail': 'An email about it could not be sent.',
 };
-
-const describeRefusal = (address: string) =>
-  `The mail server refused ${address}, so an email was not sent. Correct the address, and it is sent again.`;
 
 @Injectable()
 export class StuckOrders {
@@ -43,7 +41,7 @@ export class StuckOrders {
    * information.
    */
   async buildAttentionNote(order: OrderEntity): Promise<string | null> {
-    const refusal = (await this.hasRefusedEmail(order)) ? describeRefusal(order.email) : undefined;
+    const refusal = (await this.hasRefusedEmail(order)) ? describeRefusedAddress(order.email) : undefined;
     const note = await this.describeProblem(order);
     if (refusal === undefined) return note;
     return note === null ? refusal : `${note} ${refusal}`;

@@ -40,9 +40,9 @@ function findBase(names: readonly string[]): string | undefined {
 
 /** New name of each file by its name in the archive; files outside the package's folder are left out. */
 function planNames(names: readonly string[]): { plan: Map<string, string>; hasManifest: boolean } {
-  const kept = names.filter((name) => !name.endsWith('/') && !isJunk(toPlainName(name)));
-  const base = findBase(kept.map(toPlainName));
-  const inside = kept.filter((name) => toPlainName(name).startsWith(base ?? ''));
+  const packed = names.filter((name) => !name.endsWith('/') && !isJunk(toPlainName(name)));
+  const base = findBase(packed.map(toPlainName));
+  const inside = packed.filter((name) => toPlainName(name).startsWith(base ?? ''));
   const plan = new Map(inside.map((name) => [name, toPlainName(name).slice((base ?? '').length)]));
   return { plan, hasManifest: base !== undefined };
 }

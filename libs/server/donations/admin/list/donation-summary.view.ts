@@ -1,11 +1,10 @@
 import type { DonationSummary } from '@paniscus/domain/donation';
+import { describeRefusedAddress } from '@paniscus/domain/payment';
 import type { DonationEntity } from '../../donation/donation.entity.ts';
 import { formatDonorName } from '../../donation/donor-name.ts';
 import type { FailedEmail } from '../emails/failed-emails.service.ts';
 
 const EMAIL_FAILED = 'An email about it could not be sent. We try again after this is resolved.';
-const describeRefusal = (address: string) =>
-  `The mail server refused ${address}, so an email was not sent. Correct the address, and it is sent again.`;
 
 /** Why the donation needs staff attention; null when it does not. */
 export function buildAttentionNote(
@@ -14,7 +13,7 @@ export function buildAttentionNote(
 ): string | null {
   const notes = [
     ...(attention === null ? [] : [attention]),
-    ...listRefusedAddresses(failedEmails).map(describeRefusal),
+    ...listRefusedAddresses(failedEmails).map(describeRefusedAddress),
     ...(failedEmails.some(({ jobId }) => jobId !== undefined) ? [EMAIL_FAILED] : []),
   ];
   return notes.length === 0 ? null : notes.join(' ');

@@ -11,7 +11,8 @@ interface PictureRowProps {
 
 const Row = styled('ol')(({ theme: { spacing, vars } }) => ({
   position: 'absolute',
-  inset: 0,
+  // A pixel larger than the stage, which clips it: slides that follow are never the larger paint.
+  inset: '0 -1px -1px 0',
   display: 'flex',
   gap: spacing(1),
   margin: 0,

@@ -20,7 +20,7 @@ const listKeyExpressions = (text: string) =>
     ),
     ...text.matchAll(/\bcaches\.open\(([^)]+)\)/g),
     // IndexedDB, with idb-keyval.
-    ...text.matchAll(/\b(?:set|update<[^>]*\[\]>)\(([A-Z]+), /g),
+    ...text.matchAll(/(?<!\.)\b(?:set|update<[^>]*\[\]>)\(([A-Z]+), /g),
     ...text.matchAll(/\bcreateStore\(([A-Z_]+), /g),
   ].map(([, name = '']) => name);
 

@@ -29,6 +29,12 @@ const manifest = JSON.stringify({
   paths: { boards: { 1: 'boards/1.obf' }, images: { i: 'images/kefir.png' } },
 });
 
+/** Names files as programs on Windows do, such as `.\\images\\kefir.png`. */
+const toWindowsNames = (files: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [`./${name}`.replaceAll('/', '\\'), content]),
+  );
+
 describe('a package of another program', () => {
   it.each<[string, Record<string, string>]>([
     [
@@ -47,7 +53,7 @@ describe('a package of another program', () => {
     ],
     [
       'with the separators of Windows',
-      { '.\\manifest.json': manifest, '.\\boards\\1.obf': board, '.\\images\\kefir.png': 'x' },
+      toWindowsNames({ 'manifest.json': manifest, 'boards/1.obf': board, 'images/kefir.png': 'x' }),
     ],
     ['without a manifest', { 'snack.obf': board, 'images/kefir.png': 'x' }],
   ])('%s is read with its pictures', async (_case, files) => {

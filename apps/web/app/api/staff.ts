@@ -1,23 +1,5 @@
-import { dashboardResponse } from '@paniscus/domain/dashboard';
-import type { Dashboard } from '@paniscus/domain/dashboard';
-import {
-  accountResponse,
-  auditListResponse,
-  notificationsResponse,
-  staffListResponse,
-  staffSessionListResponse,
-} from '@paniscus/domain/session';
-import type {
-  Account,
-  AuditEvent,
-  ChangePasswordForm,
-  InviteForm,
-  Notifications,
-  NotificationsRequest,
-  StaffMember,
-  StaffRole,
-  StaffSession,
-} from '@paniscus/domain/session';
+import { auditListResponse, staffListResponse } from '@paniscus/domain/session';
+import type { AuditEvent, InviteForm, StaffMember, StaffRole } from '@paniscus/domain/session';
 import { callApiAsStaff } from './client';
 import { buildListQuery, getNextCursor } from './pagination';
 import { parseResponse } from './parse-response';
@@ -25,30 +7,6 @@ import { parseResponse } from './parse-response';
 /** Filter of the audit log; an empty string means no filter. */
 type AuditQuery = { action: string; search: string; from: string; to: string };
 export type AuditPage = { events: AuditEvent[]; nextCursor: string | undefined };
-
-export async function fetchAccount(): Promise<Account> {
-  return parseResponse(await callApiAsStaff('/account/'), accountResponse);
-}
-
-export async function fetchSessions(): Promise<StaffSession[]> {
-  return parseResponse(await callApiAsStaff('/account/sessions/'), staffSessionListResponse);
-}
-
-export async function changePassword(body: ChangePasswordForm): Promise<void> {
-  await callApiAsStaff('/account/password/', { method: 'POST', body });
-}
-
-export async function endOtherSessions(): Promise<void> {
-  await callApiAsStaff('/account/sessions/end-others/', { method: 'POST', body: {} });
-}
-
-export async function fetchNotifications(): Promise<Notifications> {
-  return parseResponse(await callApiAsStaff('/account/notifications/'), notificationsResponse);
-}
-
-export async function saveNotifications(body: NotificationsRequest): Promise<void> {
-  await callApiAsStaff('/account/notifications/', { method: 'PUT', body });
-}
 
 export async function fetchStaff(): Promise<StaffMember[]> {
   return parseResponse(await callApiAsStaff('/staff/'), staffListResponse);
@@ -74,9 +32,4 @@ export async function fetchAudit(filter: AuditQuery, cursor: string | null): Pro
 
 export async function exportAudit(filter: AuditQuery): Promise<Blob> {
   return (await callApiAsStaff(`/audit/export.csv${buildListQuery(filter)}`)).blob();
-}
-
-/** What needs a person, the income of twelve months and the state of the system; for admins. */
-export async function fetchDashboard(): Promise<Dashboard> {
-  return parseResponse(await callApiAsStaff('/dashboard/'), dashboardResponse);
 }

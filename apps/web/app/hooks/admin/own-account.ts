@@ -8,7 +8,7 @@ import {
   fetchNotifications,
   fetchSessions,
   saveNotifications,
-} from '../../api/staff';
+} from '../../api/own-account';
 import { useAccount } from './account';
 
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';

@@ -1,0 +1,29 @@
+import { notificationsResponse, staffSessionListResponse } from '@paniscus/domain/session';
+import type {
+  ChangePasswordForm,
+  Notifications,
+  NotificationsRequest,
+  StaffSession,
+} from '@paniscus/domain/session';
+import { callApiAsStaff } from './client';
+import { parseResponse } from './parse-response';
+
+export async function fetchSessions(): Promise<StaffSession[]> {
+  return parseResponse(await callApiAsStaff('/account/sessions/'), staffSessionListResponse);
+}
+
+export async function changePassword(body: ChangePasswordForm): Promise<void> {
+  await callApiAsStaff('/account/password/', { method: 'POST', body });
+}
+
+export async function endOtherSessions(): Promise<void> {
+  await callApiAsStaff('/account/sessions/end-others/', { method: 'POST', body: {} });
+}
+
+export async function fetchNotifications(): Promise<Notifications> {
+  return parseResponse(await callApiAsStaff('/account/notifications/'), notificationsResponse);
+}
+
+export async function saveNotifications(body: NotificationsRequest): Promise<void> {
+  await callApiAsStaff('/account/notifications/', { method: 'PUT', body });
+}

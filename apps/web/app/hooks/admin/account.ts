@@ -1,6 +1,6 @@
 import type { Account } from '@paniscus/domain/session';
 import { useQuery } from '@tanstack/react-query';
-import { fetchAccount } from '../../api/account';
+import { fetchAccount } from '../../api/admin/account';
 import { useIsSignedIn } from '../staff';
 
 const TEN_MINUTES_MS = 600_000;

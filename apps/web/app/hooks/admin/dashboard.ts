@@ -2,7 +2,7 @@ import type { Post, PostCounts } from '@paniscus/domain/posts';
 import type { DashboardState } from '@paniscus/features/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { fetchPostCounts, fetchPosts } from '../../api/posts';
-import { fetchDashboard } from '../../api/dashboard';
+import { fetchDashboard } from '../../api/admin/dashboard';
 import { useAccount } from './account';
 
 const SHOWN_POSTS = 5;

@@ -8,7 +8,7 @@ import {
   fetchNotifications,
   fetchSessions,
   saveNotifications,
-} from '../../api/own-account';
+} from '../../api/admin/own-account';
 import { useAccount } from './account';
 
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';

@@ -2,7 +2,7 @@ import type { StaffMember } from '@paniscus/domain/session';
 import type { StaffAction, StaffState } from '@paniscus/features/staff-accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage } from '../../api/problem-error';
-import { inviteStaff, runStaffAction, setStaffRole } from '../../api/staff';
+import { inviteStaff, runStaffAction, setStaffRole } from '../../api/admin/staff';
 
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<StaffAction['kind'], string> = {

@@ -3,8 +3,8 @@ import { AdminOnlyScreen } from '@paniscus/features/session';
 import { AuditScreen } from '@paniscus/features/staff-accounts';
 import type { AuditFilter, AuditState } from '@paniscus/features/staff-accounts';
 import { paths, ROUTES } from '@paniscus/routes';
-import { exportAudit, fetchAudit } from '../../api/staff';
-import type { AuditPage } from '../../api/staff';
+import { exportAudit, fetchAudit } from '../../api/admin/staff';
+import type { AuditPage } from '../../api/admin/staff';
 import { useFileExport, useStaffList } from '../../hooks/admin/staff-list';
 import { buildMeta } from '../../meta';
 

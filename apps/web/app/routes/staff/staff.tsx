@@ -3,7 +3,7 @@ import { StaffScreen } from '@paniscus/features/staff-accounts';
 import { paths, ROUTES } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
 import { isForbidden } from '../../api/problem-error';
-import { fetchStaff } from '../../api/staff';
+import { fetchStaff } from '../../api/admin/staff';
 import { useAccount } from '../../hooks/admin/account';
 import { useStaffActions } from '../../hooks/admin/staff';
 import { useStaffOnly } from '../../hooks/staff';

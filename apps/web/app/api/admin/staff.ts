@@ -1,8 +1,8 @@
 import { auditListResponse, staffListResponse } from '@paniscus/domain/session';
 import type { AuditEvent, InviteForm, StaffMember, StaffRole } from '@paniscus/domain/session';
-import { callApiAsStaff } from './client';
-import { buildListQuery, getNextCursor } from './pagination';
-import { parseResponse } from './parse-response';
+import { callApiAsStaff } from '../client';
+import { buildListQuery, getNextCursor } from '../pagination';
+import { parseResponse } from '../parse-response';
 
 /** Filter of the audit log; an empty string means no filter. */
 type AuditQuery = { action: string; search: string; from: string; to: string };

@@ -5,8 +5,8 @@ import type {
   NotificationsRequest,
   StaffSession,
 } from '@paniscus/domain/session';
-import { callApiAsStaff } from './client';
-import { parseResponse } from './parse-response';
+import { callApiAsStaff } from '../client';
+import { parseResponse } from '../parse-response';
 
 export async function fetchSessions(): Promise<StaffSession[]> {
   return parseResponse(await callApiAsStaff('/account/sessions/'), staffSessionListResponse);

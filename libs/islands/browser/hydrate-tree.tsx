@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandTree } from '../IslandTree.tsx';
+import { setForeignElementsAside } from './foreign-elements.ts';
 import { postponeStyles } from './postpone-styles.ts';
 
 /** Hydrates a component in the container that the server rendered it into; `onReady` follows its first local render. */
@@ -14,8 +15,13 @@ export function hydrateTree<Props extends object>(
   const { island, props = '{}' } = container.dataset;
   const cache = createStyleCache();
   const insertPostponedStyles = postponeStyles(cache);
+  const returnForeignElements = setForeignElementsAside(container);
+  const onHydrated = () => {
+    returnForeignElements();
+    void insertPostponedStyles();
+  };
   const tree = (
-    <IslandTree cache={cache} onHydrated={() => void insertPostponedStyles()} onReady={onReady}>
+    <IslandTree cache={cache} onHydrated={onHydrated} onReady={onReady}>
       <Component {...(JSON.parse(props) as Props)} />
     </IslandTree>
   );

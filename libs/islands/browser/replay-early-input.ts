@@ -107,7 +107,18 @@ function setChecked(field: HTMLInputElement, isChecked: boolean): void {
  * React tracks values set on the element and ignores events without a change, so set it through the native prototype.
  */
 function setNativeValue(field: Field, value: string): void {
+  const returnCursor = trackCursor(field);
   field.value = getDefaultValue(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  returnCursor();
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Where somebody is typing; email fields do not tell, and have their cursor at the end then. */
+function trackCursor(field: Field): () => void {
+  if (field instanceof HTMLSelectElement || field !== document.activeElement) return () => undefined;
+  const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = field;
+  return () => {
+    if (start !== null) field.setSelectionRange(start, end, direction ?? undefined);
+  };
 }

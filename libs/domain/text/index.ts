@@ -1,2 +1,3 @@
 export { cutText } from './cut-text.ts';
+export { isolateName } from './isolate-name.ts';
 export { cleanLine, isVisible } from './typed-text.ts';

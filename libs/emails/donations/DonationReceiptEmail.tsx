@@ -6,7 +6,7 @@ import { DonorPortalNote } from '../layout/DonorPortalNote.tsx';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { LinkNote } from '../layout/LinkNote.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import { withoutLinks } from '../layout/escape-typed-text.ts';
+import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 import { ReceiptDetails } from './ReceiptDetails.tsx';
 import type { ReceiptEmail } from './receipt-email.types.ts';
@@ -30,7 +30,7 @@ function DonationReceiptEmail({ subject, donation }: { subject: string; donation
   const thanks = `Thank you for your ${gift} to ${organization.name}. It helps us protect and care for bonobos.`;
   return (
     <EmailLayout subject={subject} preview={thanks}>
-      <Paragraph>{`Dear ${withoutLinks(receipt.name)},`}</Paragraph>
+      <Salutation name={receipt.name} />
       <Paragraph>{thanks}</Paragraph>
       <ReceiptDetails receipt={receipt} receiptUrl={receiptUrl} />
       {isRecurring(frequency) && (

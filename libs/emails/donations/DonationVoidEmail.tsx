@@ -6,7 +6,7 @@ import type { Email } from '../email.types.ts';
 import { DonorPortalNote } from '../layout/DonorPortalNote.tsx';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import { withoutLinks } from '../layout/escape-typed-text.ts';
+import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 import { ReceiptDetails } from './ReceiptDetails.tsx';
 import type { ReceiptEmail } from './receipt-email.types.ts';
@@ -33,7 +33,7 @@ function DonationVoidEmail({ subject, donation }: { subject: string; donation: R
   const summary = `We have refunded ${gift}, and ${describeChange(receipt)}.`;
   return (
     <EmailLayout subject={subject} preview={summary}>
-      <Paragraph>{`Dear ${withoutLinks(receipt.name)},`}</Paragraph>
+      <Salutation name={receipt.name} />
       <Paragraph>{summary}</Paragraph>
       <Paragraph>
         The refund goes to the card you paid with. It can take up to ten days to appear on your statement.

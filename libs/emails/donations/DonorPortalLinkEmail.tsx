@@ -3,7 +3,7 @@ import type { Email } from '../email.types.ts';
 import { EmailButton } from '../layout/EmailButton.tsx';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import { withoutLinks } from '../layout/escape-typed-text.ts';
+import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 
 export type DonorPortalLink = {
@@ -32,7 +32,7 @@ function DonorPortalLinkEmail({ subject, link }: { subject: string; link: DonorP
     : 'If you did not request this, you can ignore this email.';
   return (
     <EmailLayout subject={subject} preview={reason}>
-      <Paragraph>{`Dear ${withoutLinks(link.name)},`}</Paragraph>
+      <Salutation name={link.name} />
       <Paragraph>{reason}</Paragraph>
       <EmailButton href={link.donorPortalUrl}>See your gifts</EmailButton>
       <Paragraph>

@@ -5,7 +5,8 @@ import type { Email } from '../email.types.ts';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
 import { Quote } from '../layout/Quote.tsx';
-import { withoutLinks } from '../layout/escape-typed-text.ts';
+import { Salutation } from '../layout/Salutation.tsx';
+import { toNameInSentence, withoutLinks } from '../layout/escape-typed-text.ts';
 import { renderEmail } from '../layout/render-email.ts';
 
 export type TributeCard = {
@@ -32,14 +33,14 @@ export function tributeCardEmail(card: TributeCard): Promise<Email> {
 function TributeCardEmail({ subject, card }: { subject: string; card: TributeCard }) {
   const { name: organizationName, legalName, purpose, mailboxes } = organization;
   const isAnonymous = card.donorName === undefined;
-  const donor = card.donorName === undefined ? 'the donor' : withoutLinks(card.donorName);
+  const donor = card.donorName === undefined ? 'the donor' : toNameInSentence(card.donorName);
   const message = withoutLinks(card.message.trim());
   const tributeLabel = TRIBUTE_LABELS[card.kind].toLowerCase();
   const giver = isAnonymous ? 'Someone who prefers to stay anonymous' : donor;
-  const summary = `${giver} has made a gift to ${organizationName} ${tributeLabel} ${withoutLinks(card.name)}, and asked us to tell you.`;
+  const summary = `${giver} has made a gift to ${organizationName} ${tributeLabel} ${toNameInSentence(card.name)}, and asked us to tell you.`;
   return (
     <EmailLayout subject={subject} preview={summary}>
-      <Paragraph>{`Dear ${withoutLinks(card.cardName)},`}</Paragraph>
+      <Salutation name={card.cardName} />
       <Paragraph>{summary}</Paragraph>
       {message !== '' && (
         <>

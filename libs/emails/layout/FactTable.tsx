@@ -31,6 +31,7 @@ export function FactTable({ rows, kind = 'facts' }: FactTableProps) {
                 {label}
               </th>
               <td
+                dir="auto"
                 className="line"
                 style={{ ...cell, ...valueStyles[kind], fontWeight: kind === 'facts' || isTotal ? 700 : 400 }}
               >

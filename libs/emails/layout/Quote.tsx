@@ -3,7 +3,7 @@ import { colors } from './email-styles.ts';
 /** A person's own words, with their line breaks. */
 export function Quote({ children }: { children: string }) {
   return (
-    <blockquote className="line" style={quote}>
+    <blockquote className="line" dir="auto" style={quote}>
       {children}
     </blockquote>
   );

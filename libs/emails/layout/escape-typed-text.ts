@@ -1,3 +1,5 @@
+import { isolateName } from '@paniscus/domain/text';
+
 /** Zero-width space; mail clients do not create links across it. */
 const BREAK = '\u200b';
 
@@ -10,3 +12,6 @@ export function withoutLinks(typed: string): string {
     .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .replaceAll(/(?<=[.:/@])(?=\S)/gu, BREAK);
 }
+
+/** Sanitizes a name like `withoutLinks`, for use in a sentence. */
+export const toNameInSentence = (typed: string): string => isolateName(withoutLinks(typed));

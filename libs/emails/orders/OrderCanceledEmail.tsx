@@ -7,6 +7,7 @@ import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
 import { TitledList } from '../layout/TitledList.tsx';
+import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 
 export type OrderCanceled = {
@@ -35,7 +36,7 @@ function OrderCanceledEmail({ subject, order }: { subject: string; order: OrderC
   const summary = `Your order ${number} was canceled. Nothing will be printed or shipped.`;
   return (
     <EmailLayout subject={subject} preview={summary}>
-      <Paragraph>{`Dear ${order.name},`}</Paragraph>
+      <Salutation name={order.name} />
       <Paragraph>{summary}</Paragraph>
       <FactTable
         rows={[

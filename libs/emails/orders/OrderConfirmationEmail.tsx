@@ -7,6 +7,7 @@ import { EmailButton } from '../layout/EmailButton.tsx';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
+import { Salutation } from '../layout/Salutation.tsx';
 import { formatDate } from '../layout/format-date.ts';
 import { renderEmail } from '../layout/render-email.ts';
 
@@ -44,7 +45,7 @@ const RETURNS = [...storeContent.returnPolicy.paragraphs, 'A purchase is not a t
 function OrderConfirmationEmail({ subject, order }: { subject: string; order: OrderConfirmation }) {
   return (
     <EmailLayout subject={subject} preview={THANKS}>
-      <Paragraph>{`Dear ${order.name},`}</Paragraph>
+      <Salutation name={order.name} />
       <Paragraph>{THANKS}</Paragraph>
       <Amounts order={order} />
       <Paragraph>

@@ -3,6 +3,7 @@ import type { Email } from '../email.types.ts';
 import { EmailButton } from '../layout/EmailButton.tsx';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
+import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 
 export type OrderLink = { number: string; name: string; email: string; pageUrl: string };
@@ -21,7 +22,7 @@ function OrderLinkEmail({ subject, order }: { subject: string; order: OrderLink 
   const reason = `Here is the link to your order ${order.number} that you requested on our site.`;
   return (
     <EmailLayout subject={subject} preview={reason}>
-      <Paragraph>{`Dear ${order.name},`}</Paragraph>
+      <Salutation name={order.name} />
       <Paragraph>{reason}</Paragraph>
       <EmailButton href={order.pageUrl}>See your order</EmailButton>
       <Paragraph>

@@ -6,6 +6,7 @@ import { EmailButton } from '../layout/EmailButton.tsx';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
+import { Salutation } from '../layout/Salutation.tsx';
 import { formatDate } from '../layout/format-date.ts';
 import { renderEmail } from '../layout/render-email.ts';
 
@@ -45,7 +46,7 @@ function OrderRefundedEmail({ subject, refund }: { subject: string; refund: Orde
     : 'The rest of your order is unchanged.';
   return (
     <EmailLayout subject={subject} preview={summary}>
-      <Paragraph>{`Dear ${refund.name},`}</Paragraph>
+      <Salutation name={refund.name} />
       <Paragraph>{summary}</Paragraph>
       <Paragraph>{`${details} Banks usually take 5 to 10 business days to show a refund.`}</Paragraph>
       <Amounts refund={refund} />

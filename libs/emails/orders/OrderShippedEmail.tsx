@@ -5,6 +5,7 @@ import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
 import { TitledList } from '../layout/TitledList.tsx';
+import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 
 export type OrderShipped = {
@@ -42,7 +43,7 @@ function OrderShippedEmail({ subject, parcel }: { subject: string; parcel: Order
     : `A package from your order ${number} is on its way. Items printed in different places ship separately. We will email you about each package.`;
   return (
     <EmailLayout subject={subject} preview={summary}>
-      <Paragraph>{`Dear ${parcel.name},`}</Paragraph>
+      <Salutation name={parcel.name} />
       <Paragraph>{summary}</Paragraph>
       <FactTable
         rows={[

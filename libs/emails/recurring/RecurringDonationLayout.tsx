@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import { withoutLinks } from '../layout/escape-typed-text.ts';
+import { Salutation } from '../layout/Salutation.tsx';
 import type { RecurringDonor } from './recurring-donor.types.ts';
 
 type RecurringDonationLayoutProps = {
@@ -16,7 +16,7 @@ type RecurringDonationLayoutProps = {
 export function RecurringDonationLayout({ subject, donor, summary, children }: RecurringDonationLayoutProps) {
   return (
     <EmailLayout subject={subject} preview={summary}>
-      <Paragraph>{`Dear ${withoutLinks(donor.name)},`}</Paragraph>
+      <Salutation name={donor.name} />
       <Paragraph>{summary}</Paragraph>
       {children}
     </EmailLayout>

@@ -3,6 +3,7 @@ import type { Email } from '../email.types.ts';
 import { EmailButton } from '../layout/EmailButton.tsx';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
+import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 
 export type PasswordReset = { email: string; name: string; url: string };
@@ -21,7 +22,7 @@ function PasswordResetEmail({ subject, reset }: { subject: string; reset: Passwo
   const reason = `Here is the link to set a new password for your account at ${organization.name}.`;
   return (
     <EmailLayout subject={subject} preview={reason}>
-      <Paragraph>{`Dear ${reset.name},`}</Paragraph>
+      <Salutation name={reset.name} />
       <Paragraph>{reason}</Paragraph>
       <EmailButton href={reset.url}>Set a new password</EmailButton>
       <Paragraph>

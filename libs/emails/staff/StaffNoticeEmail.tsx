@@ -4,6 +4,7 @@ import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
 import { LinkNote } from '../layout/LinkNote.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
+import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 import type { StaffNotice } from './staff-notices.ts';
 
@@ -33,7 +34,7 @@ function StaffNoticeEmail({
 }) {
   return (
     <EmailLayout subject={notice.subject} preview={notice.text}>
-      <Paragraph>{`Dear ${name},`}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{notice.text}</Paragraph>
       <FactTable rows={notice.facts} />
       <EmailButton href={url}>{notice.button}</EmailButton>

@@ -2,6 +2,7 @@ import { organization } from '@paniscus/content';
 import type { Email } from '../email.types.ts';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
+import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 
 export type TwoStepChange = 'on' | 'off' | 'off-by-admin' | 'codes-created' | 'code-used';
@@ -44,7 +45,7 @@ export function twoStepEmail({ email, name, change }: TwoStepNotice): Promise<Em
 function TwoStepEmail({ subject, name, text }: { subject: string; name: string; text: string }) {
   return (
     <EmailLayout subject={subject} preview={text}>
-      <Paragraph>{`Dear ${name},`}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{text}</Paragraph>
       <Paragraph>
         {`This is about your staff account at ${organization.name}. If you did not expect it, change your password and tell an administrator right away.`}

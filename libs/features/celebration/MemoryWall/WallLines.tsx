@@ -25,9 +25,9 @@ export function WallLines({ lines }: { lines: readonly WallLine[] }) {
       {lines.map(({ id, kind, name, line, given_at }) => (
         <Card key={id} component="li" elevation={0}>
           <Typography component="h3" variant="h4" color="textSecondary">
-            {`${TRIBUTE_LABELS[kind]} ${name}`}
+            {TRIBUTE_LABELS[kind]} <bdi>{name}</bdi>
           </Typography>
-          <Typography component="blockquote" variant="subtitle1" sx={{ my: 1 }}>
+          <Typography component="blockquote" variant="subtitle1" dir="auto" sx={{ my: 1 }}>
             {line}
           </Typography>
           <Typography component="time" variant="caption" color="textSecondary" dateTime={given_at}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderDetails } from '@paniscus/domain/checkout';
+import { isolateName } from '@paniscus/domain/text';
 import { EmptyState, Page } from '@paniscus/ui';
 import { OrderLink } from '../OrderSummary/OrderLink';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
@@ -34,7 +35,7 @@ export function OrderSuccessScreen({ state, links }: OrderSuccessScreenProps) {
   return (
     <Page
       title="Payment Successful!"
-      lead={`Thank you, ${order.name}. Your order is placed, and your items will be made for you.`}
+      lead={`Thank you, ${isolateName(order.name)}. Your order is placed, and your items will be made for you.`}
       sign="carry"
     >
       <Stack spacing={4}>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatPostalAddress } from '@paniscus/domain/checkout';
 import type { ShippingForm } from '@paniscus/domain/checkout';
+import { isolateName } from '@paniscus/domain/text';
 import { StandaloneLink, VisuallyHidden } from '@paniscus/ui';
 
 interface ShippingAddressProps {
@@ -32,7 +33,7 @@ export function ShippingAddress({ shipping, links }: ShippingAddressProps) {
         </StandaloneLink>
       </Stack>
       <Typography variant="caption" component="p">
-        {`${name}, ${formatPostalAddress(shipping)}`}
+        {`${isolateName(name)}, ${formatPostalAddress(shipping)}`}
       </Typography>
       <Typography variant="caption" component="p">
         {shipping.email.trim()}

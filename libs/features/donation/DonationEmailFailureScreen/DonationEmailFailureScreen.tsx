@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import type { DonationResult } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
+import { isolateName } from '@paniscus/domain/text';
 import { EmptyState, Page } from '@paniscus/ui';
 import { DonationSummary, formatDonationLabel } from '../DonationTotals/DonationSummary';
 
@@ -39,7 +40,7 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
     <Page title="Donation Processed" overline={formatDonationLabel(result)} sign="give">
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <Alert severity="warning" role="status">
-          <AlertTitle>{`Thank you, ${result.firstName}. Your donation of ${amount} was processed.`}</AlertTitle>
+          <AlertTitle>{`Thank you, ${isolateName(result.firstName)}. Your donation of ${amount} was processed.`}</AlertTitle>
           {result.isEmailRefused === true
             ? `The confirmation email was refused at ${result.email}. Our staff know, and no email will arrive until the address is corrected. Please do not donate again.`
             : 'We could not send the confirmation email yet. We will keep trying, so please do not donate again.'}

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { donationContent } from '@paniscus/content';
 import type { DonationResult } from '@paniscus/domain/donation';
+import { isolateName } from '@paniscus/domain/text';
 import { EmptyState, Page } from '@paniscus/ui';
 import { DonationSummary, formatDonationLabel } from '../DonationTotals/DonationSummary';
 
@@ -34,7 +35,7 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
   const { result } = state;
   return (
     <Page
-      title={`Thank you, ${result.firstName}!`}
+      title={`Thank you, ${isolateName(result.firstName)}!`}
       lead={donationContent.thanks}
       overline={formatDonationLabel(result)}
       sign="give"

@@ -5,6 +5,7 @@ import { donationContent } from '@paniscus/content';
 import { FREQUENCY_LABELS, isRecurring, PERIODS, TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import type { DonationResult } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
+import { isolateName } from '@paniscus/domain/text';
 import { DonationTotals } from './DonationTotals';
 
 const Summary = styled(Stack)(({ theme: { layout, spacing, vars } }) => ({
@@ -26,7 +27,7 @@ export function DonationSummary({ result }: { result: DonationResult }) {
     <Summary spacing={2}>
       {tribute === undefined ? null : (
         <Typography variant="h3" component="p">
-          {`${TRIBUTE_LABELS[tribute.kind]} ${tribute.name}`}
+          {`${TRIBUTE_LABELS[tribute.kind]} ${isolateName(tribute.name)}`}
         </Typography>
       )}
       <DonationTotals charge={result} frequency={frequency} />

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import type { StaffTribute } from '@paniscus/domain/donation';
+import { isolateName } from '@paniscus/domain/text';
 import { DescriptionList, LocalTime } from '@paniscus/ui';
 import type { DescriptionItem } from '@paniscus/ui';
 import { WallStatusChip } from './StatusChips';
@@ -42,7 +43,7 @@ export function getCardItems(card: StaffTribute['card']): DescriptionItem[] {
   if (card === null) return [];
   const { name, email, message, sent_at } = card;
   return [
-    { term: 'Card to', description: `${name}, ${email}` },
+    { term: 'Card to', description: `${isolateName(name)}, ${email}` },
     ...(message === '' ? [] : [{ term: 'Message', description: message, multiline: true }]),
     { term: 'Sent', description: sent_at === null ? 'Not yet' : <LocalTime iso={sent_at} /> },
   ];

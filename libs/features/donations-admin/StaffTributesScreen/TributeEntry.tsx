@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
+import { isolateName } from '@paniscus/domain/text';
 import { ArticleCard, DescriptionList, LocalTime, VisuallyHidden } from '@paniscus/ui';
 import { WallStatusChip } from '../Shared/StatusChips';
 import { getCardItems } from '../Shared/TributeDetails';
@@ -33,7 +34,7 @@ export function TributeEntry({ tribute, href, isDecided, error, ...actions }: Tr
   const { kind, name, from, is_anonymous, wall_line, wall_state, card, created_at } = tribute;
   return (
     <ArticleCard
-      title={`${TRIBUTE_LABELS[kind]} ${name}`}
+      title={`${TRIBUTE_LABELS[kind]} ${isolateName(name)}`}
       overline={
         <>
           <WallStatusChip state={wall_state} />

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
+import { isolateName } from '@paniscus/domain/text';
 import { useEffect, useRef } from 'react';
 import type { DonorPortalScreenProps } from '../DonorPortalScreen/donor-portal-screen.types';
 import { getPortalAction } from '../DonorPortalScreen/donor-portal-state';
@@ -60,7 +61,7 @@ function StoredDetails({ details }: Pick<DonorPortalPage, 'details'>) {
   const name = `${details.first_name} ${details.last_name}`.trim();
   return (
     <>
-      <SectionText>{[name, details.postal_address].filter(Boolean).join(', ')}</SectionText>
+      <SectionText>{[isolateName(name), details.postal_address].filter(Boolean).join(', ')}</SectionText>
       <SectionText>
         We use them for your future receipts and recurring gifts. Receipts you already have do not change.
       </SectionText>

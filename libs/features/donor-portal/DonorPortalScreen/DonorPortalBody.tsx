@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { organization } from '@paniscus/content';
+import { isolateName } from '@paniscus/domain/text';
 import { Page } from '@paniscus/ui';
 import { DetailsSection } from '../DonorDetails/DetailsSection';
 import { DonationTable } from '../Shared/DonationTable';
@@ -17,7 +18,12 @@ export function DonorPortalBody(props: DonorPortalScreenProps & { state: ReadyDo
   const { name, email, gifts, years } = state.page;
   const { info } = organization.mailboxes;
   return (
-    <Page title="Your gifts" overline={`${name} · ${email}`} lead="Thank you for giving." sign="give">
+    <Page
+      title="Your gifts"
+      overline={`${isolateName(name)} · ${email}`}
+      lead="Thank you for giving."
+      sign="give"
+    >
       <Stack sx={{ gap: ({ layout }) => `calc(${layout.section} * 0.8)` }}>
         <RecurringSection {...props} />
         <PortalSection title="Gifts and receipts">

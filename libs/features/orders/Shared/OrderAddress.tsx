@@ -11,7 +11,9 @@ export function OrderAddress({ address }: { address: PostalAddress }) {
   return (
     <Box component="address" sx={{ fontStyle: 'normal' }}>
       {lines.map((line, index) => (
-        <div key={index}>{line}</div>
+        <div key={index}>
+          <bdi>{line}</bdi>
+        </div>
       ))}
     </Box>
   );

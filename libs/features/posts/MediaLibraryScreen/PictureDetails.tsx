@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isolateName } from '@paniscus/domain/text';
 import { LocalTime, ModalDialog, ProcessingBackdrop } from '@paniscus/ui';
 import { useState } from 'react';
 import { AltTextForm } from './AltTextForm';
@@ -57,7 +58,7 @@ function Preview({ picture: { url, alt, width, height, username, created_at: dat
         sx={{ maxHeight: '14rem', maxWidth: '100%', width: 'auto', height: 'auto', borderRadius: 1 }}
       />
       <Typography variant="caption" component="p" color="textSecondary">
-        {`${width} × ${height} pixels, uploaded by ${username} on `}
+        {`${width} × ${height} pixels, uploaded by ${isolateName(username)} on `}
         <LocalTime iso={date} />
       </Typography>
     </Box>

@@ -1,3 +1,4 @@
+import { isolateName } from '@paniscus/domain/text';
 import { formatMonth } from '@paniscus/domain/timing';
 
 /** What the posts of a list have in common. */
@@ -15,7 +16,10 @@ export function getListHeading(filter: PostFilter | undefined): { title: string;
     case 'tag':
       return { title: `#${filter.tag}`, lead: 'Posts with this tag, newest first.' };
     case 'author':
-      return { title: `Posts by ${filter.name}`, lead: 'News and notes from our work, newest first.' };
+      return {
+        title: `Posts by ${isolateName(filter.name)}`,
+        lead: 'News and notes from our work, newest first.',
+      };
     case 'month':
       return { title: formatMonth(filter.month, 'long'), lead: 'Posts from this month, newest first.' };
   }

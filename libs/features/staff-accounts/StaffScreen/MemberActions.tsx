@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { StaffMember } from '@paniscus/domain/session';
+import { isolateName } from '@paniscus/domain/text';
 import { VisuallyHidden } from '@paniscus/ui';
 import type { Confirmation } from './ConfirmDialog';
 import type { StaffAction } from './staff-screen.types';
@@ -43,28 +44,28 @@ export function MemberActions({ member, onAction, onConfirm, onChangeRole }: Mem
 
 const confirmCancel = ({ id, name }: StaffMember): Confirmation => ({
   title: 'Cancel this invitation?',
-  text: `The link that was sent to ${name} stops working. You can invite the person again later.`,
+  text: `The link that was sent to ${isolateName(name)} stops working. You can invite the person again later.`,
   confirmLabel: 'Cancel invitation',
   action: { kind: 'cancel-invitation', id },
 });
 
 const confirmSignOut = ({ id, name }: StaffMember): Confirmation => ({
-  title: `Sign out ${name}?`,
-  text: `${name} is signed out on all devices at once and has to sign in again. What is not saved may be lost.`,
+  title: `Sign out ${isolateName(name)}?`,
+  text: `${isolateName(name)} is signed out on all devices at once and has to sign in again. What is not saved may be lost.`,
   confirmLabel: 'Sign out',
   action: { kind: 'sign-out', id },
 });
 
 const confirmTurnOffTwoStep = ({ id, name }: StaffMember): Confirmation => ({
-  title: `Turn off two-step sign-in of ${name}?`,
-  text: `Do this only when ${name} has lost the phone and the recovery codes, and only after you have made sure that it is really ${name} who asks. Then the password is enough to sign in. ${name} gets an email about it.`,
+  title: `Turn off two-step sign-in of ${isolateName(name)}?`,
+  text: `Do this only when ${isolateName(name)} has lost the phone and the recovery codes, and only after you have made sure that it is really ${isolateName(name)} who asks. Then the password is enough to sign in. ${isolateName(name)} gets an email about it.`,
   confirmLabel: 'Turn off',
   action: { kind: 'turn-off-two-step', id },
 });
 
 const confirmDisable = ({ id, name }: StaffMember): Confirmation => ({
-  title: `Disable the account of ${name}?`,
-  text: `${name} is signed out right away and can no longer sign in. Posts stay as they are. You can enable the account again at any time.`,
+  title: `Disable the account of ${isolateName(name)}?`,
+  text: `${isolateName(name)} is signed out right away and can no longer sign in. Posts stay as they are. You can enable the account again at any time.`,
   confirmLabel: 'Disable account',
   action: { kind: 'disable', id },
 });

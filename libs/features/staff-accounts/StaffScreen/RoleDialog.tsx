@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import { roleSchema } from '@paniscus/domain/session';
 import type { RoleForm, StaffMember } from '@paniscus/domain/session';
+import { isolateName } from '@paniscus/domain/text';
 import { firstFailureResolver, Form, FormSelect, ModalDialog, SubmitButton } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 import { ROLE_OPTIONS } from '../Shared/staff-labels';
@@ -18,7 +19,7 @@ const resolver = firstFailureResolver(yupResolver(roleSchema), ['role']);
 /** Changes what a person may do. */
 export function RoleDialog({ member, onSave, onClose }: RoleDialogProps) {
   const form = useForm<RoleForm>({ defaultValues: { role: member.role }, resolver });
-  const title = `Change the role of ${member.name}`;
+  const title = `Change the role of ${isolateName(member.name)}`;
   const submit = ({ role }: RoleForm) => onSave({ kind: 'role', id: member.id, role });
   const actions = (
     <>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ROLE_LABELS } from '@paniscus/domain/session';
 import type { StaffMember } from '@paniscus/domain/session';
+import { isolateName } from '@paniscus/domain/text';
 import { LocalTime, StatusChip } from '@paniscus/ui';
 import type { AdminTableColumn } from '@paniscus/ui';
 import { STATUS_LABELS } from '../Shared/staff-labels';
@@ -17,7 +18,7 @@ export const getStaffColumns = ({
     id: 'person',
     header: 'Person',
     kind: 'heading',
-    render: ({ id, name }) => (id === ownId ? `${name} (you)` : name),
+    render: ({ id, name }) => (id === ownId ? `${isolateName(name)} (you)` : name),
     renderSecondary: ({ name, username, email }) =>
       [username, email].find((text) => text !== null && text !== name),
   },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { AdminTableColumn, CellKind } from './admin-table.types';
 
 interface CellStyleProps {
@@ -61,6 +62,9 @@ const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includ
   }),
 );
 
+/** Text in its own direction, so that a Hebrew or Arabic name does not move what is beside it. */
+const isolate = (content: ReactNode) => (typeof content === 'string' ? <bdi>{content}</bdi> : content);
+
 interface AdminTableCellProps<Row> {
   column: AdminTableColumn<Row>;
   row: Row;
@@ -86,11 +90,11 @@ export function AdminTableCell<Row>({ column, row }: AdminTableCellProps<Row>) {
           {content}
         </Stack>
       ) : (
-        content
+        isolate(content)
       )}
       {secondary === '' ? null : (
         <Typography variant="caption" component="small" color="textSecondary" sx={{ display: 'block' }}>
-          {secondary}
+          {isolate(secondary)}
         </Typography>
       )}
     </Cell>

@@ -44,7 +44,9 @@ export function DescriptionList({ items, ...box }: DescriptionListProps) {
       {items.map(({ term, description, multiline }) => (
         <Fragment key={term}>
           <Term>{term}</Term>
-          <Description multiline={multiline}>{description}</Description>
+          <Description multiline={multiline} dir={multiline === true ? 'auto' : undefined}>
+            {typeof description === 'string' && multiline !== true ? <bdi>{description}</bdi> : description}
+          </Description>
         </Fragment>
       ))}
     </List>

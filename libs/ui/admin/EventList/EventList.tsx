@@ -36,9 +36,9 @@ export function EventList({ events, ...list }: EventListProps) {
       {events.map(({ at, text, note = '', by }, index) => (
         <Item key={index}>
           <span>{text}</span>
-          {note === '' ? null : <span>{note}</span>}
+          {note === '' ? null : <bdi>{note}</bdi>}
           <Typography variant="caption" component="small" color="textSecondary">
-            <LocalTime iso={at} /> · {by}
+            <LocalTime iso={at} /> · <bdi>{by}</bdi>
           </Typography>
         </Item>
       ))}

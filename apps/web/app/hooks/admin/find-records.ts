@@ -1,5 +1,6 @@
 import { searchResponse } from '@paniscus/domain/search';
 import type { StaffRole } from '@paniscus/domain/session';
+import { isolateName } from '@paniscus/domain/text';
 import type { Command } from '@paniscus/features/admin-console';
 import { paths } from '@paniscus/routes';
 import { callApi } from '../../api/client';
@@ -18,7 +19,7 @@ async function findOrders(search: string): Promise<Command[]> {
   const { orders } = await fetchOrders({ state: '', search, from: '', to: '' }, null);
   return orders.slice(0, MAX_PER_KIND).map(({ id, number, name }) => ({
     href: paths.staffOrder(id),
-    label: `${number}, ${name}`,
+    label: `${number}, ${isolateName(name)}`,
     kind: 'Order',
   }));
 }

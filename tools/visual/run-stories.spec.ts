@@ -89,6 +89,21 @@ describe('visual test run', { timeout: 300_000 }, () => {
     expect((await runNamedStories('missing-image')).map(getErrors)).toEqual(['']);
   });
 
+  it.concurrent(
+    'fails a state that is shown by color and font weight only, in both forced themes',
+    async () => {
+      const [byColor = '', byBorder] = (await runNamedStories('state-by-color', 'state-by-border')).map(
+        getErrors,
+      );
+
+      expect(byColor.split('\n')).toEqual([
+        'not visible in forced colors (light), pressed: First',
+        'not visible in forced colors (dark), pressed: First',
+      ]);
+      expect(byBorder).toBe('');
+    },
+  );
+
   it.concurrent.each([
     ['good', 'untidy'],
     ['small-image', 'large-image'],

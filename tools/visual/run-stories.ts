@@ -7,6 +7,7 @@ import {
   takeScreenshot,
   checkAccessibility,
 } from './browser.ts';
+import { listInvisibleStates } from './forced-colors.ts';
 import { toColorCheck, toFullCheck, serializeStructure } from './page-structure.ts';
 import type { Scheme, Story } from './stories.ts';
 import { getMaxHeight, getViewport } from './stories.ts';
@@ -41,7 +42,11 @@ function collectErrors(page: Page): { take: () => string[] } {
   };
 }
 
-async function captureStory(page: Page, story: Story, schemes: readonly Scheme[]): Promise<SchemeResult[]> {
+async function captureStory(
+  page: Page,
+  story: Story,
+  { schemes, seenStates }: { schemes: readonly Scheme[]; seenStates: Set<string> },
+): Promise<SchemeResult[]> {
   const results: SchemeResult[] = [];
   let checkedStructure: string | undefined;
   for (const scheme of schemes) {
@@ -56,6 +61,8 @@ async function captureStory(page: Page, story: Story, schemes: readonly Scheme[]
     results.push({ scheme, screenshot, violations });
     checkedStructure = structure;
   }
+  // Last, because it replaces texts.
+  results[0]?.violations.push(...(await listInvisibleStates(page, seenStates)));
   return results;
 }
 
@@ -64,6 +71,8 @@ interface StoryRun {
   report: ReportStory;
   /** Color schemes in which a story is shown. */
   selectSchemes: (story: Story) => readonly Scheme[];
+  /** States of controls that were compared in forced colors, in this run. */
+  seenStates: Set<string>;
 }
 
 interface StoryPage {
@@ -77,11 +86,11 @@ const STORY_TIMEOUT_MS = 300_000;
 async function showStory(
   { page, errors }: StoryPage,
   story: Story,
-  { storybook, selectSchemes, isNewPage }: StoryRun & { isNewPage: boolean },
+  { storybook, selectSchemes, seenStates, isNewPage }: StoryRun & { isNewPage: boolean },
 ): Promise<SchemeResult[]> {
   await page.setViewportSize(getViewport(story));
   await (isNewPage ? goToStory(page, storybook, story.id) : switchToStory(page, story.id));
-  const results = await captureStory(page, story, selectSchemes(story));
+  const results = await captureStory(page, story, { schemes: selectSchemes(story), seenStates });
   const logged = errors.take();
   if (logged.length > 0) throw new Error(logged.join('\n'));
   return results;
@@ -115,9 +124,10 @@ async function runOnOnePage(context: BrowserContext, stories: Iterable<Story>, r
 export async function runStories(
   browser: Browser,
   stories: readonly Story[],
-  { pages, ...run }: StoryRun & { pages: number },
+  { pages, ...options }: Omit<StoryRun, 'seenStates'> & { pages: number },
 ): Promise<void> {
   const queue = stories.values();
+  const run = { ...options, seenStates: new Set<string>() };
   const worker = async () => {
     const context = await openContext(browser);
     await runOnOnePage(context, queue, run);

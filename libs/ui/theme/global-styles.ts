@@ -84,6 +84,20 @@ const elements = ({ vars, typography, layout, families }: Theme) => ({
   '@media (prefers-reduced-motion: reduce)': reducedMotion,
 });
 
+/** Controls whose state is shown by colors, which forced colors replace. */
+const STATES = [
+  ':is(a, button, li, [role="button"])[aria-current]:not([aria-current="false"])',
+  ':is([role="tab"], [role="option"])[aria-selected="true"]',
+  'button[aria-pressed="true"]',
+];
+
+/** `:root` makes the rule stronger than those of the components. */
+const forcedColors = {
+  '@media (forced-colors: active)': {
+    [STATES.map((state) => `:root ${state}`).join(', ')]: { border: '3px solid Highlight' },
+  },
+};
+
 /** View transitions between pages, unless motion is reduced. */
 const betweenPages = {
   '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
@@ -121,6 +135,7 @@ export const globalStyles = [
   uncertain,
   needsScript,
   pending,
+  forcedColors,
   elements(theme),
   onPaper(theme),
 ] as CSSObject[];

@@ -26,7 +26,6 @@ export const PanelButton = styled(ButtonBase, {
         backgroundColor: vars.palette.background.paper,
         '&, &:hover': { borderColor: vars.palette.primary.main },
         boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
-        '@media (forced-colors: active)': { border: '3px solid Highlight' },
       },
     },
   ],

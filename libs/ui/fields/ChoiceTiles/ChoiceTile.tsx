@@ -32,6 +32,7 @@ const Tile = styled(FormControlLabel)(
       borderColor: vars.palette.primary.main,
       backgroundColor: vars.palette.background.subtle,
       boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
+      '@media (forced-colors: active)': { border: '3px solid Highlight' },
     },
     '&:has(:focus-visible)': focusVisible,
     '&.Mui-disabled': { color: vars.palette.text.secondary },

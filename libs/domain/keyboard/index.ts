@@ -1,6 +1,7 @@
 export { BOARD_IDS, BOARD_CELLS, BOARD_COLUMNS, BOARD_ROWS, SOUND_SETS } from './board.rules.ts';
 export { findBoardFaults } from './board-file/board-faults.rules.ts';
 export type { Fault, OpenBoard, OpenButton } from './board-file/board-file.types.ts';
+export { listOmissions } from './board-file/omissions.rules.ts';
 export { repairBoard } from './board-file/repair-board.rules.ts';
 export { buildFoundManifest, listBoardPaths, findManifestFaults } from './board-file/manifest.rules.ts';
 export { parseBoard } from './board-file/parse-board.rules.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBoardFaults } from './board-faults.rules.ts';
+import { listOmissions } from './omissions.rules.ts';
 import { parseBoard } from './parse-board.rules.ts';
 
 const words = ['banana', 'give', 'water', 'more'];
@@ -153,5 +154,40 @@ describe('board from another program', () => {
         expect(listFatalFields(board)).toContain('format');
       }),
     );
+  });
+});
+
+describe('what the buttons of a board lose', () => {
+  const url = 'https://pictures.example/kefir.png';
+  const list = (button: object, targets: readonly string[] = []) =>
+    listOmissions(
+      {
+        buttons: [button],
+        images: [{ id: 'i', url }],
+        sounds: [{ id: 's', data: 'data:audio/mpeg;base64,eA==' }],
+      },
+      { findKey, hasTarget: ({ path }) => targets.includes(String(path)) },
+    ).map(({ field, problem }) => `${field} ${problem}`);
+
+  it('is listed: links to absent boards, actions, and pictures that are not in the file', () => {
+    const link = { path: 'boards/2.obf' };
+
+    expect(list({ label: 'Toys', load_board: link })).toEqual([
+      '“Toys” opens a board that is not in this file, so it was left out',
+    ]);
+    expect(list({ label: 'Banana', load_board: link })).toEqual([
+      '“Banana” opens a board that is not in this file, so it is a word without a link',
+    ]);
+    expect(list({ label: 'Clear', action: ':clear' })).toEqual([
+      '“Clear” has an action of its program, which is left out; it is read as a word',
+    ]);
+    expect(list({ label: 'kefir', image_id: 'i', sound_id: 's' })).toEqual([
+      '“kefir” has its picture elsewhere, not in the file, so it has none',
+    ]);
+  });
+
+  it('is nothing for words of the vocabulary and for links inside the file', () => {
+    expect(list({ label: 'Banana', image_id: 'i' })).toEqual([]);
+    expect(list({ label: 'Toys', load_board: { path: 'boards/2.obf' } }, ['boards/2.obf'])).toEqual([]);
   });
 });

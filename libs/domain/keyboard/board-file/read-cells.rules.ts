@@ -15,7 +15,7 @@ export type FindTarget = (link: Readonly<Record<string, unknown>>) => OwnBoardId
 type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Finds the vocabulary's word; a button that says something else than its label is a word of its own. */
-function findButtonKey(button: JsonRecord, findKey: FindKey): LexigramKey | undefined {
+export function findButtonKey(button: JsonRecord, findKey: FindKey): LexigramKey | undefined {
   if (button['ext_paniscus_own'] === true) return undefined;
   const find = (name: string) => {
     const text = toText(button[name]);

@@ -44,10 +44,10 @@ export function BoardPreview({
       )}
       {changes.length === 0 ? null : (
         <Alert severity="info" role="status">
-          <AlertTitle>Changed to read the file</AlertTitle>
+          <AlertTitle>Changed or left out</AlertTitle>
           <MessageList>
             {changes.slice(0, MAX_LISTED).map(({ field, problem }) => (
-              <li key={field}>{`${field} ${problem}.`}</li>
+              <li key={`${field} ${problem}`}>{`${field} ${problem}.`}</li>
             ))}
             {changes.length > MAX_LISTED ? <li>{`And ${changes.length - MAX_LISTED} more.`}</li> : null}
           </MessageList>
@@ -67,8 +67,9 @@ export function BoardPreview({
       )}
       {isRearranged ? (
         <Alert severity="info" role="status">
-          The board is larger than 8 × 16, so its words are placed in reading order.
-          {overflow.length === 0 ? null : ` ${overflow.length} of them did not fit.`}
+          {`The board is larger than 8 × 16, so its words are placed in reading order.${
+            overflow.length === 0 ? '' : ` ${overflow.length} of them did not fit.`
+          }`}
         </Alert>
       ) : null}
     </>
@@ -86,8 +87,9 @@ function FirstSigns({ words }: { words: readonly string[] }) {
     <div>
       <SentenceSigns sentence={words.filter((key) => !isOwnKey(key)).slice(0, MAX_SIGNS)} />
       <Typography variant="body2">
-        {formatWordCount(words.length)}
-        {words.length > MAX_SIGNS ? `, the first ${MAX_SIGNS} of them shown` : ''}
+        {`${formatWordCount(words.length)}${
+          words.length > MAX_SIGNS ? `, the first ${MAX_SIGNS} of them shown` : ''
+        }`}
       </Typography>
     </div>
   );

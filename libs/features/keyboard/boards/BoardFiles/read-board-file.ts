@@ -1,4 +1,10 @@
-import { findBoardFaults, parseBoard, repairBoard } from '@paniscus/domain/keyboard';
+import {
+  findBoardFaults,
+  findLinkedBoard,
+  listOmissions,
+  parseBoard,
+  repairBoard,
+} from '@paniscus/domain/keyboard';
 import type { Fault, FindTarget, LexigramKey, ParsedBoard } from '@paniscus/domain/keyboard';
 import { toLexigramKey, findLexigram } from '@paniscus/lexigrams';
 import { readPackageBoards, MAX_BOARD, MAX_PACKAGE } from './read-package';
@@ -36,6 +42,16 @@ function parseBoardText(text: string, path?: string): FoundBoard {
   return { ...parseBoard(board, findKey), changes };
 }
 
+/** Adds what the buttons of a board lose; `boards` are those of its file. */
+function withOmissions(found: FoundBoard, boards: readonly FoundBoard[]): FoundBoard {
+  const packaged = boards.map(({ source: { board, packaged: file } }) => ({ board, path: file?.path ?? '' }));
+  const omissions = listOmissions(found.source.board, {
+    findKey,
+    hasTarget: (link) => findLinkedBoard(link, packaged) !== undefined,
+  });
+  return { ...found, changes: [...found.changes, ...omissions] };
+}
+
 const getReason = (error: unknown): string => {
   if (!(error instanceof ImportError)) throw error;
   const [first] = error.faults;
@@ -56,7 +72,7 @@ async function readPackage(archive: Uint8Array<ArrayBuffer>): Promise<BoardFileC
       skipped.push({ path, reason: getReason(error) });
     }
   }
-  if (boards.length > 0) return { boards, skipped };
+  if (boards.length > 0) return { boards: boards.map((board) => withOmissions(board, boards)), skipped };
   const faults = skipped.map(({ path, reason }) => ({ field: path, problem: reason, isFatal: true }));
   throw new ImportError('No board in this package follows the Open Board Format.', faults);
 }
@@ -97,5 +113,6 @@ export async function readBoardFile(file: BoardFile): Promise<BoardFileContent> 
   if (isPackage(bytes)) return readPackage(bytes);
   if (bytes.length > MAX_BOARD)
     throw new ImportError(`The file is larger than ${MAX_BOARD / 1_000_000} MB, the limit for a board.`);
-  return { boards: [parseBoardText(new TextDecoder().decode(bytes))], skipped: [] };
+  const board = parseBoardText(new TextDecoder().decode(bytes));
+  return { boards: [withOmissions(board, [])], skipped: [] };
 }

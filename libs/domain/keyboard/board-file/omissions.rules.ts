@@ -1,0 +1,56 @@
+import type { LexigramKey } from '../keyboard.types.ts';
+import type { Fault } from './board-file.types.ts';
+import { findId, isRecord, toList, toText } from './json.rules.ts';
+import { findButtonKey } from './read-cells.rules.ts';
+import type { FindKey } from './read-cells.rules.ts';
+import { indexById } from './read-word.rules.ts';
+
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+interface OmissionOptions {
+  findKey: FindKey;
+  /** Whether a link (`load_board`) leads to a board that was read from the same file. */
+  hasTarget: (link: JsonRecord) => boolean;
+}
+
+/** A picture or recording that is only an address or a symbol of another program; the site loads nothing from elsewhere. */
+const isElsewhere = (media: JsonRecord | undefined): boolean =>
+  media !== undefined && media['data'] === undefined && media['path'] === undefined;
+
+const describeLink = (key: LexigramKey | undefined): string =>
+  key === undefined
+    ? 'opens a board that is not in this file, so it was left out'
+    : 'opens a board that is not in this file, so it is a word without a link';
+
+/**
+ * Lists what the buttons of a board do or show that their keys will not: links to boards that are not there, actions such as
+ * `:clear`, and pictures and recordings of own words that are not part of the file.
+ */
+export function listOmissions(board: JsonRecord, { findKey, hasTarget }: OmissionOptions): Fault[] {
+  const images = indexById(board['images']);
+  const sounds = indexById(board['sounds']);
+  return toList(board['buttons'])
+    .filter(isRecord)
+    .flatMap((button) => {
+      const label = toText(button['label'])?.trim() ?? '';
+      const field = label === '' ? 'A button without a label' : `“${label}”`;
+      const key = findButtonKey(button, findKey);
+      const link = button['load_board'];
+      const isLost = isRecord(link) && !hasTarget(link);
+      const isOwnWord = key === undefined && !isLost;
+      const problems = [
+        isLost && describeLink(key),
+        (button['action'] !== undefined || button['actions'] !== undefined) &&
+          'has an action of its program, which is left out; it is read as a word',
+        isOwnWord &&
+          isElsewhere(images.get(findId(button['image_id']))) &&
+          'has its picture elsewhere, not in the file, so it has none',
+        isOwnWord &&
+          isElsewhere(sounds.get(findId(button['sound_id']))) &&
+          'has its recording elsewhere, not in the file, so it has none',
+      ];
+      return problems
+        .filter((problem) => problem !== false)
+        .map((problem) => ({ field, problem, isFatal: false }));
+    });
+}

@@ -3,6 +3,7 @@ export type { PurchaseResult } from './buy.flow';
 export { OrderEmailFailureScreen } from './OrderEmailFailureScreen/OrderEmailFailureScreen';
 export { OrderSuccessScreen } from './OrderSuccessScreen/OrderSuccessScreen';
 export { PaymentStepScreen } from './PaymentStepScreen/PaymentStepScreen';
+export { NOT_QUOTED } from './checkout.messages';
 export { quote } from './quote.flow';
 export { ShippingStepScreen } from './ShippingStepScreen/ShippingStepScreen';
 export type { PaymentStepState } from './PaymentStepScreen/payment-step-screen.types';

@@ -1,18 +1,14 @@
 import { isSameCart, withQuantity } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import type { ShippingForm } from '@paniscus/domain/checkout';
-import { quote, ShippingStepScreen } from '@paniscus/features/checkout';
+import { NOT_QUOTED, ShippingStepScreen } from '@paniscus/features/checkout';
 import type { QuoteResult, ShippingStepState } from '@paniscus/features/checkout';
 import { paths } from '@paniscus/routes';
 import { useEffect, useRef, useState } from 'react';
-import { calculateTax, toCheckoutProblem, fetchShippingOptions } from '../api/checkout';
 import { usePageRestore } from '../hooks/page-restore';
 import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
-import { getAttemptId } from '../storage/payment-attempts';
-import { saveCheckoutData, SHIPPING_FORM_KEY } from '../storage/shop/checkout';
-
-const CALLS = { shippingOptions: fetchShippingOptions, calculateTax, toProblem: toCheckoutProblem };
+import { SHIPPING_FORM_KEY } from '../storage/shop/checkout';
 
 type Progress = { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteResult, { kind: 'quoted' }>;
 
@@ -44,15 +40,14 @@ function ShippingStep({ cart }: { cart: CartItem[] }) {
   const onContinue = async (form: ShippingForm) => {
     const request = ++latestRequest.current;
     setProgress({ kind: 'processing' });
-    const result = await quote(cart, form, CALLS);
+    const loaded = await import('../purchase/quote-order').catch(() => undefined);
+    const result = (await loaded?.quoteOrder(cart, form)) ?? NOT_QUOTED;
     // Ignore a stale response, or one for a cart that has changed, here or in another tab.
     if (request !== latestRequest.current) return;
     if (!isSameCart(cart, readCart())) return cancelRequest();
     if (result.kind !== 'quoted') return setProgress(result);
 
-    const checkoutId = getAttemptId('order');
-    const { shippingCents, taxCents } = result;
-    saveCheckoutData({ checkoutId, cart, shipping: form, shippingCents, taxCents });
+    loaded?.saveQuotedOrder(cart, form, result);
     location.assign(paths.paymentStep);
   };
 

@@ -4,7 +4,7 @@ import type { PaymentStepState } from '@paniscus/features/checkout';
 import { paths } from '@paniscus/routes';
 import { saveOrderResult } from '../storage/payment-results';
 import { changeCart } from '../storage/shop/cart';
-import { clearCheckout } from '../storage/shop/checkout';
+import { clearCheckout } from './clear-checkout';
 import { purchase } from './purchase';
 
 /**

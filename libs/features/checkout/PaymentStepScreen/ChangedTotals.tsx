@@ -40,7 +40,7 @@ export function ChangedTotals({ before, after, onAccept }: ChangedTotalsProps) {
       </Box>
       <TotalsTable before={before} after={after} />
       <Button color="accent" fullWidth onClick={onAccept}>
-        {`Continue with ${formatDollars(after.totalCents)}`}
+        <span>{`Continue with ${formatDollars(after.totalCents)}`}</span>
       </Button>
     </Notice>
   );

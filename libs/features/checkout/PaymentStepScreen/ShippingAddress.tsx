@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatPostalAddress } from '@paniscus/domain/checkout';
 import type { ShippingForm } from '@paniscus/domain/checkout';
-import { isolateName } from '@paniscus/domain/text';
 import { StandaloneLink, VisuallyHidden } from '@paniscus/ui';
 
 interface ShippingAddressProps {
@@ -33,7 +32,7 @@ export function ShippingAddress({ shipping, links }: ShippingAddressProps) {
         </StandaloneLink>
       </Stack>
       <Typography variant="caption" component="p">
-        {`${isolateName(name)}, ${formatPostalAddress(shipping)}`}
+        <bdi>{name}</bdi>, {formatPostalAddress(shipping)}
       </Typography>
       <Typography variant="caption" component="p">
         {shipping.email.trim()}

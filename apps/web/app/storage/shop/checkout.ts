@@ -1,19 +1,13 @@
 import { parseCheckoutData } from '@paniscus/domain/checkout';
 import type { CheckoutData } from '@paniscus/domain/checkout';
-import { finishAttempt } from '../payment-attempts';
 import { sessionStore } from '../session-store';
 
 /** Form data of each step without card data, stored until the order is paid or the tab is closed. */
 export const SHIPPING_FORM_KEY = 'shippingForm';
 export const BILLING_FORM_KEY = 'billingForm';
 const DATA_KEY = 'checkoutData';
+export const CHECKOUT_KEYS = [DATA_KEY, SHIPPING_FORM_KEY, BILLING_FORM_KEY];
 
 export const readCheckoutData = (): CheckoutData | undefined =>
   parseCheckoutData(sessionStore.read(DATA_KEY));
 export const saveCheckoutData = (data: CheckoutData): void => sessionStore.write(DATA_KEY, data);
-
-/** Clears a paid checkout, so that the next order gets a new id. */
-export function clearCheckout(): void {
-  finishAttempt('order');
-  for (const key of [DATA_KEY, SHIPPING_FORM_KEY, BILLING_FORM_KEY]) sessionStore.remove(key);
-}

@@ -1,0 +1,22 @@
+import type { CartItem } from '@paniscus/domain/cart';
+import type { ShippingForm } from '@paniscus/domain/checkout';
+import { quote } from '@paniscus/features/checkout';
+import type { QuoteResult } from '@paniscus/features/checkout';
+import { calculateTax, fetchShippingOptions, toCheckoutProblem } from '../api/checkout';
+import { getAttemptId } from '../storage/payment-attempts';
+import { saveCheckoutData } from '../storage/shop/checkout';
+
+const CALLS = { shippingOptions: fetchShippingOptions, calculateTax, toProblem: toCheckoutProblem };
+
+/** Requests shipping and tax. Never rejects. */
+export const quoteOrder = (cart: readonly CartItem[], form: ShippingForm): Promise<QuoteResult> =>
+  quote(cart, form, CALLS);
+
+/** Saves a quoted order for the payment step. */
+export function saveQuotedOrder(
+  cart: CartItem[],
+  shipping: ShippingForm,
+  { shippingCents, taxCents }: Extract<QuoteResult, { kind: 'quoted' }>,
+): void {
+  saveCheckoutData({ checkoutId: getAttemptId('order'), cart, shipping, shippingCents, taxCents });
+}

@@ -21,6 +21,19 @@ const boundariesInTests = boundaries.map((constraint) => ({
     onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, 'type:tool'],
   }),
 }));
+/** Mistakes that browsers turn into wrong amounts and stale texts. */
+const jsxSyntax = [
+  {
+    selector: "JSXAttribute[name.name='type'][value.value='number']",
+    message: 'Use a text field with inputMode: number fields change on scroll and misread 25,50.',
+  },
+  {
+    selector:
+      'JSXElement[openingElement.name.name=/^(?:Button|ToggleButton|FormLabel)$/] > JSXExpressionContainer > :matches(TemplateLiteral, ConditionalExpression:has(> Literal.consequent):has(> Literal.alternate))',
+    message:
+      'Put a text that changes into a <span>: Material UI adds siblings, and translation replaces the text.',
+  },
+];
 const enforceBoundaries = (depConstraints) => [
   'error',
   {
@@ -106,6 +119,10 @@ export default [
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
+    files: ['libs/{ui,card}/**/*.tsx', 'apps/web/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...jsxSyntax] },
+  },
+  {
     files: ['libs/features/**/*.{ts,tsx}'],
     ignores: ['**/*.stories.tsx', '**/*.spec.{ts,tsx}'],
     rules: {
@@ -116,6 +133,7 @@ export default [
           selector: "CallExpression[callee.name='styled'] > Literal:first-child",
           message: 'Compose components of libs/ui and Material UI; only libs/ui styles native elements.',
         },
+        ...jsxSyntax,
       ],
     },
   },

@@ -2,7 +2,6 @@
 // schemes. Fails on play function errors, accessibility violations and screenshot differences.
 // visual:update saves the screenshots as baselines. With another browser version than that of the baselines, the comparison
 // ignores anti-aliasing; an update of all stories makes it exact again.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -24,11 +23,12 @@ import { deleteResults, reportDifferences } from '#tools/visual/screenshots/html
 import { serveFolder } from '#tools/visual/static-server.ts';
 import { getSchemes, getScreenshotSchemes, readStories } from '#tools/visual/stories.ts';
 import type { Story } from '#tools/visual/stories.ts';
+import { captureStory } from '#tools/visual/capture-story.ts';
+import type { SchemeResult } from '#tools/visual/capture-story.ts';
 import { runStories } from '#tools/visual/run-stories.ts';
-import type { SchemeResult } from '#tools/visual/run-stories.ts';
 import { closeInTime } from '#tools/visual/with-timeout.ts';
 import type { Failure } from '#tools/workspace/failures.ts';
-import { SUITE_VARIABLE } from '#tools/workspace/reports.ts';
+import { SUITE_VARIABLE, writeReport } from '#tools/workspace/reports.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -104,11 +104,13 @@ function report(story: Story, result: SchemeResult[] | Error): void {
 
 const { project = 'all' } = values;
 deleteResults(project);
+const selectSchemes = (story: Story) => (values['one-view'] ? (['light'] as const) : getSchemes(story));
+const seenStates = new Set<string>();
 const server = await serveFolder(folder);
 await runStories(browser, selected, {
   storybook: server.url,
   report,
-  selectSchemes: values['one-view'] ? () => ['light'] : getSchemes,
+  inspect: (page, story) => captureStory(page, story, { schemes: selectSchemes(story), seenStates }),
   pages: Number(values.pages),
 });
 await closeInTime(browser);
@@ -130,12 +132,8 @@ if (differences.length > 0) {
   );
 }
 if (values.project !== undefined) {
-  const reports = join('dist', 'reports', values.project);
-  mkdirSync(reports, { recursive: true });
-  writeFileSync(
-    join(reports, `${values.target}.json`),
-    JSON.stringify({ passed, failed: failures.length, failures, notices: notice ? [notice] : [] }),
-  );
+  const notices = notice === undefined ? [] : [notice];
+  writeReport({ project: values.project, target: values.target }, { passed, failures, notices });
 }
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

@@ -58,6 +58,10 @@ const FAILURE_EVENTS = [
   'storyMissing',
 ];
 
+/** Whether only an expectation of the play function was not met. */
+export const isPlayFailure = ({ message }: Error): boolean =>
+  /^(?:playFunctionThrewException: [^\n]*\n?)/.test(message) && !message.includes('\nstory');
+
 /** Payload of these events; `storyMissing` only has the id. */
 type StoryError = string | { message?: string; description?: string };
 

@@ -11,8 +11,10 @@ import { launchBrowser } from './browser.ts';
 import type { StaticServer } from './static-server.ts';
 import { serveFolder } from './static-server.ts';
 import { getSchemes, readStories } from './stories.ts';
-import type { SchemeResult } from './run-stories.ts';
+import { captureStory } from './capture-story.ts';
+import type { SchemeResult } from './capture-story.ts';
 import { runStories } from './run-stories.ts';
+import { takeLostTexts, translatePages } from './translation.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -39,17 +41,20 @@ describe('visual test run', { timeout: 300_000 }, () => {
   let server: StaticServer;
   let browser: Browser;
 
-  const runNamedStories = async (...names: string[]) => {
+  const pickStories = (names: readonly string[]) => {
     const known = new Map(readStories(folder).map((story) => [story.id, story]));
-    const stories = names.map((name) => {
+    return names.map((name) => {
       const id = `outcomes--${name}`;
       return known.get(id) ?? { id, file: '', isOnPhone: false, isSecondView: false, isFirst: false };
     });
+  };
+  const runNamedStories = async (...names: string[]) => {
     const results: (SchemeResult[] | Error)[] = [];
-    await runStories(browser, stories, {
+    await runStories<SchemeResult[]>(browser, pickStories(names), {
       storybook: server.url,
       report: (_story, result) => results.push(result),
-      selectSchemes: getSchemes,
+      inspect: (page, story) =>
+        captureStory(page, story, { schemes: getSchemes(story), seenStates: new Set() }),
       pages: 1,
     });
     return results;
@@ -103,6 +108,20 @@ describe('visual test run', { timeout: 300_000 }, () => {
       expect(byBorder).toBe('');
     },
   );
+
+  it.concurrent('names a changed text that the translated page goes on showing', async () => {
+    const lost: unknown[] = [];
+
+    await runStories(browser, pickStories(['text-of-parts', 'one-text']), {
+      storybook: server.url,
+      prepare: translatePages,
+      inspect: takeLostTexts,
+      report: (_story, result) => lost.push(result),
+      pages: 1,
+    });
+
+    expect(lost).toEqual([['"25" became "100"'], []]);
+  });
 
   it.concurrent.each([
     ['good', 'untidy'],

@@ -1,26 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import {
-  goToStory,
-  openContext,
-  applyScheme,
-  switchToStory,
-  takeScreenshot,
-  checkAccessibility,
-} from './browser.ts';
-import { listInvisibleStates } from './forced-colors.ts';
-import { toColorCheck, toFullCheck, serializeStructure } from './page-structure.ts';
-import type { Scheme, Story } from './stories.ts';
-import { getMaxHeight, getViewport } from './stories.ts';
+import { goToStory, isPlayFailure, openContext, switchToStory } from './browser.ts';
+import type { Story } from './stories.ts';
+import { getViewport } from './stories.ts';
 import { closeInTime, withTimeout } from './with-timeout.ts';
-
-export interface SchemeResult {
-  scheme: Scheme;
-  screenshot: Buffer;
-  /** Accessibility violations, one line each. */
-  violations: string[];
-}
-
-type ReportStory = (story: Story, result: SchemeResult[] | Error) => void;
 
 /** Logged by the browser for failed requests, which some stories provoke on purpose. */
 const NETWORK_ERROR = /^Failed to load resource/;
@@ -42,37 +24,15 @@ function collectErrors(page: Page): { take: () => string[] } {
   };
 }
 
-async function captureStory(
-  page: Page,
-  story: Story,
-  { schemes, seenStates }: { schemes: readonly Scheme[]; seenStates: Set<string> },
-): Promise<SchemeResult[]> {
-  const results: SchemeResult[] = [];
-  let checkedStructure: string | undefined;
-  for (const scheme of schemes) {
-    await applyScheme(page, scheme);
-    // The screenshot ends transitions of the scheme change, so it precedes the check.
-    const screenshot = await takeScreenshot(page, getMaxHeight(story));
-    const structure = schemes.length > 1 ? await serializeStructure(page) : undefined;
-    const violations = await checkAccessibility(
-      page,
-      structure !== undefined && structure === checkedStructure ? toColorCheck : toFullCheck,
-    );
-    results.push({ scheme, screenshot, violations });
-    checkedStructure = structure;
-  }
-  // Last, because it replaces texts.
-  results[0]?.violations.push(...(await listInvisibleStates(page, seenStates)));
-  return results;
-}
-
-interface StoryRun {
+interface StoryRun<Result> {
   storybook: string;
-  report: ReportStory;
-  /** Color schemes in which a story is shown. */
-  selectSchemes: (story: Story) => readonly Scheme[];
-  /** States of controls that were compared in forced colors, in this run. */
-  seenStates: Set<string>;
+  report: (story: Story, result: Result | Error) => void;
+  /** Called with the page when the story is shown and its play function has finished. */
+  inspect: (page: Page, story: Story) => Promise<Result>;
+  /** Called with each new context, before its first page. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Inspects stories whose play function failed as well; by default, that is the result. */
+  isPlayOptional?: boolean;
 }
 
 interface StoryPage {
@@ -83,21 +43,31 @@ interface StoryPage {
 /** Longer than the limits of all steps together, so only a step without a limit, such as loading fonts, takes this long. */
 const STORY_TIMEOUT_MS = 300_000;
 
-async function showStory(
+async function showStory<Result>(
   { page, errors }: StoryPage,
   story: Story,
-  { storybook, selectSchemes, seenStates, isNewPage }: StoryRun & { isNewPage: boolean },
-): Promise<SchemeResult[]> {
+  { storybook, inspect, isPlayOptional = false, isNewPage }: StoryRun<Result> & { isNewPage: boolean },
+): Promise<{ result: Result; hasPlayed: boolean }> {
   await page.setViewportSize(getViewport(story));
-  await (isNewPage ? goToStory(page, storybook, story.id) : switchToStory(page, story.id));
-  const results = await captureStory(page, story, { schemes: selectSchemes(story), seenStates });
+  const shown = isNewPage ? goToStory(page, storybook, story.id) : switchToStory(page, story.id);
+  const failure = await shown.then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  if (failure !== undefined && !(isPlayOptional && isPlayFailure(failure))) throw failure;
+  const result = await inspect(page, story);
   const logged = errors.take();
-  if (logged.length > 0) throw new Error(logged.join('\n'));
-  return results;
+  // A failed play function is written to the console as well.
+  if (logged.length > 0 && failure === undefined) throw new Error(logged.join('\n'));
+  return { result, hasPlayed: failure === undefined };
 }
 
 /** Shows stories on one page; opens a new page after a failure. */
-async function runOnOnePage(context: BrowserContext, stories: Iterable<Story>, run: StoryRun): Promise<void> {
+async function runOnOnePage<Result>(
+  context: BrowserContext,
+  stories: Iterable<Story>,
+  run: StoryRun<Result>,
+): Promise<void> {
   let current: StoryPage | undefined;
   for (const story of stories) {
     try {
@@ -106,11 +76,16 @@ async function runOnOnePage(context: BrowserContext, stories: Iterable<Story>, r
         const page = await context.newPage();
         current = { page, errors: collectErrors(page) };
       }
-      const results = showStory(current, story, { ...run, isNewPage });
-      run.report(
-        story,
-        await withTimeout(results, STORY_TIMEOUT_MS, 'The story did not end in five minutes.'),
+      const shown = showStory(current, story, { ...run, isNewPage });
+      const { result, hasPlayed } = await withTimeout(
+        shown,
+        STORY_TIMEOUT_MS,
+        'The story did not end in five minutes.',
       );
+      run.report(story, result);
+      if (hasPlayed) continue;
+      await closeInTime(current.page);
+      current = undefined;
     } catch (error) {
       run.report(story, error instanceof Error ? error : new Error(String(error)));
       if (current !== undefined) await closeInTime(current.page);
@@ -120,16 +95,16 @@ async function runOnOnePage(context: BrowserContext, stories: Iterable<Story>, r
   if (current !== undefined) await closeInTime(current.page);
 }
 
-/** Shows every story in the selected schemes on parallel pages and reports each result. */
-export async function runStories(
+/** Shows every story on parallel pages, inspects each, and reports the results. */
+export async function runStories<Result>(
   browser: Browser,
   stories: readonly Story[],
-  { pages, ...options }: Omit<StoryRun, 'seenStates'> & { pages: number },
+  { pages, ...run }: StoryRun<Result> & { pages: number },
 ): Promise<void> {
   const queue = stories.values();
-  const run = { ...options, seenStates: new Set<string>() };
   const worker = async () => {
     const context = await openContext(browser);
+    await run.prepare?.(context);
     await runOnOnePage(context, queue, run);
     await closeInTime(context);
   };

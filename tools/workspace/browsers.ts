@@ -7,6 +7,7 @@ const BROWSER_TARGETS = [
   'stories',
   'e2e',
   'storybook-every-scheme',
+  'storybook-translated',
   'test-tools',
   'e2e-nightly',
 ];

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from '#tools/system/root.ts';
 
 /** Folder of the reports that tasks write: `dist/reports/<project>/<target>.json`. */
@@ -65,6 +65,16 @@ export function readNotices(
   const path = join(folder, project, `${target}.json`);
   if (!existsSync(path)) return [];
   return (JSON.parse(readFileSync(path, 'utf8')) as { notices?: string[] }).notices ?? [];
+}
+
+/** Writes the report of a task that runs no test framework. */
+export function writeReport(
+  { project, target }: Pick<Task, 'project' | 'target'>,
+  report: { passed: number; failures: readonly object[]; notices: readonly string[] },
+): void {
+  const path = join(REPORTS_FOLDER, project, `${target}.json`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify({ ...report, failed: report.failures.length }));
 }
 
 interface NxRun {

@@ -35,6 +35,7 @@ export const TARGETS = [
 export const NIGHTLY_TARGETS = [
   'test-everywhere',
   'storybook-every-scheme',
+  'storybook-translated',
   'test-tools',
   'chaos',
   'e2e-nightly',

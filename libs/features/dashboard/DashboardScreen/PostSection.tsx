@@ -29,12 +29,12 @@ export function PostSection({ posts: { scheduled, draftCount, scheduledCount }, 
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {scheduledCount > scheduled.length ? (
           <Button href={links.scheduled} size="small" variant="outlined" color="inherit">
-            {`All scheduled posts (${scheduledCount})`}
+            <span>{`All scheduled posts (${scheduledCount})`}</span>
           </Button>
         ) : null}
         {draftCount === 0 ? null : (
           <Button href={links.drafts} size="small" variant="outlined" color="inherit">
-            {`Drafts (${draftCount})`}
+            <span>{`Drafts (${draftCount})`}</span>
           </Button>
         )}
         <Button href={links.createPost} size="small" variant="outlined" color="inherit">

@@ -49,7 +49,7 @@ export function DonationSubmit({ today, isProcessing }: DonationSubmitProps) {
       {charge === undefined ? null : <DonationTotals charge={charge} frequency={frequency} />}
       {isRecurring(frequency) ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {describeCharges(frequency, today, charge)} {donationContent.monthlyPromise}
+          {`${describeCharges(frequency, today, charge)} ${donationContent.monthlyPromise}`}
         </Typography>
       ) : null}
       <SubmitButton color="accent" fullWidth loading={isProcessing}>

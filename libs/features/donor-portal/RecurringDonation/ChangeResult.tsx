@@ -25,7 +25,7 @@ export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResul
   const canUndo = action === 'amount' && before.amount_cents !== donation.amount_cents;
   const undo = canUndo ? (
     <Button variant="outlined" color="inherit" onClick={() => onUndo(before)}>
-      {`Change back to ${formatDollars(before.amount_cents)}`}
+      <span>{`Change back to ${formatDollars(before.amount_cents)}`}</span>
     </Button>
   ) : undefined;
   return (

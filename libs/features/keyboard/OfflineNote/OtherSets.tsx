@@ -42,7 +42,7 @@ export function OtherSets({ sets, current, onSave }: OtherSetsProps) {
               aria-label={`${sets[set].kind === 'failed' ? 'Try again to save' : 'Save'} ${soundNames[set]}`}
               onClick={() => onSave(set)}
             >
-              {sets[set].kind === 'failed' ? 'Try again' : 'Save'}
+              <span>{sets[set].kind === 'failed' ? 'Try again' : 'Save'}</span>
             </Button>
           ) : (
             <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>

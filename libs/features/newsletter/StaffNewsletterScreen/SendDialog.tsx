@@ -17,7 +17,9 @@ export function SendDialog({ post, subscribers, onSend, onClose }: SendDialogPro
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Go back
       </Button>
-      <Button onClick={() => onSend(post)}>{`Send to ${people}`}</Button>
+      <Button onClick={() => onSend(post)}>
+        <span>{`Send to ${people}`}</span>
+      </Button>
     </>
   );
   return (

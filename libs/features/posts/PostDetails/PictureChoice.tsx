@@ -30,7 +30,7 @@ export function PictureChoice({ disabled, PicturePicker }: PictureChoiceProps) {
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" color="inherit" disabled={disabled} onClick={() => setIsOpen(true)}>
-          {picture === null ? 'Choose picture…' : 'Change picture…'}
+          <span>{picture === null ? 'Choose picture…' : 'Change picture…'}</span>
         </Button>
         {picture === null ? null : (
           <Button variant="outlined" color="inherit" disabled={disabled} onClick={() => change(null)}>

@@ -27,7 +27,7 @@ export function SamplePosts({ state, onRemove, onUndo }: SamplePostsProps) {
       disabled={state.kind === 'processing'}
       onClick={isRemoved ? onUndo : onRemove}
     >
-      {isRemoved ? 'Undo' : 'Remove sample posts'}
+      <span>{isRemoved ? 'Undo' : 'Remove sample posts'}</span>
     </Button>
   );
   return (

@@ -117,7 +117,7 @@ function LoginAlert({ state, isLimited }: { state: LoginState; isLimited: boolea
   return (
     <Alert severity="error">
       <AlertTitle>Too many attempts</AlertTitle>
-      Please wait {formatWait(state.retryAfterSeconds)} and try again.
+      <span>{`Please wait ${formatWait(state.retryAfterSeconds)} and try again.`}</span>
     </Alert>
   );
 }

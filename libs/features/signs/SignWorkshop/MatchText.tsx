@@ -20,7 +20,7 @@ export function MatchText({ sign, lexigram }: MatchTextProps) {
           {heading}
         </Typography>
       )}
-      {details}
+      <span>{details}</span>
     </Typography>
   );
 }

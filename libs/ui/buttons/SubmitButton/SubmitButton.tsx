@@ -16,7 +16,8 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   return (
     <Button {...button} type={type} disabled={disabled || loading} aria-busy={loading || undefined}>
-      {loading ? 'Processing...' : children}
+      {/* An element of its own: a browser that translates the page replaces texts. */}
+      <span>{loading ? 'Processing...' : children}</span>
     </Button>
   );
 }

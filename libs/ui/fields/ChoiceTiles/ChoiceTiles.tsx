@@ -31,7 +31,9 @@ export function ChoiceTiles({ label, helperText, options, value, onChange, disab
       aria-describedby={helperText === undefined ? undefined : `${id}-help`}
       sx={{ gap: 1 }}
     >
-      <FormLabel component="legend">{label}</FormLabel>
+      <FormLabel component="legend">
+        <span>{label}</span>
+      </FormLabel>
       {helperText === undefined ? null : <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
       <RadioGroup
         // The fieldset is the group.

@@ -25,7 +25,9 @@ export function FieldLayout(props: FieldLayoutProps) {
   return (
     <FormControl {...formControl} error={error !== undefined}>
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <FormLabel htmlFor={id}>{label}</FormLabel>
+        <FormLabel htmlFor={id}>
+          <span>{label}</span>
+        </FormLabel>
         {required ? null : (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             Optional

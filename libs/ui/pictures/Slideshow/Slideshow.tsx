@@ -62,7 +62,7 @@ function Controls({ isRunning, onToggle, position, alt }: ControlsProps) {
         // Aligns the icon with the picture's edge.
         sx={{ ml: -1.5, color: 'text.primary' }}
       >
-        {isRunning ? 'Pause' : 'Play'}
+        <span>{isRunning ? 'Pause' : 'Play'}</span>
         <VisuallyHidden> the slideshow</VisuallyHidden>
       </Button>
       <span aria-hidden="true">{position}</span>

@@ -26,7 +26,7 @@ export function EditorTools({ editor, onWordEdit }: EditorToolsProps) {
         onClick={editor.toggleMove}
         disabled={isCellEmpty && !isMoving}
       >
-        {isMoving ? 'Keep it there' : 'Move it'}
+        <span>{isMoving ? 'Keep it there' : 'Move it'}</span>
       </Button>
       {onWordEdit === undefined ? null : (
         <Button variant="outlined" color="inherit" onClick={onWordEdit}>

@@ -42,7 +42,7 @@ export function BoardItem({ board, onOpen, onEdit, onChange, onDuplicate, onDele
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {formatGrid(board)}, {formatWordCount(count)}
+        {`${formatGrid(board)}, ${formatWordCount(count)}`}
       </Typography>
       {isChanging ? (
         <BoardForm

@@ -51,7 +51,7 @@ export function PartnerView({ open, sentence, onSpeak, onClose }: PartnerViewPro
       actions={
         <>
           <Action disabled={isEmpty} onClick={() => setIsTurned(!isTurned)}>
-            {isTurned ? 'Turn back' : 'Turn around'}
+            <span>{isTurned ? 'Turn back' : 'Turn around'}</span>
           </Action>
           <Action disabled={isEmpty} onClick={onSpeak}>
             Speak

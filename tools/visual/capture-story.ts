@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+import { applyScheme, checkAccessibility, takeScreenshot } from './browser.ts';
+import { listInvisibleStates } from './forced-colors.ts';
+import { serializeStructure, toColorCheck, toFullCheck } from './page-structure.ts';
+import type { Scheme, Story } from './stories.ts';
+import { getMaxHeight } from './stories.ts';
+
+export interface SchemeResult {
+  scheme: Scheme;
+  screenshot: Buffer;
+  /** Accessibility violations, one line each. */
+  violations: string[];
+}
+
+/** Takes a screenshot of the shown story and checks its accessibility, in each scheme. `seenStates` is that of the run. */
+export async function captureStory(
+  page: Page,
+  story: Story,
+  { schemes, seenStates }: { schemes: readonly Scheme[]; seenStates: Set<string> },
+): Promise<SchemeResult[]> {
+  const results: SchemeResult[] = [];
+  let checkedStructure: string | undefined;
+  for (const scheme of schemes) {
+    await applyScheme(page, scheme);
+    // The screenshot ends transitions of the scheme change, so it precedes the check.
+    const screenshot = await takeScreenshot(page, getMaxHeight(story));
+    const structure = schemes.length > 1 ? await serializeStructure(page) : undefined;
+    const violations = await checkAccessibility(
+      page,
+      structure !== undefined && structure === checkedStructure ? toColorCheck : toFullCheck,
+    );
+    results.push({ scheme, screenshot, violations });
+    checkedStructure = structure;
+  }
+  // Last, because it replaces texts.
+  results[0]?.violations.push(...(await listInvisibleStates(page, seenStates)));
+  return results;
+}

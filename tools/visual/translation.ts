@@ -46,7 +46,6 @@ function translate(): void {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   };
   addEventListener('load', start, { once: true });
-});
 }
 
 /** Translates the pages that are opened in the context from here on. */

@@ -1,5 +1,8 @@
 import { zipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { addOwnWords, findOwnWord, setOwnBoards } from '../../store/own-words';
+import { buildExportFile } from './export/export-files';
+import { linkBoards } from './link-boards';
 import { readBoardFile, withHidden, withMedia } from './read-board-file';
 
 const toFile = (files: Record<string, string>) => {
@@ -35,28 +38,69 @@ const toWindowsNames = (files: Record<string, string>) =>
     Object.entries(files).map(([name, content]) => [`./${name}`.replaceAll('/', '\\'), content]),
   );
 
+const PACKAGES: [string, Record<string, string>][] = [
+  [
+    'as the format names its files',
+    { 'manifest.json': manifest, 'boards/1.obf': board, 'images/kefir.png': 'x' },
+  ],
+  [
+    'that was compressed again in a file manager',
+    {
+      'Snack boards/manifest.json': manifest,
+      '__MACOSX/Snack boards/._manifest.json': 'junk',
+      'Snack boards/boards/1.obf': board,
+      'Snack boards/images/kefir.png': 'x',
+      'Snack boards/.DS_Store': 'junk',
+    },
+  ],
+  [
+    'with the separators of Windows',
+    toWindowsNames({ 'manifest.json': manifest, 'boards/1.obf': board, 'images/kefir.png': 'x' }),
+  ],
+  ['without a manifest', { 'snack.obf': board, 'images/kefir.png': 'x' }],
+];
+
+/** What a board says and shows, without the keys of own words, which differ from file to file. */
+const describeBoard = (delta: readonly (string | null)[]) =>
+  delta.map((key) => {
+    const { word, picture } = findOwnWord(key ?? '') ?? {};
+    return word === undefined ? key : { word, picture };
+  });
+
+async function importFile(file: ReturnType<typeof toFile>) {
+  const { boards } = await readBoardFile(file);
+  const [root] = boards;
+  if (root === undefined) throw new Error('No board was found.');
+  setOwnBoards([]);
+  const imported = await linkBoards(root, boards);
+  addOwnWords(imported.ownWords);
+  return { imported, hiddenCount: root.hiddenCount, changes: root.changes };
+}
+
 describe('a package of another program', () => {
-  it.each<[string, Record<string, string>]>([
-    [
-      'as the format names its files',
-      { 'manifest.json': manifest, 'boards/1.obf': board, 'images/kefir.png': 'x' },
-    ],
-    [
-      'that was compressed again in a file manager',
-      {
-        'Snack boards/manifest.json': manifest,
-        '__MACOSX/Snack boards/._manifest.json': 'junk',
-        'Snack boards/boards/1.obf': board,
-        'Snack boards/images/kefir.png': 'x',
-        'Snack boards/.DS_Store': 'junk',
-      },
-    ],
-    [
-      'with the separators of Windows',
-      toWindowsNames({ 'manifest.json': manifest, 'boards/1.obf': board, 'images/kefir.png': 'x' }),
-    ],
-    ['without a manifest', { 'snack.obf': board, 'images/kefir.png': 'x' }],
-  ])('%s is read with its pictures', async (_case, files) => {
+  it.each(PACKAGES)('%s is the same after import, export and import', async (_case, files) => {
+    const first = await importFile(toFile(files));
+    const { delta, grid, source, ownBoards } = first.imported;
+
+    const { content } = await buildExportFile('imported', delta, 'https://paniscus.example', {
+      grid,
+      source,
+      boards: ownBoards,
+    });
+    const bytes = content as Uint8Array<ArrayBuffer>;
+    const again = await importFile({
+      name: 'a.obz',
+      size: bytes.length,
+      arrayBuffer: async () => bytes.buffer,
+    });
+
+    expect(describeBoard(again.imported.delta)).toEqual(describeBoard(delta));
+    expect(again.imported.grid).toEqual(grid);
+    expect(again.hiddenCount).toBe(1);
+    expect(again.changes).toEqual([]);
+  });
+
+  it.each(PACKAGES)('%s is read with its pictures', async (_case, files) => {
     const { boards, skipped } = await readBoardFile(toFile(files));
     const [found] = boards;
 

@@ -23,6 +23,9 @@ const findPairs = (page: Page): Promise<Pair[]> =>
       selected: '[aria-selected="true"]',
       current: '[aria-current]:not([aria-current="false"])',
       chosen: 'label:has(input:checked)',
+      disabled: 'button:disabled, [aria-disabled="true"], label:has(input:disabled)',
+      // Its message is part of the state.
+      invalid: '.MuiFormControl-root:has([aria-invalid="true"])',
     };
     const getAncestors = ({ parentElement }: Element): Element[] =>
       parentElement === null ? [] : [parentElement, ...getAncestors(parentElement)];
@@ -76,7 +79,9 @@ const preparePair = (page: Page, pair: number) =>
       copy.innerHTML = control.innerHTML;
     for (const element of [control, copy]) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = 'x'; texts.nextNode() !== null; text = '') texts.currentNode.nodeValue = text;
+      for (let text = 'x'; texts.nextNode() !== null; text = '')
+        if (texts.currentNode.parentElement?.closest('[role="alert"]') === null)
+          texts.currentNode.nodeValue = text;
       for (const part of [element, ...element.querySelectorAll<HTMLElement>('*')])
         part.style.setProperty('font-weight', '400', 'important');
     }

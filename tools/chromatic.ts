@@ -5,6 +5,14 @@ import { join } from 'node:path';
 import { ROOT } from '#tools/system/root.ts';
 import { build } from '#tools/workspace/nx.ts';
 
+const hasToken =
+  process.env['CHROMATIC_PROJECT_TOKEN'] !== undefined ||
+  process.argv.some((flag) => /^(?:-t|--project-token)(?:=|$)/.test(flag));
+if (!hasToken) {
+  console.error('CHROMATIC_PROJECT_TOKEN is not set. docs/visual-testing.md says where Chromatic shows it.');
+  process.exit(1);
+}
+
 const cli = join(ROOT, 'node_modules/chromatic/dist/bin.cjs');
 
 await build(['storybook']);

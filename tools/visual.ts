@@ -44,6 +44,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
+if (values.update && values['one-view'])
+  throw new Error('An update takes all views, so that none of them shows an earlier look.');
+
 const folder = join('dist', 'storybook');
 const stories = readStories(folder).filter(
   ({ file }) => values.root === '' || file.startsWith(`${values.root}/`),

@@ -36,7 +36,7 @@ export const storedInBrowser: readonly StoredItem[] = [
     storage: 'browser',
     purpose:
       'A number for the gift or order that you have begun, so that nothing is charged twice. No name and no address.',
-    retention: 'until it is paid; it expires after one day',
+    retention: 'until your next gift or order; it is not used after one day',
   },
   {
     name: 'keyboard',

@@ -3,12 +3,14 @@ import { DAY_MS, MINUTE_MS } from '../timing/durations.ts';
 const ATTEMPT_KINDS = ['donation', 'order'] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 
-/** A donation or an order that was begun in this browser, and of which no page has said that it was paid. */
+/** The last donation or order that was begun in this browser. */
 export type PaymentAttempt = {
   /** Idempotency key: requests with the same id are the same donation or order. */
   id: string;
   /** In Unix milliseconds. */
   startedAt: number;
+  /** When a page said that it was paid, in Unix milliseconds; undefined until then. */
+  finishedAt?: number;
 };
 
 /** By then, the provider has said whether the payment succeeded, and the server has canceled what was not paid. */
@@ -18,19 +20,23 @@ const ATTEMPT_MAX_MS = DAY_MS;
 export const TWIN_MS = 10 * MINUTE_MS;
 
 /**
- * Continues the unfinished attempt, whatever the payer has changed since: the server then asks the provider about it, and
- * cancels it or reports that it was paid, before anything else can be charged. Discard it once the payment succeeds.
+ * Continues the attempt that was not finished when the payer pressed the button, whatever the payer has changed since: the
+ * server then asks the provider about it, and cancels it or reports that it was paid, before anything else can be charged.
+ * Another tab may have finished it since that press.
  */
 export function continueAttempt(
   last: PaymentAttempt | undefined,
-  nowMs: number,
+  pressedMs: number,
   newId: () => string,
 ): PaymentAttempt {
-  const age = nowMs - (last?.startedAt ?? Number.NaN);
-  return last !== undefined && age >= 0 && age < ATTEMPT_MAX_MS ? last : { id: newId(), startedAt: nowMs };
+  const age = pressedMs - (last?.startedAt ?? Number.NaN);
+  const isOpen = pressedMs <= (last?.finishedAt ?? Number.POSITIVE_INFINITY);
+  return last !== undefined && isOpen && age >= 0 && age < ATTEMPT_MAX_MS
+    ? last
+    : { id: newId(), startedAt: pressedMs };
 }
 
-/** Parses what browser storage contains, which is untrusted: the unfinished attempts by kind. */
+/** Parses what browser storage contains, which is untrusted: the last attempts by kind. */
 export function parseAttempts(stored: string | null): Partial<Record<AttemptKind, PaymentAttempt>> {
   let parsed: unknown;
   try {
@@ -47,4 +53,7 @@ export function parseAttempts(stored: string | null): Partial<Record<AttemptKind
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isAttempt = (value: unknown): value is PaymentAttempt =>
-  isObject(value) && typeof value['id'] === 'string' && typeof value['startedAt'] === 'number';
+  isObject(value) &&
+  typeof value['id'] === 'string' &&
+  typeof value['startedAt'] === 'number' &&
+  ['number', 'undefined'].includes(typeof value['finishedAt']);

@@ -6,10 +6,17 @@ const HOUR = 3_600_000;
 const first = { id: 'first', startedAt: NOON };
 
 describe('payment attempt', () => {
-  it('is continued until it is discarded, for a day', () => {
+  it('is continued until it is finished, for a day', () => {
     expect(continueAttempt(undefined, NOON, () => 'first')).toEqual(first);
     expect(continueAttempt(first, NOON + HOUR, () => 'second')).toEqual(first);
     expect(continueAttempt(first, NOON + 24 * HOUR, () => 'second').id).toBe('second');
+  });
+
+  it('is continued by a press that another tab overtook, and not by a later one', () => {
+    const finished = { ...first, finishedAt: NOON + 2_000 };
+
+    expect(continueAttempt(finished, NOON + 1_000, () => 'second').id).toBe('first');
+    expect(continueAttempt(finished, NOON + 2_001, () => 'second').id).toBe('second');
   });
 
   it('starts anew when the clock of the device was set back', () => {
@@ -18,7 +25,16 @@ describe('payment attempt', () => {
 
   it('survives a round trip through storage, which may contain anything', () => {
     expect(parseAttempts(JSON.stringify({ order: first, other: first }))).toEqual({ order: first });
-    for (const stored of [null, '', '{', 'null', '7', '{"order":7}', '{"order":{"id":7,"startedAt":1}}'])
+    for (const stored of [
+      null,
+      '',
+      '{',
+      'null',
+      '7',
+      '{"order":7}',
+      '{"order":{"id":7,"startedAt":1}}',
+      '{"order":{"id":"a","startedAt":1,"finishedAt":null}}',
+    ])
       expect(parseAttempts(stored)).toEqual({});
   });
 });

@@ -65,3 +65,18 @@ test('Back from the thank-you page shows an empty form that says that the gift h
   await expect(page.getByLabel('First Name', { exact: true })).toBeFocused();
   expect(await listChargesTo(email)).toHaveLength(1);
 });
+
+test('a form that is sent in two tabs at once is one gift', { tag: '@nightly' }, async ({ context }) => {
+  const email = createEmail('tabs');
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  for (const tab of tabs) {
+    await tab.goto('/donate');
+    await fillDonor(tab, { card: CARDS.good, email });
+    await tab.getByLabel('Amount', { exact: true }).fill('25.50');
+  }
+
+  await Promise.all(tabs.map(pressDonate));
+
+  await Promise.all(tabs.map((tab) => tab.waitForURL('**/donation-success')));
+  expect(await listChargesTo(email)).toMatchObject([{ amount: 2550 }]);
+});

@@ -7,15 +7,23 @@ import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../a
 import { finishAttempt, getAttemptId } from '../storage/payment-attempts';
 import { saveDonationResult } from '../storage/payment-results';
 
+interface DonationPress {
+  form: DonationForm;
+  confirm: (clientSecret: string) => Promise<Confirmation>;
+  pressedMs: number;
+}
+
 type CompletedDonation =
   | { kind: 'declined' | 'failed'; message: string }
   /** `amount` is what was charged, formatted. */
   | { kind: 'arrived'; amount: string };
 
-/** Makes the donation and opens the page of its result. Never rejects. */
+/**
+ * Makes the donation and opens the page of its result. Never rejects. `pressedMs` is the time at which the donor pressed the
+ * button, in Unix milliseconds.
+ */
 export async function completeDonation(
-  form: DonationForm,
-  confirm: (clientSecret: string) => Promise<Confirmation>,
+  { form, confirm, pressedMs }: DonationPress,
   pageToken: string | undefined,
   links: Pick<typeof paths, 'failure' | 'donationSuccess' | 'donationEmailFailure'>,
 ): Promise<CompletedDonation> {
@@ -25,7 +33,7 @@ export async function completeDonation(
     sendEmail: sendDonationEmail,
     toProblem: toDonationProblem,
   };
-  const attempt = await donate(form, calls, { donationId: getAttemptId('donation'), pageToken });
+  const attempt = await donate(form, calls, { donationId: getAttemptId('donation', pressedMs), pageToken });
 
   saveDonationResult(attempt.result);
   if (attempt.kind === 'declined' || attempt.kind === 'failed') {

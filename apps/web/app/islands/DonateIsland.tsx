@@ -74,10 +74,15 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
   });
 
   const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
+    const pressedMs = Date.now();
     setState({ kind: 'processing' });
     const loaded = await import('../donation/complete-donation').catch(() => undefined);
     if (loaded === undefined) return setState({ kind: 'failed', message: PAYMENT_ERRORS.notStarted });
-    const completed = await loaded.completeDonation(form, confirm, await payment?.pageToken, links);
+    const completed = await loaded.completeDonation(
+      { form, confirm, pressedMs },
+      await payment?.pageToken,
+      links,
+    );
     if (completed.kind !== 'arrived') return setState(completed);
     arrived.current = completed.amount;
     sessionStore.remove(FORM_KEY);

@@ -11,10 +11,10 @@ const ATTEMPTS_KEY = 'paymentAttempts';
 /** Also works without HTTPS, where `randomUUID` is missing. */
 const createId = () => toUuidV4(crypto.getRandomValues(new Uint8Array(16)));
 
-/** Id of the unfinished donation or order of this browser, or of a new one. */
-export function getAttemptId(kind: AttemptKind): string {
+/** Id of the donation or order that was not finished at the time of the press, in Unix milliseconds, or of a new one. */
+export function getAttemptId(kind: AttemptKind, pressedMs: number): string {
   const attempts = parseAttempts(browser.read(ATTEMPTS_KEY));
-  const attempt = continueAttempt(attempts[kind], Date.now(), createId);
+  const attempt = continueAttempt(attempts[kind], pressedMs, createId);
   browser.write(ATTEMPTS_KEY, JSON.stringify({ ...attempts, [kind]: attempt }));
   return attempt.id;
 }
@@ -22,6 +22,8 @@ export function getAttemptId(kind: AttemptKind): string {
 /** Called once the visitor is told that the payment succeeded; the next one is meant as another. */
 export function finishAttempt(kind: AttemptKind): void {
   const attempts = parseAttempts(browser.read(ATTEMPTS_KEY));
-  delete attempts[kind];
-  browser.write(ATTEMPTS_KEY, JSON.stringify(attempts));
+  const attempt = attempts[kind];
+  if (attempt === undefined) return;
+  const finished = { ...attempt, finishedAt: Date.now() };
+  browser.write(ATTEMPTS_KEY, JSON.stringify({ ...attempts, [kind]: finished }));
 }

@@ -60,7 +60,7 @@ const FAILURE_EVENTS = [
 
 /** Whether only an expectation of the play function was not met. */
 export const isPlayFailure = ({ message }: Error): boolean =>
-  /^(?:playFunctionThrewException: [^\n]*\n?)/.test(message) && !message.includes('\nstory');
+  message.startsWith('playFunctionThrewException: ') && !message.includes('\nstory');
 
 /** Payload of these events; `storyMissing` only has the id. */
 type StoryError = string | { message?: string; description?: string };

@@ -23,7 +23,6 @@ const findPairs = (page: Page): Promise<Pair[]> =>
       selected: '[aria-selected="true"]',
       current: '[aria-current]:not([aria-current="false"])',
       chosen: 'label:has(input:checked)',
-      disabled: 'button:disabled, [aria-disabled="true"], label:has(input:disabled)',
       // Its message is part of the state.
       invalid: '.MuiFormControl-root:has([aria-invalid="true"])',
     };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { islandScripts } from 'virtual:page-scripts';
+import { islandScripts, recorderScript } from 'virtual:page-scripts';
 
 /** An island as the server rendered it; its props reach the browser as JSON. */
 export type RenderedIsland = {
@@ -46,6 +46,7 @@ export function Island(props: IslandProps) {
           ))
         : null}
       {withoutScript}
+      <script dangerouslySetInnerHTML={{ __html: recorderScript }} />
       <div
         data-island={name}
         data-props={JSON.stringify(island.props)}

@@ -19,7 +19,7 @@ import {
   useRouteError,
 } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
-import { siteScriptUrl, headScript } from 'virtual:page-scripts';
+import { headScript, recorderScript, siteScriptUrl } from 'virtual:page-scripts';
 import { AnalyticsHost } from './analytics/analytics-context';
 import { useMainFocus, useClientNavigation } from './hooks/navigation';
 import { finishHydration } from './hooks/router-hydration';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
   return (
     <html lang="en" suppressHydrationWarning>
-      <Head />
+      <Head isHydrated={handle?.hydrate} />
       <body data-island={handle?.hydrate ? 'router' : undefined}>
         <AppTheme>
           {isAdminPage ? (
@@ -77,12 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Head() {
+function Head({ isHydrated = false }: { isHydrated?: boolean }) {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      {isHydrated ? <script dangerouslySetInnerHTML={{ __html: recorderScript }} /> : null}
       <script src={siteScriptUrl} defer />
       {fontsToPreload.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

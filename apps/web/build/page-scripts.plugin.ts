@@ -21,9 +21,11 @@ type Bundle = { chunks: Rolldown.OutputChunk[]; assets: Asset[] };
 type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asset[] };
 
 /**
- * Builds the scripts of pages without the router: `site-script/head.ts` as inline text, `site-script/keyboard-script.ts`
- * as inline text of the keyboard, `site-script/site-script.ts` for every page, `analytics/analytics-script.ts` for pages whose visits are counted, `videos/videos-script.ts` for the
- * video library, an entry for each island with chunks shared within its group, and the keyboard's service worker as text.
+ * Builds the scripts of pages without the router: `site-script/head.ts` as inline text, `site-script/recorder.ts` as
+ * inline text of pages with an island, `site-script/keyboard-script.ts` as inline text of the keyboard,
+ * `site-script/site-script.ts` for every page, `analytics/analytics-script.ts` for pages whose visits are counted,
+ * `videos/videos-script.ts` for the video library, an entry for each island with chunks shared within its group, and the
+ * keyboard's service worker as text.
  * The module `virtual:page-scripts` exports their URLs and texts (`libs/islands/virtual-page-scripts.d.ts`).
  */
 export function pageScripts(appDirectory: string): Plugin {
@@ -69,8 +71,9 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
   const names = files
     .filter((file) => file.endsWith('Island.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length));
-  const [head, keyboard, siteScript, analytics, videos, worker, islands] = await Promise.all([
+  const [head, recorder, keyboard, siteScript, analytics, videos, worker, islands] = await Promise.all([
     bundle({ head: join(appDirectory, 'site-script/head.ts') }, 'iife'),
+    bundle({ recorder: join(appDirectory, 'site-script/recorder.ts') }, 'iife'),
     bundle({ keyboard: join(appDirectory, 'site-script/keyboard-script.ts') }, 'iife'),
     bundle({ siteScript: join(appDirectory, 'site-script/site-script.ts') }, 'iife'),
     bundle({ analytics: join(appDirectory, 'analytics/analytics-script.ts') }, 'iife'),
@@ -84,6 +87,7 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
   return {
     exports: {
       headScript: getCode(head),
+      recorderScript: getCode(recorder),
       keyboardScript: getCode(keyboard),
       siteScriptUrl: `/${siteScriptAsset.fileName}`,
       analyticsScriptUrl: `/${analyticsScript.fileName}`,

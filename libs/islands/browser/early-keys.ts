@@ -3,7 +3,7 @@ const NATIVE_KEY = /^(?:Enter|Tab| |Escape|Shift|Control|Alt|Meta)$/;
 
 /**
  * Records keys pressed in the grid of an island before hydration, to be replayed with the early presses. For pages with
- * a grid; runs after `recordEarlyPresses` and before the grid is shown.
+ * a grid; runs before the grid is shown.
  */
 export function recordEarlyKeys(): void {
   addEventListener('keydown', recordKey, true);

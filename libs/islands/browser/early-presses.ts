@@ -19,7 +19,7 @@ type EarlyPress = {
 
 declare global {
   interface Window {
-    /** Recorded by the script in the head, replayed by the islands. */
+    /** Recorded by the script before the island, replayed by the islands. */
     earlyPresses?: EarlyPress[];
     /** While a recorded press is repeated, so that it is not recorded again. */
     isReplayingPress?: boolean;
@@ -28,7 +28,7 @@ declare global {
 
 /**
  * Records presses of buttons and submitted forms of islands before hydration, and keeps the browser from submitting
- * those forms. Runs in the head, so that no press is too early.
+ * those forms. Runs before the island, so that no press is too early.
  */
 export function recordEarlyPresses(): void {
   window.earlyPresses = [];

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Inserted since the page was parsed; recorded by the script in the head. */
+    /** Inserted since the page was parsed; recorded by the script before the island. */
     foreignElements?: Set<Element>;
   }
 }
@@ -18,8 +18,8 @@ const listInserted = (records: readonly MutationRecord[]): Element[] =>
     .filter((node) => node instanceof Element && node.localName !== 'font') as Element[];
 
 /**
- * Records the elements that browser extensions, such as password managers, insert into islands before hydration. Runs in the
- * head; the parser has inserted its own elements when the page becomes interactive.
+ * Records the elements that browser extensions, such as password managers, insert into islands before hydration. Runs
+ * before the island; the parser has inserted its own elements when the page becomes interactive.
  */
 export function recordForeignElements(): void {
   const recorded = (window.foreignElements = new Set<Element>());

@@ -1,8 +1,6 @@
-import { recordEarlyPresses, recordForeignElements, retryFailedScripts } from '@paniscus/islands/browser';
+import { retryFailedScripts } from '@paniscus/islands/browser';
 import { applyVisitorState } from './visitor-state';
 
-// Runs in the head of every page, before the first paint and before the first press.
+// Runs in the head of every page, before the first paint.
 applyVisitorState();
-recordEarlyPresses();
-recordForeignElements();
 retryFailedScripts();

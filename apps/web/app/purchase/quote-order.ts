@@ -18,5 +18,11 @@ export function saveQuotedOrder(
   shipping: ShippingForm,
   { shippingCents, taxCents }: Extract<QuoteResult, { kind: 'quoted' }>,
 ): void {
-  saveCheckoutData({ checkoutId: getAttemptId('order', Date.now()), cart, shipping, shippingCents, taxCents });
+  saveCheckoutData({
+    checkoutId: getAttemptId('order', Date.now()),
+    cart,
+    shipping,
+    shippingCents,
+    taxCents,
+  });
 }

@@ -3,7 +3,7 @@ import { videosContent } from '@paniscus/content';
 import { getTrailPath, listVideos } from '@paniscus/domain/videos';
 import type { VideoCategory } from '@paniscus/domain/videos';
 import { CategoryLink } from './CategoryLink';
-import { CategoryList, CloseButton, Menu, OpenButton, SkipLink } from './category-menu.styles';
+import { CategoryList, Menu, MenuButton, SkipLink } from './category-menu.styles';
 
 type CategoryTreeProps = {
   library: readonly VideoCategory[];
@@ -13,6 +13,12 @@ type CategoryTreeProps = {
 };
 
 const MENU_ID = 'video-tree';
+const menuButton = {
+  variant: 'outlined',
+  color: 'inherit',
+  popoverTarget: MENU_ID,
+  fullWidth: true,
+} as const;
 /** Target of the skip link past the tree. */
 export const VIDEOS_ID = 'films';
 
@@ -23,13 +29,11 @@ export function CategoryTree({ library, current, getHref }: CategoryTreeProps) {
   return (
     <Box sx={{ position: 'relative', displayPrint: 'none' }}>
       <SkipLink href={`#${VIDEOS_ID}`}>{tree.skip}</SkipLink>
-      <OpenButton variant="outlined" color="inherit" popoverTarget={MENU_ID} fullWidth>
-        {tree.open}
-      </OpenButton>
+      <MenuButton {...menuButton}>{tree.open}</MenuButton>
       <Menu component="nav" id={MENU_ID} popover="auto" aria-label={tree.label}>
-        <CloseButton variant="outlined" color="inherit" popoverTarget={MENU_ID} popoverTargetAction="hide">
+        <MenuButton {...menuButton} popoverTargetAction="hide">
           {tree.close}
-        </CloseButton>
+        </MenuButton>
         <CategoryList component="ul">
           <Box component="li" sx={topLevel}>
             <CategoryLink

@@ -10,15 +10,9 @@ export const SkipLink = styled(Button)(({ theme: { breakpoints } }) => ({
   [breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** Opens the menu, which has no room beside the videos. */
-export const OpenButton = styled(Button)(({ theme: { breakpoints } }) => ({
+/** Opens or closes the menu, which has no room beside the videos. */
+export const MenuButton = styled(Button)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { display: 'none' },
-}));
-
-export const CloseButton = styled(OpenButton)(({ theme: { spacing } }) => ({
-  display: 'flex',
-  marginLeft: 'auto',
-  marginBottom: spacing(1),
 }));
 
 /** Popover that fills a phone; where there is room, a column that stays in view. */
@@ -33,6 +27,7 @@ export const Menu = styled(Box)(({ theme: { breakpoints, spacing, vars } }) => (
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.default,
   border: 0,
+  '& > button': { marginBottom: spacing(1) },
   [breakpoints.up('md')]: {
     display: 'block',
     position: 'sticky',

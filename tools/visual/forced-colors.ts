@@ -23,6 +23,7 @@ const findPairs = (page: Page): Promise<Pair[]> =>
       selected: '[aria-selected="true"]',
       current: '[aria-current]:not([aria-current="false"])',
       chosen: 'label:has(input:checked)',
+      disabled: 'button:disabled, [aria-disabled="true"], label:has(input:disabled)',
       // Its message is part of the state.
       invalid: '.MuiFormControl-root:has([aria-invalid="true"])',
     };
@@ -42,10 +43,18 @@ const findPairs = (page: Page): Promise<Pair[]> =>
       }
       return undefined;
     };
+    /** Such as by a backdrop, which hides both states. */
+    const isCovered = (control: Element) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && !top.contains(control) && !control.contains(top);
+    };
     const pairs: Pair[] = [];
     for (const [state, selector] of Object.entries(selectors))
       for (const control of document.querySelectorAll<HTMLElement>(selector)) {
-        const other = control.checkVisibility() ? findOther(control, selector) : undefined;
+        const other =
+          control.checkVisibility() && !isCovered(control) ? findOther(control, selector) : undefined;
         if (other === undefined) continue;
         const index = pairs.length;
         control.setAttribute('data-with-state', String(index));

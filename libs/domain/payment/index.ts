@@ -2,7 +2,7 @@ export { ATTENTION_LABELS, ATTENTION_REASONS } from './attention.data.ts';
 export type { AttentionReason } from './attention.data.ts';
 export { describeRefusedAddress, emailCorrectionSchema } from './email-correction.schema.ts';
 export type { EmailCorrection } from './email-correction.schema.ts';
-export { continueAttempt, parseAttempts, TWIN_MS } from './payment-attempt.rules.ts';
+export { continueAttempt, parseAttempts, TWIN_MS, wasFinishedElsewhere } from './payment-attempt.rules.ts';
 export type { AttemptKind, PaymentAttempt } from './payment-attempt.rules.ts';
 export { PAYMENT_ERRORS } from './payment.messages.ts';
 export { describeRejectedPayment } from './rejected-payment.ts';

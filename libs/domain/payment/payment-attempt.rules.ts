@@ -36,6 +36,16 @@ export function continueAttempt(
     : { id: newId(), startedAt: pressedMs };
 }
 
+/**
+ * Whether another tab finished a payment after `sinceMs`, when this form was opened, and before the payer pressed its
+ * button: the press may be meant for that payment, so the payer is asked first. Times are in Unix milliseconds.
+ */
+export const wasFinishedElsewhere = (
+  last: PaymentAttempt | undefined,
+  sinceMs: number,
+  pressedMs: number,
+): boolean => last?.finishedAt !== undefined && last.finishedAt > sinceMs && last.finishedAt < pressedMs;
+
 /** Parses what browser storage contains, which is untrusted: the last attempts by kind. */
 export function parseAttempts(stored: string | null): Partial<Record<AttemptKind, PaymentAttempt>> {
   let parsed: unknown;

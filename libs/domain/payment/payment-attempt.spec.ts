@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { continueAttempt, parseAttempts } from './payment-attempt.rules.ts';
+import { continueAttempt, parseAttempts, wasFinishedElsewhere } from './payment-attempt.rules.ts';
 
 const NOON = Date.UTC(2026, 0, 5, 12);
 const HOUR = 3_600_000;
@@ -17,6 +17,23 @@ describe('payment attempt', () => {
 
     expect(continueAttempt(finished, NOON + 1_000, () => 'second').id).toBe('first');
     expect(continueAttempt(finished, NOON + 2_001, () => 'second').id).toBe('second');
+  });
+
+  it('that another tab finished while the form was open is told before the form can be sent', () => {
+    const opened = NOON + 1_000;
+    const needsPress = (finishedAt?: number) =>
+      wasFinishedElsewhere({ ...first, finishedAt }, opened, opened + 5_000);
+
+    expect([opened - 1, opened, opened + 1, opened + 4_999].map(needsPress)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    // The press continues this attempt.
+    expect(needsPress(opened + 5_000)).toBe(false);
+    expect(needsPress(undefined)).toBe(false);
+    expect(wasFinishedElsewhere(undefined, opened, opened + 5_000)).toBe(false);
   });
 
   it('starts anew when the clock of the device was set back', () => {

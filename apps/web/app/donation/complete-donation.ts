@@ -1,15 +1,19 @@
 import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
+import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import { donate } from '@paniscus/features/donation';
 import type { paths } from '@paniscus/routes';
 import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
-import { finishAttempt, getAttemptId } from '../storage/payment-attempts';
+import { finishAttempt, getAttemptId, hasFinishedBetween } from '../storage/payment-attempts';
 import { saveDonationResult } from '../storage/payment-results';
 
 interface DonationPress {
   form: DonationForm;
   confirm: (clientSecret: string) => Promise<Confirmation>;
+  /** When the donor opened the form or was last told about its result, in Unix milliseconds. */
+  sinceMs: number;
+  /** When the donor pressed the button, in Unix milliseconds. */
   pressedMs: number;
 }
 
@@ -19,14 +23,16 @@ type CompletedDonation =
   | { kind: 'arrived'; amount: string };
 
 /**
- * Makes the donation and opens the page of its result. Never rejects. `pressedMs` is the time at which the donor pressed the
- * button, in Unix milliseconds.
+ * Makes the donation and opens the page of its result. Never rejects. Asks the donor to press once more if
+ * another tab has made a gift since this form was opened.
  */
 export async function completeDonation(
-  { form, confirm, pressedMs }: DonationPress,
+  { form, confirm, sinceMs, pressedMs }: DonationPress,
   pageToken: string | undefined,
   links: Pick<typeof paths, 'failure' | 'donationSuccess' | 'donationEmailFailure'>,
 ): Promise<CompletedDonation> {
+  if (hasFinishedBetween('donation', sinceMs, pressedMs))
+    return { kind: 'failed', message: PAYMENT_ERRORS.finishedElsewhere };
   const calls = {
     createIntent: createDonationIntent,
     confirm,

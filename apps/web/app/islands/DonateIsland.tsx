@@ -64,6 +64,7 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
   /** Number of gifts that were made on this page. */
   const [round, setRound] = useState(0);
   const arrived = useRef<string>(undefined);
+  const since = useRef(now.getTime());
 
   // Restored from the back/forward cache: any processing state is stale, and a gift must not be sent again.
   usePageRestore(() => {
@@ -79,10 +80,11 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
     const loaded = await import('../donation/complete-donation').catch(() => undefined);
     if (loaded === undefined) return setState({ kind: 'failed', message: PAYMENT_ERRORS.notStarted });
     const completed = await loaded.completeDonation(
-      { form, confirm, pressedMs },
+      { form, confirm, sinceMs: since.current, pressedMs },
       await payment?.pageToken,
       links,
     );
+    since.current = Date.now();
     if (completed.kind !== 'arrived') return setState(completed);
     arrived.current = completed.amount;
     sessionStore.remove(FORM_KEY);

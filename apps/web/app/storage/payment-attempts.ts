@@ -1,5 +1,5 @@
 import { toUuidV4 } from '@paniscus/domain/ids';
-import { continueAttempt, parseAttempts } from '@paniscus/domain/payment';
+import { continueAttempt, parseAttempts, wasFinishedElsewhere } from '@paniscus/domain/payment';
 import type { AttemptKind } from '@paniscus/domain/payment';
 import { createBrowserStore } from './browser-store';
 
@@ -18,6 +18,10 @@ export function getAttemptId(kind: AttemptKind, pressedMs: number): string {
   browser.write(ATTEMPTS_KEY, JSON.stringify({ ...attempts, [kind]: attempt }));
   return attempt.id;
 }
+
+/** Whether a payment was finished in another tab between the two times, which are in Unix milliseconds. */
+export const hasFinishedBetween = (kind: AttemptKind, sinceMs: number, pressedMs: number): boolean =>
+  wasFinishedElsewhere(parseAttempts(browser.read(ATTEMPTS_KEY))[kind], sinceMs, pressedMs);
 
 /** Called once the visitor is told that the payment succeeded; the next one is meant as another. */
 export function finishAttempt(kind: AttemptKind): void {

@@ -4,18 +4,14 @@ import type { ComponentGuide } from '../component-guide/component-guide.types';
 import { LexigramBoard } from '../LexigramBoard/LexigramBoard';
 import { HighContrast } from './HighContrast';
 
-function Board({ isOn }: { isOn: boolean }) {
-  return (
-    <HighContrast isOn={isOn}>
-      <LexigramBoard
-        name="Beta"
-        cells={PANELS[1]?.lexigrams ?? []}
-        pressedKey={PANELS[1]?.lexigrams[2]?.key}
-        onPress={() => undefined}
-      />
-    </HighContrast>
-  );
-}
+const board = (
+  <LexigramBoard
+    name="Beta"
+    cells={PANELS[1]?.lexigrams ?? []}
+    pressedKey={PANELS[1]?.lexigrams[2]?.key}
+    onPress={() => undefined}
+  />
+);
 
 const meta = {
   component: HighContrast,
@@ -36,12 +32,12 @@ const meta = {
       mui: [],
     } satisfies ComponentGuide,
   },
-  args: { isOn: true, children: null },
+  args: { isOn: true, children: board },
 } satisfies Meta<typeof HighContrast>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: () => <Board isOn /> };
-export const DefaultOnPhone: Story = { render: () => <Board isOn /> };
-export const Off: Story = { render: () => <Board isOn={false} /> };
+export const Default: Story = {};
+export const DefaultOnPhone: Story = {};
+export const Off: Story = { args: { isOn: false } };

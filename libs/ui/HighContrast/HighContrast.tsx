@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { HighContrastContext } from './high-contrast-context';
 import { strongSigns } from './strong-signs';
 
-interface HighContrastProps {
+interface HighContrastProps extends ComponentProps<'div'> {
   /** When false, high contrast follows `prefers-contrast`. */
   isOn: boolean;
-  /** Content whose tiles change. */
-  children: ReactNode;
 }
 
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'isOn' })<{ isOn: boolean }>(
@@ -19,10 +17,10 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'isOn' })<{ 
 );
 
 /** High-contrast tiles (black on pale) for all descendants, in dialogs as well; uses `display: contents`. */
-export function HighContrast({ isOn, children }: HighContrastProps) {
+export function HighContrast({ isOn, ...frame }: HighContrastProps) {
   return (
     <HighContrastContext value={isOn}>
-      <Frame isOn={isOn}>{children}</Frame>
+      <Frame {...frame} isOn={isOn} />
     </HighContrastContext>
   );
 }

@@ -1,20 +1,21 @@
 import type { SiteWord } from '@paniscus/lexigrams';
+import type { ComponentProps } from 'react';
 import { Loading } from './Loading';
 
-interface LoadingMarkProps {
+interface LoadingMarkProps extends ComponentProps<typeof Loading> {
   /** Word of the sign that the loaded page will show. */
   word: SiteWord;
-  /** What is loading; announced and shown beside the sign. */
-  label?: string;
 }
 
 /** Stands in for the sign of a page's header, at the same height to avoid layout shift. */
-export function LoadingMark({ word, label }: LoadingMarkProps) {
+export function LoadingMark({ sx = [], ...loading }: LoadingMarkProps) {
   return (
     <Loading
-      word={word}
-      label={label}
-      sx={{ minHeight: ({ tileSizes }) => tileSizes.medium, textTransform: 'none' }}
+      {...loading}
+      sx={[
+        { minHeight: ({ tileSizes }) => tileSizes.medium, textTransform: 'none' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     />
   );
 }

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 
@@ -16,9 +17,9 @@ const MoonIcon = styled(SchemeIcon)(({ theme }) => theme.applyStyles('dark', { d
 const SunIcon = styled(SchemeIcon)(({ theme }) => theme.applyStyles('light', { display: 'none' }));
 
 /** Toggles the color scheme. The site script handles the click; hidden without JavaScript. */
-export function SchemeToggle() {
+export function SchemeToggle(props: Omit<IconButtonProps, 'children'>) {
   return (
-    <Toggle data-action="toggle-scheme" aria-label="Switch between light and dark">
+    <Toggle aria-label="Switch between light and dark" {...props} data-action="toggle-scheme">
       <MoonIcon>
         <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4A8.5 8.5 0 1 0 20 14.5Z" />
       </MoonIcon>

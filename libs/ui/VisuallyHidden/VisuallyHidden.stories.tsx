@@ -15,9 +15,10 @@ const meta = {
       mui: [],
     } satisfies ComponentGuide,
   },
-  render: () => (
+  args: { children: 'What a word is for' },
+  render: (args) => (
     <a href="#post">
-      Read <VisuallyHidden>What a word is for</VisuallyHidden>
+      Read <VisuallyHidden {...args} />
     </a>
   ),
 } satisfies Meta<typeof VisuallyHidden>;

@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -21,15 +22,23 @@ const LazyBarPlot = preloadable<BarPlotProps>(
 /** Loads the plot before it is shown. */
 export const preloadBarChart = LazyBarPlot.preload;
 
+interface BarFigureProps extends BarChartProps, Omit<BoxProps, keyof BarChartProps | 'children'> {}
+
 /** Stacked bar chart with a summary and a table as text alternatives. Without values, only these are shown. */
-export function BarChart(props: BarChartProps) {
-  const { title, summary, bars } = props;
+export function BarChart(props: BarFigureProps) {
+  const { title, summary, series, negativeName, barName, bars, format, formatTick, sx = [], ...box } = props;
+  const chart = { title, summary, series, negativeName, barName, bars, format, formatTick };
   const id = useId();
   const hasValues = bars.some(({ values, negativeValue = 0 }) =>
     [...values, negativeValue].some((value) => value > 0),
   );
   return (
-    <Box component="figure" aria-labelledby={id} sx={{ display: 'grid', gap: 2, m: 0, minWidth: 0 }}>
+    <Box
+      {...box}
+      component="figure"
+      aria-labelledby={id}
+      sx={[{ display: 'grid', gap: 2, m: 0, minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       <figcaption>
         <Typography id={id} variant="h4" component="h2" sx={{ mb: 1 }}>
           {title}
@@ -42,11 +51,11 @@ export function BarChart(props: BarChartProps) {
           {summary}
         </Typography>
       </figcaption>
-      {hasValues ? <LazyBarPlot {...props} /> : null}
+      {hasValues ? <LazyBarPlot {...chart} /> : null}
       <Accordion slotProps={{ heading: { component: 'div' } }}>
         <AccordionSummary>As a table</AccordionSummary>
         <AccordionDetails>
-          <BarTable {...props} />
+          <BarTable {...chart} />
         </AccordionDetails>
       </Accordion>
     </Box>

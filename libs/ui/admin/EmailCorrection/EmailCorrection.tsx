@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
@@ -9,7 +10,7 @@ import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 
 type CorrectionForm = { email: string };
 
-interface EmailCorrectionProps {
+interface EmailCorrectionProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** Address that the mail server refused. */
   refused: string;
   /** Why the typed address cannot be used; undefined when it can. */
@@ -23,13 +24,8 @@ interface EmailCorrectionProps {
 }
 
 /** Dialog in which staff correct an address that the mail server refused; the emails are then sent again. */
-export function EmailCorrection({
-  refused,
-  validate,
-  isProcessing,
-  message,
-  onCorrect,
-}: EmailCorrectionProps) {
+export function EmailCorrection(props: EmailCorrectionProps) {
+  const { refused, validate, isProcessing, message, onCorrect, ...button } = props;
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm<CorrectionForm>({ defaultValues: { email: refused } });
   const submit = ({ email }: CorrectionForm) => {
@@ -50,7 +46,7 @@ export function EmailCorrection({
   );
   return (
     <>
-      <Button variant="outlined" color="inherit" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
         Correct the address
       </Button>
       <ModalDialog open={isOpen} title="Correct the email address" onClose={close} actions={actions}>

@@ -1,36 +1,38 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 
-interface FilterBarProps<Filter extends FieldValues> {
-  /** Accessible name of the form. */
-  label: string;
+interface FilterBarProps<Filter extends FieldValues> extends Omit<
+  ComponentProps<typeof Form>,
+  'form' | 'onSubmit'
+> {
   /** Current values; an empty text does not filter. `search` is the search text. */
   filter: Filter;
   /** What the search text is compared with. */
   searchHelp: string;
   /** Title of the further fields. */
   moreLabel: string;
-  /** Further fields, each named like its key in the filter. */
-  children: ReactNode;
   /** Called with all values on submit. */
   onFilter: (filter: Filter) => void;
 }
 
-/** List filter: the search is always visible, other fields are collapsed while unset. */
+/**
+ * List filter: the search is always visible; other fields, the children, are named like their keys in the filter and
+ * collapsed while unset.
+ */
 export function FilterBar<Filter extends { search: string }>(props: FilterBarProps<Filter>) {
-  const { label, filter, searchHelp, moreLabel, children, onFilter } = props;
+  const { filter, searchHelp, moreLabel, children, onFilter, ...rest } = props;
   const form = useForm<Filter>({ defaultValues: filter as DefaultValues<Filter>, values: filter });
   const chosen = Object.entries(filter).filter(([name, text]) => name !== 'search' && text !== '').length;
   const isExpanded = chosen > 0;
   return (
-    <Form form={form} label={label} onSubmit={(values) => onFilter(values)}>
+    <Form {...rest} form={form} onSubmit={(values) => onFilter(values)}>
       <FormTextField name="search" label="Search" type="search" helperText={searchHelp} />
       <Accordion
         key={String(isExpanded)}

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { StackProps } from '@mui/material/Stack';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 import { ListFooter } from './ListStates';
 
 export type ExportState = 'ready' | 'processing' | 'failed';
 
-interface ListExportProps {
+interface ListExportProps extends Omit<StackProps, 'children'> {
   /** Progress of the download. */
   exportState: ExportState;
   /** Downloads the filtered list; a plain link could not carry the authentication. */
@@ -17,13 +18,14 @@ interface ListExportProps {
 }
 
 /** Footer of a list that can be downloaded. A failed download is reported here, and the list stays. */
-export function ListExport({ exportState, onExport, olderHref, olderLabel }: ListExportProps) {
+export function ListExport(props: ListExportProps) {
+  const { exportState, onExport, olderHref, olderLabel, ...footer } = props;
   return (
     <>
       {exportState === 'failed' ? (
         <Alert severity="error">The file could not be downloaded. Please try again.</Alert>
       ) : null}
-      <ListFooter>
+      <ListFooter {...footer}>
         <SubmitButton
           type="button"
           variant="outlined"

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { SiteWord } from '@paniscus/lexigrams';
+import type { ComponentProps } from 'react';
 import { EmptyState } from '../../EmptyState/EmptyState';
 import { ErrorState } from '../../ErrorState/ErrorState';
 import { Loading } from '../../Loading/Loading';
@@ -38,36 +39,34 @@ export function ListFooter({ sx = [], ...stack }: StackProps) {
   );
 }
 
-export function ListLoading() {
+export function ListLoading(props: Omit<BoxProps, 'children'>) {
   return (
-    <>
+    <ListLayout {...props}>
       <Loading word="key" />
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <Skeleton key={index} variant="rectangular" height="2.75rem" />
       ))}
-    </>
+    </ListLayout>
   );
 }
 
-interface ListErrorProps {
-  /** What failed: 'Failed to load the donations'. */
-  title: string;
+interface ListErrorProps extends Omit<ComponentProps<typeof ErrorState>, 'message' | 'action'> {
   /** Starts the sentence that reassures: 'The donations'. */
   what: string;
 }
 
 /** Error state of a list. */
-export function ListError({ title, what }: ListErrorProps) {
+export function ListError({ what, ...state }: ListErrorProps) {
   return (
     <ErrorState
-      title={title}
+      {...state}
       message={`${what} could not be loaded. No data was lost. Reload the page in a moment.`}
       action={<ReloadButton variant="outlined" color="inherit" />}
     />
   );
 }
 
-interface ListEmptyProps {
+interface ListEmptyProps extends Omit<StackProps, 'title' | 'children'> {
   /** Whether a filter is set, so that the list may be empty because of it. */
   isFiltered: boolean;
   /** Sign of the state without a filter. */
@@ -78,10 +77,10 @@ interface ListEmptyProps {
   noMatchesTitle: string;
 }
 
-export function ListEmpty({ isFiltered, word, emptyTitle, noMatchesTitle }: ListEmptyProps) {
-  if (!isFiltered) return <EmptyState word={word} title={emptyTitle} />;
+export function ListEmpty({ isFiltered, word, emptyTitle, noMatchesTitle, ...stack }: ListEmptyProps) {
+  if (!isFiltered) return <EmptyState {...stack} word={word} title={emptyTitle} />;
   return (
-    <EmptyState word="question" title={noMatchesTitle}>
+    <EmptyState {...stack} word="question" title={noMatchesTitle}>
       Remove a filter to see more.
     </EmptyState>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ComponentProps } from 'react';
 import { EmptyState } from '../../EmptyState/EmptyState';
 import { ErrorState } from '../../ErrorState/ErrorState';
 import { Loading } from '../../Loading/Loading';
@@ -6,32 +7,27 @@ import { Page } from '../../Page/Page';
 import { ReloadButton } from '../../buttons/ReloadButton/ReloadButton';
 import { TextSkeleton } from '../../TextSkeleton/TextSkeleton';
 
-interface RecordLoadingProps {
-  /** Title of the page. */
-  title: string;
-}
+type RecordPageProps = Omit<ComponentProps<typeof Page>, 'children'>;
 
-export function RecordLoading({ title }: RecordLoadingProps) {
+export function RecordLoading(page: RecordPageProps) {
   return (
-    <Page title={title} sign="key" width="wide">
+    <Page sign="key" width="wide" {...page}>
       <Loading word="key" />
       <TextSkeleton lines={8} />
     </Page>
   );
 }
 
-interface RecordErrorProps {
-  /** Title of the page. */
-  title: string;
+interface RecordErrorProps extends RecordPageProps {
   /** What failed: 'Failed to load the order'. */
   message: string;
   /** Starts the sentence that reassures: 'The order itself was not changed'. */
   reassurance: string;
 }
 
-export function RecordError({ title, message, reassurance }: RecordErrorProps) {
+export function RecordError({ message, reassurance, ...page }: RecordErrorProps) {
   return (
-    <Page title={title} sign="key">
+    <Page sign="key" {...page}>
       <ErrorState
         title={message}
         message={`${reassurance}. Reload the page in a moment.`}
@@ -41,18 +37,16 @@ export function RecordError({ title, message, reassurance }: RecordErrorProps) {
   );
 }
 
-interface RecordNotFoundProps {
-  /** Title of the page. */
-  title: string;
+interface RecordNotFoundProps extends RecordPageProps {
   /** What does not exist: 'We could not find this order.' */
   message: string;
   /** Link back to the list of records. */
   list: { href: string; label: string };
 }
 
-export function RecordNotFound({ title, message, list }: RecordNotFoundProps) {
+export function RecordNotFound({ message, list, ...page }: RecordNotFoundProps) {
   return (
-    <Page title={title} sign="key">
+    <Page sign="key" {...page}>
       <EmptyState word="question" title={message} action={<Button href={list.href}>{list.label}</Button>} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -12,7 +13,7 @@ type RefundForm = { amount: string; reason: string };
 /** `amount_cents` is in the smallest unit of the currency. */
 type Refund = { amount_cents: number; reason?: string; refund_id: string };
 
-interface RefundActionProps {
+interface RefundActionProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** Largest amount that can still be refunded, in the smallest unit of the currency. */
   refundableCents: number;
   /** Payer in the text of the dialog: 'the buyer’s card'. */
@@ -32,7 +33,12 @@ interface RefundActionProps {
 }
 
 /** Parses the typed amount while it changes, and once more on submit. */
-function useRefund({ parseAmount, newId, isProcessing, onRefund }: RefundActionProps) {
+function useRefund({
+  parseAmount,
+  newId,
+  isProcessing,
+  onRefund,
+}: Pick<RefundActionProps, 'parseAmount' | 'newId' | 'isProcessing' | 'onRefund'>) {
   const [refundId] = useState(newId);
   const form = useForm<RefundForm>({ defaultValues: { amount: '', reason: '' } });
   const typed = useWatch({ control: form.control, name: 'amount' });
@@ -88,7 +94,7 @@ function RefundFields({ remainingAmount, consequence, message }: RefundFieldsPro
 
 const describeConsequence = (
   sum: ReturnType<RefundActionProps['parseAmount']>,
-  { format, payerLabel }: RefundActionProps,
+  { format, payerLabel }: Pick<RefundActionProps, 'format' | 'payerLabel'>,
 ) =>
   'cents' in sum
     ? `${format(sum.cents)} will be refunded to ${payerLabel}. This cannot be undone.`
@@ -99,9 +105,19 @@ const describeConsequence = (
  * response is idempotent; the screen remounts the component after each refund.
  */
 export function RefundAction(props: RefundActionProps) {
-  const { refundableCents, format, isProcessing, message } = props;
+  const {
+    refundableCents,
+    payerLabel,
+    parseAmount,
+    format,
+    newId,
+    isProcessing,
+    message,
+    onRefund,
+    ...button
+  } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const { form, sum, submit } = useRefund(props);
+  const { form, sum, submit } = useRefund({ parseAmount, newId, isProcessing, onRefund });
 
   const close = () => setIsOpen(false);
   const actions = (
@@ -122,14 +138,14 @@ export function RefundAction(props: RefundActionProps) {
   );
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="error" {...button} onClick={() => setIsOpen(true)}>
         Refund
       </Button>
       <ModalDialog open={isOpen} title="Refund" onClose={close} actions={actions}>
         <Form form={form} label="Refund" onSubmit={submit}>
           <RefundFields
             remainingAmount={format(refundableCents)}
-            consequence={describeConsequence(sum, props)}
+            consequence={describeConsequence(sum, { format, payerLabel })}
             message={message}
           />
         </Form>

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import { EventList } from '../EventList/EventList';
 
 type RefundState = 'requested' | 'succeeded' | 'failed';
 
-interface RefundListProps {
+interface RefundListProps extends Omit<ComponentProps<typeof EventList>, 'events'> {
   /** Newest first. */
   refunds: readonly {
     amount_cents: number;
@@ -21,12 +22,12 @@ const STATES: Record<RefundState, string> = {
   failed: 'failed',
 };
 
-export function RefundList({ refunds, format }: RefundListProps) {
+export function RefundList({ refunds, format, ...list }: RefundListProps) {
   const events = refunds.map(({ amount_cents, state, reason, by, created_at }) => ({
     at: created_at,
     text: `${format(amount_cents)}, ${STATES[state]}`,
     note: reason,
     by,
   }));
-  return <EventList events={events} />;
+  return <EventList {...list} events={events} />;
 }

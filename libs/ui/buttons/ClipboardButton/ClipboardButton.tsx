@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
-interface ClipboardButtonProps {
+interface ClipboardButtonProps extends Omit<ButtonProps, 'type'> {
   /** Id of the element whose text was copied. */
   from: string;
-  /** Text of the button. */
-  children: ReactNode;
 }
 
 const ScriptedStack = styled(Stack)(({ theme: { spacing } }) => ({
@@ -23,12 +21,10 @@ const ScriptedStack = styled(Stack)(({ theme: { spacing } }) => ({
 /**
  * Copies text to the clipboard. The site script handles the click and reports the result; hidden without JavaScript.
  */
-export function ClipboardButton({ from, children }: ClipboardButtonProps) {
+export function ClipboardButton({ from, ...button }: ClipboardButtonProps) {
   return (
     <ScriptedStack component="span">
-      <Button variant="outlined" color="inherit" data-action="copy" data-copy={from}>
-        {children}
-      </Button>
+      <Button variant="outlined" color="inherit" {...button} data-action="copy" data-copy={from} />
       <Typography component="span" variant="caption" role="status" sx={{ color: 'text.secondary' }} />
     </ScriptedStack>
   );

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { StackProps } from '@mui/material/Stack';
 
-interface ConsentButtonsProps {
+interface ConsentButtonsProps extends Omit<StackProps, 'children'> {
   /** Text of the button that declines. */
   declineLabel: string;
   /** Text of the button that accepts. */
@@ -9,9 +10,9 @@ interface ConsentButtonsProps {
 }
 
 /** Analytics consent: two buttons of equal weight, which the analytics script finds by their attribute. */
-export function ConsentButtons({ declineLabel, acceptLabel }: ConsentButtonsProps) {
+export function ConsentButtons({ declineLabel, acceptLabel, sx = [], ...stack }: ConsentButtonsProps) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" {...stack} sx={[{ flexWrap: 'wrap', gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Button variant="outlined" color="inherit" data-statistics-choice="no">
         {declineLabel}
       </Button>

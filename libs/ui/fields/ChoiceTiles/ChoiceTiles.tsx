@@ -1,4 +1,5 @@
 import FormControl from '@mui/material/FormControl';
+import type { FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -6,7 +7,7 @@ import { useId } from 'react';
 import { ChoiceTile } from './ChoiceTile';
 import type { Choice } from './ChoiceTile';
 
-interface ChoiceTilesProps {
+interface ChoiceTilesProps extends Omit<FormControlProps<'fieldset'>, 'children' | 'onChange'> {
   /** Legend of the group. */
   label: string;
   /** Hint below the legend, for the group as a whole. */
@@ -17,19 +18,18 @@ interface ChoiceTilesProps {
   value: string;
   /** Called with the value of the chosen tile. */
   onChange: (value: string) => void;
-  /** Disables all tiles. */
-  disabled?: boolean;
 }
 
 /** Radio buttons in the form of tiles. */
-export function ChoiceTiles({ label, helperText, options, value, onChange, disabled }: ChoiceTilesProps) {
+export function ChoiceTiles(props: ChoiceTilesProps) {
+  const { label, helperText, options, value, onChange, sx = [], ...control } = props;
   const id = useId();
   return (
     <FormControl
       component="fieldset"
-      disabled={disabled}
       aria-describedby={helperText === undefined ? undefined : `${id}-help`}
-      sx={{ gap: 1 }}
+      {...control}
+      sx={[{ gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       <FormLabel component="legend">
         <span>{label}</span>

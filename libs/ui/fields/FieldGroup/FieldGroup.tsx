@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
-interface FieldGroupProps {
+interface FieldGroupProps extends BoxProps<'fieldset'> {
   /** Legend of the group. */
   title: string;
   /** Hint for all fields of the group. */
   helperText?: string;
-  /** Fields, and rows of fields. */
-  children: ReactNode;
 }
 
 const Fieldset = styled(Box)(({ theme: { layout, spacing, vars } }) => ({
@@ -34,9 +32,9 @@ const Legend = styled(Typography)(({ theme: { spacing } }) => ({
 })) as typeof Typography;
 
 /** Fields that belong together, under a title. */
-export function FieldGroup({ title, helperText, children }: FieldGroupProps) {
+export function FieldGroup({ title, helperText, children, ...fieldset }: FieldGroupProps) {
   return (
-    <Fieldset component="fieldset">
+    <Fieldset {...fieldset} component="fieldset">
       <Legend component="legend" variant="h4">
         {title}
       </Legend>

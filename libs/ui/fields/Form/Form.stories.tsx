@@ -31,13 +31,13 @@ interface NameFormProps {
   onSubmit: () => void;
 }
 
-function NameForm({ onSubmit }: NameFormProps) {
+function NameForm({ onSubmit, ...rest }: NameFormProps) {
   const form = useForm<Names>({
     defaultValues: { firstName: '', lastName: '' },
     resolver: firstFailureResolver(everyFailure, ['firstName', 'lastName']),
   });
   return (
-    <Form form={form} label="Your name" onSubmit={onSubmit}>
+    <Form {...rest} form={form} label="Your name" onSubmit={onSubmit}>
       <FormTextField name="firstName" label="First Name" autoComplete="given-name" required />
       <FormTextField name="lastName" label="Last Name" autoComplete="family-name" required />
       <SubmitButton color="accent">Save</SubmitButton>
@@ -47,7 +47,7 @@ function NameForm({ onSubmit }: NameFormProps) {
 
 const meta = {
   component: Form,
-  render: ({ onSubmit }) => <NameForm onSubmit={onSubmit} />,
+  render: ({ onSubmit, ...rest }) => <NameForm {...rest} onSubmit={onSubmit} />,
   parameters: {
     guide: {
       purpose: 'Form for react-hook-form with the site’s order of errors and safe behavior before hydration.',

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { preloadFormAlert } from '../FormAlert/FormAlert';
 import { preloadProcessingBackdrop } from '../../ProcessingBackdrop/ProcessingBackdrop';
 
-interface FormProps<TValues extends FieldValues, TContext, TOutput> {
+interface FormProps<TValues extends FieldValues, TContext, TOutput> extends Omit<
+  BoxProps<'form'>,
+  'component' | 'onFocus' | 'onSubmit'
+> {
   /** Result of `useForm`, provided to the fields inside. */
   form: UseFormReturn<TValues, TContext, TOutput>;
   /** Called with the validated values. */
   onSubmit: SubmitHandler<TOutput>;
-  /** Fields and the submit button. */
-  children: ReactNode;
   /** Accessible name of the form. */
   label: string;
   /** `dialog`: nothing is sent before hydration, not even to our own server. */
@@ -36,10 +37,11 @@ const FormRoot = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
 export function Form<TValues extends FieldValues, TContext, TOutput>(
   props: FormProps<TValues, TContext, TOutput>,
 ) {
-  const { form, onSubmit, children, label, method = 'post', onFocus } = props;
+  const { form, onSubmit, label, method = 'post', onFocus, ...box } = props;
   return (
     <FormProvider {...form}>
       <FormRoot
+        {...box}
         component="form"
         method={method}
         noValidate
@@ -53,9 +55,7 @@ export function Form<TValues extends FieldValues, TContext, TOutput>(
           // React passes on the submit of a form in a dialog, which is outside of this one in the document.
           if (event.target === event.currentTarget) void form.handleSubmit(onSubmit)(event);
         }}
-      >
-        {children}
-      </FormRoot>
+      />
     </FormProvider>
   );
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-interface HoneypotFieldProps {
+interface HoneypotFieldProps extends Omit<BoxProps, 'children'> {
   /** Field name in the form; any value was entered by a bot. */
   name: string;
   /** Tells people who come across the field to leave it empty. */
@@ -10,11 +11,12 @@ interface HoneypotFieldProps {
 }
 
 /** Honeypot: hidden from sight, keyboard and screen readers. */
-export function HoneypotField({ name, label }: HoneypotFieldProps) {
+export function HoneypotField({ name, label, ...box }: HoneypotFieldProps) {
   const id = useId();
   const { register } = useFormContext();
   return (
     <Box
+      {...box}
       aria-hidden="true"
       sx={{ position: 'absolute', left: '-200vw', width: '1px', height: '1px', overflow: 'hidden' }}
     >

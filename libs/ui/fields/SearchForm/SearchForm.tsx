@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SearchField } from '../SearchField/SearchField';
 
-interface SearchFormProps {
+interface SearchFormProps extends Omit<BoxProps<'form'>, 'action' | 'children' | 'defaultValue'> {
   /** Form action; the search text is sent as `?q=`. */
   href: string;
   /** Accessible name of the form. */
@@ -32,10 +33,11 @@ const FormRoot = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
 })) as typeof Box;
 
 /** Site search as a plain GET form that needs no JavaScript. */
-export function SearchForm({ href, title, submitLabel, helperText, variant, ...field }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { href, title, label, maxLength, defaultValue, submitLabel, helperText, variant, ...box } = props;
   return (
-    <FormRoot component="form" action={href} role="search" aria-label={title}>
-      <SearchField {...field} name="q" />
+    <FormRoot role="search" aria-label={title} {...box} component="form" action={href}>
+      <SearchField label={label} maxLength={maxLength} defaultValue={defaultValue} name="q" />
       <Button type="submit" variant={variant} color={variant === 'outlined' ? 'inherit' : 'primary'}>
         {submitLabel}
       </Button>

@@ -1,11 +1,15 @@
 import FormControl from '@mui/material/FormControl';
+import type { FormControlProps } from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { CoveringRadio } from '../ChoiceTiles/CoveringRadio';
 
-interface SegmentedControlProps<TValue extends string> {
+interface SegmentedControlProps<TValue extends string> extends Omit<
+  FormControlProps<'fieldset'>,
+  'children' | 'onChange' | 'defaultValue'
+> {
   /** Legend of the group. */
   label: string;
   /** Two to four options with short labels. */
@@ -18,8 +22,6 @@ interface SegmentedControlProps<TValue extends string> {
   name?: string;
   /** Option that is selected at first. */
   defaultValue?: TValue;
-  /** Disables all options. */
-  disabled?: boolean;
 }
 
 const Segments = styled(RadioGroup)(({ theme: { layout, spacing, vars } }) => ({
@@ -58,9 +60,9 @@ const Segment = styled(FormControlLabel)(
 
 /** Radio buttons as a row of segments. */
 export function SegmentedControl<TValue extends string>(props: SegmentedControlProps<TValue>) {
-  const { label, options, value, onChange, name, defaultValue, disabled } = props;
+  const { label, options, value, onChange, name, defaultValue, ...control } = props;
   return (
-    <FormControl component="fieldset" disabled={disabled}>
+    <FormControl component="fieldset" {...control}>
       <FormLabel component="legend">{label}</FormLabel>
       <Segments
         // The fieldset is the group.

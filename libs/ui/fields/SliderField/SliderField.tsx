@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import Slider from '@mui/material/Slider';
+import type { SliderProps } from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-interface SliderFieldProps {
+interface SliderFieldProps extends Omit<SliderProps, 'onChange'> {
   /** Accessible name, shown above the slider. */
   label: string;
   /** Controlled value. */
@@ -22,7 +23,7 @@ interface SliderFieldProps {
 }
 
 /** Slider that takes effect at once. */
-export function SliderField({ label, valueText, onChange, ...slider }: SliderFieldProps) {
+export function SliderField({ label, valueText, onChange, sx = [], ...slider }: SliderFieldProps) {
   const id = useId();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, alignItems: 'baseline' }}>
@@ -36,8 +37,8 @@ export function SliderField({ label, valueText, onChange, ...slider }: SliderFie
         {...slider}
         aria-labelledby={id}
         getAriaValueText={() => valueText}
-        onChange={(_event, value) => onChange(value)}
-        sx={{ gridColumn: '1 / -1' }}
+        onChange={(_event, value) => onChange(value as number)}
+        sx={[{ gridColumn: '1 / -1' }, ...(Array.isArray(sx) ? sx : [sx])]}
       />
     </Box>
   );

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 /** A picture in several formats and widths, as defined in `libs/content/pictures`. */
 export interface ArtPicture {
   /** Empty when adjacent text already describes it. */
@@ -11,19 +13,21 @@ export interface ArtPicture {
   src: string;
 }
 
-interface PictureElementProps {
+/** The remaining props are those of the `img`. */
+interface PictureElementProps extends Omit<
+  ComponentProps<'img'>,
+  'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority'
+> {
   /** Alternative text, size and files of the picture. */
   picture: ArtPicture;
   /** The `sizes` attribute of the picture. */
   sizes: string;
   /** Above the fold: loaded eagerly with high priority. Others load lazily. */
   isFirst?: boolean;
-  /** Class of the `img`, set by `styled(PictureElement)`. */
-  className?: string;
 }
 
 /** A picture without frame or crop; layout is up to the caller. */
-export function PictureElement({ picture, sizes, isFirst = false, className }: PictureElementProps) {
+export function PictureElement({ picture, sizes, isFirst = false, ...img }: PictureElementProps) {
   const { alt, width, height, sources, src } = picture;
   return (
     <picture>
@@ -31,10 +35,10 @@ export function PictureElement({ picture, sizes, isFirst = false, className }: P
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        {...img}
         // Before `src`, so that browsers which start loading at once already know it is lazy.
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        className={className}
         src={src}
         alt={alt}
         width={width}

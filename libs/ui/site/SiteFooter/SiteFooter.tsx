@@ -3,12 +3,13 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SiteWord } from '@paniscus/lexigrams';
+import type { ComponentProps } from 'react';
 import { SignRow } from '../../SignRow/SignRow';
 import { StandaloneLink } from '../../StandaloneLink/StandaloneLink';
 import { FooterLinks } from './FooterLinks';
 import type { FooterColumn } from './FooterLinks';
 
-interface SiteFooterProps {
+interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Name of the organization. */
   name: string;
   /** Mission of the organization in one sentence. */
@@ -39,9 +40,10 @@ const Columns = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.up('md')]: { gridTemplateColumns: '3fr 9fr' },
 }));
 
-export function SiteFooter({ name, statement, mailbox, columns, smallPrint, signs = [] }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { name, statement, mailbox, columns, smallPrint, signs = [], ...footer } = props;
   return (
-    <Band>
+    <Band {...footer}>
       <Columns>
         <div>
           <Typography variant="h3" component="p">

@@ -1,18 +1,16 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SkipLink } from './SkipLink';
 
-interface SiteFrameProps {
+interface SiteFrameProps extends ComponentProps<'div'> {
   /** Content of the bar at the top, usually `SiteNavigation`. */
   navigation: ReactNode;
   /** Below the main content, usually `SiteFooter`. */
   footer: ReactNode;
   /** Notice at the bottom of the window, for example a consent request. */
   notice?: ReactNode;
-  /** Content of the page, rendered in `main`. */
-  children: ReactNode;
 }
 
 const Frame = styled('div')({
@@ -28,10 +26,10 @@ const Header = styled(AppBar)({
   '@media print': { display: 'none' },
 });
 
-/** Layout of every page: skip link, navigation, main content, footer. */
-export function SiteFrame({ navigation, footer, notice, children }: SiteFrameProps) {
+/** Layout of every page: skip link, navigation, main content (the children), footer. */
+export function SiteFrame({ navigation, footer, notice, children, ...frame }: SiteFrameProps) {
   return (
-    <Frame>
+    <Frame {...frame}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header>{navigation}</Header>
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>

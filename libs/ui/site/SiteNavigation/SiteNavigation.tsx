@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import type { ToolbarProps } from '@mui/material/Toolbar';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { CartBadge } from '../../CartBadge/CartBadge';
 import { Brand } from './Brand';
@@ -11,7 +12,7 @@ import { getAriaCurrent } from './navigation-item';
 import type { NavigationItem } from './navigation-item';
 import { MENU_ID, SiteMenu } from './SiteMenu';
 
-interface SiteNavigationProps {
+interface SiteNavigationProps extends Omit<ToolbarProps, 'children'> {
   /** Name and home link, with the word of the logo's lexigram. */
   brand: { name: string; href: string; word: SiteWord };
   /** Links of the bar, in order; the one shown for a filled cart is also outside the menu on phones. */
@@ -52,10 +53,10 @@ const MenuButton = styled(Button)(({ theme }) => ({
 
 /** Top bar; on phones, the items are in a native popover that needs no JavaScript. */
 export function SiteNavigation(props: SiteNavigationProps) {
-  const { brand, items, donate, currentPath, hasLogout = false } = props;
+  const { brand, items, donate, currentPath, hasLogout = false, ...toolbar } = props;
   const cart = items.find(({ shownWhen }) => shownWhen === 'cart');
   return (
-    <Toolbar>
+    <Toolbar {...toolbar}>
       <Brand {...brand} />
       <SiteMenu items={items} currentPath={currentPath} hasLogout={hasLogout} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>

@@ -35,7 +35,7 @@ function CardField({ name, card, style }: CardFieldProps) {
       card.change(name, { isComplete: event.complete, error: event.error?.message }),
   };
   return (
-    <FieldLayout id={id} label={LABELS[name]} error={error} required>
+    <FieldLayout id={id} label={LABELS[name]} errorText={error} required>
       <FieldFrame error={error !== undefined} aria-invalid={error !== undefined}>
         {name === 'number' ? <CardNumberElement {...shared} options={{ style, showIcon: true }} /> : null}
         {name === 'expiry' ? <CardExpiryElement {...shared} options={{ style }} /> : null}

@@ -47,7 +47,7 @@ function SignUpForm({ state, links }: SignUpFormProps) {
   const [email, error] = state.kind === 'failed' ? [state.email, state.message] : ['', undefined];
   return (
     <Stack component="form" method="post" action={links.newsletter} aria-label="Newsletter" spacing={3}>
-      <FieldLayout id={FIELD} label="Email" error={error} required fullWidth>
+      <FieldLayout id={FIELD} label="Email" errorText={error} required fullWidth>
         <OutlinedInput
           id={FIELD}
           name="email"

@@ -34,7 +34,7 @@ export function TagsField({ disabled, knownTags }: TagsFieldProps) {
   };
   return (
     <Stack spacing={1.5}>
-      <FieldLayout id={id} label="Tags" helperText={HELP} error={error}>
+      <FieldLayout id={id} label="Tags" helperText={HELP} errorText={error}>
         <OutlinedInput
           id={id}
           autoComplete="off"

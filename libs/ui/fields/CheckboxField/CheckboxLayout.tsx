@@ -18,7 +18,8 @@ export interface CheckboxLayoutProps extends Omit<
 interface InnerProps extends CheckboxLayoutProps {
   /** Id of the control; helper text and error have the ids `<id>-help` and `<id>-error`. */
   id: string;
-  error?: string;
+  /** Message below the control, announced when it appears. */
+  errorText?: string;
   control: ReactElement;
 }
 
@@ -29,9 +30,9 @@ const IndentedText = styled(FormHelperText)(({ theme }) => ({
 }));
 
 /** Label beside a checkbox; helper text and error below. */
-export function CheckboxLayout({ id, label, helperText, error, control, ...formControl }: InnerProps) {
+export function CheckboxLayout({ id, label, helperText, errorText, control, ...formControl }: InnerProps) {
   return (
-    <Root {...formControl} error={error !== undefined}>
+    <Root {...formControl} error={errorText !== undefined}>
       <FormControlLabel label={label} control={control} />
       {helperText === undefined ? null : (
         <IndentedText id={`${id}-help`} error={false}>
@@ -39,7 +40,7 @@ export function CheckboxLayout({ id, label, helperText, error, control, ...formC
         </IndentedText>
       )}
       <IndentedText id={`${id}-error`} role="alert" error>
-        {error}
+        {errorText}
       </IndentedText>
     </Root>
   );

@@ -42,9 +42,9 @@ const meta = {
         role="textbox"
         tabIndex={0}
         aria-label="Card Number"
-        error={args.error !== undefined}
-        aria-invalid={args.error !== undefined}
-        aria-describedby={describedBy('card', args.helperText, args.error)}
+        error={args.errorText !== undefined}
+        aria-invalid={args.errorText !== undefined}
+        aria-describedby={describedBy('card', args.helperText, args.errorText)}
       />
     </FieldLayout>
   ),
@@ -56,4 +56,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Help: Story = { args: { helperText: 'The long number on the front.' } };
 export const Optional: Story = { args: { required: false } };
-export const Error: Story = { args: { error: 'Your card number is incomplete.' } };
+export const Error: Story = { args: { errorText: 'Your card number is incomplete.' } };

@@ -14,16 +14,16 @@ export interface FieldLayoutProps extends Omit<FormControlProps, 'error' | 'id'>
   /** Hint between the label and the control. */
   helperText?: string;
   /** Message below the control, announced when it appears. */
-  error?: string;
+  errorText?: string;
   /** Fields that are not required are marked as optional. */
   required?: boolean;
 }
 
 /** Label, helper text and error around a control, also for inputs of other libraries such as a card element. */
 export function FieldLayout(props: FieldLayoutProps) {
-  const { id, label, helperText, error, required = false, children, ...formControl } = props;
+  const { id, label, helperText, errorText, required = false, children, ...formControl } = props;
   return (
-    <FormControl {...formControl} error={error !== undefined}>
+    <FormControl {...formControl} error={errorText !== undefined}>
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
         <FormLabel htmlFor={id}>
           <span>{label}</span>
@@ -41,7 +41,7 @@ export function FieldLayout(props: FieldLayoutProps) {
       )}
       {children}
       <FormHelperText id={`${id}-error`} role="alert" error>
-        {error}
+        {errorText}
       </FormHelperText>
     </FormControl>
   );

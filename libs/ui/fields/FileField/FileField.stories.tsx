@@ -10,7 +10,7 @@ const meta = {
       purpose: 'A field that opens a file from the device.',
       do: [
         'Name the accepted types in the label or the help.',
-        'Report a file that cannot be read as `error`.',
+        'Report a file that cannot be read as `errorText`.',
       ],
       dont: ['Use it for uploads of several files; use a button with progress for each file.'],
       accessibility: ['A native file input, named by its label and described by its help and error.'],
@@ -36,4 +36,4 @@ export const Default: Story = {
   },
 };
 export const Help: Story = { args: { helperText: 'Nothing changes before you confirm it.' } };
-export const Invalid: Story = { args: { error: 'This file could not be read.' } };
+export const Invalid: Story = { args: { errorText: 'This file could not be read.' } };

@@ -31,7 +31,15 @@ const Input = styled(OutlinedInput)(({ theme: { layout, spacing, typography, var
 }));
 
 /** Field that opens one file. Its content is read at once, so the field is empty again afterward. */
-export function FileField({ accept, capture, onFile, label, helperText, error, ...layout }: FileFieldProps) {
+export function FileField({
+  accept,
+  capture,
+  onFile,
+  label,
+  helperText,
+  errorText,
+  ...layout
+}: FileFieldProps) {
   const id = useId();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -40,12 +48,12 @@ export function FileField({ accept, capture, onFile, label, helperText, error, .
     target.value = '';
   };
   return (
-    <FieldLayout {...layout} {...{ id, label, helperText, error }}>
+    <FieldLayout {...layout} {...{ id, label, helperText, errorText }}>
       <Input
         id={id}
         type="file"
         slotProps={{
-          input: { accept, capture, onChange, 'aria-describedby': describedBy(id, helperText, error) },
+          input: { accept, capture, onChange, 'aria-describedby': describedBy(id, helperText, errorText) },
         }}
       />
     </FieldLayout>

@@ -13,18 +13,18 @@ export function useFormField(name: string, { helperText, required = false }: For
   const id = `${useId()}-${name}`;
   const { register, control } = useFormContext();
   const { errors, defaultValues } = useFormState({ control, name });
-  const error = (get(errors, name) as FieldError | undefined)?.message;
+  const errorText = (get(errors, name) as FieldError | undefined)?.message;
   const { ref: inputRef, onChange, onBlur } = register(name);
   return {
     id,
-    error,
+    errorText,
     defaultValue: get(defaultValues, name) as unknown,
     inputRef,
     handlers: { onChange, onBlur },
     aria: {
       'aria-required': required || undefined,
-      'aria-invalid': error === undefined ? undefined : true,
-      'aria-describedby': describedBy(id, helperText, error),
+      'aria-invalid': errorText === undefined ? undefined : true,
+      'aria-describedby': describedBy(id, helperText, errorText),
     },
   };
 }

@@ -10,11 +10,11 @@ interface FormCheckboxProps extends CheckboxLayoutProps {
 
 /** Checkbox bound to react-hook-form. */
 export function FormCheckbox({ name, label, helperText, required, ...layout }: FormCheckboxProps) {
-  const { id, error, inputRef, handlers, aria } = useFormField(name, { helperText, required });
+  const { id, errorText, inputRef, handlers, aria } = useFormField(name, { helperText, required });
   return (
     <CheckboxLayout
       {...layout}
-      {...{ id, label, helperText, error }}
+      {...{ id, label, helperText, errorText }}
       control={<Checkbox {...{ id, name }} {...handlers} slotProps={{ input: { ...aria, ref: inputRef } }} />}
     />
   );

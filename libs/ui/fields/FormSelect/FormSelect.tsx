@@ -6,7 +6,7 @@ import type { NativeSelectControlProps } from '../NativeSelectField/NativeSelect
 
 interface FormSelectProps
   extends
-    Omit<FieldLayoutProps, 'children' | 'error' | 'id' | 'placeholder'>,
+    Omit<FieldLayoutProps, 'children' | 'error' | 'errorText' | 'id' | 'placeholder'>,
     Pick<NativeSelectControlProps, 'autoComplete' | 'options' | 'placeholder'> {
   /** Field name in the form. */
   name: string;
@@ -15,9 +15,9 @@ interface FormSelectProps
 /** Native select bound to react-hook-form. */
 export function FormSelect(props: FormSelectProps) {
   const { name, label, helperText, required, options, placeholder, autoComplete, ...layout } = props;
-  const { id, error, inputRef, handlers, aria } = useFormField(name, { helperText, required });
+  const { id, errorText, inputRef, handlers, aria } = useFormField(name, { helperText, required });
   return (
-    <FieldLayout {...layout} {...{ id, label, helperText, error, required }}>
+    <FieldLayout {...layout} {...{ id, label, helperText, errorText, required }}>
       <NativeSelectControl
         {...{ id, name, options, placeholder, autoComplete, inputRef }}
         {...handlers}

@@ -6,7 +6,7 @@ import { FieldLayout } from '../FieldLayout/FieldLayout';
 import type { FieldLayoutProps } from '../FieldLayout/FieldLayout';
 import { useFormField } from '../Form/use-form-field';
 
-type LayoutProps = Omit<FieldLayoutProps, 'children' | 'error' | 'id'>;
+type LayoutProps = Omit<FieldLayoutProps, 'children' | 'error' | 'errorText' | 'id'>;
 type NativeProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'max' | 'maxLength' | 'min'>;
 type InputProps = Pick<
   OutlinedInputProps,
@@ -27,9 +27,12 @@ export function FormTextField(props: FormTextFieldProps) {
   const { name, label, helperText, required, type = 'text', multiline = false, rows, ...other } = props;
   const { inputMode, max, maxLength, min, ...rest } = other;
   const { autoComplete, autoFocus, placeholder, readOnly, startAdornment, endAdornment, ...layout } = rest;
-  const { id, error, defaultValue, inputRef, handlers, aria } = useFormField(name, { helperText, required });
+  const { id, errorText, defaultValue, inputRef, handlers, aria } = useFormField(name, {
+    helperText,
+    required,
+  });
   return (
-    <FieldLayout {...layout} {...{ id, label, helperText, error, required }}>
+    <FieldLayout {...layout} {...{ id, label, helperText, errorText, required }}>
       <OutlinedInput
         {...{ id, name, autoComplete, autoFocus, placeholder, readOnly, multiline, rows, inputRef }}
         {...handlers}

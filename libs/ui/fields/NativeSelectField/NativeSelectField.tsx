@@ -7,7 +7,10 @@ import type { NativeSelectControlProps } from './NativeSelectControl';
 
 interface NativeSelectFieldProps
   extends
-    Omit<FieldLayoutProps, 'children' | 'defaultValue' | 'error' | 'id' | 'onChange' | 'placeholder'>,
+    Omit<
+      FieldLayoutProps,
+      'children' | 'defaultValue' | 'error' | 'errorText' | 'id' | 'onChange' | 'placeholder'
+    >,
     Pick<NativeSelectControlProps, 'name' | 'options' | 'placeholder'> {
   /** Id of the select; generated when omitted. */
   id?: string;

@@ -4,7 +4,10 @@ import { describedBy } from '../FieldLayout/described-by';
 import { FieldLayout } from '../FieldLayout/FieldLayout';
 import type { FieldLayoutProps } from '../FieldLayout/FieldLayout';
 
-interface ReadOnlyFieldProps extends Omit<FieldLayoutProps, 'children' | 'error' | 'id' | 'required'> {
+interface ReadOnlyFieldProps extends Omit<
+  FieldLayoutProps,
+  'children' | 'error' | 'errorText' | 'id' | 'required'
+> {
   /** The value as text. */
   value: string;
 }

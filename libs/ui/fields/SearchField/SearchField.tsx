@@ -3,7 +3,10 @@ import { useId } from 'react';
 import { FieldLayout } from '../FieldLayout/FieldLayout';
 import type { FieldLayoutProps } from '../FieldLayout/FieldLayout';
 
-interface SearchFieldProps extends Omit<FieldLayoutProps, 'children' | 'defaultValue' | 'error' | 'id'> {
+interface SearchFieldProps extends Omit<
+  FieldLayoutProps,
+  'children' | 'defaultValue' | 'error' | 'errorText' | 'id'
+> {
   /** Query parameter that the form sends. */
   name: string;
   /** Text before the visitor types. */

@@ -53,7 +53,7 @@ export function FolderKeyDialog({ open, board, actions, onAdd, onClose }: Folder
             label="Name of the new board"
             required
             value={name}
-            error={nameError}
+            errorText={nameError}
             onChange={setName}
           />
         ) : null}

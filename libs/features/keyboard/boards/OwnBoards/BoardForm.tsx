@@ -68,7 +68,7 @@ export function BoardForm(props: BoardFormProps) {
           label="Name of the board"
           required
           value={draft.name}
-          error={isChecked ? problem : undefined}
+          errorText={isChecked ? problem : undefined}
           onChange={(name) => setDraft({ ...draft, name })}
         />
       )}

@@ -58,7 +58,7 @@ export function OwnWordDialog({ open, edited, voice, onSave, onDelete, onClose }
           label="Word"
           required
           value={draft.word}
-          error={isChecked ? findWordProblem(draft.word) : undefined}
+          errorText={isChecked ? findWordProblem(draft.word) : undefined}
           onChange={(word) => change({ word })}
         />
         <PictureField picture={draft.picture} onChange={(picture) => change({ picture })} />

@@ -49,7 +49,7 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
   const { chosen, error, read, crop, remove } = usePictureChoice(onChange);
   return (
     <Stack sx={{ gap: 2 }}>
-      <FileField label="Picture" accept="image/*" error={error} onFile={(file) => void read(file)} />
+      <FileField label="Picture" accept="image/*" errorText={error} onFile={(file) => void read(file)} />
       <Box sx={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
         <FileField
           label="Take a picture"

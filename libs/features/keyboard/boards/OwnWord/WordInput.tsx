@@ -5,7 +5,7 @@ import { useId } from 'react';
 interface WordInputProps {
   label: string;
   helperText?: string;
-  error?: string;
+  errorText?: string;
   required?: boolean;
   autoFocus?: boolean;
   value: string;
@@ -14,17 +14,17 @@ interface WordInputProps {
 
 /** Text of a word. */
 export function WordInput(props: WordInputProps) {
-  const { label, helperText, error, required, autoFocus, value, onChange } = props;
+  const { label, helperText, errorText, required, autoFocus, value, onChange } = props;
   const id = useId();
   return (
-    <FieldLayout {...{ id, label, helperText, error, required }}>
+    <FieldLayout {...{ id, label, helperText, errorText, required }}>
       <OutlinedInput
         id={id}
         value={value}
         autoComplete="off"
         autoFocus={autoFocus}
         onChange={({ target }) => onChange(target.value)}
-        slotProps={{ input: { 'aria-describedby': `${id}-help ${id}-error` } }}
+        slotProps={{ input: { 'aria-describedby': `${id}-help ${id}-errorText` } }}
       />
     </FieldLayout>
   );

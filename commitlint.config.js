@@ -1,8 +1,8 @@
 /** Verbs that a subject may begin with; add one when a change needs it. */
 const VERBS = (
   'accept adapt add adjust align allow announce answer apply ask assign attach avoid back batch begin block bound break bring ' +
-  'build bump bundle cache calculate cap catch change check choose clarify clean clear close collect compare complete compose compress ' +
-  'compute configure connect consolidate convert copy correct count cover create declare deduplicate defer define delete ' +
+  'build bump bundle cache calculate cap catch change charge check choose clarify clean clear close collect compare complete compose compress ' +
+  'compute configure connect consolidate convert copy correct count cover create decide declare deduplicate defer define delete ' +
   'derive describe detect disable discard divide document draw drop email enable encode encrypt end enforce ensure erase escape ' +
   'exclude execute expect explain lay retake export expose extend extract fail fetch fill filter find finish fix focus follow forbid ' +
   'force format frame generate give group guard handle hide highlight hold hydrate ignore implement import improve ' +

@@ -29,7 +29,7 @@ const ACTIONS: Partial<Record<RecurringDonation['state'], readonly RecurringActi
   paused: ['resume', 'amount', 'card', 'stop'],
 };
 
-const PRIMARY = { variant: 'contained', color: 'primary' } as const;
+const PRIMARY = { color: 'primary' } as const;
 const SECONDARY = { variant: 'outlined', color: 'inherit' } as const;
 
 export function RecurringActions({ donation, running, disabled, open, onPress }: RecurringActionsProps) {

@@ -37,7 +37,6 @@ export const muiPages = {
   Slider: 'react-slider',
   Stack: 'react-stack',
   SvgIcon: 'icons',
-  Switch: 'react-switch',
   Tab: 'react-tabs',
   Table: 'react-table',
   TableBody: 'react-table',
@@ -47,8 +46,6 @@ export const muiPages = {
   TableRow: 'react-table',
   Tabs: 'react-tabs',
   TextField: 'react-text-field',
-  ToggleButton: 'react-toggle-button',
-  ToggleButtonGroup: 'react-toggle-button',
   Toolbar: 'react-app-bar',
   Typography: 'react-typography',
 } as const;

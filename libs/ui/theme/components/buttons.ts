@@ -72,21 +72,4 @@ export const buttons: Components<Theme> = {
       }),
     },
   },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme: { layout, spacing, typography, vars } }) => ({
-        minHeight: layout.touchTarget,
-        padding: spacing(0.5, 1.5),
-        fontSize: typography.body2.fontSize,
-        color: vars.palette.text.primary,
-        borderColor: vars.palette.outline,
-        '&:hover': { backgroundColor: vars.palette.background.subtle },
-        '&.Mui-disabled': { color: vars.palette.text.secondary },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: vars.palette.primary.contrastText,
-          backgroundColor: vars.palette.primary.main,
-        },
-      }),
-    },
-  },
 };

@@ -5,7 +5,7 @@ import { RadioIcon } from '../icons/RadioIcon';
 const checkboxIcon = <CheckboxIcon />;
 const radioIcon = <RadioIcon />;
 
-/** Checkboxes, radio buttons, switches and sliders. */
+/** Checkboxes, radio buttons and sliders. */
 export const choices: Components<Theme> = {
   MuiCheckbox: {
     defaultProps: { icon: checkboxIcon, checkedIcon: checkboxIcon },
@@ -22,29 +22,6 @@ export const choices: Components<Theme> = {
         minHeight: layout.touchTarget,
         margin: 0,
         '&.Mui-disabled': { cursor: 'not-allowed' },
-      }),
-    },
-  },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: '2.75rem', height: '1.5rem', padding: 0, overflow: 'visible' },
-      switchBase: ({ theme: { vars } }) => ({
-        padding: '0.125rem',
-        color: vars.palette.outline,
-        '&.Mui-checked': { color: vars.palette.primary.contrastText },
-        '&.Mui-checked + .MuiSwitch-track': {
-          backgroundColor: vars.palette.primary.main,
-          borderColor: vars.palette.primary.main,
-        },
-        '&.Mui-disabled': { color: vars.palette.divider },
-        '&.Mui-disabled + .MuiSwitch-track': { backgroundColor: vars.palette.background.subtle },
-      }),
-      thumb: { boxShadow: 'none' },
-      track: ({ theme: { layout, vars } }) => ({
-        boxSizing: 'border-box',
-        backgroundColor: vars.palette.background.paper,
-        border: `${layout.hairline} solid ${vars.palette.outline}`,
-        borderRadius: '0.75rem',
       }),
     },
   },

@@ -60,14 +60,6 @@ export const dataDisplay: Components<Theme> = {
       label: { padding: 0, overflow: 'visible' },
     },
   },
-  MuiBadge: {
-    styleOverrides: {
-      badge: ({ theme: { typography } }) => ({
-        fontSize: typography.overline.fontSize,
-        fontWeight: typography.overline.fontWeight,
-      }),
-    },
-  },
   MuiTypography: {
     defaultProps: {
       // Not headings, which MUI makes of them.

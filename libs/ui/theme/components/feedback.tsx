@@ -70,13 +70,4 @@ export const feedback: Components<Theme> = {
       rounded: ({ theme: { vars } }) => ({ borderRadius: vars.shape.borderRadius }),
     },
   },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        color: vars.palette.background.default,
-        backgroundColor: vars.palette.text.primary,
-        border: 0,
-      }),
-    },
-  },
 };

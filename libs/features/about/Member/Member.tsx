@@ -24,8 +24,13 @@ const SIZES = '(min-width: 960px) 10rem, (min-width: 600px) 8rem, 5rem';
 
 const formatNumber = (id: number) => `No. ${String(id).padStart(2, '0')}`;
 
+interface MemberProps {
+  /** Name, role, text and portrait. */
+  member: BoardMember;
+}
+
 /** A board member with portrait, responsibilities and chosen lexigram. */
-export function Member({ member }: { member: BoardMember }) {
+export function Member({ member }: MemberProps) {
   const { id, name, role, image, location, description, sign } = member;
   return (
     <Row id={`member-${id}`} disableGutters>

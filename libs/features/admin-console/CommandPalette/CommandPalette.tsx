@@ -11,9 +11,12 @@ import { CommandList } from './CommandList';
 import { listCommands } from './list-commands';
 
 interface CommandPaletteProps extends PaletteProps {
+  /** What was typed. */
   text: string;
   search: RecordSearch;
+  /** Called with each change of the text. */
   onText: (text: string) => void;
+  /** Called with the command that was chosen. */
   onOpen: (command: Command) => void;
 }
 

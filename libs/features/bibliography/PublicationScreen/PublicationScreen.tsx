@@ -13,7 +13,9 @@ import { buildExternalLinks } from '../external-links';
 import { Citations } from './Citations';
 
 interface PublicationScreenProps {
+  /** The publication with its abstract and links. */
   publication: Publication;
+  /** The citation in each style. */
   citation: Citation;
   breadcrumbs: readonly BreadcrumbItem[];
   links: BibliographyLinks;

@@ -21,7 +21,9 @@ export interface CartScreenProps {
   onRemove: (key: CartKey) => void;
   /** Restores a removed line at its previous zero-based index. */
   onUndo: (item: CartItem, index: number) => void;
+  /** Called when the buyer accepts new prices. */
   onAcceptChanges: () => void;
+  /** Called before the checkout opens. */
   onCheckout: () => void;
   links: { store: string; product: (id: string) => string };
 }

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '@paniscus/ui';
 
 interface CheckoutStepsProps {
+  /** The current step. */
   step: 'shipping' | 'payment';
   /** Link back to step 1; set in step 2. */
   shippingHref?: string;

@@ -7,8 +7,11 @@ import { OrderLines } from './OrderLines';
 import { SummarySection } from './SummarySection';
 
 interface OrderSummaryProps {
+  /** The items of the order. */
   cart: readonly CartItem[];
+  /** Shipping in cents. */
   shippingCents: Cents;
+  /** Sales tax in cents. */
   taxCents: Cents;
 }
 

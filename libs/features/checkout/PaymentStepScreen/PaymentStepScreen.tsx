@@ -11,7 +11,9 @@ import type { PaymentStepState } from './payment-step-screen.types';
 
 interface PaymentStepScreenProps {
   state: PaymentStepState;
+  /** The quoted order. */
   data?: CheckoutData;
+  /** Stripe’s script; null until it has loaded. */
   stripe: CardLibrary;
   /** Initial values, for example restored after a reload. */
   initialBilling?: Partial<BillingStep>;
@@ -19,6 +21,7 @@ interface PaymentStepScreenProps {
   onChange?: (billing: BillingStep) => void;
   /** Called with the validated form; `confirm` confirms the payment with the entered card. */
   onBuy: (billing: BillingForm, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
+  /** Called when the buyer accepts a new total. */
   onAcceptChange: () => void;
   links: { cart: string; shippingStep: string; privacyPolicy: string };
 }

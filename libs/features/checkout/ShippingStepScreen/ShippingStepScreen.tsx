@@ -24,6 +24,7 @@ interface ShippingStepScreenProps {
   initialForm?: Partial<ShippingValues>;
   /** Called on every change with all current values. */
   onChange?: (form: ShippingValues) => void;
+  /** Called with the validated address. */
   onContinue: (form: ShippingValues) => void;
   onRemove: (item: CartKey) => void;
   links: { cart: string };

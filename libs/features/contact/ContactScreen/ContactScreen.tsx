@@ -22,6 +22,7 @@ export type ContactState =
 interface ContactScreenProps {
   state: ContactState;
   onSend: (form: ContactForm) => void;
+  /** Called to copy the message when it cannot be sent. */
   onCopy: () => void;
 }
 

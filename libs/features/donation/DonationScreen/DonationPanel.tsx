@@ -7,6 +7,7 @@ import type { DonationState } from './donation-screen.types';
 
 interface DonationPanelProps {
   state: DonationState;
+  /** Stripe’s script; null until it has loaded. */
   stripe: CardLibrary;
   /** Active funds that the donor can choose from. */
   funds?: readonly Fund[];

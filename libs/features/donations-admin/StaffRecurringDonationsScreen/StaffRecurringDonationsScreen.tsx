@@ -12,6 +12,7 @@ interface StaffRecurringDonationsScreenProps {
   filter: RecurringDonationFilter;
   waitingCount: number;
   onFilter: (filter: RecurringDonationFilter) => void;
+  /** Called with the id of the donation to end. */
   onStop: (id: number) => void;
   links: AdminLinks;
 }

@@ -23,6 +23,7 @@ interface StaffTributesScreenProps {
   wallState: WallState | '';
   waitingCount: number;
   onFilter: (wallState: WallState | '') => void;
+  /** Called with the id of a tribute and what was decided. */
   onDecide: (id: number, decision: WallDecision['state']) => void;
   links: AdminLinks & { donation: (id: number) => string };
 }

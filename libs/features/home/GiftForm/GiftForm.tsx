@@ -20,8 +20,13 @@ const Form = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   '@media print': { display: 'none' },
 })) as typeof Box;
 
+interface GiftFormProps {
+  /** Path of the donation page. */
+  donateHref: string;
+}
+
 /** Choice of an amount as a plain GET form, which leads to the donation page and needs no JavaScript. */
-export function GiftForm({ donateHref }: { donateHref: string }) {
+export function GiftForm({ donateHref }: GiftFormProps) {
   const { label, action, more } = homeContent.gift;
   return (
     <Form component="form" action={donateHref} aria-label={action}>

@@ -10,6 +10,7 @@ import { Highlight } from './Highlight';
 interface HighlightsProps {
   /** Whether the event is still to come. */
   phase: EventPhase;
+  /** Path of the research page. */
   researchHref: string;
 }
 

@@ -4,6 +4,7 @@ import { Page } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 
 interface SlideshowScreenProps {
+  /** The slideshow, an island of the page. */
   slideshow: ReactNode;
   links: { home: string };
 }

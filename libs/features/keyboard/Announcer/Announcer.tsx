@@ -6,6 +6,7 @@ import type { Announcement } from '../keyboard.types';
 const ANNOUNCE_DELAY_MS = 250;
 
 interface AnnouncerProps {
+  /** Text for screen readers; a new one is announced. */
   announcement: Announcement;
 }
 

@@ -28,6 +28,7 @@ interface KeyboardScreenProps {
   state: KeyboardState;
   actions: KeyboardActions;
   links: KeyboardLinks;
+  /** Note about the copy for use without a connection. */
   offline?: ReactNode;
 }
 

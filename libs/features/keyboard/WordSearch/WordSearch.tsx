@@ -13,6 +13,7 @@ interface WordSearchProps {
   columns: number;
   /** Opens the word's board and focuses its key. */
   onSelect: (position: WordPosition) => void;
+  /** Text at first. */
   initialSearch?: string;
   /** Focuses the search box, when a dialog with it opens. */
   autoFocus?: boolean;

@@ -28,6 +28,7 @@ const Row = styled(Stack)(({ theme: { layout, spacing } }) => ({
 }));
 
 interface ConsentBannerProps {
+  /** Host name of the analytics service. */
   host: string;
   /** URL of the policy section that explains the collected data. */
   moreHref: string;

@@ -7,6 +7,7 @@ import { ActionRow } from '../ActionRow/ActionRow';
 import { SignSentence } from '../SignSentence/SignSentence';
 
 type ErrorScreenProps = {
+  /** Id to quote to support. */
   requestId?: string;
   links: { home: string };
 };

@@ -7,7 +7,9 @@ import { buildFooterColumns, FOOTER_SIGNS, smallPrint } from './footer.columns';
 import type { SiteLinks } from './site-layout.types';
 
 type SiteLayoutProps = {
+  /** Path of the page, which is marked in the navigation. */
   currentPath: string;
+  /** Links of the navigation. */
   items: readonly NavigationItem[];
   /** Edit URL; set on the page of a post. */
   editPostHref?: string;

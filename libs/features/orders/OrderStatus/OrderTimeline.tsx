@@ -7,8 +7,13 @@ import { LocalTime, VisuallyHidden } from '@paniscus/ui';
 import { OrderStepIcon } from './OrderStepIcon';
 import { STEP_LABELS } from './order-labels';
 
+interface OrderTimelineProps {
+  /** From the order to its delivery. */
+  steps: readonly OrderStep[];
+}
+
 /** Progress of an order as a vertical stepper. */
-export function OrderTimeline({ steps }: { steps: readonly OrderStep[] }) {
+export function OrderTimeline({ steps }: OrderTimelineProps) {
   return (
     <Stepper
       role="list"

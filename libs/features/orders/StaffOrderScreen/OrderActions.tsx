@@ -17,6 +17,7 @@ interface OrderActionsProps {
   onResolve: () => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
+  /** Called with the corrected email address. */
   onCorrect: (correction: Correction) => void;
 }
 

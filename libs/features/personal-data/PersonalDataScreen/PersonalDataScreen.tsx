@@ -11,6 +11,7 @@ interface PersonalDataScreenProps {
   onFind: (email: string) => void;
   /** Saves everything that was found as a file. */
   onDownload: (data: PersonalData) => void;
+  /** Called with the confirmed email address whose data is to be erased. */
   onErase: (erasure: Erasure) => void;
   links: PersonalDataLinks;
 }

@@ -7,6 +7,7 @@ import { replaceSelection } from './replace-selection';
 import type { MarkdownFormat } from './format-markdown';
 
 interface MarkdownToolbarProps {
+  /** Disables all buttons. */
   disabled: boolean;
   /** Opens the pictures; without it, there is no button for them. */
   onPicture?: () => void;

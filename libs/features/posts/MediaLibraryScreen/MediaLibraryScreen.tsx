@@ -16,6 +16,7 @@ interface MediaLibraryScreenProps {
   state: MediaLibraryState;
   search: string;
   uploads: ComponentProps<typeof PictureUploads>;
+  /** The picture whose details are open. */
   opened: OpenedPicture | undefined;
   actions: MediaLibraryActions;
   links: MediaLibraryLinks;

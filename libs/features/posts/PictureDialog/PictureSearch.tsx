@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 interface PictureSearchProps {
   search: string;
+  /** Called with the search text. */
   onSearch: (search: string) => void;
 }
 

@@ -22,9 +22,12 @@ export type PictureLibraryProps = {
   /** Picture whose alt text is asked for; undefined while one is chosen. */
   selected: MediaPicture | undefined;
   uploads: readonly PictureUpload[];
+  /** Called with the search text. */
   onSearch: (search: string) => void;
   onSelect: (picture: MediaPicture | undefined) => void;
+  /** Called to load more pictures. */
   onMore: () => void;
+  /** Called with the chosen files. */
   onUpload: (files: readonly File[]) => void;
   onRetry: (uploadId: number) => void;
   /** Gives up an upload, sent or failed. */

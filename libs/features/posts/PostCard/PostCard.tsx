@@ -13,6 +13,7 @@ export type PostCardLinks = {
 };
 
 interface PostCardProps {
+  /** Title, date, preview and picture. */
   post: PostSummary;
   links: PostCardLinks;
   sx?: SxProps<Theme>;

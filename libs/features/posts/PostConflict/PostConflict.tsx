@@ -23,8 +23,11 @@ export type PostConflictDetails = {
 };
 
 interface PostConflictProps {
+  /** What somebody else has saved meanwhile. */
   conflict: PostConflictDetails;
+  /** Called to overwrite it. */
   onUseMine: () => void;
+  /** Called to go on from it. */
   onUseTheirs: () => void;
   /** Called with the merged text, to edit it further. */
   onMerge: (merged: PostDraft) => void;

@@ -26,5 +26,6 @@ export type PostDetailsProps = {
   onSave: (details: PostDetails) => void;
   /** Continues with the details that somebody else saved. */
   onUseCurrent: () => void;
+  /** Chooses the picture of the post. */
   PicturePicker: ComponentType<FeaturedPicturePickerProps>;
 };

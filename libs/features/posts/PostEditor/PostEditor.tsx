@@ -32,11 +32,13 @@ export type PostFormStatus =
 
 interface PostEditorProps {
   state: PostFormStatus;
+  /** Whether it is a draft, scheduled or published. */
   status: EditedStatus;
   /** Publication time of a scheduled post, ISO 8601. */
   publishAt?: string;
   /** Called with the validated text and a change of the status, which is empty for the submit button. */
   onSubmit: (draft: PostDraft, change: PostChange) => void;
+  /** Called with each change of title or text. */
   onDraftChange?: (draft: PostDraft) => void;
   /** Unsaved text, and where it is stored. */
   unsaved: UnsavedTextProps;

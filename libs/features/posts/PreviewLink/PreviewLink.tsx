@@ -9,10 +9,13 @@ import { useId } from 'react';
 export type PreviewLinkProps = {
   /** Absolute URL of the preview; undefined while there is none. */
   url: string | undefined;
+  /** Disables the buttons. */
   isProcessing: boolean;
   /** Why the last attempt failed. */
   message?: string;
+  /** Called to create the link. */
   onCreate: () => void;
+  /** Called to make the link invalid. */
   onRevoke: () => void;
 };
 

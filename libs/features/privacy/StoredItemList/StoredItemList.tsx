@@ -18,8 +18,13 @@ const itemName: TypographyProps = {
   sx: { fontFamily: ({ families }) => families.mono, overflowWrap: 'anywhere' },
 };
 
+interface StoredItemListProps {
+  /** What browsers store. */
+  items: readonly StoredItem[];
+}
+
 /** Data stored in the browser, grouped by storage: name, purpose and retention. */
-export function StoredItemList({ items }: { items: readonly StoredItem[] }) {
+export function StoredItemList({ items }: StoredItemListProps) {
   const storages = [...new Set(items.map(({ storage }) => storage))];
   return (
     <Stack sx={{ gap: 4, mt: 2 }}>

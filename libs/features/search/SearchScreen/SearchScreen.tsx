@@ -13,6 +13,7 @@ import type { SearchLinks, SearchState } from './search-screen.types';
 
 type SearchScreenProps = {
   state: SearchState;
+  /** The search text. */
   query: string;
   /** Set when only results of this kind are shown. */
   kind?: SearchKind;

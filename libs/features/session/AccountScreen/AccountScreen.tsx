@@ -19,9 +19,13 @@ import type { AccountState, LoadedAccount } from './account-screen.types';
 
 interface AccountScreenProps {
   state: AccountState;
+  /** Called with the current and the new password. */
   onChangePassword: (form: ChangePasswordForm) => void;
+  /** Called to log out all other browsers. */
   onEndOtherSessions: () => void;
+  /** Called with the chosen notifications. */
   onSaveNotifications: (request: NotificationsRequest) => void;
+  /** The section about the second step of the login. */
   twoStep: TwoStepSectionProps;
 }
 

@@ -11,6 +11,7 @@ export type ForgotPasswordState =
 
 type ForgotPasswordScreenProps = {
   state: ForgotPasswordState;
+  /** Called with the email address. */
   onRequest: (form: RequestPasswordResetForm) => void;
   links: { login: string };
 };

@@ -25,6 +25,7 @@ export type InvitationState =
 
 type InvitationScreenProps = {
   state: InvitationState;
+  /** Called with the chosen name and password. */
   onAccept: (form: AcceptInvitationForm) => void;
   links: { login: string };
 };

@@ -27,6 +27,7 @@ export type LoginState =
 
 type LoginScreenProps = {
   state: LoginState;
+  /** Called with the name, the password and the code of the second step. */
   onLogin: (form: LoginForm) => void;
   /** Goes back from the code to the name and the password. */
   onStartOver: () => void;

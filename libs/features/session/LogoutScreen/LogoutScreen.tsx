@@ -4,7 +4,12 @@ import { Page, SubmitButton } from '@paniscus/ui';
 
 type LogoutState = { kind: 'ready' } | { kind: 'processing' };
 
-type LogoutScreenProps = { state: LogoutState; onLogout: () => void; links: { staffPosts: string } };
+type LogoutScreenProps = {
+  state: LogoutState;
+  /** Called to end the session. */
+  onLogout: () => void;
+  links: { staffPosts: string };
+};
 
 export function LogoutScreen({ state, onLogout, links }: LogoutScreenProps) {
   return (

@@ -16,6 +16,7 @@ export type ResetPasswordState =
 
 type ResetPasswordScreenProps = {
   state: ResetPasswordState;
+  /** Called with the new password. */
   onReset: (form: ResetPasswordForm) => void;
   links: { login: string; forgotPassword: string };
 };

@@ -18,12 +18,17 @@ export type TwoStepState =
   | ({ kind: 'on'; turnedOnAt: string; codesLeft: number } & Progress);
 
 export interface TwoStepActions {
+  /** Called to create a secret. */
   onStart: (form: StartTwoStepForm) => void;
+  /** Called with the first code. */
   onConfirm: (form: CodeForm) => void;
   /** Leaves a form, and forgets why it was rejected. */
   onCancel: () => void;
+  /** Called with the password. */
   onTurnOff: (form: ChangeTwoStepForm) => void;
+  /** Called to replace the recovery codes. */
   onCreateCodes: (form: ChangeTwoStepForm) => void;
+  /** Called to save the recovery codes. */
   onDownloadCodes: (codes: readonly string[]) => void;
   /** The person has saved the codes. */
   onCodesSaved: () => void;

@@ -2,8 +2,11 @@ import { SignWorkshop } from './SignWorkshop';
 import { useWorkshop } from './use-workshop';
 
 interface WorkshopDemoProps {
+  /** Code of the sign at first. */
   initialSign?: string;
+  /** Called with the key of the word to speak. */
   onSay?: (key: string) => void;
+  /** Called with the code of the sign after each change. */
   onSignChange?: (sign: string) => void;
 }
 

@@ -18,6 +18,7 @@ interface AuditScreenProps {
   filter: AuditFilter;
   exportState: ExportState;
   onFilter: (filter: AuditFilter) => void;
+  /** Called to download the list. */
   onExport: () => void;
   links: AuditLinks;
 }

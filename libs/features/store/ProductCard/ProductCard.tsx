@@ -17,7 +17,9 @@ import { Picture } from '@paniscus/ui';
 import { getSign } from '../product-sign';
 
 interface ProductCardProps {
+  /** Name, prices and picture. */
   product: Product;
+  /** Path of the product page. */
   href: string;
   /** In the initial viewport, where the picture must not load lazily. */
   isFirst?: boolean;

@@ -7,7 +7,12 @@ import type { Product } from '@paniscus/domain/products';
 import { DescriptionList, Disclosure } from '@paniscus/ui';
 import { ProductDescription } from './ProductDescription';
 
-export function ProductDetails({ product }: { product: Product }) {
+interface ProductDetailsProps {
+  /** The product with its details. */
+  product: Product;
+}
+
+export function ProductDetails({ product }: ProductDetailsProps) {
   const { returnPolicy } = storeContent;
   return (
     <Stack spacing={4}>

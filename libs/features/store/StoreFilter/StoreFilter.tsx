@@ -9,8 +9,11 @@ import { CheckboxField, NativeSelectField, SearchField, StandaloneLink } from '@
 
 interface StoreFilterProps {
   filter: ProductFilter;
+  /** Tags to choose from. */
   tags: readonly string[];
+  /** Number of products that match. */
   matchCount: number;
+  /** Number of all products. */
   total: number;
   /** URL of the unfiltered store, which is also the target of the form. */
   href: string;

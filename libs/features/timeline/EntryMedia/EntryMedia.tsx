@@ -4,8 +4,13 @@ import { FluidPicture } from '@paniscus/ui';
 
 const SIZES = '(min-width: 600px) 28rem, calc(100vw - 5rem)';
 
+interface EntryMediaProps {
+  /** The entry with its picture or video. */
+  entry: TimelineEntry;
+}
+
 /** Picture or video of an entry; renders nothing without either. */
-export function EntryMedia({ entry: { picture, video } }: { entry: TimelineEntry }) {
+export function EntryMedia({ entry: { picture, video } }: EntryMediaProps) {
   if (picture === undefined && video === undefined) return null;
   return (
     <Box component="figure" sx={{ maxWidth: ({ spacing }) => spacing(56) }}>

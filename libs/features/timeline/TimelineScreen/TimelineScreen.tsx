@@ -12,6 +12,7 @@ import { groupByCentury } from '../timeline.rules';
 import { YearNav } from '../YearNav/YearNav';
 
 interface TimelineScreenProps {
+  /** Entries, in the order of their dates. */
   entries: readonly TimelineEntry[];
   /** Slug of the entry whose own page this is; undefined on the page of the complete timeline. */
   current?: string;

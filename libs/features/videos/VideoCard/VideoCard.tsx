@@ -10,9 +10,11 @@ import { VideoActions } from './VideoActions';
 import { VideoFrame, VideoPoster } from './VideoPoster';
 
 export type VideoCardProps = {
+  /** Title and id of the video. */
   video: LibraryVideo;
   /** The description, or content that is visible only without JavaScript. */
   description: ReactNode;
+  /** Its picture. */
   poster: ArtPicture | undefined;
   /** In the initial viewport. */
   isFirst?: boolean;

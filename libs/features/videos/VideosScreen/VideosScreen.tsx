@@ -22,6 +22,7 @@ type VideoLinks = {
 
 type VideosScreenProps = {
   state: VideosState;
+  /** The videos that are shown. */
   videos: readonly LibraryVideo[];
   /** Categories that the tree and the sections list. */
   library?: readonly VideoCategory[];

@@ -6,7 +6,14 @@ import { useRef, useState } from 'react';
 import { Scanning } from '../Scanning';
 import type { ScanSettings } from '../Scanning';
 
-type Played = { onSpeak: (key: string) => void; onPress: (word: string) => void; onLeave: () => void };
+type Played = {
+  /** Called with the key of a word that is spoken. */
+  onSpeak: (key: string) => void;
+  /** Called with the word that is chosen. */
+  onPress: (word: string) => void;
+  /** Called when scanning ends. */
+  onLeave: () => void;
+};
 type BoardProps = Played & {
   settings: Partial<ScanSettings>;
   /** Word at which the frame stops, so that screenshots are deterministic. */

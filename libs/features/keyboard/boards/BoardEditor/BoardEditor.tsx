@@ -15,9 +15,12 @@ interface BoardEditorProps {
   board: OwnBoard;
   /** Delta and the sentences, which lose a deleted word too. */
   saved: WordUses;
+  /** Words of the visitor’s own. */
   ownWords: OwnWords;
+  /** The voice that speaks them. */
   voice: VoiceSettings;
   actions: OwnWordActions;
+  /** Called with all cells after each change. */
   onCellsChange: (cells: DeltaBoard) => void;
   onClose: () => void;
 }

@@ -12,7 +12,9 @@ import { useExport } from './use-export';
 
 interface ExportDialogProps {
   open: boolean;
+  /** The board to export. */
   board: BoardId;
+  /** The signs and words of the Delta board. */
   delta: DeltaBoard;
   /** The part of Delta that is shown. */
   grid: BoardGrid;

@@ -9,6 +9,7 @@ import { useImport } from './use-import';
 
 interface ImportDialogProps {
   open: boolean;
+  /** The signs and words of the Delta board. */
   delta: DeltaBoard;
   /** The part of Delta that is shown. */
   grid: BoardGrid;

@@ -20,10 +20,12 @@ interface ImportPanelProps {
   state: ImportState;
   /** Number of words on Delta that the import would replace. */
   replacedCount: number;
+  /** Called with the chosen file. */
   onFile: (file: File) => void;
   onSelect: (index: number) => void;
   /** Shows or hides the buttons that the file hides. */
   onShowHidden: (showsHidden: boolean) => void;
+  /** Called to take the import back. */
   onUndo: () => void;
 }
 

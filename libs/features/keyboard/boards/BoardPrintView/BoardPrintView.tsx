@@ -17,7 +17,9 @@ import {
 } from './print-view.styles';
 
 interface BoardPrintViewProps {
+  /** Name of the board. */
   name: string;
+  /** Number of keys in a row. */
   columns: number;
   /** Row by row. */
   cells: readonly (BoardSign | null)[];

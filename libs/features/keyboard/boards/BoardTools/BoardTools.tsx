@@ -16,6 +16,7 @@ import type { BoardDialogs, DialogName } from './BoardDialogs';
 interface BoardToolsProps {
   state: KeyboardState;
   actions: KeyboardActions;
+  /** Loads the dialogs; they are not needed to speak. */
   load?: () => Promise<typeof BoardDialogs>;
 }
 

@@ -8,7 +8,9 @@ import { HistoryList } from './HistoryList';
 
 interface HistoryDialogProps {
   open: boolean;
+  /** Spoken sentences, newest first. */
   history: readonly Sentence[];
+  /** Called with the sentence to speak again. */
   onPlay: (sentence: Sentence) => void;
   /** Puts the sentence back into the strip, replacing its content. */
   onRestore: (sentence: Sentence) => void;

@@ -7,6 +7,7 @@ import { playRecording } from './process-recording';
 import type { Recorder, RecorderState } from './own-word.types';
 
 interface RecordingFieldProps {
+  /** State and controls of the microphone. */
   recorder: Recorder;
   /** Data URL of the recording, once there is one. */
   recording: string | undefined;

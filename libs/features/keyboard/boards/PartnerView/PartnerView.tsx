@@ -10,6 +10,7 @@ import { useFullScreen } from './use-full-screen';
 
 interface PartnerViewProps {
   open: boolean;
+  /** The sentence, in large letters. */
   sentence: Sentence;
   /** Speaks the sentence. */
   onSpeak: () => void;

@@ -13,6 +13,7 @@ import { getPhraseName } from './phrase-name';
 
 interface PhrasesDialogProps {
   open: boolean;
+  /** Saved sentences, in order. */
   phrases: readonly Phrase[];
   /** The current sentence, which can become a phrase. */
   sentence: Sentence;

@@ -6,6 +6,7 @@ import { useShare } from './use-share';
 
 interface ShareDialogProps {
   open: boolean;
+  /** What the link contains. */
   shared: KeyboardLink;
   /** Origin of the site, without a path. */
   site: string;

@@ -10,7 +10,9 @@ import { ShareResult } from './ShareResult';
 
 interface SharePanelProps {
   state: ShareState;
+  /** What the link contains. */
   shared: KeyboardLink;
+  /** The link to copy or to show as a code. */
   link: string;
   actions: ShareActions;
 }

@@ -38,6 +38,7 @@ const preview: Preview = {
           'Screens',
           'Foundations',
           'Guides',
+          'Components',
           'ui',
           'card',
           'features',

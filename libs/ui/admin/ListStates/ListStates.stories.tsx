@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { ListExport } from './ListExport';
 import { ListEmpty, ListError, ListFooter, ListLayout, ListLoading } from './ListStates';
@@ -37,12 +37,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const startExport = fn();
+
 export const Default: Story = {};
 export const Filtered: Story = { args: { isFiltered: true } };
 export const Export: Story = {
   render: () => (
-    <ListExport exportState="ready" onExport={fn()} olderHref="?cursor=1" olderLabel="Older things" />
+    <ListExport exportState="ready" onExport={startExport} olderHref="?cursor=1" olderLabel="Older things" />
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+
+    await expect(startExport).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Older things' })).toHaveAttribute('href', '?cursor=1');
+  },
 };
 export const ExportFailed: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SharePanel } from './SharePanel';
 
 const sentence = ['please', 'Sue', 'give', 'Kanzi', 'banana', 'and', 'juice', 'now'].map((word) =>
@@ -22,9 +22,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ args: { actions, link }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText<HTMLInputElement>('Link');
+
+    await userEvent.click(field);
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link);
+    for (const [name, action] of [
+      ['Copy link', actions.copyLink],
+      ['Save picture', actions.savePicture],
+      ['Copy words', actions.copyText],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(action).toHaveBeenCalledOnce();
+    }
+  },
+};
 export const ReadyOnPhone: Story = {
   args: { actions: { copyLink: fn(), copyText: fn(), savePicture: fn(), sendLink: fn() } },
+  play: async ({ args: { actions }, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send link…' }));
+
+    await expect(actions.sendLink).toHaveBeenCalledOnce();
+  },
 };
 export const ReadyOfDelta: Story = {
   args: { shared: { board: 'delta', set: 40, sentence: ['give', 'm-m'] } },

@@ -12,7 +12,7 @@ interface SharePanelProps {
   state: ShareState;
   /** What the link contains. */
   shared: KeyboardLink;
-  /** The link to copy or to show as a code. */
+  /** The link, to read and to copy. */
   link: string;
   actions: ShareActions;
 }

@@ -47,7 +47,9 @@ export const Export: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+    const button = canvas.getByRole('button', { name: 'Download as CSV' });
+    await userEvent.click(button);
+    button.blur();
 
     await expect(startExport).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Older things' })).toHaveAttribute('href', '?cursor=1');

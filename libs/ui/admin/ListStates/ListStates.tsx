@@ -39,14 +39,15 @@ export function ListFooter({ sx = [], ...stack }: StackProps) {
   );
 }
 
-export function ListLoading(props: Omit<BoxProps, 'children'>) {
+/** Children of the layout of the list, which sets their distance. */
+export function ListLoading() {
   return (
-    <ListLayout {...props}>
+    <>
       <Loading word="key" />
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <Skeleton key={index} variant="rectangular" height="2.75rem" />
       ))}
-    </ListLayout>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardLink } from '@paniscus/domain/keyboard';
 import { ReadOnlyField } from '@paniscus/ui';
+import type { SyntheticEvent } from 'react';
 import { boardNames, soundNames } from '../../store/names.data';
 import { SentenceSigns } from '../drawing/SentenceSigns';
 import type { ShareActions, ShareState } from './share.types';
@@ -33,14 +34,18 @@ export function SharePanel({ state, shared, link, actions }: SharePanelProps) {
         label="Link"
         value={link}
         helperText={describeLink(shared)}
-        onFocus={({ target }) => {
-          if (target instanceof HTMLInputElement) target.select();
-        }}
+        onFocus={selectInput}
+        // A click puts the cursor where it was made, after the focus.
+        onClick={selectInput}
       />
       <ShareButtons actions={actions} hasSigns={hasSigns} />
       <ShareResult state={state} />
     </Stack>
   );
+}
+
+function selectInput({ target }: SyntheticEvent): void {
+  if (target instanceof HTMLInputElement) target.select();
 }
 
 function describeLink({ board, set, sentence }: KeyboardLink): string {

@@ -34,7 +34,9 @@ export const Ready: Story = {
       ['Save picture', actions.savePicture],
       ['Copy words', actions.copyText],
     ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name }));
+      const button = canvas.getByRole('button', { name });
+      await userEvent.click(button);
+      button.blur();
       await expect(action).toHaveBeenCalledOnce();
     }
   },
@@ -42,7 +44,9 @@ export const Ready: Story = {
 export const ReadyOnPhone: Story = {
   args: { actions: { copyLink: fn(), copyText: fn(), savePicture: fn(), sendLink: fn() } },
   play: async ({ args: { actions }, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send link…' }));
+    const button = within(canvasElement).getByRole('button', { name: 'Send link…' });
+    await userEvent.click(button);
+    button.blur();
 
     await expect(actions.sendLink).toHaveBeenCalledOnce();
   },

@@ -29,6 +29,7 @@ export const Ready: Story = {
 
     await userEvent.click(field);
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link);
+    field.setSelectionRange(0, 0);
     for (const [name, action] of [
       ['Copy link', actions.copyLink],
       ['Save picture', actions.savePicture],

@@ -47,7 +47,11 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'tools', include: ['{tools,.storybook}/**/*.spec.{ts,tsx}'], exclude: browserToolSpecs },
+        test: {
+          name: 'tools',
+          include: ['{tools,.storybook}/**/*.spec.{ts,tsx}'],
+          exclude: browserToolSpecs,
+        },
       },
       { ...shared, test: { name: 'test-tools', include: browserToolSpecs } },
       { ...shared, test: { name: 'web', isolate: false, include: ['apps/web/**/*.spec.{ts,tsx}'] } },

@@ -1,5 +1,6 @@
 import { measureLayoutShift } from '#tools/bench/content-pages/layout-shift.ts';
 import { prepareContentPaths } from '../support/content-pages.ts';
+import { addToCart, pickStoreItem } from '../support/shop.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +13,23 @@ test('reading pages do not shift their layout', async ({ page, browser }) => {
 
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
-    const shift = await measureLayoutShift(browser, system.siteUrl, path);
+    const shift = await measureLayoutShift(browser, { siteUrl: system.siteUrl, path });
+    expect.soft(shift, path).toBeLessThan(MAX_SHIFT);
+  }
+});
+
+test('pages with forms do not shift their layout, with a cart from an earlier visit', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const item = await pickStoreItem();
+  await addToCart(page, item);
+  const storage = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const product = `/product/${item.product.id}`;
+
+  for (const path of [product, '/cart', '/checkout/step1', '/donate', '/PaniscusKeyboard', '/login']) {
+    const shift = await measureLayoutShift(browser, { siteUrl: system.siteUrl, path, storage });
     expect.soft(shift, path).toBeLessThan(MAX_SHIFT);
   }
 });

@@ -5,11 +5,22 @@ import { withPhonePage } from './phone-page.ts';
 const ATTEMPTS_MAX = 3;
 const FRAME_TIMEOUT_MS = 10_000;
 
-/** Cumulative layout shift of a first visit on a phone, while scrolling to the bottom of the page. */
-export async function measureLayoutShift(browser: Browser, siteUrl: string, path: string): Promise<number> {
+/** A visit of a page; `storage` is what an earlier visit left in local storage. */
+export interface Visit {
+  siteUrl: string;
+  path: string;
+  storage?: Record<string, string>;
+}
+
+/** Cumulative layout shift of a visit on a phone, while scrolling to the bottom of the page. */
+export async function measureLayoutShift(
+  browser: Browser,
+  { siteUrl, path, storage = {} }: Visit,
+): Promise<number> {
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const shift = await withPhonePage(browser, siteUrl, async (page) => {
       await page.addInitScript(observeLayoutShifts);
+      await page.addInitScript((items) => Object.assign(localStorage, items), storage);
       await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
       return scrollAndMeasureShift(page);
     });

@@ -40,7 +40,7 @@ async function measurePages(siteUrl: string, paths: readonly string[]): Promise<
     const pages: MeasuredPage[] = [];
     for (const path of paths) {
       const weight = await measurePageWeight(browser, siteUrl, path);
-      pages.push({ ...weight, layoutShift: await measureLayoutShift(browser, siteUrl, path) });
+      pages.push({ ...weight, layoutShift: await measureLayoutShift(browser, { siteUrl, path }) });
     }
     return pages;
   } finally {

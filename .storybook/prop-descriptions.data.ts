@@ -32,7 +32,7 @@ export const SCREEN_PROPS: Record<string, string> = {
   onRefund: 'Called with the confirmed refund.',
   onRemove: 'Called with what is to be removed.',
   onResend: 'Called to send its emails again.',
-  onResolve: 'Called when the problem is settled.',
+  onResolve: 'Called to mark the problem as resolved.',
   onRetry: 'Called to try again.',
   onSave: 'Called with the validated values.',
   onSelect: 'Called with what was chosen.',

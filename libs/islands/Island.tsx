@@ -10,15 +10,21 @@ export type RenderedIsland = {
 };
 
 /**
- * When an island is hydrated: with the page, when the loaded page is idle, when it comes near the viewport, when the
- * visitor first moves, touches, scrolls or presses a key anywhere on the page, or on the first interaction with the
- * island, which also starts all others. `activity` and `interaction` require HTML that is complete without script.
+ * When an island is hydrated: with the page, when it comes near the viewport, when the visitor first moves, touches,
+ * scrolls or presses a key anywhere on the page, or on the first interaction with the island, which also starts all
+ * others. `idle` downloads the scripts with the page and waits for the same activity as `activity`, or until the page has
+ * been quiet for some seconds. All but `load` and `visible` require HTML that is complete without script.
  */
 type HydrateWhen = 'load' | 'idle' | 'visible' | 'activity' | 'interaction';
 
 type IslandProps = {
   island: RenderedIsland;
   hydrate?: HydrateWhen;
+  /**
+   * For `idle`: key in session or local storage whose value changes what is shown. A browser that has one does not wait
+   * for activity.
+   */
+  storedUnder?: string;
   /** Hides the server-rendered HTML until hydration, when it may not match this visitor's local data. */
   isHiddenUntilHydrated?: boolean;
   /** Takes the place of the HTML where JavaScript is turned off, because nothing in it would ever load. */
@@ -27,7 +33,7 @@ type IslandProps = {
 
 /** The HTML of an island with what the browser needs to hydrate it. */
 export function Island(props: IslandProps) {
-  const { island, hydrate = 'load', isHiddenUntilHydrated = false, withoutScript } = props;
+  const { island, hydrate = 'load', storedUnder, isHiddenUntilHydrated = false, withoutScript } = props;
   const { name, html } = island;
   const scripts = islandScripts[name] ?? [];
   const [script] = scripts;
@@ -36,14 +42,8 @@ export function Island(props: IslandProps) {
   return (
     <>
       {isPreloaded
-        ? scripts.map((chunk) => (
-            <link
-              key={chunk}
-              rel="modulepreload"
-              href={chunk}
-              fetchPriority={isDeferred ? 'low' : undefined}
-            />
-          ))
+        ? // After the styles and fonts that the first paint needs.
+          scripts.map((chunk) => <link key={chunk} rel="modulepreload" href={chunk} fetchPriority="low" />)
         : null}
       {withoutScript}
       <script dangerouslySetInnerHTML={{ __html: recorderScript }} />
@@ -54,9 +54,10 @@ export function Island(props: IslandProps) {
         data-needs-script={withoutScript === undefined ? undefined : ''}
         data-hydrate={isDeferred ? hydrate : undefined}
         data-scripts={isDeferred ? scripts.join(' ') : undefined}
+        data-stored-under={storedUnder}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {isDeferred ? null : <script type="module" src={script} />}
+      {isDeferred ? null : <script type="module" src={script} fetchPriority="low" />}
     </>
   );
 }

@@ -21,7 +21,14 @@ function isHydrated(): boolean {
   });
 }
 
+/** Moves the pointer, for which idle islands wait. */
+export async function becomeActive(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+}
+
 export async function waitUntilHydrated(page: Page): Promise<void> {
+  await becomeActive(page);
   await page.waitForFunction(isHydrated);
 }
 

@@ -3,8 +3,11 @@ import { retryImport } from './retry.ts';
 /** Distance from the viewport at which an island's script is loaded. */
 const ROOT_MARGIN = '600px';
 
-/** Milliseconds after the page's load event at which `idle` islands are hydrated even if the browser is busy. */
+/** Milliseconds that `idle` islands wait for a busy browser. */
 const IDLE_TIMEOUT = 2000;
+
+/** Milliseconds without activity after which `idle` islands of a loaded page are hydrated. */
+const QUIET_MS = 8000;
 
 /** `requestIdleCallback` where the browser has it (Safari does not). */
 const whenIdle = (action: () => void) =>
@@ -43,10 +46,22 @@ function whenActive(action: () => void): void {
   for (const eventType of ACTIVITY) addEventListener(eventType, listener, { passive: true });
 }
 
+/** Whether the island will show something that the server did not know: of the address or of an earlier visit. */
+function hasOwnState({ storedUnder }: DOMStringMap): boolean {
+  if (location.search !== '') return true;
+  if (storedUnder === undefined) return false;
+  try {
+    return (sessionStorage.getItem(storedUnder) ?? localStorage.getItem(storedUnder)) !== null;
+  } catch {
+    // The browser blocks storage.
+    return false;
+  }
+}
+
 /**
  * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input; `visible` ones when they
- * come near the viewport; `idle` ones when the page has loaded and the browser is idle; `activity` ones when the visitor
- * becomes active.
+ * come near the viewport; `idle` and `activity` ones when the visitor becomes active, and `idle` ones at the latest when
+ * the loaded page has been quiet for a while.
  */
 export function hydrateOnDemand(): void {
   for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
@@ -66,8 +81,11 @@ export function hydrateOnDemand(): void {
       { rootMargin: ROOT_MARGIN },
     );
     if (hydrate === 'visible') observer.observe(container);
-    if (hydrate === 'idle') whenLoaded(() => whenIdle(start));
-    if (hydrate === 'activity') whenActive(start);
+    if (hydrate === 'idle' || hydrate === 'activity') whenActive(start);
+    if (hydrate === 'idle') {
+      const delay = hasOwnState(container.dataset) ? 0 : QUIET_MS;
+      whenLoaded(() => setTimeout(() => whenIdle(start), delay));
+    }
     // Focus that was gained before this script ran fires no event.
     if (container.contains(document.activeElement)) start();
     for (const eventType of ['pointerdown', 'focusin', 'input', 'submit'])

@@ -11,9 +11,7 @@ import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
 import { sessionStore, useInitialSessionValue } from '../storage/session-store';
-
-/** Session storage key of the form without card data, stored until the donation succeeds. */
-const FORM_KEY = 'donationForm';
+import { DONATION_FORM_KEY } from '../storage/storage-keys';
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
 type DonateLinks = Pick<
@@ -33,7 +31,7 @@ const now = new Date();
 export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
   const payment = usePaymentClient();
   const { state, round, onDonate } = useDonation(payment, links);
-  const saved = useInitialSessionValue<SavedDonationForm>(FORM_KEY);
+  const saved = useInitialSessionValue<SavedDonationForm>(DONATION_FORM_KEY);
   const savedForm = useMemo(() => restoreDonationForm(saved, linkedForm, funds), [saved, linkedForm, funds]);
   // The server's page may be days old.
   const today = useInBrowser(
@@ -50,7 +48,9 @@ export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
       funds={funds}
       initialForm={linkedForm}
       savedForm={round === 0 ? savedForm : undefined}
-      onChange={(form) => sessionStore.write(FORM_KEY, { form, linkedForm } satisfies SavedDonationForm)}
+      onChange={(form) =>
+        sessionStore.write(DONATION_FORM_KEY, { form, linkedForm } satisfies SavedDonationForm)
+      }
       today={today}
       onDonate={onDonate}
       links={links}
@@ -87,7 +87,7 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
     since.current = Date.now();
     if (completed.kind !== 'arrived') return setState(completed);
     arrived.current = completed.amount;
-    sessionStore.remove(FORM_KEY);
+    sessionStore.remove(DONATION_FORM_KEY);
   };
 
   return { state, round, onDonate };

@@ -1,23 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { createChangeListeners } from '../storage/change-listeners';
 
-/** `beforeinstallprompt` event (Chromium); other browsers offer installation in a menu. */
-type InstallOffer = Event & { prompt: () => Promise<unknown> };
+const changes = createChangeListeners();
+
+function subscribe(onChange: () => void): () => void {
+  const unsubscribe = changes.subscribe(onChange);
+  // The first script of the page, which records the offer, listens before this one.
+  addEventListener('beforeinstallprompt', onChange);
+  addEventListener('appinstalled', forgetOffer);
+  return () => {
+    unsubscribe();
+    removeEventListener('beforeinstallprompt', onChange);
+    removeEventListener('appinstalled', forgetOffer);
+  };
+}
+
+function forgetOffer(): void {
+  window.installOffer = undefined;
+  changes.emit();
+}
 
 /** Returns a function that installs the keyboard; `undefined` if the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
-  const [offer, setOffer] = useState<InstallOffer>();
-  useEffect(() => {
-    const deferPrompt = (event: Event) => {
-      event.preventDefault();
-      setOffer(event as InstallOffer);
-    };
-    const clearOffer = () => setOffer(undefined);
-    addEventListener('beforeinstallprompt', deferPrompt);
-    addEventListener('appinstalled', clearOffer);
-    return () => {
-      removeEventListener('beforeinstallprompt', deferPrompt);
-      removeEventListener('appinstalled', clearOffer);
-    };
-  }, []);
-  return offer && (() => void offer.prompt().finally(() => setOffer(undefined)));
+  const offer = useSyncExternalStore(
+    subscribe,
+    () => window.installOffer,
+    () => undefined,
+  );
+  return offer && (() => void offer.prompt().finally(forgetOffer));
 }

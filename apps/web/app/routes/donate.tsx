@@ -10,6 +10,7 @@ import { parseResponse } from '../api/parse-response';
 import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
+import { DONATION_FORM_KEY } from '../storage/storage-keys';
 
 export const handle = ROUTES.donate;
 export const meta = () =>
@@ -43,7 +44,7 @@ export default function DonateRoute() {
         Giving by card needs JavaScript, which is turned off in this browser. Please turn it on, or write to{' '}
         <Link href={`mailto:${info}`}>{info}</Link>.
       </NeedsScript>
-      <Island island={island} hydrate="idle" />
+      <Island island={island} hydrate="idle" storedUnder={DONATION_FORM_KEY} />
     </div>
   );
   return <DonationScreen form={form} links={paths} />;

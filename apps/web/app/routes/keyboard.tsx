@@ -6,6 +6,7 @@ import { keyboardScript } from 'virtual:page-scripts';
 import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { installLinks } from '../offline/links';
+import { KEYBOARD_KEY } from '../storage/storage-keys';
 
 export const handle = ROUTES.keyboard;
 export const links = installLinks;
@@ -21,7 +22,7 @@ export default function KeyboardRoute() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: keyboardScript }} />
-      <Island island={useLoaderData<typeof loader>()} hydrate="idle" />
+      <Island island={useLoaderData<typeof loader>()} hydrate="idle" storedUnder={KEYBOARD_KEY} />
     </>
   );
 }

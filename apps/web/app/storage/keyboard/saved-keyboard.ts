@@ -4,8 +4,7 @@ import { findLexigram } from '@paniscus/lexigrams';
 import { useSyncExternalStore } from 'react';
 import { createBrowserStore } from '../browser-store';
 import { createChangeListeners } from '../change-listeners';
-
-const STORAGE_KEY = 'keyboard';
+import { KEYBOARD_KEY } from '../storage-keys';
 
 const browser = createBrowserStore(() => localStorage);
 const changes = createChangeListeners();
@@ -27,7 +26,7 @@ function parseJson(text: string): unknown {
 }
 
 export function readSavedKeyboard(): SavedKeyboard {
-  const text = browser.read(STORAGE_KEY) ?? '';
+  const text = browser.read(KEYBOARD_KEY) ?? '';
   if (cached?.text !== text) {
     const stored = parseSavedKeyboard(parseJson(text), isKnownKey);
     // A first visit keeps the object that hydration starts with, so that nothing renders twice.
@@ -43,7 +42,7 @@ export function saveKeyboard(change: Partial<SavedKeyboard>): void {
   const saved = { ...readSavedKeyboard(), ...change };
   const text = JSON.stringify(saved);
   tabSettings = getTabSettings(saved);
-  browser.write(STORAGE_KEY, text);
+  browser.write(KEYBOARD_KEY, text);
   cached = { text, saved };
   changes.emit();
 }

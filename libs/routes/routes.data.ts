@@ -3,10 +3,8 @@ import type { FileDefinition, RouteDefinition } from './route.types.ts';
 
 /** Content for everyone, indexed. */
 const publicPage = { hydrate: false, tags: ['site'], isIndexed: true } as const;
-/** Pages around signing in, in the frame of the site. */
-const signInPage = { hydrate: true, tags: ['site'], isIndexed: false } as const;
-const staffPage = { ...signInPage, frame: 'admin' } as const;
-/** Shows data that only the visitor's browser has. */
+const staffPage = { hydrate: true, tags: ['site'], isIndexed: false, frame: 'admin' } as const;
+/** Shows data that only the visitor's browser has, or asks for it. */
 const personalPage = { hydrate: false, tags: ['site'], isIndexed: false } as const;
 
 /** The pages of the site. Their query parameters are in `queries.data.ts`. */
@@ -85,7 +83,7 @@ export const ROUTES = {
   signs: { ...publicPage, path: PATTERNS.signs, card: 'keyboard' },
   games: { ...publicPage, path: PATTERNS.games, card: 'keyboard' },
   comparison: { ...publicPage, path: PATTERNS.comparison, card: 'keyboard' },
-  login: { ...signInPage, path: PATTERNS.login },
+  login: { ...personalPage, path: PATTERNS.login },
   logout: { ...staffPage, path: PATTERNS.logout },
   dashboard: { ...staffPage, path: PATTERNS.dashboard },
   staffPosts: { ...staffPage, path: PATTERNS.staffPosts },
@@ -105,9 +103,9 @@ export const ROUTES = {
   staff: { ...staffPage, path: PATTERNS.staff },
   audit: { ...staffPage, path: PATTERNS.audit },
   account: { ...staffPage, path: PATTERNS.account },
-  invitation: { ...signInPage, path: PATTERNS.invitation, tags: [], isCapabilityUrl: true },
-  forgotPassword: { ...signInPage, path: PATTERNS.forgotPassword },
-  resetPassword: { ...signInPage, path: PATTERNS.resetPassword, tags: [], isCapabilityUrl: true },
+  invitation: { ...personalPage, path: PATTERNS.invitation, tags: [], isCapabilityUrl: true },
+  forgotPassword: { ...personalPage, path: PATTERNS.forgotPassword },
+  resetPassword: { ...personalPage, path: PATTERNS.resetPassword, tags: [], isCapabilityUrl: true },
 } satisfies Record<string, RouteDefinition>;
 
 /** Files that are generated like pages, and cached like them. */

@@ -9,7 +9,6 @@ export async function signIn(
   password = system.staff.password,
   username = system.staff.username,
 ): Promise<void> {
-  await page.locator('body[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -47,18 +47,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const analyticsHost = useContext(AnalyticsHost);
   const editPostHref = postId === undefined ? undefined : paths.editPost(postId);
   const isAdminPage = handle?.frame === 'admin';
-  const content = handle?.hydrate ? (
-    <WithStaffNotice isAdminPage={isAdminPage}>{children}</WithStaffNotice>
-  ) : (
-    children
-  );
   return (
     <html lang="en" suppressHydrationWarning>
       <Head isHydrated={handle?.hydrate} />
       <body data-island={handle?.hydrate ? 'router' : undefined}>
         <AppTheme>
           {isAdminPage ? (
-            content
+            <WithStaffNotice>{children}</WithStaffNotice>
           ) : (
             <SiteLayout
               currentPath={currentPath}
@@ -67,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
               editPostHref={editPostHref}
               links={paths}
             >
-              {content}
+              {children}
             </SiteLayout>
           )}
         </AppTheme>
@@ -96,14 +91,14 @@ function Head({ isHydrated = false }: { isHydrated?: boolean }) {
 }
 
 /** Without JavaScript the notice takes the place of an admin page, which would be loading forever. */
-function WithStaffNotice({ isAdminPage, children }: { isAdminPage: boolean; children: ReactNode }) {
+function WithStaffNotice({ children }: { children: ReactNode }) {
   return (
     <>
-      <NeedsScript title={isAdminPage ? 'Pages for staff' : undefined}>
+      <NeedsScript title="Pages for staff">
         Logging in and the pages for staff need JavaScript, which is turned off in this browser.{' '}
-        {isAdminPage ? <Link href={paths.home}>Go to the home page</Link> : null}
+        <Link href={paths.home}>Go to the home page</Link>
       </NeedsScript>
-      {isAdminPage ? <div data-needs-script="">{children}</div> : children}
+      <div data-needs-script="">{children}</div>
     </>
   );
 }

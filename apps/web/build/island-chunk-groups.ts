@@ -6,6 +6,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   shop: ['ProductIsland', 'CartIsland'],
   checkout: ['ShippingStepIsland', 'PaymentStepIsland'],
   donorPortal: ['DonateIsland', 'DonorPortalIsland'],
+  session: ['LoginIsland', 'ForgotPasswordIsland', 'ResetPasswordIsland', 'InvitationIsland'],
   signs: ['SignWorkshopIsland', 'SignGamesIsland'],
 };
 

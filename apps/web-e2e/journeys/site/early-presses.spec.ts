@@ -74,7 +74,7 @@ test('a second press within a second adds nothing', { tag: '@nightly' }, async (
 });
 
 test('a login typed and sent before hydration signs in once', { tag: '@nightly' }, async ({ page }) => {
-  const release = await delayScript(page, 'entry.client');
+  const release = await delayScript(page, 'LoginIsland');
   let logins = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/token/')) logins++;

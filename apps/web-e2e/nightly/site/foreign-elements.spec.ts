@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayScript } from '../../support/hydration.ts';
+import { openAsStaff } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Inserts elements the way password managers and writing aids do. */
@@ -23,7 +24,8 @@ const insertForeignElements = (page: Page) =>
 for (const { path, script, label } of [
   { path: '/donate', script: 'DonateIsland', label: 'First Name' },
   { path: '/find-order', script: 'FindOrderIsland', label: 'Order number' },
-  { path: '/login', script: 'login', label: 'Username' },
+  { path: '/login', script: 'LoginIsland', label: 'Username' },
+  { path: '/donations', script: 'entry.client', label: 'Search' },
 ])
   test(`elements of a browser extension in ${path} do not disturb its hydration or who is typing`, async ({
     page,
@@ -33,9 +35,10 @@ for (const { path, script, label } of [
       if (message.type() === 'error') problems.push(message.text());
     });
     page.on('pageerror', ({ message }) => problems.push(message));
+    if (script === 'entry.client') await openAsStaff(page, '/account');
     const release = await delayScript(page, script);
     await page.goto(path, { waitUntil: 'commit' });
-    const field = page.getByRole('textbox', { name: label, exact: true }).first();
+    const field = page.getByRole('main').getByLabel(label, { exact: true }).first();
     await field.fill('coat');
     await field.evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 2));
     await insertForeignElements(page);

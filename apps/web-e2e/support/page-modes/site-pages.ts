@@ -123,7 +123,7 @@ function toSitePage(name: OtherPageName): SitePage {
   return { path, heading: HEADINGS[name], status: name in LINK_PAGES ? 404 : 200 };
 }
 
-const isForStaff = (name: OtherPageName) => ROUTES[name].hydrate && name !== 'login';
+const isForStaff = (name: OtherPageName) => ROUTES[name].hydrate;
 
 const otherPages = Object.keys(HEADINGS) as OtherPageName[];
 

@@ -14,11 +14,15 @@ import { DonorPortalIsland } from './DonorPortalIsland';
 import { FailureIsland } from './FailureIsland';
 import { FindDonorPortalIsland } from './FindDonorPortalIsland';
 import { FindOrderIsland } from './FindOrderIsland';
+import { ForgotPasswordIsland } from './ForgotPasswordIsland';
+import { InvitationIsland } from './InvitationIsland';
 import { KeyboardIsland } from './KeyboardIsland';
+import { LoginIsland } from './LoginIsland';
 import { OrderEmailFailureIsland } from './OrderEmailFailureIsland';
 import { OrderSuccessIsland } from './OrderSuccessIsland';
 import { PaymentStepIsland } from './PaymentStepIsland';
 import { ProductIsland } from './ProductIsland';
+import { ResetPasswordIsland } from './ResetPasswordIsland';
 import { ShippingStepIsland } from './ShippingStepIsland';
 import { SignGamesIsland } from './SignGamesIsland';
 import { SignWorkshopIsland } from './SignWorkshopIsland';
@@ -35,12 +39,16 @@ const islands = {
   FailureIsland,
   FindDonorPortalIsland,
   FindOrderIsland,
+  ForgotPasswordIsland,
+  InvitationIsland,
   DonorPortalIsland,
   KeyboardIsland,
+  LoginIsland,
   OrderEmailFailureIsland,
   OrderSuccessIsland,
   PaymentStepIsland,
   ProductIsland,
+  ResetPasswordIsland,
   ShippingStepIsland,
   SignGamesIsland,
   SignWorkshopIsland,

@@ -1,41 +1,31 @@
-import type { ResetPasswordForm } from '@paniscus/domain/session';
 import { ResetPasswordScreen } from '@paniscus/features/session';
 import type { ResetPasswordState } from '@paniscus/features/session';
+import type { RenderedIsland } from '@paniscus/islands';
 import { paths, ROUTES } from '@paniscus/routes';
-import { useState } from 'react';
-import { data, useLoaderData, useParams } from 'react-router-dom';
+import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getErrorMessage, isNotFound } from '../api/problem-error';
-import { resetPassword } from '../api/session';
 import { toFailedState } from '../failed-state';
+import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
+import { SignInIsland } from '../session/SignInIsland';
+
+type Page =
+  { kind: 'ready'; island: RenderedIsland } | Extract<ResetPasswordState, { kind: 'notFound' | 'failed' }>;
 
 export const handle = ROUTES.resetPassword;
 export const meta = () => buildMeta(handle, { title: 'Set a new password' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const token = encodeURIComponent(params.token ?? '');
-  const response = await context.get(serverContext).api(`/password-reset/${token}/`);
-  if (response.status === 404) return data<ResetPasswordState>({ kind: 'notFound' }, { status: 404 });
-  if (!response.ok) return toFailedState<ResetPasswordState>(response, 'Failed to check the link');
-  return data<ResetPasswordState>({ kind: 'ready' });
+  const { token = '' } = params;
+  const response = await context.get(serverContext).api(`/password-reset/${encodeURIComponent(token)}/`);
+  if (response.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
+  if (!response.ok) return toFailedState<Page>(response, 'Failed to check the link');
+  return data<Page>({ kind: 'ready', island: renderIsland(context, 'ResetPasswordIsland', { token }) });
 }
 
 export default function ResetPasswordRoute() {
-  const { token = '' } = useParams();
-  const [state, setState] = useState<ResetPasswordState>(useLoaderData<typeof loader>());
-
-  const onReset = async ({ password }: ResetPasswordForm) => {
-    setState({ kind: 'submitting' });
-    try {
-      await resetPassword(token, password);
-      setState({ kind: 'done' });
-    } catch (error) {
-      const message = getErrorMessage(error as Error, 'Your password is unchanged. Please try again.');
-      setState(isNotFound(error) ? { kind: 'notFound' } : { kind: 'failed', message });
-    }
-  };
-
-  return <ResetPasswordScreen state={state} onReset={onReset} links={paths} />;
+  const page = useLoaderData<typeof loader>();
+  if (page.kind === 'ready') return <SignInIsland island={page.island} />;
+  return <ResetPasswordScreen state={page} onReset={() => undefined} links={paths} />;
 }

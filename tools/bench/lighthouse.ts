@@ -100,21 +100,33 @@ async function auditPage(url: string, port: number, minimumPerformance: number):
   };
 }
 
-/** Runs Lighthouse on pages, one after the other. */
-export async function auditPages(
-  pages: { url: string; minimumPerformance: number }[],
-): Promise<LighthouseResult[]> {
+export interface AuditedPage {
+  url: string;
+  minimumPerformance: number;
+  /** What an earlier visit left in local storage, which Lighthouse does not clear. */
+  storage?: Record<string, string>;
+}
+
+/** Runs Lighthouse on a page in a new profile of the browser. */
+export async function audit({
+  url,
+  minimumPerformance,
+  storage = {},
+}: AuditedPage): Promise<LighthouseResult> {
   const port = await findFreePorts(1);
-  const browser = await chromium.launch({
+  const profile = mkdtempSync(join(tmpdir(), 'paniscus-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(),
     args: [...chromiumArgs(), `--remote-debugging-port=${port}`],
   });
   try {
-    const results: LighthouseResult[] = [];
-    for (const { url, minimumPerformance } of pages)
-      results.push(await auditPage(url, port, minimumPerformance));
-    return results;
+    const [page = await context.newPage()] = context.pages();
+    await page.goto(new URL('/favicon.svg', url).href);
+    await page.evaluate((items) => Object.assign(localStorage, items), storage);
+    await page.goto('about:blank');
+    return await auditPage(url, port, minimumPerformance);
   } finally {
-    await browser.close();
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { measureLayoutShift } from '#tools/bench/content-pages/layout-shift.ts';
 import { prepareContentPaths } from '../support/content-pages.ts';
-import { addToCart, pickStoreItem } from '../support/shop.ts';
+import { createStoredCart, pickStoreItem } from '../support/shop.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,8 +24,7 @@ test('pages with forms do not shift their layout, with a cart from an earlier vi
 }) => {
   test.setTimeout(180_000);
   const item = await pickStoreItem();
-  await addToCart(page, item);
-  const storage = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const storage = await createStoredCart(page, item);
   const product = `/product/${item.product.id}`;
 
   for (const path of [product, '/cart', '/checkout/step1', '/donate', '/PaniscusKeyboard', '/login']) {

@@ -38,6 +38,12 @@ export async function addToCart(page: Page, { product }: StoreItem, quantity = 1
   await expect(page.getByRole('status').filter({ hasText: 'cart' })).toBeVisible();
 }
 
+/** What a visit leaves in local storage that adds an item to the cart. */
+export async function createStoredCart(page: Page, item: StoreItem): Promise<Record<string, string>> {
+  await addToCart(page, item);
+  return page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+}
+
 /** Puts an item into the cart as an earlier visit stored it. */
 export async function storeCart(page: Page, item: CartItem): Promise<void> {
   await page.goto('/posts');

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findFullChromium } from '#tools/system/chromium.mjs';
 import { startTestSystem } from '#tools/system/test-system.ts';
 import type { TestSystem } from '#tools/system/test-system.ts';
-import { auditPages } from '../lighthouse.ts';
+import { audit } from '../lighthouse.ts';
 import type { LighthouseResult } from '../lighthouse.ts';
 import { NOT_FOUND_PATH, listContentPaths } from './paths.ts';
 import { measureLayoutShift } from './layout-shift.ts';
@@ -24,9 +24,10 @@ export async function reportContentPages(printLine: (line: string) => void): Pro
     printLine(TABLE_HEADER);
     for (const weight of await measurePages(siteUrl, await listContentPaths(siteUrl))) {
       // Lighthouse does not score error pages.
-      const audits =
-        weight.path === NOT_FOUND_PATH ? [] : [{ url: siteUrl + weight.path, minimumPerformance: 100 }];
-      const [verdict] = await auditPages(audits);
+      const isError = weight.path === NOT_FOUND_PATH;
+      const verdict = isError
+        ? undefined
+        : await audit({ url: siteUrl + weight.path, minimumPerformance: 100 });
       printLine(formatRow(weight, verdict));
     }
   } finally {

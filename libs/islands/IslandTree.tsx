@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { IslandTheme, preloadable } from '@paniscus/ui';
-import { Component, useLayoutEffect } from 'react';
+import { Component, startTransition, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useIsBrowser } from './browser/use-browser.ts';
+import { ShowsLocalData } from './browser/use-browser.ts';
 
 /** The plain text stays when the screen cannot be loaded either, so that the page is never empty. */
 const IslandError = preloadable(
@@ -22,27 +22,25 @@ type IslandTreeProps = {
 
 /** An island with its providers; the same on server and client to match during hydration. */
 export function IslandTree({ cache, onHydrated, onReady, children }: IslandTreeProps) {
+  const [showsLocalData, setShowsLocalData] = useState(false);
+
+  // The first client render matches the server's HTML; the second, in a transition, includes local data. Effects of a
+  // parent follow those of the island, in the same task, so that no key press falls in between.
+  useLayoutEffect(() => {
+    if (showsLocalData) return onReady?.();
+    onHydrated?.();
+    startTransition(() => setShowsLocalData(true));
+  }, [showsLocalData, onHydrated, onReady]);
+
   return (
     <CacheProvider value={cache}>
-      <IslandTheme>
-        <IslandBoundary>{children}</IslandBoundary>
-      </IslandTheme>
-      <ReadyNotifier onHydrated={onHydrated} onReady={onReady} />
+      <ShowsLocalData value={showsLocalData}>
+        <IslandTheme>
+          <IslandBoundary>{children}</IslandBoundary>
+        </IslandTheme>
+      </ShowsLocalData>
     </CacheProvider>
   );
-}
-
-/**
- * The first client render matches the server HTML; the second includes local data. Stores and this component switch
- * together. The layout effect follows those of the island, in the same task, so that no key press falls in between.
- */
-function ReadyNotifier({ onHydrated, onReady }: Pick<IslandTreeProps, 'onHydrated' | 'onReady'>) {
-  const isBrowser = useIsBrowser();
-  useLayoutEffect(() => {
-    if (isBrowser) onReady?.();
-    else onHydrated?.();
-  }, [isBrowser, onHydrated, onReady]);
-  return null;
 }
 
 /** Shows an error message with a link instead of an empty page. */

@@ -5,7 +5,7 @@ import { ErrorScreen, NotFoundScreen, SiteLayout } from '@paniscus/features/layo
 import { ROUTES, paths } from '@paniscus/routes';
 import type { RouteDefinition } from '@paniscus/routes';
 import { AppTheme, fontsToPreload } from '@paniscus/ui';
-import { useContext, useLayoutEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import {
   generatePath,
@@ -104,7 +104,8 @@ function WithStaffNotice({ children }: { children: ReactNode }) {
 }
 
 function RouterScripts() {
-  useLayoutEffect(finishHydration, []);
+  // After the effects of forms, which set the values of their defaults.
+  useEffect(finishHydration, []);
   useClientNavigation();
   useMainFocus();
   return (

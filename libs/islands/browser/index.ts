@@ -5,4 +5,4 @@ export { hydrateOnDemand } from './hydrate-on-demand.ts';
 export { replayEarlyInput } from './replay-early-input.ts';
 export { retryFailedScripts } from './retry.ts';
 export { recordSwitchPresses } from './switch-presses.ts';
-export { useInBrowser, useIsBrowser } from './use-browser.ts';
+export { useBrowserStore, useInBrowser, useIsBrowser } from './use-browser.ts';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '@paniscus/islands/browser';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useIsOffline = (): boolean =>
-  useSyncExternalStore(
+  useBrowserStore(
     subscribe,
     () => !navigator.onLine,
     () => false,

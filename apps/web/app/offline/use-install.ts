@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '@paniscus/islands/browser';
 import { createChangeListeners } from '../storage/change-listeners';
 
 const changes = createChangeListeners();
@@ -22,7 +22,7 @@ function forgetOffer(): void {
 
 /** Returns a function that installs the keyboard; `undefined` if the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
-  const offer = useSyncExternalStore(
+  const offer = useBrowserStore(
     subscribe,
     () => window.installOffer,
     () => undefined,

@@ -1,7 +1,7 @@
 import { isOwnKey, parseSavedKeyboard, DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
 import type { SavedKeyboard } from '@paniscus/domain/keyboard';
+import { useBrowserStore } from '@paniscus/islands/browser';
 import { findLexigram } from '@paniscus/lexigrams';
-import { useSyncExternalStore } from 'react';
 import { createBrowserStore } from '../browser-store';
 import { createChangeListeners } from '../change-listeners';
 import { KEYBOARD_KEY } from '../storage-keys';
@@ -48,4 +48,4 @@ export function saveKeyboard(change: Partial<SavedKeyboard>): void {
 }
 
 export const useSavedKeyboard = (): SavedKeyboard =>
-  useSyncExternalStore(changes.subscribe, readSavedKeyboard, () => DEFAULT_KEYBOARD);
+  useBrowserStore(changes.subscribe, readSavedKeyboard, () => DEFAULT_KEYBOARD);

@@ -1,7 +1,8 @@
 import { parseCart } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import { STORAGE_KEYS } from '@paniscus/domain/session';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useBrowserStore } from '@paniscus/islands/browser';
+import { useMemo } from 'react';
 import { applyVisitorState } from '../../site-script/visitor-state';
 import { createBrowserStore } from '../browser-store';
 import { createChangeListeners } from '../change-listeners';
@@ -25,6 +26,6 @@ export function changeCart(change: (cart: readonly CartItem[]) => readonly CartI
 }
 
 export function useCart(): CartItem[] | undefined {
-  const text = useSyncExternalStore(changes.subscribe, readText, () => undefined);
+  const text = useBrowserStore(changes.subscribe, readText, () => undefined);
   return useMemo(() => (text === undefined ? undefined : parseCart(text)), [text]);
 }

@@ -40,10 +40,6 @@ const FrequencyCell = styled(Cell)(({ theme: { breakpoints } }) => ({
   [breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const TotalRow = styled(TableRow)(({ theme: { vars } }) => ({
-  borderTop: `3px double ${vars.palette.outline}`,
-}));
-
 export function DonationTable({ label, donations, totalCents, receiptHref }: DonationTableProps) {
   return (
     <TableContainer>
@@ -97,18 +93,15 @@ function DonationRow({ donation, href }: { donation: PastDonation; href: string 
 }
 
 function Total({ cents }: { cents: Cents }) {
-  const total = { typography: 'h4', color: 'text.primary' } as const;
   return (
     <TableFooter>
-      <TotalRow>
-        <Cell component="th" scope="row" colSpan={2} sx={total}>
+      <TableRow>
+        <Cell component="th" scope="row" colSpan={2}>
           Total
         </Cell>
-        <FrequencyCell sx={total} />
-        <AmountCell align="right" sx={total}>
-          {formatDollars(cents)}
-        </AmountCell>
-      </TotalRow>
+        <FrequencyCell />
+        <AmountCell align="right">{formatDollars(cents)}</AmountCell>
+      </TableRow>
     </TableFooter>
   );
 }

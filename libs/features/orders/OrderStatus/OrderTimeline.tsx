@@ -4,7 +4,6 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import type { OrderStep } from '@paniscus/domain/orders';
 import { LocalTime, VisuallyHidden } from '@paniscus/ui';
-import { OrderStepIcon } from './OrderStepIcon';
 import { STEP_LABELS } from './order-labels';
 
 interface OrderTimelineProps {
@@ -20,15 +19,9 @@ export function OrderTimeline({ steps }: OrderTimelineProps) {
       aria-label="Order progress"
       orientation="vertical"
       activeStep={steps.findIndex(({ isCurrent }) => isCurrent)}
-      connector={null}
     >
       {steps.map((step) => (
-        <Step
-          key={step.name}
-          completed={step.isDone}
-          aria-current={step.isCurrent ? 'step' : undefined}
-          sx={getStepStyles(step)}
-        >
+        <Step key={step.name} completed={step.isDone} aria-current={step.isCurrent ? 'step' : undefined}>
           <OrderStepLabel {...step} />
         </Step>
       ))}
@@ -39,7 +32,6 @@ export function OrderTimeline({ steps }: OrderTimelineProps) {
 function OrderStepLabel({ name, isDone, isCurrent, at }: OrderStep) {
   return (
     <StepLabel
-      slots={{ stepIcon: OrderStepIcon }}
       optional={
         at === undefined ? null : (
           <Typography variant="caption" color="textSecondary">
@@ -47,7 +39,6 @@ function OrderStepLabel({ name, isDone, isCurrent, at }: OrderStep) {
           </Typography>
         )
       }
-      sx={{ alignItems: 'flex-start', py: 0 }}
     >
       <Typography component={isCurrent ? 'strong' : 'span'} variant={isCurrent ? 'h4' : 'body2'}>
         {STEP_LABELS[name]}
@@ -55,22 +46,4 @@ function OrderStepLabel({ name, isDone, isCurrent, at }: OrderStep) {
       <VisuallyHidden>{isDone ? 'done' : 'still to come'}</VisuallyHidden>
     </StepLabel>
   );
-}
-
-/** The line to the next step runs beside the label, whatever its height, unlike that of `StepConnector`. */
-function getStepStyles({ isDone, isCurrent }: OrderStep) {
-  return {
-    position: 'relative',
-    pb: 3.5,
-    '&:last-of-type': { pb: 0 },
-    '&:not(:last-of-type)::after': {
-      content: '""',
-      position: 'absolute',
-      left: 'calc(0.5rem - 1px)',
-      top: '1rem',
-      bottom: '-0.25rem',
-      borderLeft: 2,
-      borderColor: isDone && !isCurrent ? 'primary.main' : 'divider',
-    },
-  } as const;
 }

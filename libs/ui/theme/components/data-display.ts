@@ -20,6 +20,16 @@ const tables: Components<Theme> = {
         borderTop: 0,
       }),
       sizeSmall: ({ theme: { spacing } }) => ({ paddingBlock: spacing(0.75) }),
+      footer: ({ theme: { typography, vars } }) => ({
+        ...typography.h4,
+        color: vars.palette.text.primary,
+      }),
+    },
+  },
+  // The double rule of accounting above a total.
+  MuiTableFooter: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({ borderTop: `3px double ${vars.palette.outline}` }),
     },
   },
 };

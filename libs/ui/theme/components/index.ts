@@ -5,6 +5,7 @@ import { dataDisplay } from './data-display';
 import { feedback } from './feedback';
 import { inputs } from './inputs';
 import { navigation } from './navigation';
+import { steppers } from './steppers';
 import { surfaces } from './surfaces';
 
 /** Default props, style overrides and variants of every MUI component in use. */
@@ -15,5 +16,6 @@ export const components: Components<Theme> = {
   ...feedback,
   ...surfaces,
   ...navigation,
+  ...steppers,
   ...dataDisplay,
 };

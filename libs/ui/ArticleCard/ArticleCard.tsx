@@ -30,7 +30,6 @@ const Entry = styled(Card)(({ theme: { layout, spacing, vars } }) => ({
   border: 0,
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
   borderRadius: 0,
-  overflowWrap: 'anywhere',
 })) as typeof Card;
 
 const TitleLink = styled(Link)(({ theme: { layout, motions, vars } }) => ({

@@ -15,7 +15,7 @@ interface LineItemsProps extends Omit<ListProps, 'children'> {
 /** Lines of a cart or an order. */
 export function LineItems({ label, lines, dense = false, ...list }: LineItemsProps) {
   return (
-    <List role="list" aria-label={label} disablePadding {...list}>
+    <List role="list" aria-label={label} {...list}>
       {lines.map((line) => (
         <LineItem key={line.key} line={line} dense={dense} />
       ))}

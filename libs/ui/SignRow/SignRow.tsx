@@ -34,7 +34,6 @@ export function SignRow({ words, label, size = 'large', sx = [], ...list }: Sign
   const orientation: Orientation = ['large', 'huge', 'fill'].includes(size) ? 'below' : 'beside';
   return (
     <List
-      disablePadding
       aria-label={label}
       {...list}
       sx={[

@@ -33,7 +33,7 @@ interface MemberProps {
 export function Member({ member }: MemberProps) {
   const { id, name, role, image, location, description, sign } = member;
   return (
-    <Row id={`member-${id}`} disableGutters>
+    <Row id={`member-${id}`}>
       <FluidPicture picture={PICTURES[image]} sizes={SIZES} />
       <Stack sx={{ gap: 1, minWidth: 0 }}>
         <Typography component="p" variant="overline" color="textSecondary">

@@ -41,7 +41,7 @@ export function MemberSection({ title, paragraphs, members }: MemberSectionProps
           </Typography>
         ))}
       </Introduction>
-      <List disablePadding aria-label={title}>
+      <List aria-label={title}>
         {members
           .toSorted((one, other) => one.id - other.id)
           .map((member) => (

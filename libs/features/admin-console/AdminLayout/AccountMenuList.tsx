@@ -31,7 +31,7 @@ export function AccountMenuList({ account, links, id, anchor, onClose }: Account
       slotProps={{ list: { 'aria-label': 'Account' } }}
     >
       {account === undefined ? null : (
-        <ListItem role="none" key="account">
+        <ListItem role="none" key="account" disablePadding={false}>
           <ListItemText primary={account.name} secondary={ROLE_LABELS[account.role]} />
         </ListItem>
       )}

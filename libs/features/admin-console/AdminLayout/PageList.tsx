@@ -25,7 +25,7 @@ export function PageList({ sections, onNavigate }: PageListProps) {
               {title}
             </Typography>
           )}
-          <List disablePadding role="list">
+          <List role="list">
             {pages.map((page) => (
               <PageLink key={page.href} {...page} onNavigate={onNavigate} />
             ))}
@@ -44,7 +44,7 @@ function PageLink({
   onNavigate,
 }: ListedPage & Pick<PageListProps, 'onNavigate'>) {
   return (
-    <ListItem disablePadding>
+    <ListItem>
       <ListItemButton
         component="a"
         href={href}

@@ -27,7 +27,6 @@ export function CommandList({ id, commands, active, onActive, onOpen }: CommandL
       id={id}
       role="listbox"
       aria-label="Results"
-      disablePadding
       sx={{ maxHeight: '50svh', overflowY: 'auto' }}
     >
       {commands.map((command, index) => (

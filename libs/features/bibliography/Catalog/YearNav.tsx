@@ -40,9 +40,9 @@ const YearLink = styled(Link)(({ theme: { spacing } }) => ({
 export function YearNav({ sections }: { sections: readonly CatalogSection[] }) {
   return (
     <Nav component="nav" aria-label="Years">
-      <Years disablePadding>
+      <Years>
         {sections.map(({ id, label, publications }) => (
-          <Year key={id} disablePadding>
+          <Year key={id}>
             <YearLink href={`#${id}`} variant="body2" color="textPrimary" underline="hover">
               <span>{label}</span>{' '}
               <Typography component="span" variant="inherit" color="textSecondary">

@@ -81,9 +81,9 @@ function FindingText({ id }: { id: string }) {
 function ExternalLinks({ publication, links }: Pick<PublicationScreenProps, 'publication' | 'links'>) {
   const allWorks = { href: links.bibliography, label: 'All works' };
   return (
-    <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+    <List sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
       {[...buildExternalLinks(publication), allWorks].map(({ href, label }) => (
-        <ListItem key={href} disablePadding sx={{ width: 'auto' }}>
+        <ListItem key={href} sx={{ width: 'auto' }}>
           <Link href={href} sx={{ py: 1, overflowWrap: 'anywhere' }}>
             {label}
           </Link>

@@ -38,9 +38,9 @@ export function FadingPictures({ titleHref }: { titleHref: string }) {
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
-      <FadingList disablePadding role="list">
+      <FadingList role="list">
         {NAMES.map((name, index) => (
-          <FadingItem key={name} disablePadding index={index} total={NAMES.length}>
+          <FadingItem key={name} index={index} total={NAMES.length}>
             <FluidPicture picture={PICTURES[name]} sizes="(min-width: 75rem) 72rem, 92vw" />
           </FadingItem>
         ))}

@@ -15,11 +15,10 @@ export function KeyDates({ bibliographyHref }: { bibliographyHref: string }) {
       subheader={label}
       action={<StandaloneLink href={bibliographyHref}>{more}</StandaloneLink>}
     >
-      <List component="ol" disablePadding role="list" sx={{ display: 'grid', gap: 4 }}>
+      <List component="ol" role="list" sx={{ display: 'grid', gap: 4 }}>
         {list.map(({ date, dateTime, text }) => (
           <ListItem
             key={date}
-            disablePadding
             alignItems="flex-start"
             sx={{
               display: 'grid',

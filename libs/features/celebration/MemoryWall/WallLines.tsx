@@ -1,7 +1,6 @@
+import Card from '@mui/material/Card';
 import List from '@mui/material/List';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { organization } from '@paniscus/content';
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import type { WallLine } from '@paniscus/domain/donation';
@@ -12,18 +11,11 @@ const month = new Intl.DateTimeFormat('en-US', {
   timeZone: organization.timeZone,
 });
 
-const Card = styled(Paper)(({ theme: { layout, spacing, vars } }) => ({
-  padding: spacing(2.5, 3),
-  border: `${layout.hairline} solid ${vars.palette.divider}`,
-  borderRadius: layout.tileRadius,
-  overflowWrap: 'anywhere',
-})) as typeof Paper;
-
 export function WallLines({ lines }: { lines: readonly WallLine[] }) {
   return (
-    <List disablePadding role="list" sx={{ display: 'grid', gap: 2, mt: 1 }}>
+    <List role="list" sx={{ display: 'grid', gap: 2, mt: 1 }}>
       {lines.map(({ id, kind, name, line, given_at }) => (
-        <Card key={id} component="li" elevation={0}>
+        <Card key={id} component="li" sx={{ px: 3, py: 2.5 }}>
           <Typography component="h3" variant="h4" color="textSecondary">
             {TRIBUTE_LABELS[kind]} <bdi>{name}</bdi>
           </Typography>

@@ -41,7 +41,7 @@ const payment = (
 export function CheckoutSteps({ step, shippingHref }: CheckoutStepsProps) {
   const isFirst = step === 'shipping';
   return (
-    <Steps component="ol" role="list" disablePadding aria-label="Checkout steps">
+    <Steps component="ol" role="list" aria-label="Checkout steps">
       <Step component="li" aria-current={isFirst ? 'step' : undefined}>
         {shippingHref === undefined ? (
           shipping

@@ -20,7 +20,7 @@ export function PostSection({ posts: { scheduled, draftCount, scheduledCount }, 
           No post is scheduled.
         </Typography>
       ) : (
-        <List disablePadding role="list">
+        <List role="list">
           {scheduled.map((post) => (
             <ScheduledItem key={post.id} post={post} href={links.editPost(post.id)} />
           ))}
@@ -47,7 +47,7 @@ export function PostSection({ posts: { scheduled, draftCount, scheduledCount }, 
 
 function ScheduledItem({ post, href }: { post: ScheduledPost; href: string }) {
   return (
-    <ListItem disablePadding sx={{ display: 'block', py: 1 }}>
+    <ListItem sx={{ display: 'block', py: 1 }}>
       <StandaloneLink href={href}>{post.title}</StandaloneLink>
       <Typography variant="caption" component="p" color="textSecondary">
         <LocalTime iso={post.publish_at} />

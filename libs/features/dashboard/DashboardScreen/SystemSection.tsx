@@ -10,14 +10,9 @@ import { describePart, PART_LABELS, STATE_COLORS, STATE_LABELS, TIME_LABELS } fr
 export function SystemSection({ system }: { system: readonly SystemPart[] }) {
   return (
     <RecordSection title="System">
-      <List disablePadding role="list">
+      <List role="list">
         {system.map((part, index) => (
-          <ListItem
-            key={part.part}
-            disablePadding
-            divider={index < system.length - 1}
-            sx={{ display: 'block', py: 1.5 }}
-          >
+          <ListItem key={part.part} divider={index < system.length - 1} sx={{ display: 'block', py: 1.5 }}>
             <PartState {...part} />
           </ListItem>
         ))}

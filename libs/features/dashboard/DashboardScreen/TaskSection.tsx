@@ -21,9 +21,9 @@ export function TaskSection({ tasks, links }: TaskSectionProps) {
       {tasks.length === 0 ? (
         <EmptyState word="good" title="Nothing needs you right now." sx={{ pt: 0, pb: 0 }} />
       ) : (
-        <List disablePadding role="list" sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <List role="list" sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
           {tasks.map((task, index) => (
-            <ListItem key={task.kind} disablePadding divider={index < tasks.length - 1}>
+            <ListItem key={task.kind} divider={index < tasks.length - 1}>
               <ListItemButton component="a" href={getTaskHref(task.kind, links)} sx={{ gap: 2, px: 2 }}>
                 <ListItemText primary={describeTask(task)} />
                 <ForwardIcon />

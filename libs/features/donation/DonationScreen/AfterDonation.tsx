@@ -39,9 +39,9 @@ export function AfterDonation({ links }: { links: AfterDonationLinks }) {
         <Typography id={TITLE_ID} variant="h4" component="h2">
           {title}
         </Typography>
-        <List component="ol" role="list" disablePadding sx={{ display: 'grid', gap: 3.5 }}>
+        <List component="ol" role="list" sx={{ display: 'grid', gap: 3.5 }}>
           {list.map(({ sign, title: step, text, link }) => (
-            <Step key={sign} disablePadding>
+            <Step key={sign}>
               <LexigramTile word={sign} size="medium" isDecorative />
               <Box>
                 <Typography variant="subtitle2" component="h3">

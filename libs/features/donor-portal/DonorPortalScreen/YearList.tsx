@@ -12,11 +12,10 @@ interface YearListProps {
 
 export function YearList({ years, yearHref }: YearListProps) {
   return (
-    <List disablePadding role="list">
+    <List role="list">
       {years.map(({ year, count, total_cents: total }) => (
         <ListItem
           key={year}
-          disablePadding
           divider
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, rowGap: 0.5 }}
         >

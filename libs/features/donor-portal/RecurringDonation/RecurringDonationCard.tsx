@@ -92,7 +92,7 @@ export function RecurringDonationCard(props: RecurringDonationCardProps) {
   const panel = { donation, isProcessing, error, onClose: close };
   const press = (next: RecurringAction) => (isDirect(next) ? onAction({ action: next }) : onOpen(next));
   return (
-    <CardPaper component="article" variant="outlined" aria-labelledby={id}>
+    <CardPaper component="article" aria-labelledby={id}>
       {/* Rendered first, so that the dialog releases focus before another panel takes it. */}
       <OnDemand isNeeded={action === 'stop'}>
         <LazyStopDialog

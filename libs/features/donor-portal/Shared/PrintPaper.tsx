@@ -20,5 +20,5 @@ const PrintRoot = styled(Paper)(({ theme: { layout, spacing } }) => ({
 
 /** Printable document: a framed sheet on screen, without frame and colors in print. */
 export function PrintPaper(props: PaperProps) {
-  return <PrintRoot {...props} component="article" variant="outlined" />;
+  return <PrintRoot {...props} component="article" />;
 }

@@ -6,13 +6,11 @@ import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
 import { SignRow } from '@paniscus/ui';
 
-const Panel = styled(Paper)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
+const Panel = styled(Paper)(({ theme: { breakpoints, layout, spacing } }) => ({
   display: 'grid',
   gap: spacing(5, 8),
   alignItems: 'center',
   padding: `calc(${layout.section} * 0.6) clamp(${spacing(2.5)}, 4vw, ${spacing(7)})`,
-  border: `${layout.hairline} solid ${vars.palette.divider}`,
-  borderRadius: layout.tileRadius,
   [breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr' },
 })) as typeof Paper;
 
@@ -29,7 +27,7 @@ const TITLE_ID = 'donation-appeal';
 export function DonationAppeal({ donateHref }: { donateHref: string }) {
   const { sentence, donate } = homeContent;
   return (
-    <Panel component="section" elevation={0} aria-labelledby={TITLE_ID}>
+    <Panel component="section" aria-labelledby={TITLE_ID}>
       <Box component="figure">
         <Sentence words={sentence.words} label="A sentence in signs" size="fill" />
         <Typography component="figcaption" variant="subtitle1" sx={{ mt: 2.5 }}>

@@ -11,12 +11,11 @@ export function RelatedLinks({ links }: { links: HomeLinks }) {
   return (
     <Chapter title={title}>
       <List
-        disablePadding
         role="list"
         sx={{ display: 'grid', rowGap: 4, columnGap: 5, gridTemplateColumns: { sm: '1fr 1fr' } }}
       >
         {list.map(({ to, sign, title: name, text }) => (
-          <ListItem key={to} disablePadding alignItems="flex-start" sx={{ gap: 2 }}>
+          <ListItem key={to} alignItems="flex-start" sx={{ gap: 2 }}>
             <LexigramTile word={sign} size="medium" isDecorative />
             <div>
               <Link href={links[to]} variant="h4" sx={{ display: 'inline-block', py: 0.5 }}>

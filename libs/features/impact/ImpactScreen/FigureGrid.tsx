@@ -18,8 +18,6 @@ const FigureCard = styled(Card)(({ theme: { layout, spacing, vars } }) => ({
   gap: spacing(1.5),
   padding: spacing(3),
   borderTop: `${layout.focusRing} solid ${vars.palette.primary.main}`,
-  borderRadius: layout.tileRadius,
-  overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })) as typeof Card;
 
@@ -32,9 +30,9 @@ const Source = styled(Typography)(({ theme: { layout, spacing, vars } }) => ({
 /** Impact figures as cards, in their order. */
 export function FigureGrid({ figures }: { figures: readonly ImpactFigure[] }) {
   return (
-    <Grid role="list" disablePadding>
+    <Grid role="list">
       {figures.map((figure) => (
-        <FigureCard key={figure.id} component="li" variant="outlined">
+        <FigureCard key={figure.id} component="li">
           <Typography variant="overline" component="p" color="textSecondary">
             {figure.period}
           </Typography>

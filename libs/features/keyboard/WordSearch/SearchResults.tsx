@@ -34,9 +34,9 @@ const describeCell = ({ cell, ownBoard }: WordPosition, displayed: number) => {
 
 export function SearchResults({ results, columns, onSelect }: SearchResultsProps) {
   return (
-    <List aria-label="Found words" disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+    <List aria-label="Found words" sx={{ display: 'grid', gap: 0.5 }}>
       {results.map((position) => (
-        <ListItem key={`${getBoardName(position)}-${position.cell}`} disablePadding>
+        <ListItem key={`${getBoardName(position)}-${position.cell}`}>
           <ResultButton component="button" type="button" onClick={() => onSelect(position)}>
             <ResultTile lexigramKey={position.key} />
             <Typography component="span">{position.word}</Typography>

@@ -41,7 +41,7 @@ interface ConsentBannerProps {
 export function ConsentBanner({ host, moreHref }: ConsentBannerProps) {
   const { question, choices } = statisticsContent;
   return (
-    <Banner component="section" elevation={0} data-consent="" aria-labelledby="consent-title" hidden>
+    <Banner component="section" data-consent="" aria-labelledby="consent-title" hidden>
       <Row>
         <Stack sx={{ flex: '1 1 24rem' }}>
           <Typography component="h2" variant="subtitle2" id="consent-title">

@@ -59,9 +59,9 @@ function ClosestPages({ links }: { links: SiteLinks }) {
       <Typography component="h2" variant="h4" id="closest-title" sx={{ mb: 1 }}>
         Did you mean
       </Typography>
-      <List disablePadding>
+      <List>
         {pages.map(({ href, label }) => (
-          <ListItem key={href} disablePadding>
+          <ListItem key={href}>
             <Link href={href} variant="h3" sx={{ py: 1 }}>
               {label}
               <Typography component="span" variant="caption" color="textSecondary" sx={{ ml: 1.5 }}>

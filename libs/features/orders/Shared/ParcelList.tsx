@@ -7,7 +7,7 @@ import { LocalTime, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
 
 export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
   return (
-    <List disablePadding role="list" sx={{ display: 'grid', gap: 2 }}>
+    <List role="list" sx={{ display: 'grid', gap: 2 }}>
       {parcels.map((parcel) => (
         <ParcelItem key={parcel.id} parcel={parcel} />
       ))}
@@ -18,7 +18,7 @@ export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
 function ParcelItem({ parcel }: { parcel: Parcel }) {
   const { carrier, tracking_number, tracking_url, shipped_at, delivered_at } = parcel;
   return (
-    <Paper component="li" variant="outlined" sx={{ px: 2.5, py: 2 }}>
+    <Paper component="li" sx={{ px: 2.5, py: 2 }}>
       <Stack spacing={0.5} sx={{ alignItems: 'flex-start', typography: 'body2', overflowWrap: 'anywhere' }}>
         <strong>{carrier}</strong>
         <span>{tracking_number}</span>

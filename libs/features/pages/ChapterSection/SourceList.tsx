@@ -24,11 +24,11 @@ export function SourceList({ works, getPublicationHref }: SourceListProps) {
   const getHref = ({ href, publication }: Work) =>
     href ?? (publication === undefined ? undefined : getPublicationHref(publication));
   return (
-    <Sources disablePadding aria-label="Sources">
+    <Sources aria-label="Sources">
       {works.map((source) => {
         const href = getHref(source);
         return (
-          <ListItem key={source.work} disablePadding sx={{ display: 'block' }}>
+          <ListItem key={source.work} sx={{ display: 'block' }}>
             {href === undefined ? (
               source.work
             ) : (

@@ -17,7 +17,6 @@ export function PeopleGrid({ title, people, getHref }: PeopleGridProps) {
   return (
     <Figure caption={title} sx={{ mt: 2 }}>
       <List
-        disablePadding
         aria-label={title}
         sx={{
           display: 'grid',
@@ -27,7 +26,7 @@ export function PeopleGrid({ title, people, getHref }: PeopleGridProps) {
         }}
       >
         {people.map(({ id, name, role, sign }) => (
-          <ListItem key={id} disablePadding sx={{ gap: 1.5 }}>
+          <ListItem key={id} sx={{ gap: 1.5 }}>
             <LexigramTile word={sign} size="small" isDecorative />
             <div>
               <Link href={getHref(id)} sx={{ display: 'inline-block', py: 0.5 }}>

@@ -16,7 +16,6 @@ interface RelatedLinksProps {
 export function RelatedLinks({ items, links, direction = 'column' }: RelatedLinksProps) {
   return (
     <List
-      disablePadding
       sx={{
         display: 'flex',
         flexFlow: `${direction} wrap`,
@@ -25,7 +24,7 @@ export function RelatedLinks({ items, links, direction = 'column' }: RelatedLink
       }}
     >
       {items.map(({ to, label }) => (
-        <ListItem key={to} disablePadding sx={{ width: 'auto' }}>
+        <ListItem key={to} sx={{ width: 'auto' }}>
           <StandaloneLink href={links[to]}>{label}</StandaloneLink>
         </ListItem>
       ))}

@@ -16,11 +16,10 @@ export function PictureGrid({ pictures, hasMore, onOpen, onMore }: PictureGridPr
     <>
       <List
         aria-label="Pictures"
-        disablePadding
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: 2 }}
       >
         {pictures.map((picture) => (
-          <ListItem key={picture.id} disablePadding sx={{ alignItems: 'stretch' }}>
+          <ListItem key={picture.id} sx={{ alignItems: 'stretch' }}>
             <GridPicture picture={picture} onOpen={() => onOpen(picture)} />
           </ListItem>
         ))}

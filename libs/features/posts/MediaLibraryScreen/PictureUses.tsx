@@ -19,9 +19,9 @@ export function PictureUses({ picture: { posts }, canDelete, links }: PictureUse
       <Typography variant="h4" component="h3">
         Used in
       </Typography>
-      <List disablePadding>
+      <List>
         {posts.map(({ id, title }) => (
-          <ListItem key={id} disableGutters disablePadding>
+          <ListItem key={id}>
             <Link
               href={links.editPost(id)}
               sx={{ minHeight: ({ layout }) => layout.touchTarget, display: 'flex', alignItems: 'center' }}

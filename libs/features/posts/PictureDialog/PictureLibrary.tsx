@@ -55,11 +55,10 @@ function PictureChoice({ pictures, onSelect }: PictureChoiceProps) {
   return (
     <List
       aria-label="Pictures"
-      disablePadding
       sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: 2 }}
     >
       {pictures.map((picture) => (
-        <ListItem key={picture.id} disablePadding sx={{ alignItems: 'stretch' }}>
+        <ListItem key={picture.id} sx={{ alignItems: 'stretch' }}>
           <PictureOption picture={picture} onSelect={() => onSelect(picture)} />
         </ListItem>
       ))}

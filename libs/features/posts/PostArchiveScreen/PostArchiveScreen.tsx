@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PostMonth } from '@paniscus/domain/posts';
@@ -70,7 +71,7 @@ interface MonthListProps extends Pick<PostArchiveScreenProps, 'links'> {
 }
 
 const MonthList = ({ months, links }: MonthListProps) => (
-  <Stack component="ul" role="list" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <List role="list" sx={{ display: 'grid', gap: 1 }}>
     {months.map(({ month, count }) => (
       <Stack key={month} component="li" direction="row" spacing={2} sx={{ alignItems: 'baseline' }}>
         <Link href={links.postMonth(month)}>{formatMonth(month, 'long')}</Link>{' '}
@@ -79,7 +80,7 @@ const MonthList = ({ months, links }: MonthListProps) => (
         </Box>
       </Stack>
     ))}
-  </Stack>
+  </List>
 );
 
 function groupByYear(months: readonly PostMonth[]): [year: string, months: PostMonth[]][] {

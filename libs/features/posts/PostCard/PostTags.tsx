@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 interface PostTagsProps {
@@ -12,13 +12,11 @@ interface PostTagsProps {
 export function PostTags({ tags, links, sx }: PostTagsProps) {
   if (tags.length === 0) return null;
   return (
-    <Stack
-      component="ul"
+    <List
       role="list"
       aria-label="Tags"
-      direction="row"
       sx={[
-        { flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, m: 0, p: 0, listStyle: 'none' },
+        { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
@@ -29,6 +27,6 @@ export function PostTags({ tags, links, sx }: PostTagsProps) {
           </Link>
         </li>
       ))}
-    </Stack>
+    </List>
   );
 }

@@ -58,7 +58,7 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
         <Typography variant="h3" component="h2" gutterBottom>
           What your text would change
         </Typography>
-        <Paper variant="outlined" sx={{ p: 3 }}>
+        <Paper sx={{ p: 3 }}>
           <TextDifference before={toText(theirs)} after={toText(mine)} />
         </Paper>
       </section>
@@ -87,7 +87,7 @@ function mergeDrafts({ mine, theirs, base }: PostConflictDetails): PostDraft {
 function Version({ label, draft }: { label: string; draft: PostDraft }) {
   const id = useId();
   return (
-    <Paper variant="outlined" component="section" aria-label={label} sx={{ p: 3, minWidth: 0 }}>
+    <Paper component="section" aria-label={label} sx={{ p: 3, minWidth: 0 }}>
       <Typography variant="h3" component="h2" gutterBottom>
         {label}
       </Typography>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { normalizeTags, parseTags, TAGS_MAX } from '@paniscus/domain/posts';
@@ -84,12 +85,10 @@ interface ChosenTagsProps {
 function ChosenTags({ tags, disabled, onRemove }: ChosenTagsProps) {
   if (tags.length === 0) return null;
   return (
-    <Stack
-      component="ul"
+    <List
       role="list"
       aria-label={`Chosen tags, ${tags.length} of ${TAGS_MAX}`}
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {tags.map((tag) => (
         <Stack key={tag} component="li" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
@@ -106,6 +105,6 @@ function ChosenTags({ tags, disabled, onRemove }: ChosenTagsProps) {
           </Button>
         </Stack>
       ))}
-    </Stack>
+    </List>
   );
 }

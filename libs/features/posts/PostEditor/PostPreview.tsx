@@ -24,7 +24,7 @@ export function PostPreview() {
   const paper = useRef<HTMLDivElement>(null);
   const isVisible = useIsVisible(paper);
   return (
-    <PreviewPaper variant="outlined" ref={paper}>
+    <PreviewPaper ref={paper}>
       {isVisible ? (
         <Suspense fallback={<Loading />}>
           <DraftPreview />

@@ -38,9 +38,9 @@ type RevisionListProps = Pick<PostHistoryProps, 'onSelect'> &
 
 function RevisionList({ revisions, selected, onSelect }: RevisionListProps) {
   return (
-    <List aria-label="Versions" disablePadding sx={{ maxHeight: '24rem', overflow: 'auto' }}>
+    <List aria-label="Versions" sx={{ maxHeight: '24rem', overflow: 'auto' }}>
       {revisions.map(({ version, username, created_at: createdAt }) => (
-        <ListItem key={version} disablePadding>
+        <ListItem key={version}>
           <ListItemButton
             selected={version === selected?.version}
             aria-current={version === selected?.version ? 'true' : undefined}

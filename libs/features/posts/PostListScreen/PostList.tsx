@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { TextSkeleton } from '@paniscus/ui';
 import { PostCard } from '../PostCard/PostCard';
@@ -13,15 +14,12 @@ interface PostListProps {
 /** As many as the initial viewport shows. */
 const SKELETON_COUNT = 4;
 
-const TwoColumns = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
+const TwoColumns = styled(List)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: spacing(8),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-})) as typeof Box;
+}));
 
 /** The page header already draws the divider above the first row: one card on phones, two where there is room. */
 function getRowStyles(index: number) {
@@ -31,7 +29,7 @@ function getRowStyles(index: number) {
 
 export function PostList({ posts, links }: PostListProps) {
   return (
-    <TwoColumns component="ul" role="list">
+    <TwoColumns role="list">
       {posts.map((post, index) => (
         <li key={post.id}>
           <PostCard post={post} links={links} sx={getRowStyles(index)} />
@@ -45,7 +43,11 @@ export function PostListLoading() {
   return (
     <TwoColumns aria-hidden="true">
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <Box key={index} sx={{ py: 4, borderTop: 1, borderColor: 'divider', ...getRowStyles(index) }}>
+        <Box
+          component="li"
+          key={index}
+          sx={{ py: 4, borderTop: 1, borderColor: 'divider', ...getRowStyles(index) }}
+        >
           <TextSkeleton lines={5} />
         </Box>
       ))}

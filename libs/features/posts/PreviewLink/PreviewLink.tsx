@@ -35,7 +35,7 @@ export function PreviewLink({ url, isProcessing, message, onCreate, onRevoke }: 
         </SubmitButton>
       ) : (
         <>
-          <Paper variant="outlined" id={id} sx={{ p: 2, overflowWrap: 'anywhere' }}>
+          <Paper id={id} sx={{ p: 2, overflowWrap: 'anywhere' }}>
             {url}
           </Paper>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>

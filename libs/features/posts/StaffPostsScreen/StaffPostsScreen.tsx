@@ -100,16 +100,12 @@ function EmptyBody({ status, createHref }: { status: PostStatus | undefined; cre
 }
 
 function Row({ children }: { children: ReactNode }) {
-  return (
-    <ListItem disablePadding sx={{ display: 'block', borderTop: 1, borderColor: 'divider' }}>
-      {children}
-    </ListItem>
-  );
+  return <ListItem sx={{ display: 'block', borderTop: 1, borderColor: 'divider' }}>{children}</ListItem>;
 }
 
 function LoadingBody() {
   return (
-    <List disablePadding aria-hidden="true">
+    <List aria-hidden="true">
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <Row key={index}>
           <TextSkeleton lines={2} sx={{ py: 2.5 }} />
@@ -130,7 +126,7 @@ function ReadyBody({ posts, olderHref, processingId, message, onAction, links }:
           {message}
         </Alert>
       )}
-      <List disablePadding role="list">
+      <List role="list">
         {posts.map((post) => (
           <Row key={post.id}>
             <StaffPostRow

@@ -33,9 +33,9 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
       <Typography component="h2" variant="overline" color="textSecondary" id={TITLE_ID}>
         Contents
       </Typography>
-      <Sections component="ol" disablePadding>
+      <Sections component="ol">
         {sections.map(({ anchor, title }) => (
-          <Section key={anchor} disablePadding>
+          <Section key={anchor}>
             <Link href={`#${anchor}`}>{title}</Link>
           </Section>
         ))}

@@ -21,14 +21,14 @@ const Item = styled(ListItem)({ width: 'auto' });
 /** Label followed by links in one row. */
 export function LinkRow({ label, links }: LinkRowProps) {
   return (
-    <Row role="list" disablePadding>
-      <Item disablePadding>
+    <Row role="list">
+      <Item>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {label}
         </Typography>
       </Item>
       {links.map((link) => (
-        <Item key={link.href} disablePadding>
+        <Item key={link.href}>
           <StandaloneLink href={link.href}>{link.label}</StandaloneLink>
         </Item>
       ))}

@@ -54,7 +54,7 @@ export function ResultGroup({ group, getHref, allHref }: ResultGroupProps) {
           <Link href={allHref} variant="caption">{`All ${total} ${plural}`}</Link>
         )}
       </Stack>
-      <List role="list" disablePadding>
+      <List role="list">
         {hits.map((hit) => (
           <Result key={hit.id} hit={hit} href={getHref(hit)} />
         ))}

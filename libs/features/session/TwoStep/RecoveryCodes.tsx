@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
@@ -63,7 +64,7 @@ function PrintView({ codes }: { codes: readonly string[] }) {
 /** The line breaks are for copying the list as text. */
 function CodeList({ id, codes }: { id?: string; codes: readonly string[] }) {
   return (
-    <Box
+    <List
       id={id}
       component="ol"
       aria-label="Recovery codes"
@@ -71,9 +72,6 @@ function CodeList({ id, codes }: { id?: string; codes: readonly string[] }) {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, max-content)' },
         gap: ({ spacing }) => spacing(0.5, 4),
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         typography: 'body2',
         fontFamily: ({ families }) => families.mono,
       }}
@@ -81,6 +79,6 @@ function CodeList({ id, codes }: { id?: string; codes: readonly string[] }) {
       {codes.map((code) => (
         <li key={code}>{`${code}\n`}</li>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { Sentence } from '@paniscus/domain/keyboard';
@@ -29,12 +30,7 @@ const EmptyTile = styled(Box)(({ theme: { layout, tileSizes, vars } }) => ({
 /** The sentence to build: its signs so far, then empty tiles. */
 export function SentenceSlots({ sentence, placedCount }: SentenceSlotsProps) {
   return (
-    <Stack
-      component="ol"
-      direction="row"
-      aria-label="Your sentence"
-      sx={{ flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <List component="ol" aria-label="Your sentence" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {sentence.map((key, index) => (
         <Slot component="li" key={index}>
           {index < placedCount ? (
@@ -44,7 +40,7 @@ export function SentenceSlots({ sentence, placedCount }: SentenceSlotsProps) {
           )}
         </Slot>
       ))}
-    </Stack>
+    </List>
   );
 }
 

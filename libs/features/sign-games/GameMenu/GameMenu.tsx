@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { gamesContent } from '@paniscus/content';
@@ -22,22 +22,18 @@ export function GameMenu({ options, onOptionsChange, onStart }: GameMenuProps) {
       <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>
         {gamesContent.withoutScript}
       </Typography>
-      <Box
-        component="ul"
+      <List
         role="list"
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
           gap: 2.5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
         }}
       >
         {GAMES.map((game) => (
           <GameCard key={game} game={game} onStart={onStart} />
         ))}
-      </Box>
+      </List>
       <OptionFields options={options} onChange={onOptionsChange} />
     </Stack>
   );
@@ -50,13 +46,11 @@ function GameCard({ game, onStart }: GameCardProps) {
   return (
     <Card
       component="li"
-      variant="outlined"
       sx={{
         display: 'grid',
         gap: 1.5,
         gridTemplateRows: 'auto 1fr auto auto',
         p: 3,
-        borderRadius: (theme) => theme.layout.tileRadius,
       }}
     >
       <Typography variant="h3" component="h2">

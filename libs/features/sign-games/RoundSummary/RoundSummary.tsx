@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { gamesContent } from '@paniscus/content';
@@ -46,17 +47,13 @@ interface PracticedSignsProps {
 
 function PracticedSigns({ label, practicedKeys, onSay }: PracticedSignsProps) {
   return (
-    <Box
-      component="ul"
+    <List
       aria-label={label}
       role="list"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
         gap: 1.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
       }}
     >
       {practicedKeys.map(findLexigram).map((lexigram) =>
@@ -74,6 +71,6 @@ function PracticedSigns({ label, practicedKeys, onSay }: PracticedSignsProps) {
           </Box>
         ),
       )}
-    </Box>
+    </List>
   );
 }

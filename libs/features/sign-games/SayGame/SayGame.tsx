@@ -48,7 +48,6 @@ function Flashcard({ lexigram, isRevealed }: { lexigram: Lexigram; isRevealed: b
   const { key, word, sign, lexigramClass } = lexigram;
   return (
     <Card
-      variant="outlined"
       sx={{
         display: 'grid',
         gap: 2,
@@ -57,7 +56,6 @@ function Flashcard({ lexigram, isRevealed }: { lexigram: Lexigram; isRevealed: b
         p: 3,
         pb: 2,
         borderColor: 'outline',
-        borderRadius: (theme) => theme.layout.tileRadius,
       }}
     >
       <SignTile key={key} sign={sign} lexigramClass={lexigramClass} size="fill" name={describeSign(sign)} />

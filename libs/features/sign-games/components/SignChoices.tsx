@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import type { LexigramKey } from '@paniscus/domain/keyboard';
 import { describeSign, findLexigram } from '@paniscus/lexigrams';
 import { SignButton, SignTile } from '@paniscus/ui';
@@ -22,8 +23,7 @@ const getColumnCount = (count: number) => (count === 8 || count > 9 ? 4 : 3);
  */
 export function SignChoices({ label, choices, revealed, found, onChoose }: SignChoicesProps) {
   return (
-    <Box
-      component="ul"
+    <List
       aria-label={label}
       role="list"
       sx={{
@@ -33,9 +33,6 @@ export function SignChoices({ label, choices, revealed, found, onChoose }: SignC
           sm: `repeat(${getColumnCount(choices.length)}, minmax(0, 8.5rem))`,
         },
         gap: { xs: 1.5, sm: 2 },
-        m: 0,
-        p: 0,
-        listStyle: 'none',
       }}
     >
       {choices.map((key, index) => (
@@ -49,7 +46,7 @@ export function SignChoices({ label, choices, revealed, found, onChoose }: SignC
           />
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lexigramClasses } from '@paniscus/content';
@@ -28,11 +29,7 @@ const ClassItem = styled(Box, { shouldForwardProp: (name) => name !== 'lexigramC
 /** The word classes with their colors and example signs. */
 export function ClassFigure() {
   return (
-    <Box
-      component="ul"
-      role="list"
-      sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: 1, borderColor: 'divider' }}
-    >
+    <List role="list" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       {lexigramClasses.map(({ id, name, about, examples }) => (
         <ClassItem component="li" key={id} lexigramClass={id}>
           <div>
@@ -46,6 +43,6 @@ export function ClassFigure() {
           <LexigramList label={name} lexigrams={findLexigrams(examples)} />
         </ClassItem>
       ))}
-    </Box>
+    </List>
   );
 }

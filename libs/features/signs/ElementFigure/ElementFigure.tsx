@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ELEMENTS } from '@paniscus/lexigrams';
@@ -21,15 +22,12 @@ const Cell = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => 
 /** The nine elements, numbered. */
 export function ElementFigure() {
   return (
-    <Box
+    <List
       component="ol"
       role="list"
       sx={{
         display: 'grid',
         gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         bgcolor: 'background.paper',
         borderTop: 1,
         borderLeft: 1,
@@ -54,6 +52,6 @@ export function ElementFigure() {
           </div>
         </Cell>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { Lexigram } from '@paniscus/lexigrams';
@@ -21,12 +22,10 @@ const Item = styled(Stack)(({ theme: { spacing, typography } }) => ({
 /** Signs in a row, each above its word. */
 export function LexigramList({ label, lexigrams, size = 'medium' }: LexigramListProps) {
   return (
-    <Stack
-      component="ul"
-      direction="row"
+    <List
       aria-label={label}
       role="list"
-      sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 2, m: 0, p: 0, listStyle: 'none' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 2 }}
     >
       {lexigrams.map(({ key, word, sign, lexigramClass }) => (
         <Item component="li" key={key}>
@@ -34,6 +33,6 @@ export function LexigramList({ label, lexigrams, size = 'medium' }: LexigramList
           {word}
         </Item>
       ))}
-    </Stack>
+    </List>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import List from '@mui/material/List';
 import type { SignCode } from '@paniscus/lexigrams';
 import { SignButton, SignTile } from '@paniscus/ui';
 import { findSimilarSigns, SIMILAR_COUNT } from './workshop.rules';
@@ -13,13 +13,7 @@ interface SimilarSignsProps {
 export function SimilarSigns({ sign, onShow }: SimilarSignsProps) {
   if (sign === '') return null;
   return (
-    <Stack
-      component="ul"
-      direction="row"
-      aria-label="Nearest signs"
-      role="list"
-      sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <List aria-label="Nearest signs" role="list" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {findSimilarSigns(sign, SIMILAR_COUNT).map((similar) => (
         <Box component="li" key={similar.key}>
           <SignButton onClick={() => onShow(similar.sign)} sx={{ minWidth: '4.5rem' }}>
@@ -28,6 +22,6 @@ export function SimilarSigns({ sign, onShow }: SimilarSignsProps) {
           </SignButton>
         </Box>
       ))}
-    </Stack>
+    </List>
   );
 }

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { describeSign } from '@paniscus/lexigrams';
@@ -23,19 +24,16 @@ export function StepFigure({ lexigrams }: { lexigrams: readonly Lexigram[] }) {
 
 function Steps({ lexigram: { word, sign, lexigramClass } }: { lexigram: Lexigram }) {
   return (
-    <Stack
+    <List
       component="ol"
-      direction="row"
       aria-label={`How ${word} is put together`}
       role="list"
       sx={{
+        display: 'flex',
         flexWrap: 'wrap',
         columnGap: 3,
         rowGap: 2,
-        m: 0,
-        p: 0,
         pt: 2.5,
-        listStyle: 'none',
         borderTop: 1,
         borderColor: 'divider',
         breakInside: 'avoid',
@@ -52,6 +50,6 @@ function Steps({ lexigram: { word, sign, lexigramClass } }: { lexigram: Lexigram
           </Stack>
         );
       })}
-    </Stack>
+    </List>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Lexigram } from '@paniscus/lexigrams';
@@ -35,8 +36,7 @@ export function ClassDetails({ name, words }: ClassDetailsProps) {
           {`${words.length} signs`}
         </Typography>
       </Box>
-      <Box
-        component="ul"
+      <List
         role="list"
         sx={{
           typography: 'caption',
@@ -44,17 +44,14 @@ export function ClassDetails({ name, words }: ClassDetailsProps) {
           gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
           columnGap: 2,
           rowGap: 1,
-          m: 0,
-          p: 0,
           pt: 1,
           pb: 3,
-          listStyle: 'none',
         }}
       >
         {words.map((lexigram) => (
           <IndexWord key={lexigram.key} lexigram={lexigram} />
         ))}
-      </Box>
+      </List>
     </Details>
   );
 }

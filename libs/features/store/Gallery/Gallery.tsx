@@ -53,13 +53,9 @@ export function Gallery({ images, subject, word }: GalleryProps) {
   if (images.length === 0) return <Picture picture={undefined} sizes={SIZES} word={word} />;
   return (
     <>
-      <Filmstrip role="list" aria-label="Pictures" disablePadding single={images.length === 1}>
+      <Filmstrip role="list" aria-label="Pictures" single={images.length === 1}>
         {images.map((image, index) => (
-          <ListItem
-            key={image.src}
-            disablePadding
-            sx={{ display: 'block', scrollSnapAlign: 'start', minWidth: 0 }}
-          >
+          <ListItem key={image.src} sx={{ display: 'block', scrollSnapAlign: 'start', minWidth: 0 }}>
             <Figure {...{ image, index, subject, word }} onEnlarge={() => enlarge(index)} />
           </ListItem>
         ))}

@@ -28,9 +28,9 @@ const Cell = styled(ListItem)({ display: 'block' });
 
 export function ProductGrid({ products, getHref }: ProductGridProps) {
   return (
-    <Grid role="list" disablePadding>
+    <Grid role="list">
       {products.map((product, index) => (
-        <Cell key={product.id} disablePadding>
+        <Cell key={product.id}>
           <ProductCard product={product} href={getHref(product.id)} isFirst={index < EAGER_PICTURES} />
         </Cell>
       ))}
@@ -43,9 +43,9 @@ export function ProductGridSkeleton() {
   return (
     <Stack spacing={5}>
       <Skeleton variant="rectangular" height="4.9rem" />
-      <Grid disablePadding aria-hidden>
+      <Grid aria-hidden>
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-          <Cell key={index} disablePadding>
+          <Cell key={index}>
             <Skeleton variant="rectangular" height="14rem" />
             <TextSkeleton lines={2} />
           </Cell>

@@ -17,13 +17,13 @@ interface TimelineProps {
 /** Entries in chronological order, with a heading for each century and long gaps drawn to scale. */
 export function Timeline({ entries, centuries, current, getHref }: TimelineProps) {
   return (
-    <TimelineList component="ol" disablePadding>
+    <TimelineList component="ol">
       {entries.map((entry, index) => {
         const previous = index === 0 ? undefined : entries[index - 1];
         const century = centuries.find(({ entries: [first] }) => first === entry);
         const gapYears = computeGapYears(entry, previous);
         return (
-          <ListItem key={entry.slug} disablePadding sx={{ display: 'block', pb: 5 }}>
+          <ListItem key={entry.slug} sx={{ display: 'block', pb: 5 }}>
             {gapYears === undefined ? null : <TimelineGap years={gapYears} />}
             {century === undefined ? null : (
               <CenturyHeading variant="h2" id={century.id}>

@@ -19,9 +19,9 @@ export function YearNav({ centuries, href, current }: YearNavProps) {
   const followsScroll = current === undefined;
   return (
     <Nav component="nav" aria-label={timelineContent.yearNav}>
-      <CenturyList component="ol" disablePadding>
+      <CenturyList component="ol">
         {centuries.map(({ id, name, entries }) => (
-          <ListItem key={id} disablePadding sx={{ display: 'block', width: 'auto' }}>
+          <ListItem key={id} sx={{ display: 'block', width: 'auto' }}>
             <CenturyLink
               href={`${href}#${id}`}
               variant="caption"
@@ -30,9 +30,9 @@ export function YearNav({ centuries, href, current }: YearNavProps) {
             >
               {name}
             </CenturyLink>
-            <YearList component="ol" disablePadding aria-label={name}>
+            <YearList component="ol" aria-label={name}>
               {entries.map(({ slug, date }) => (
-                <ListItem key={slug} disablePadding sx={{ display: 'block' }}>
+                <ListItem key={slug} sx={{ display: 'block' }}>
                   <YearLink
                     href={`${href}#${slug}`}
                     variant="caption"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { LibraryVideo } from '@paniscus/domain/videos';
 import { VideoCard } from '../VideoCard/VideoCard';
@@ -17,14 +18,11 @@ export type VideoGridProps = {
   getHref: (path: string) => string;
 };
 
-const Grid = styled(Box)(({ theme: { spacing } }) => ({
+const Grid = styled(List)(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   gap: spacing(5, 4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})) as typeof Box;
+}));
 
 const Cell = styled(Box)({
   display: 'grid',
@@ -37,7 +35,7 @@ const INITIALLY_VISIBLE = 1;
 
 /** Grid of videos in order; those that do not match the search stay in the DOM, hidden. */
 export const VideoGrid = ({ state, videos, found, headingLevel, offset = 0, getHref }: VideoGridProps) => (
-  <Grid component="ul">
+  <Grid>
     {videos.map((video, index) => (
       <Cell component="li" key={video.id} hidden={!found.has(video.id)}>
         <VideoCard

@@ -54,7 +54,6 @@ export function AdminNavigation({ label, items, ...box }: AdminNavigationProps) 
   return (
     <Box {...box} component="nav" aria-label={label}>
       <List
-        disablePadding
         role="list"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, borderBottom: 1, borderColor: 'divider' }}
       >

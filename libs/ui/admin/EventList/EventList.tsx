@@ -32,7 +32,7 @@ const Item = styled('li')(({ theme: { layout, spacing, typography, vars } }) => 
 /** What happened to a record, when, and who did it. */
 export function EventList({ events, ...list }: EventListProps) {
   return (
-    <List component="ol" role="list" disablePadding {...list}>
+    <List component="ol" role="list" {...list}>
       {events.map(({ at, text, note = '', by }, index) => (
         <Item key={index}>
           <span>{text}</span>

@@ -29,7 +29,7 @@ export function FooterLinks({ columns }: { columns: readonly FooterColumn[] }) {
           <Typography variant="overline" component="h2" color="textSecondary">
             {title}
           </Typography>
-          <List disablePadding sx={{ mt: 1 }}>
+          <List sx={{ mt: 1 }}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <StandaloneLink href={href} variant="body2" color="textPrimary">

@@ -57,6 +57,9 @@ const tabs: Components<Theme> = {
 };
 
 const lists: Components<Theme> = {
+  // Gaps and rules separate the items.
+  MuiList: { defaultProps: { disablePadding: true } },
+  MuiListItem: { defaultProps: { disablePadding: true } },
   MuiListItemButton: {
     styleOverrides: {
       root: ({ theme: { layout, spacing, vars } }) => ({
@@ -85,6 +88,7 @@ const lists: Components<Theme> = {
 };
 
 const menus: Components<Theme> = {
+  MuiMenu: { styleOverrides: { list: ({ theme: { spacing } }) => ({ paddingBlock: spacing(1) }) } },
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme: { layout, typography } }) => ({

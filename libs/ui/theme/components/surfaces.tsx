@@ -99,14 +99,7 @@ export const surfaces: Components<Theme> = {
       rounded: ({ theme: { layout } }) => ({ borderRadius: layout.tileRadius }),
     },
   },
-  MuiCardContent: {
-    styleOverrides: {
-      root: ({ theme: { spacing } }) => ({
-        padding: spacing(2.5),
-        '&:last-child': { paddingBottom: spacing(2.5) },
-      }),
-    },
-  },
+  MuiCard: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.background.default }),

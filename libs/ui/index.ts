@@ -90,7 +90,6 @@ export { SiteFrame } from './site/SiteFrame/SiteFrame';
 export { SiteNavigation } from './site/SiteNavigation/SiteNavigation';
 export { Slideshow } from './pictures/Slideshow/Slideshow';
 export type { SlideshowProps } from './pictures/Slideshow/Slideshow';
-export { StandaloneLink } from './StandaloneLink/StandaloneLink';
 export { SubmitButton } from './buttons/SubmitButton/SubmitButton';
 export { SumTable } from './SumTable/SumTable';
 export { TextSkeleton } from './TextSkeleton/TextSkeleton';

@@ -15,7 +15,7 @@ const meta = {
         'Each link is as large as a touch target.',
       ],
       themeSlots: ['MuiBreadcrumbs'],
-      mui: ['Breadcrumbs'],
+      mui: ['Breadcrumbs', 'Link'],
     } satisfies ComponentGuide,
   },
   args: {

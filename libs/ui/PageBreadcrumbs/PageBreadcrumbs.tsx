@@ -1,6 +1,6 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
 import type { BreadcrumbsProps } from '@mui/material/Breadcrumbs';
-import { StandaloneLink } from '../StandaloneLink/StandaloneLink';
 
 export interface BreadcrumbItem {
   /** URL of the page; unique in the list. */
@@ -24,9 +24,9 @@ export function PageBreadcrumbs({ items, ...breadcrumbs }: PageBreadcrumbsProps)
             {label}
           </span>
         ) : (
-          <StandaloneLink key={href} href={href} color="inherit">
+          <Link variant="standalone" key={href} href={href} color="inherit">
             {label}
-          </StandaloneLink>
+          </Link>
         ),
       )}
     </Breadcrumbs>

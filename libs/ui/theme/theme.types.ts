@@ -47,6 +47,20 @@ declare module '@mui/material/styles' {
   }
 }
 
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    /** For `Link`: outside running text, as large as a touch target, in the typography around it. */
+    standalone: true;
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    /** Over a picture, which has `data-scheme="dark"`. */
+    overlay: true;
+  }
+}
+
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
     accent: true;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { listQuantityChoices } from '@paniscus/domain/cart';
 import type { CartItem, CartKey } from '@paniscus/domain/cart';
-import { NativeSelectField, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import { NativeSelectField, VisuallyHidden } from '@paniscus/ui';
 import { FOCUS_IDS } from '../CartScreen/focus-ids';
 
 interface LineActionsProps {
@@ -32,9 +33,15 @@ export function LineActions({ item, onQuantity, onRemove }: LineActionsProps) {
           onChange={changeQuantity}
         />
       </Box>
-      <StandaloneLink component="button" type="button" variant="body2" onClick={() => onRemove(item)}>
+      <Link
+        component="button"
+        type="button"
+        variant="standalone"
+        onClick={() => onRemove(item)}
+        sx={{ typography: 'body2' }}
+      >
         Remove<VisuallyHidden>{` ${item.title}`}</VisuallyHidden>
-      </StandaloneLink>
+      </Link>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { CartItem } from '@paniscus/domain/cart';
-import { StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import { VisuallyHidden } from '@paniscus/ui';
 import { FOCUS_IDS } from '../CartScreen/focus-ids';
 
 interface RemovedLineProps {
@@ -33,9 +34,9 @@ export function RemovedLine({ item, onUndo }: RemovedLineProps) {
           }}
         >
           <span>{`${item.title} was removed.`}</span>
-          <StandaloneLink component="button" type="button" id={FOCUS_IDS.undo} onClick={onUndo}>
+          <Link variant="standalone" component="button" type="button" id={FOCUS_IDS.undo} onClick={onUndo}>
             Undo<VisuallyHidden>{` removing ${item.title}`}</VisuallyHidden>
-          </StandaloneLink>
+          </Link>
         </Stack>
       )}
     </Box>

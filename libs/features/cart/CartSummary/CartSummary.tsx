@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -8,7 +9,7 @@ import { storeContent } from '@paniscus/content';
 import { computeSubtotal, computeSubtotalWithChanges } from '@paniscus/domain/cart';
 import type { CartChange, CartItem } from '@paniscus/domain/cart';
 import { formatDollars } from '@paniscus/domain/money';
-import { StandaloneLink, SubmitButton, SumTable, VisuallyHidden } from '@paniscus/ui';
+import { SubmitButton, SumTable, VisuallyHidden } from '@paniscus/ui';
 import { FOCUS_IDS } from '../CartScreen/focus-ids';
 
 interface CartSummaryProps {
@@ -60,9 +61,9 @@ export function CartSummary(props: CartSummaryProps) {
       >
         Proceed to Checkout
       </SubmitButton>
-      <StandaloneLink href={links.store} variant="body2" sx={{ alignSelf: 'flex-start' }}>
+      <Link href={links.store} variant="standalone" sx={{ typography: 'body2', alignSelf: 'flex-start' }}>
         Return to Products
-      </StandaloneLink>
+      </Link>
     </SummaryCard>
   );
 }

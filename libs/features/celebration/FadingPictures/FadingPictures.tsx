@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { celebrationContent, PICTURES } from '@paniscus/content';
 import type { PictureName } from '@paniscus/content';
 import { toAnchor } from '@paniscus/domain/urls';
-import { FluidPicture, StandaloneLink } from '@paniscus/ui';
+import { FluidPicture } from '@paniscus/ui';
 import { useId } from 'react';
 import { FADING_SCREEN, FadingItem, FadingList, PLAY_STATE } from './fading-list.styles';
 
@@ -55,9 +56,9 @@ export function FadingPictures({ titleHref }: { titleHref: string }) {
         />
         {pauseLabel}
       </PauseLabel>
-      <StandaloneLink href={titleHref} sx={{ alignSelf: 'flex-start' }}>
+      <Link variant="standalone" href={titleHref} sx={{ alignSelf: 'flex-start' }}>
         {titleScreenLink}
-      </StandaloneLink>
+      </Link>
     </Section>
   );
 }

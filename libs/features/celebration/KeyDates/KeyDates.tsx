@@ -1,9 +1,10 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { celebrationContent } from '@paniscus/content';
 import { toAnchor } from '@paniscus/domain/urls';
-import { Chapter, StandaloneLink } from '@paniscus/ui';
+import { Chapter } from '@paniscus/ui';
 
 /** Dates of a life, in order. */
 export function KeyDates({ bibliographyHref }: { bibliographyHref: string }) {
@@ -13,7 +14,11 @@ export function KeyDates({ bibliographyHref }: { bibliographyHref: string }) {
       title={title}
       anchor={toAnchor(title)}
       subheader={label}
-      action={<StandaloneLink href={bibliographyHref}>{more}</StandaloneLink>}
+      action={
+        <Link variant="standalone" href={bibliographyHref}>
+          {more}
+        </Link>
+      }
     >
       <List component="ol" role="list" sx={{ display: 'grid', gap: 4 }}>
         {list.map(({ date, dateTime, text }) => (

@@ -1,10 +1,11 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { computeLineCents } from '@paniscus/domain/cart';
 import type { CartItem, CartKey } from '@paniscus/domain/cart';
 import { formatDollars } from '@paniscus/domain/money';
 import { buildPictureSources } from '@paniscus/domain/products';
-import { LineItems, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import { LineItems, VisuallyHidden } from '@paniscus/ui';
 
 interface OrderLinesProps {
   cart: readonly CartItem[];
@@ -13,12 +14,12 @@ interface OrderLinesProps {
   disabled?: boolean;
 }
 
-const RemoveButton = styled(StandaloneLink)(({ theme: { spacing, vars } }) => ({
+const RemoveButton = styled(Link)(({ theme: { spacing, vars } }) => ({
   // Lets the touch target overlap the padding of the line.
   marginBlock: spacing(-1),
   '&:hover': { color: vars.palette.text.primary },
   '&:disabled': { textDecoration: 'none', cursor: 'not-allowed' },
-})) as typeof StandaloneLink;
+})) as typeof Link;
 
 export function OrderLines({ cart, onRemove, disabled = false }: OrderLinesProps) {
   const renderDetail = ({ product_id, variant_id, title, quantity }: CartItem) => (
@@ -30,6 +31,7 @@ export function OrderLines({ cart, onRemove, disabled = false }: OrderLinesProps
       <span>{`Quantity: ${quantity}`}</span>
       {onRemove === undefined ? null : (
         <RemoveButton
+          variant="standalone"
           component="button"
           type="button"
           color="inherit"

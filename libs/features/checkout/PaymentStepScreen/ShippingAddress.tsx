@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatPostalAddress } from '@paniscus/domain/checkout';
 import type { ShippingForm } from '@paniscus/domain/checkout';
-import { StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import { VisuallyHidden } from '@paniscus/ui';
 
 interface ShippingAddressProps {
   shipping: ShippingForm;
@@ -27,9 +28,9 @@ export function ShippingAddress({ shipping, links }: ShippingAddressProps) {
         <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
           Ship to
         </Typography>
-        <StandaloneLink href={links.shippingStep} variant="caption">
+        <Link href={links.shippingStep} variant="standalone" sx={{ typography: 'caption' }}>
           Change<VisuallyHidden> the shipping address</VisuallyHidden>
-        </StandaloneLink>
+        </Link>
       </Stack>
       <Typography variant="caption" component="p">
         <bdi>{name}</bdi>, {formatPostalAddress(shipping)}

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LocalTime, RecordSection, StandaloneLink } from '@paniscus/ui';
+import { LocalTime, RecordSection } from '@paniscus/ui';
 import type { DashboardLinks, PostOverview, ScheduledPost } from './dashboard-screen.types';
 
 interface PostSectionProps {
@@ -48,7 +49,9 @@ export function PostSection({ posts: { scheduled, draftCount, scheduledCount }, 
 function ScheduledItem({ post, href }: { post: ScheduledPost; href: string }) {
   return (
     <ListItem sx={{ display: 'block', py: 1 }}>
-      <StandaloneLink href={href}>{post.title}</StandaloneLink>
+      <Link variant="standalone" href={href}>
+        {post.title}
+      </Link>
       <Typography variant="caption" component="p" color="textSecondary">
         <LocalTime iso={post.publish_at} />
       </Typography>

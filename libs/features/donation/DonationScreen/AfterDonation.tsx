@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { donationContent } from '@paniscus/content';
-import { LexigramTile, StandaloneLink } from '@paniscus/ui';
+import { LexigramTile } from '@paniscus/ui';
 
 export type AfterDonationLinks = { findGiving: string; contact: string };
 
@@ -51,9 +52,9 @@ export function AfterDonation({ links }: { links: AfterDonationLinks }) {
                   {text}
                 </Typography>
                 {link === undefined ? null : (
-                  <StandaloneLink href={links[link.to]} variant="body2">
+                  <Link href={links[link.to]} variant="standalone" sx={{ typography: 'body2' }}>
                     {link.label}
-                  </StandaloneLink>
+                  </Link>
                 )}
               </Box>
             </Step>

@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { DonationSummary } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
-import { AdminTable, LocalTime, StandaloneLink } from '@paniscus/ui';
+import { AdminTable, LocalTime } from '@paniscus/ui';
 import type { AdminTableColumn } from '@paniscus/ui';
 import { AttentionChip, DonationStatusChip } from '../Shared/StatusChips';
 
@@ -23,7 +24,9 @@ const getColumns = (links: DonationTableProps['links']): AdminTableColumn<Donati
     header: 'Receipt',
     kind: 'heading',
     render: ({ id, receipt_number }) => (
-      <StandaloneLink href={links.donation(id)}>{receipt_number ?? `Donation ${id}`}</StandaloneLink>
+      <Link variant="standalone" href={links.donation(id)}>
+        {receipt_number ?? `Donation ${id}`}
+      </Link>
     ),
   },
   ...DETAIL_COLUMNS,

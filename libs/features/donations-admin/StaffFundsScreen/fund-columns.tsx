@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import type { StaffFund } from '@paniscus/domain/funds';
 import { formatDollars } from '@paniscus/domain/money';
-import { StandaloneLink, StatusChip } from '@paniscus/ui';
+import { StatusChip } from '@paniscus/ui';
 import type { AdminTableColumn } from '@paniscus/ui';
 import { FundActions } from './FundActions';
 import type { FundActionsProps } from './FundActions';
@@ -23,7 +24,11 @@ export const getFundColumns = ({
     id: 'fund',
     header: 'Fund',
     kind: 'heading',
-    render: ({ id, name }) => <StandaloneLink href={links.fundDonations(id)}>{name}</StandaloneLink>,
+    render: ({ id, name }) => (
+      <Link variant="standalone" href={links.fundDonations(id)}>
+        {name}
+      </Link>
+    ),
     renderSecondary: ({ description }) => description,
   },
   {

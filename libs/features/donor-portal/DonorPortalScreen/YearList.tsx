@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { DonorPortalYear } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
-import { StandaloneLink } from '@paniscus/ui';
 
 interface YearListProps {
   years: readonly DonorPortalYear[];
@@ -19,7 +19,11 @@ export function YearList({ years, yearHref }: YearListProps) {
           divider
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, rowGap: 0.5 }}
         >
-          <StandaloneLink href={yearHref(year)} variant="body2">{`Summary of ${year}`}</StandaloneLink>
+          <Link
+            href={yearHref(year)}
+            variant="standalone"
+            sx={{ typography: 'body2' }}
+          >{`Summary of ${year}`}</Link>
           <Typography
             component="span"
             variant="body2"

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
-import { StandaloneLink } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import type { RecurringActionStatus } from '../DonorPortalScreen/donor-portal-state';
 import { describeResult, isStillOpen } from './recurring-labels';
@@ -34,7 +34,15 @@ export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResul
       tabIndex={-1}
       role="status"
       severity={isStillOpen(donation, action) ? 'warning' : 'success'}
-      action={action === 'stop' ? <StandaloneLink href={donateHref}>Give again</StandaloneLink> : undo}
+      action={
+        action === 'stop' ? (
+          <Link variant="standalone" href={donateHref}>
+            Give again
+          </Link>
+        ) : (
+          undo
+        )
+      }
     >
       {describeResult(donation, done)}
     </Alert>

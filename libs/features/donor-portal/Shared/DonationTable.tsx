@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,7 +12,6 @@ import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { PastDonation } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
-import { StandaloneLink } from '@paniscus/ui';
 import { formatShortDay } from './donation-dates';
 
 interface DonationTableProps {
@@ -75,9 +75,9 @@ function DonationRow({ donation, href }: { donation: PastDonation; href: string 
         <time dateTime={given_at}>{formatShortDay(given_at)}</time>
       </Cell>
       <Cell>
-        <StandaloneLink href={href} sx={{ whiteSpace: 'nowrap' }}>
+        <Link variant="standalone" href={href} sx={{ whiteSpace: 'nowrap' }}>
           {receipt_number}
-        </StandaloneLink>
+        </Link>
       </Cell>
       <FrequencyCell>{FREQUENCY_LABELS[frequency]}</FrequencyCell>
       <AmountCell align="right">

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { homeContent, memorialEvent, PICTURES } from '@paniscus/content';
 import { formatEventTimes } from '@paniscus/domain/events';
 import type { EventPhase } from '@paniscus/domain/events';
-import { StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import { VisuallyHidden } from '@paniscus/ui';
 import { Highlight } from './Highlight';
 
 interface HighlightsProps {
@@ -40,7 +41,9 @@ function ArticleHighlight({ researchHref }: Pick<HighlightsProps, 'researchHref'
           <Button href={href} variant="outlined" color="inherit">
             {action}
           </Button>
-          <StandaloneLink href={researchHref}>{more}</StandaloneLink>
+          <Link variant="standalone" href={researchHref}>
+            {more}
+          </Link>
         </>
       }
     >

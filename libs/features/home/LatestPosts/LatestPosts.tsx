@@ -1,14 +1,19 @@
 import { getPostTime } from '@paniscus/domain/posts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { homeContent } from '@paniscus/content';
-import { ArticleCard, Chapter, EmptyState, ErrorState, LocalTime, StandaloneLink } from '@paniscus/ui';
+import { ArticleCard, Chapter, EmptyState, ErrorState, LocalTime } from '@paniscus/ui';
 import type { HomeLinks, HomeState } from '../HomeScreen/home-screen.types';
 
 type LatestPostsProps = { state: HomeState; links: Pick<HomeLinks, 'post' | 'posts'> };
 
 export function LatestPosts({ state, links }: LatestPostsProps) {
   const { title, more } = homeContent.posts;
-  const allPosts = <StandaloneLink href={links.posts}>{more}</StandaloneLink>;
+  const allPosts = (
+    <Link variant="standalone" href={links.posts}>
+      {more}
+    </Link>
+  );
   return (
     <Chapter title={title} action={state.kind === 'ready' ? allPosts : undefined}>
       <div>

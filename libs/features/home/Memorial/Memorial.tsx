@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
-import { Chapter, Figure, LexigramTile, SignRow, StandaloneLink } from '@paniscus/ui';
+import { Chapter, Figure, LexigramTile, SignRow } from '@paniscus/ui';
 
 /** Six in a row or two rows of three at any width, so that no sign is left alone. */
 const Signs = styled(SignRow)(({ theme: { breakpoints, spacing, tileSizes } }) => ({
@@ -20,7 +21,11 @@ export function Memorial({ celebrationHref }: { celebrationHref: string }) {
       title={title}
       subheader={dates}
       icon={<LexigramTile word={sign} size="huge" isDecorative />}
-      action={<StandaloneLink href={celebrationHref}>{more}</StandaloneLink>}
+      action={
+        <Link variant="standalone" href={celebrationHref}>
+          {more}
+        </Link>
+      }
       // The film above has an edge of its own.
       sx={{ pt: 0, borderTop: 0 }}
     >

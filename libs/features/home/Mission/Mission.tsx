@@ -1,8 +1,8 @@
 import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { homeContent } from '@paniscus/content';
-import { StandaloneLink } from '@paniscus/ui';
 import { useId } from 'react';
 import { SignBoard } from '../SignBoard/SignBoard';
 
@@ -26,7 +26,9 @@ export function Mission({ signsHref }: { signsHref: string }) {
           {paragraphs.map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
           ))}
-          <StandaloneLink href={signsHref}>{more}</StandaloneLink>
+          <Link variant="standalone" href={signsHref}>
+            {more}
+          </Link>
         </Stack>
       </Grid>
       <Grid size={{ xs: 12, md: 6 }}>

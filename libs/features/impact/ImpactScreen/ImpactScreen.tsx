@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { impactContent } from '@paniscus/content';
 import type { ImpactFigure } from '@paniscus/domain/impact';
-import { EmptyState, ErrorState, Page, PageEnd, ReloadButton, ShownWhen, StandaloneLink } from '@paniscus/ui';
+import { EmptyState, ErrorState, Page, PageEnd, ReloadButton, ShownWhen } from '@paniscus/ui';
 import { FigureGrid } from './FigureGrid';
 
 export type ImpactState =
@@ -55,7 +56,9 @@ function Body({ state, links }: ImpactScreenProps) {
 function EmptyActions({ links }: Pick<ImpactScreenProps, 'links'>) {
   return (
     <>
-      <StandaloneLink href={links[empty.link.to]}>{empty.link.label}</StandaloneLink>
+      <Link variant="standalone" href={links[empty.link.to]}>
+        {empty.link.label}
+      </Link>
       <ShownWhen when="signed-in">
         <Button href={links.staffImpact}>Manage figures</Button>
       </ShownWhen>
@@ -67,9 +70,9 @@ function RelatedPages({ links }: Pick<ImpactScreenProps, 'links'>) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, '@media print': { display: 'none' } }}>
       {end.relatedLinks.map(({ to, label: name }) => (
-        <StandaloneLink key={to} href={links[to]}>
+        <Link variant="standalone" key={to} href={links[to]}>
           {name}
-        </StandaloneLink>
+        </Link>
       ))}
     </Stack>
   );

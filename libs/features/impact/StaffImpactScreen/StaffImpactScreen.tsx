@@ -1,4 +1,5 @@
-import { ListError, ListLayout, ListLoading, Page, StandaloneLink } from '@paniscus/ui';
+import Link from '@mui/material/Link';
+import { ListError, ListLayout, ListLoading, Page } from '@paniscus/ui';
 import { FigureList } from './FigureList';
 import type { FigureAction, FigureActionResult, StaffImpactState } from './staff-impact-screen.types';
 
@@ -20,7 +21,9 @@ export function StaffImpactScreen({ state, onAction, links }: StaffImpactScreenP
     >
       <ListLayout>
         <div>
-          <StandaloneLink href={links.impact}>View the impact page</StandaloneLink>
+          <Link variant="standalone" href={links.impact}>
+            View the impact page
+          </Link>
         </div>
         <Body state={state} onAction={onAction} />
       </ListLayout>

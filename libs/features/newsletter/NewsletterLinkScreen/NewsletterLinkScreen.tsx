@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
-import { Page, StandaloneLink } from '@paniscus/ui';
+import { Page } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 
 export type NewsletterLinkState =
@@ -36,7 +37,9 @@ export function NewsletterLinkScreen({ state, links }: NewsletterLinkScreenProps
       return (
         <LinkPage title="You have subscribed">
           <Typography>{`The next news goes to ${state.email}. Every email has a link to unsubscribe.`}</Typography>
-          <StandaloneLink href={links.home}>Go to the home page</StandaloneLink>
+          <Link variant="standalone" href={links.home}>
+            Go to the home page
+          </Link>
         </LinkPage>
       );
     case 'subscribed':
@@ -68,7 +71,9 @@ function NotSubscribed({ state, links }: NewsletterLinkScreenProps) {
   return (
     <LinkPage title={state.kind === 'unsubscribed' ? 'You have unsubscribed' : 'Not subscribed'}>
       <Typography>{text}</Typography>
-      <StandaloneLink href={links.newsletter}>Subscribe again</StandaloneLink>
+      <Link variant="standalone" href={links.newsletter}>
+        Subscribe again
+      </Link>
     </LinkPage>
   );
 }

@@ -1,4 +1,5 @@
-import { ListError, ListLayout, ListLoading, Page, StandaloneLink } from '@paniscus/ui';
+import Link from '@mui/material/Link';
+import { ListError, ListLayout, ListLoading, Page } from '@paniscus/ui';
 import { SendablePosts } from './SendablePosts';
 import type { SendablePost, StaffNewsletterState } from './staff-newsletter.types';
 
@@ -19,7 +20,9 @@ export function StaffNewsletterScreen({ state, onSend, links }: StaffNewsletterS
     >
       <ListLayout>
         <div>
-          <StandaloneLink href={links.newsletter}>View the sign-up page</StandaloneLink>
+          <Link variant="standalone" href={links.newsletter}>
+            View the sign-up page
+          </Link>
         </div>
         <Body state={state} onSend={onSend} />
       </ListLayout>

@@ -1,9 +1,10 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Parcel } from '@paniscus/domain/orders';
-import { LocalTime, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import { LocalTime, VisuallyHidden } from '@paniscus/ui';
 
 export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
   return (
@@ -23,9 +24,9 @@ function ParcelItem({ parcel }: { parcel: Parcel }) {
         <strong>{carrier}</strong>
         <span>{tracking_number}</span>
         {tracking_url === null ? null : (
-          <StandaloneLink href={tracking_url} rel="noopener noreferrer">
+          <Link variant="standalone" href={tracking_url} rel="noopener noreferrer">
             Track this package<VisuallyHidden>{` ${tracking_number}`}</VisuallyHidden>
-          </StandaloneLink>
+          </Link>
         )}
         <Typography variant="caption" color="textSecondary">
           Shipped <LocalTime iso={shipped_at} />

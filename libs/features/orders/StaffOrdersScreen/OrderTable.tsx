@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import type { OrderSummary } from '@paniscus/domain/orders';
-import { AdminTable, LocalTime, StandaloneLink } from '@paniscus/ui';
+import { AdminTable, LocalTime } from '@paniscus/ui';
 import type { AdminTableColumn } from '@paniscus/ui';
 import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
 
@@ -18,7 +19,11 @@ const getColumns = (links: OrderTableProps['links']): AdminTableColumn<OrderSumm
     id: 'number',
     header: 'Order',
     kind: 'heading',
-    render: ({ id, number }) => <StandaloneLink href={links.order(id)}>{number}</StandaloneLink>,
+    render: ({ id, number }) => (
+      <Link variant="standalone" href={links.order(id)}>
+        {number}
+      </Link>
+    ),
   },
   { id: 'placed', header: 'Placed', kind: 'date', render: (order) => <LocalTime iso={order.created_at} /> },
   {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { advisoryBoard, boardMembers, informationContent, organization } from '@paniscus/content';
-import { ArticleCard, Chapter, Page, PageEnd, SectionMark, StandaloneLink } from '@paniscus/ui';
+import { ArticleCard, Chapter, Page, PageEnd, SectionMark } from '@paniscus/ui';
 import { ChapterStack } from '../ArticlePage/ChapterStack';
 import type { PageLinks } from '../RelatedLinks/RelatedLinks';
 import { OrganizationFacts } from './OrganizationFacts';
@@ -20,7 +21,11 @@ export function InformationScreen({ links }: { links: PageLinks }) {
         <Chapter
           title={people.title}
           subheader={people.label}
-          action={<StandaloneLink href={links.about}>{people.more}</StandaloneLink>}
+          action={
+            <Link variant="standalone" href={links.about}>
+              {people.more}
+            </Link>
+          }
         >
           <Typography>{people.text}</Typography>
           <PeopleGrid title={people.board} people={boardMembers} getHref={getMemberHref} />

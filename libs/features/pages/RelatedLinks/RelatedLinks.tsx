@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import type { LinkTarget, RelatedLink } from '@paniscus/content';
-import { StandaloneLink } from '@paniscus/ui';
 
 export type PageLinks = Record<LinkTarget, string> & { publication: (id: string) => string };
 
@@ -25,7 +25,9 @@ export function RelatedLinks({ items, links, direction = 'column' }: RelatedLink
     >
       {items.map(({ to, label }) => (
         <ListItem key={to} sx={{ width: 'auto' }}>
-          <StandaloneLink href={links[to]}>{label}</StandaloneLink>
+          <Link variant="standalone" href={links[to]}>
+            {label}
+          </Link>
         </ListItem>
       ))}
     </List>

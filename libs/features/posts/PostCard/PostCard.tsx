@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import { getPostTime } from '@paniscus/domain/posts';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ArticleCard, LocalTime, ShownWhen, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import { ArticleCard, LocalTime, ShownWhen, VisuallyHidden } from '@paniscus/ui';
 import { PostTags } from './PostTags';
 import { FeaturedPicture } from './FeaturedPicture';
 import type { PostSummary } from '../post-summary.types';
@@ -30,9 +31,9 @@ export function PostCard({ post, links, sx }: PostCardProps) {
         <>
           <PostTags tags={tags} links={links} />
           <ShownWhen when="signed-in">
-            <StandaloneLink href={links.editPost(id)} variant="caption">
+            <Link href={links.editPost(id)} variant="standalone" sx={{ typography: 'caption' }}>
               Edit<VisuallyHidden>{` ${title}`}</VisuallyHidden>
-            </StandaloneLink>
+            </Link>
           </ShownWhen>
         </>
       }

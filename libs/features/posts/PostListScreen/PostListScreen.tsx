@@ -9,7 +9,6 @@ import {
   PageBreadcrumbs,
   ReloadButton,
   ShownWhen,
-  StandaloneLink,
 } from '@paniscus/ui';
 import type { BreadcrumbItem } from '@paniscus/ui';
 import { OlderPosts } from './OlderPosts';
@@ -76,9 +75,9 @@ function Body({ state, filter, links }: Pick<PostListScreenProps, 'state' | 'fil
           <PostList posts={state.posts} links={links} />
           <OlderPosts href={state.olderHref} />
           {filter === undefined ? (
-            <StandaloneLink href={links.postArchive} sx={{ mt: 6 }}>
+            <Link variant="standalone" href={links.postArchive} sx={{ mt: 6 }}>
               Posts by month
-            </StandaloneLink>
+            </Link>
           ) : null}
           <FeedNote links={links} />
         </>

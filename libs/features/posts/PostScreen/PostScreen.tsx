@@ -14,7 +14,6 @@ import {
   Prose,
   ReloadButton,
   SignRow,
-  StandaloneLink,
   TextSkeleton,
 } from '@paniscus/ui';
 import type { BreadcrumbItem } from '@paniscus/ui';
@@ -146,8 +145,8 @@ function Byline({ name, href }: { name: string; href: string | undefined }) {
 
 function AllPostsLink({ href }: { href: string }) {
   return (
-    <StandaloneLink href={href} sx={{ mt: 3 }}>
+    <Link variant="standalone" href={href} sx={{ mt: 3 }}>
       All posts
-    </StandaloneLink>
+    </Link>
   );
 }

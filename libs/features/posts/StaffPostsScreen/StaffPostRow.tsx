@@ -1,8 +1,9 @@
 import { getPostTime } from '@paniscus/domain/posts';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LocalTime, StandaloneLink, VisuallyHidden } from '@paniscus/ui';
+import { LocalTime, VisuallyHidden } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 import type { StaffPost } from '../post-summary.types';
 import { PostMenu } from './PostMenu';
@@ -75,14 +76,14 @@ function RowLinks({
   return (
     <Stack direction="row" spacing={3} sx={{ typography: 'body2' }}>
       {status === 'published' ? (
-        <StandaloneLink href={links.post(id, slug)}>
+        <Link variant="standalone" href={links.post(id, slug)}>
           View<VisuallyHidden>{` ${title}`}</VisuallyHidden>
-        </StandaloneLink>
+        </Link>
       ) : null}
       {canEdit ? (
-        <StandaloneLink href={links.editPost(id)}>
+        <Link variant="standalone" href={links.editPost(id)}>
           Edit<VisuallyHidden>{` ${title}`}</VisuallyHidden>
-        </StandaloneLink>
+        </Link>
       ) : null}
     </Stack>
   );

@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { StandaloneLink } from '@paniscus/ui';
 
 interface LinkRowProps {
   label: string;
@@ -29,7 +29,9 @@ export function LinkRow({ label, links }: LinkRowProps) {
       </Item>
       {links.map((link) => (
         <Item key={link.href}>
-          <StandaloneLink href={link.href}>{link.label}</StandaloneLink>
+          <Link variant="standalone" href={link.href}>
+            {link.label}
+          </Link>
         </Item>
       ))}
     </Row>

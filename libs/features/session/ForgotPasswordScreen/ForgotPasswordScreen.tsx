@@ -1,9 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { requestPasswordResetSchema } from '@paniscus/domain/session';
 import type { RequestPasswordResetForm } from '@paniscus/domain/session';
-import { firstFailureResolver, Form, FormTextField, Page, StandaloneLink, SubmitButton } from '@paniscus/ui';
+import { firstFailureResolver, Form, FormTextField, Page, SubmitButton } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 
 export type ForgotPasswordState =
@@ -30,9 +31,9 @@ export function ForgotPasswordScreen({ state, onRequest, links }: ForgotPassword
       ) : (
         <RequestForm state={state} onRequest={onRequest} />
       )}
-      <StandaloneLink href={links.login} variant="body2">
+      <Link href={links.login} variant="standalone" sx={{ typography: 'body2' }}>
         Back to the login
-      </StandaloneLink>
+      </Link>
     </Page>
   );
 }

@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { codeSchema } from '@paniscus/domain/session';
 import type { CodeForm } from '@paniscus/domain/session';
-import { Form, ReadOnlyField, StandaloneLink, SubmitButton } from '@paniscus/ui';
+import { Form, ReadOnlyField, SubmitButton } from '@paniscus/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -38,15 +39,15 @@ export function LoginCodeForm(props: LoginCodeFormProps) {
       <SubmitButton loading={isSubmitting} disabled={isLimited}>
         Login
       </SubmitButton>
-      <StandaloneLink
+      <Link
         component="button"
         type="button"
-        variant="body2"
+        variant="standalone"
         onClick={onStartOver}
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ typography: 'body2', alignSelf: 'flex-start' }}
       >
         Use another account
-      </StandaloneLink>
+      </Link>
     </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import { loginSchema, USERNAME_MAX } from '@paniscus/domain/session';
 import type { LoginForm } from '@paniscus/domain/session';
 import { formatWait } from '@paniscus/domain/timing';
-import { firstFailureResolver, Form, FormTextField, Page, StandaloneLink, SubmitButton } from '@paniscus/ui';
+import { firstFailureResolver, Form, FormTextField, Page, SubmitButton } from '@paniscus/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -99,9 +100,9 @@ function PasswordStep({ form, state, isLimited, onLogin, links, children }: Pass
       <SubmitButton loading={isSubmitting} disabled={isLimited}>
         Login
       </SubmitButton>
-      <StandaloneLink href={links.forgotPassword} variant="body2">
+      <Link href={links.forgotPassword} variant="standalone" sx={{ typography: 'body2' }}>
         Forgot your password?
-      </StandaloneLink>
+      </Link>
     </Form>
   );
 }

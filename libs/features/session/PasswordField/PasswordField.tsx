@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { PASSWORD_MAX_BYTES } from '@paniscus/domain/session';
-import { FormTextField, StandaloneLink } from '@paniscus/ui';
+import { FormTextField } from '@paniscus/ui';
 import { useState } from 'react';
 
 type PasswordFieldProps = {
@@ -14,12 +15,12 @@ type PasswordFieldProps = {
 };
 
 /** Beside the label, above the end of the field. */
-const VisibilityToggle = styled(StandaloneLink)(({ theme: { spacing } }) => ({
+const VisibilityToggle = styled(Link)(({ theme: { spacing } }) => ({
   position: 'absolute',
   top: 0,
   right: 0,
   marginTop: spacing(-1.25),
-})) as typeof StandaloneLink;
+})) as typeof Link;
 
 export function PasswordField({ name, label, autoComplete, helperText, isHidden }: PasswordFieldProps) {
   const [isRevealed, setIsRevealed] = useState(false);
@@ -38,8 +39,9 @@ export function PasswordField({ name, label, autoComplete, helperText, isHidden 
       <VisibilityToggle
         component="button"
         type="button"
-        variant="body2"
+        variant="standalone"
         onClick={() => setIsRevealed(!isRevealed)}
+        sx={{ typography: 'body2' }}
       >
         {isVisible ? 'Hide password' : 'Show password'}
       </VisibilityToggle>

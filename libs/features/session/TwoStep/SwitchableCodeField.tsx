@@ -1,4 +1,4 @@
-import { StandaloneLink } from '@paniscus/ui';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CodeField } from './CodeField';
@@ -15,15 +15,15 @@ export function SwitchableCodeField() {
   return (
     <>
       <CodeField kind={kind} />
-      <StandaloneLink
+      <Link
         component="button"
         type="button"
-        variant="body2"
+        variant="standalone"
         onClick={change}
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ typography: 'body2', alignSelf: 'flex-start' }}
       >
         {kind === 'app' ? 'Use a recovery code' : 'Use the code of your app'}
-      </StandaloneLink>
+      </Link>
     </>
   );
 }

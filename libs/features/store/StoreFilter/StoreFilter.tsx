@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProductFilter, ProductSort } from '@paniscus/domain/products';
 import { SEARCH_MAX } from '@paniscus/domain/search';
-import { CheckboxField, NativeSelectField, SearchField, StandaloneLink } from '@paniscus/ui';
+import { CheckboxField, NativeSelectField, SearchField } from '@paniscus/ui';
 
 interface StoreFilterProps {
   filter: ProductFilter;
@@ -82,9 +83,9 @@ export function StoreFilter({ filter, tags, matchCount, total, href }: StoreFilt
           {formatMatches(matchCount, total)}
         </Typography>
         {isFiltered ? (
-          <StandaloneLink href={href} variant="caption">
+          <Link href={href} variant="standalone" sx={{ typography: 'caption' }}>
             Show everything
-          </StandaloneLink>
+          </Link>
         ) : null}
       </Matches>
     </FilterForm>

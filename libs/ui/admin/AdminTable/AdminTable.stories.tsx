@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { LocalTime } from '../../LocalTime/LocalTime';
-import { StandaloneLink } from '../../StandaloneLink/StandaloneLink';
 import { StatusChip } from '../StatusChip/StatusChip';
 import { AdminTable } from './AdminTable';
 import type { AdminTableColumn } from './admin-table.types';
@@ -17,7 +17,11 @@ const columns: readonly AdminTableColumn<Order>[] = [
     id: 'number',
     header: 'Record',
     kind: 'heading',
-    render: ({ number }) => <StandaloneLink href="#record">{number}</StandaloneLink>,
+    render: ({ number }) => (
+      <Link variant="standalone" href="#record">
+        {number}
+      </Link>
+    ),
   },
   { id: 'when', header: 'When', kind: 'date', render: () => <LocalTime iso="2026-04-21T10:05:00Z" /> },
   {

@@ -20,7 +20,7 @@ const meta = {
         'The poster has the text alternative; the video is hidden from screen readers.',
       ],
       themeSlots: ['palette.text.primary', 'palette.background.default', 'motions.calm'],
-      mui: ['Box'],
+      mui: ['Box', 'IconButton'],
     } satisfies ComponentGuide,
   },
   args: {

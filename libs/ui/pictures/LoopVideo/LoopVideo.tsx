@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { BoxProps } from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { PauseIcon, PlayIcon } from '../../theme/icons/player-icons';
-import { OverlayIconButton } from '../OverlayIconButton/OverlayIconButton';
 import { PictureElement } from '../Picture/PictureElement';
 import type { ArtPicture } from '../Picture/PictureElement';
 
@@ -71,10 +71,10 @@ export function LoopVideo({ loop, poster, sizes, isFirst = false, children, ...b
       </Film>
       {children}
       {/* Shown by the script, since it does nothing without JavaScript. */}
-      <OverlayIconButton hidden aria-label="Play the video" sx={{ right: 16, bottom: 16 }}>
+      <IconButton color="overlay" hidden aria-label="Play the video" sx={{ right: 16, bottom: 16 }}>
         <ShownWhilePlaying />
         <ShownWhilePaused />
-      </OverlayIconButton>
+      </IconButton>
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEventHandler, ReactNode } from 'react';
@@ -5,7 +6,6 @@ import type Slider from 'react-slick';
 import slickSheet from 'slick-carousel/slick/slick.css?inline';
 import { FluidPicture } from '../FluidPicture/FluidPicture';
 import { NextIcon, PreviousIcon } from '../../theme/icons/player-icons';
-import { OverlayIconButton } from '../OverlayIconButton/OverlayIconButton';
 import type { ArtPicture } from '../Picture/PictureElement';
 import { Slick } from './slick';
 import { SLIDESHOW } from './slideshow.data';
@@ -93,13 +93,15 @@ interface ArrowProps {
 
 function Arrow({ label, side, icon, className, onClick }: ArrowProps) {
   return (
-    <OverlayIconButton
+    <IconButton
+      color="overlay"
+      data-scheme="dark"
       className={className}
       aria-label={label}
       onClick={onClick}
       sx={{ top: ({ layout }) => `calc(50% - ${layout.controlHeight} / 2)`, [side]: 16 }}
     >
       {icon}
-    </OverlayIconButton>
+    </IconButton>
   );
 }

@@ -25,7 +25,7 @@ const meta = {
         'layout.tileRadius',
         'layout.controlHeight',
       ],
-      mui: ['Box', 'Button'],
+      mui: ['Box', 'Button', 'IconButton'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { StandaloneLink } from '../../StandaloneLink/StandaloneLink';
 
 export interface FooterColumn {
   /** Heading of the column. */
@@ -32,9 +32,9 @@ export function FooterLinks({ columns }: { columns: readonly FooterColumn[] }) {
           <List sx={{ mt: 1 }}>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <StandaloneLink href={href} variant="body2" color="textPrimary">
+                <Link href={href} variant="standalone" color="textPrimary" sx={{ typography: 'body2' }}>
                   {label}
-                </StandaloneLink>
+                </Link>
               </li>
             ))}
           </List>

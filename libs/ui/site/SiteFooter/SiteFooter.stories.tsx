@@ -27,7 +27,7 @@ const meta = {
         'layout.section',
         'layout.hairline',
       ],
-      mui: ['Box', 'Container', 'List', 'Typography'],
+      mui: ['Box', 'Container', 'Link', 'List', 'Typography'],
     } satisfies ComponentGuide,
     layout: 'fullscreen',
   },

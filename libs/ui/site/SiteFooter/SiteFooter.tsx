@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SiteWord } from '@paniscus/lexigrams';
 import type { ComponentProps } from 'react';
 import { SignRow } from '../../SignRow/SignRow';
-import { StandaloneLink } from '../../StandaloneLink/StandaloneLink';
 import { FooterLinks } from './FooterLinks';
 import type { FooterColumn } from './FooterLinks';
 
@@ -52,14 +52,14 @@ export function SiteFooter(props: SiteFooterProps) {
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '38ch', my: 1.5 }}>
             {statement}
           </Typography>
-          <StandaloneLink
+          <Link
             href={`mailto:${mailbox}`}
-            variant="body2"
+            variant="standalone"
             color="textPrimary"
-            sx={{ overflowWrap: 'anywhere' }}
+            sx={{ typography: 'body2', overflowWrap: 'anywhere' }}
           >
             {mailbox}
-          </StandaloneLink>
+          </Link>
         </div>
         <FooterLinks columns={columns} />
         {signs.length === 0 ? null : (

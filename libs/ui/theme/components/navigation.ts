@@ -106,7 +106,7 @@ export const navigation: Components<Theme> = {
   ...menus,
   MuiLink: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme: { layout, vars } }) => ({
         variants: [
           {
             props: { underline: 'always' },
@@ -116,6 +116,16 @@ export const navigation: Components<Theme> = {
             props: { underline: 'always' as const, color },
             style: { '&:not(:hover)': { textDecorationColor: vars.palette.outline } },
           })),
+          {
+            props: { variant: 'standalone' },
+            style: {
+              display: 'inline-flex',
+              alignItems: 'center',
+              minWidth: layout.touchTarget,
+              minHeight: layout.touchTarget,
+              '@media print': { minHeight: 0 },
+            },
+          },
         ],
       }),
       // MUI's own ring needs a script.

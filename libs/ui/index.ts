@@ -95,6 +95,7 @@ export { SumTable } from './SumTable/SumTable';
 export { TextSkeleton } from './TextSkeleton/TextSkeleton';
 export { fontsToPreload } from './theme/fonts';
 export { dark as darkColors, light as lightColors } from './theme/palette.data';
+export { mergeSx } from './theme/merge-sx';
 export { theme } from './theme/theme';
 export type { BoardSign } from './LexigramBoard/board.types';
 export type { ChartBar } from './admin/BarChart/bar-chart.types';

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
+import { mergeSx } from '../theme/merge-sx';
 
 interface EmptyStateProps extends Omit<StackProps, 'title'> {
   /** Word of the sign above the title. */
@@ -16,12 +17,9 @@ interface EmptyStateProps extends Omit<StackProps, 'title'> {
 }
 
 /** Says that there is nothing, and what to do next. */
-export function EmptyState({ word, title, children, action, sx = [], ...stack }: EmptyStateProps) {
+export function EmptyState({ word, title, children, action, sx, ...stack }: EmptyStateProps) {
   return (
-    <Stack
-      {...stack}
-      sx={[{ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5 }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Stack {...stack} sx={mergeSx({ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5 }, sx)}>
       <LexigramTile word={word} size="large" isDecorative />
       <Typography variant="h3" component="p">
         {title}

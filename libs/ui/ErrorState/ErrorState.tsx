@@ -3,6 +3,7 @@ import type { StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
+import { mergeSx } from '../theme/merge-sx';
 
 interface ErrorStateProps extends Omit<StackProps, 'title' | 'children'> {
   /** What failed, in a few words. */
@@ -14,12 +15,9 @@ interface ErrorStateProps extends Omit<StackProps, 'title' | 'children'> {
 }
 
 /** Says what went wrong, and how to go on. */
-export function ErrorState({ title, message, action, sx = [], ...stack }: ErrorStateProps) {
+export function ErrorState({ title, message, action, sx, ...stack }: ErrorStateProps) {
   return (
-    <Stack
-      {...stack}
-      sx={[{ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5 }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Stack {...stack} sx={mergeSx({ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5 }, sx)}>
       <LexigramTile word="no" size="large" isDecorative />
       <div role="alert">
         <Typography variant="h3" component="p">

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
+import { mergeSx } from '../theme/merge-sx';
 
 interface LoadingProps extends Omit<StackProps, 'children'> {
   /** What is loading; announced and shown beside the sign. */
@@ -11,16 +12,13 @@ interface LoadingProps extends Omit<StackProps, 'children'> {
 }
 
 /** Announces that content is loading, with a sign that draws itself. */
-export function Loading({ label = 'Loading...', word = 'now', sx = [], ...stack }: LoadingProps) {
+export function Loading({ label = 'Loading...', word = 'now', sx, ...stack }: LoadingProps) {
   return (
     <Stack
       role="status"
       direction="row"
       {...stack}
-      sx={[
-        { alignItems: 'center', gap: 2, typography: 'body2', color: 'text.secondary' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={mergeSx({ alignItems: 'center', gap: 2, typography: 'body2', color: 'text.secondary' }, sx)}
     >
       <LexigramTile word={word} size="small" isDecorative isDrawing />
       <span>{label}</span>

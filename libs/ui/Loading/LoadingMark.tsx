@@ -1,5 +1,6 @@
 import type { SiteWord } from '@paniscus/lexigrams';
 import type { ComponentProps } from 'react';
+import { mergeSx } from '../theme/merge-sx';
 import { Loading } from './Loading';
 
 interface LoadingMarkProps extends ComponentProps<typeof Loading> {
@@ -8,14 +9,11 @@ interface LoadingMarkProps extends ComponentProps<typeof Loading> {
 }
 
 /** Stands in for the sign of a page's header, at the same height to avoid layout shift. */
-export function LoadingMark({ sx = [], ...loading }: LoadingMarkProps) {
+export function LoadingMark({ sx, ...loading }: LoadingMarkProps) {
   return (
     <Loading
       {...loading}
-      sx={[
-        { minHeight: ({ tileSizes }) => tileSizes.medium, textTransform: 'none' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={mergeSx({ minHeight: ({ tileSizes }) => tileSizes.medium, textTransform: 'none' }, sx)}
     />
   );
 }

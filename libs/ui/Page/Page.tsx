@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ContainerProps } from '@mui/material/Container';
+import { mergeSx } from '../theme/merge-sx';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
 
@@ -14,13 +15,10 @@ interface PageProps extends PageHeaderProps, RootProps {
 const contentWidths = { reading: 'readingWidth', form: 'formWidth' } as const;
 
 /** Main content of a page: its header, and its content in one of three widths. */
-export function Page({ width = 'reading', children, sx = [], ...props }: PageProps) {
+export function Page({ width = 'reading', children, sx, ...props }: PageProps) {
   const { title, lead, overline, sign, breadcrumbs, ...container } = props;
   return (
-    <Container
-      {...container}
-      sx={[{ paddingBlock: ({ layout }) => layout.section }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Container {...container} sx={mergeSx({ paddingBlock: ({ layout }) => layout.section }, sx)}>
       <PageHeader {...{ title, lead, overline, sign, breadcrumbs }} />
       <Box
         sx={{

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
+import { mergeSx } from '../theme/merge-sx';
 
 interface SectionMarkProps extends Omit<StackProps, 'children'> {
   /** A word whose sign is available outside the keyboard. */
@@ -10,15 +11,12 @@ interface SectionMarkProps extends Omit<StackProps, 'children'> {
 }
 
 /** A sign with its word, followed by a rule. */
-export function SectionMark({ word, sx = [], ...stack }: SectionMarkProps) {
+export function SectionMark({ word, sx, ...stack }: SectionMarkProps) {
   return (
     <Stack
       direction="row"
       {...stack}
-      sx={[
-        { alignItems: 'center', gap: 2, typography: 'overline', color: 'text.secondary' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={mergeSx({ alignItems: 'center', gap: 2, typography: 'overline', color: 'text.secondary' }, sx)}
     >
       <LexigramTile word={word} size="small" isDecorative />
       <span>{word}</span>

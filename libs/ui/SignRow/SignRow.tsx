@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 import type { TileSize } from '../theme/tokens.data';
+import { mergeSx } from '../theme/merge-sx';
 
 interface SignRowProps extends Omit<ListProps, 'children'> {
   /** Words whose signs are available outside the keyboard, in order. */
@@ -30,17 +31,17 @@ const Sign = styled('li', { shouldForwardProp: (name) => name !== 'word' })<{ wo
 );
 
 /** Lexigrams with their words. */
-export function SignRow({ words, label, size = 'large', sx = [], ...list }: SignRowProps) {
+export function SignRow({ words, label, size = 'large', sx, ...list }: SignRowProps) {
   const orientation: Orientation = ['large', 'huge', 'fill'].includes(size) ? 'below' : 'beside';
   return (
     <List
       aria-label={label}
       {...list}
-      sx={[
+      sx={mergeSx(
         { display: 'flex', flexWrap: 'wrap', rowGap: 2, columnGap: 4 },
         orientation === 'below' && { rowGap: 3, columnGap: 3 },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+        sx,
+      )}
     >
       {words.map((word) => (
         <Sign key={word} word={orientation}>

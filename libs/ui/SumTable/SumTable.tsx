@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { mergeSx } from '../theme/merge-sx';
 
 interface SumRow {
   /** Unique in the table. */
@@ -54,9 +55,9 @@ const Amount = styled('dd', { shouldForwardProp: (name) => name !== 'isTotal' })
 );
 
 /** Amounts that add up to a total. */
-export function SumTable({ rows, sx = [], ...box }: SumTableProps) {
+export function SumTable({ rows, sx, ...box }: SumTableProps) {
   return (
-    <Box {...box} component="dl" sx={[{ display: 'grid', gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box {...box} component="dl" sx={mergeSx({ display: 'grid', gap: 1 }, sx)}>
       {rows.map(({ label, amount, isTotal = false }) => (
         <Row key={label} isTotal={isTotal}>
           <dt>{label}</dt>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { mergeSx } from '@paniscus/ui';
 
 interface PostTagsProps {
   tags: readonly string[];
@@ -15,10 +16,7 @@ export function PostTags({ tags, links, sx }: PostTagsProps) {
     <List
       role="list"
       aria-label="Tags"
-      sx={[
-        { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={mergeSx({ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }, sx)}
     >
       {tags.map((tag) => (
         <li key={tag}>

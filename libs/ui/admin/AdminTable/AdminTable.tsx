@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Key } from 'react';
+import { mergeSx } from '../../theme/merge-sx';
 import { AdminTableCell } from './AdminTableCell';
 import type { AdminTableColumn } from './admin-table.types';
 
@@ -45,11 +46,16 @@ const ScrollArea = styled(TableContainer)(({ theme: { breakpoints, spacing } }) 
 }));
 
 /** Table of records; cards on phones, where explicit roles preserve the table semantics. */
-export function AdminTable<Row>({ label, columns, rows, getRowKey, ...table }: AdminTableProps<Row>) {
+export function AdminTable<Row>({ label, columns, rows, getRowKey, sx, ...table }: AdminTableProps<Row>) {
   return (
     // With large text the table scrolls inside, also when it has no links that could take the focus.
     <ScrollArea role="group" aria-label={label} tabIndex={0}>
-      <Table {...table} role="table" aria-label={label} sx={{ display: { xs: 'block', md: 'table' } }}>
+      <Table
+        {...table}
+        role="table"
+        aria-label={label}
+        sx={mergeSx({ display: { xs: 'block', md: 'table' } }, sx)}
+      >
         <TableHead role="rowgroup" sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
           <TableRow role="row">
             {columns.map(({ id, header, kind, align = kind === 'figure' ? 'right' : undefined }) => (

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { preloadable } from '../../Loading/preloadable';
+import { mergeSx } from '../../theme/merge-sx';
 import { BarTable } from './BarTable';
 import type { BarChartProps } from './bar-chart.types';
 import type { BarPlotProps } from './BarPlot';
@@ -26,7 +27,7 @@ interface BarFigureProps extends BarChartProps, Omit<BoxProps, keyof BarChartPro
 
 /** Stacked bar chart with a summary and a table as text alternatives. Without values, only these are shown. */
 export function BarChart(props: BarFigureProps) {
-  const { title, summary, series, negativeName, barName, bars, format, formatTick, sx = [], ...box } = props;
+  const { title, summary, series, negativeName, barName, bars, format, formatTick, sx, ...box } = props;
   const chart = { title, summary, series, negativeName, barName, bars, format, formatTick };
   const id = useId();
   const hasValues = bars.some(({ values, negativeValue = 0 }) =>
@@ -37,7 +38,7 @@ export function BarChart(props: BarFigureProps) {
       {...box}
       component="figure"
       aria-labelledby={id}
-      sx={[{ display: 'grid', gap: 2, m: 0, minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={mergeSx({ display: 'grid', gap: 2, m: 0, minWidth: 0 }, sx)}
     >
       <figcaption>
         <Typography id={id} variant="h4" component="h2" sx={{ mb: 1 }}>

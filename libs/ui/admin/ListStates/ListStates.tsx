@@ -9,32 +9,27 @@ import { EmptyState } from '../../EmptyState/EmptyState';
 import { ErrorState } from '../../ErrorState/ErrorState';
 import { Loading } from '../../Loading/Loading';
 import { ReloadButton } from '../../buttons/ReloadButton/ReloadButton';
+import { mergeSx } from '../../theme/merge-sx';
 
 const SKELETON_COUNT = 6;
 
 /** Navigation, filter and table of a list, one below the other. */
-export function ListLayout({ sx = [], ...box }: BoxProps) {
+export function ListLayout({ sx, ...box }: BoxProps) {
   return (
-    <Box
-      {...box}
-      sx={[
-        { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    />
+    <Box {...box} sx={mergeSx({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }, sx)} />
   );
 }
 
 /** Links to the next and previous page of a list. */
-export function ListFooter({ sx = [], ...stack }: StackProps) {
+export function ListFooter({ sx, ...stack }: StackProps) {
   return (
     <Stack
       direction="row"
       {...stack}
-      sx={[
+      sx={mergeSx(
         { flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, '&:empty': { display: 'none' } },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+        sx,
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
+import { mergeSx } from '../../theme/merge-sx';
 
 interface ConsentButtonsProps extends Omit<StackProps, 'children'> {
   /** Text of the button that declines. */
@@ -10,9 +11,9 @@ interface ConsentButtonsProps extends Omit<StackProps, 'children'> {
 }
 
 /** Analytics consent: two buttons of equal weight, which the analytics script finds by their attribute. */
-export function ConsentButtons({ declineLabel, acceptLabel, sx = [], ...stack }: ConsentButtonsProps) {
+export function ConsentButtons({ declineLabel, acceptLabel, sx, ...stack }: ConsentButtonsProps) {
   return (
-    <Stack direction="row" {...stack} sx={[{ flexWrap: 'wrap', gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Stack direction="row" {...stack} sx={mergeSx({ flexWrap: 'wrap', gap: 1 }, sx)}>
       <Button variant="outlined" color="inherit" data-statistics-choice="no">
         {declineLabel}
       </Button>

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
+import { mergeSx } from '../../theme/merge-sx';
 import { ChoiceTile } from './ChoiceTile';
 import type { Choice } from './ChoiceTile';
 
@@ -22,14 +23,14 @@ interface ChoiceTilesProps extends Omit<FormControlProps<'fieldset'>, 'children'
 
 /** Radio buttons in the form of tiles. */
 export function ChoiceTiles(props: ChoiceTilesProps) {
-  const { label, helperText, options, value, onChange, sx = [], ...control } = props;
+  const { label, helperText, options, value, onChange, sx, ...control } = props;
   const id = useId();
   return (
     <FormControl
       component="fieldset"
       aria-describedby={helperText === undefined ? undefined : `${id}-help`}
       {...control}
-      sx={[{ gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={mergeSx({ gap: 1 }, sx)}
     >
       <FormLabel component="legend">
         <span>{label}</span>

@@ -3,7 +3,7 @@ import type { BoxProps } from '@mui/material/Box';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-interface HoneypotFieldProps extends Omit<BoxProps, 'children'> {
+interface HoneypotFieldProps extends Omit<BoxProps, 'children' | 'sx'> {
   /** Field name in the form; any value was entered by a bot. */
   name: string;
   /** Tells people who come across the field to leave it empty. */

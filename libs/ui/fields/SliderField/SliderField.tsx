@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import type { SliderProps } from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { mergeSx } from '../../theme/merge-sx';
 
 interface SliderFieldProps extends Omit<SliderProps, 'onChange'> {
   /** Accessible name, shown above the slider. */
@@ -23,7 +24,7 @@ interface SliderFieldProps extends Omit<SliderProps, 'onChange'> {
 }
 
 /** Slider that takes effect at once. */
-export function SliderField({ label, valueText, onChange, sx = [], ...slider }: SliderFieldProps) {
+export function SliderField({ label, valueText, onChange, sx, ...slider }: SliderFieldProps) {
   const id = useId();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, alignItems: 'baseline' }}>
@@ -38,7 +39,7 @@ export function SliderField({ label, valueText, onChange, sx = [], ...slider }: 
         aria-labelledby={id}
         getAriaValueText={() => valueText}
         onChange={(_event, value) => onChange(value as number)}
-        sx={[{ gridColumn: '1 / -1' }, ...(Array.isArray(sx) ? sx : [sx])]}
+        sx={mergeSx({ gridColumn: '1 / -1' }, sx)}
       />
     </Box>
   );

@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier/flat';
 import tseslint from 'typescript-eslint';
 import { boundaries, serverScopes } from './eslint.boundaries.js';
+import { themeValues } from './eslint.theme.js';
 import { vocabulary } from './eslint.vocabulary.js';
 
 /** Projects and packages that specs, stories and build files may also import. */
@@ -150,6 +151,7 @@ export default [
     ],
     rules: { '@nx/enforce-module-boundaries': enforceBoundaries(boundariesInTests) },
   },
+  ...themeValues,
   ...vocabulary,
   { files: ['**/*.data.ts', 'libs/**/index.ts'], rules: { 'max-lines': 'off' } },
   { files: ['tools/**', 'apps/*/vite.config.ts', 'apps/sandbox/**'], rules: { 'no-console': 'off' } },

@@ -21,12 +21,12 @@ export function useCardStyle(): StripeElementStyle {
       base: {
         color,
         fontFamily: String(typography.fontFamily),
-        fontSize: '17px',
+        fontSize: String(typography.button.fontSize),
         lineHeight: '26px',
         '::placeholder': { color: color.replace(/^rgb\((.{5,20})\)$/, 'rgba($1, 0.75)') },
       },
       invalid: { color },
     }),
-    [color, typography.fontFamily],
+    [color, typography],
   );
 }

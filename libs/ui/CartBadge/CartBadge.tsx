@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
  * Number of items in the cart. The inline head script writes it to `html[data-cart-count]` and, as CSS text, to
  * `--cart-count`, so that it is right before the first paint without React.
  */
-export const CartBadge = styled('span')(({ theme: { spacing, typography, vars } }) => ({
+export const CartBadge = styled('span')(({ theme: { layout, spacing, typography, vars } }) => ({
   display: 'none',
   'html[data-cart-count] &': {
     ...typography.overline,
@@ -17,7 +17,7 @@ export const CartBadge = styled('span')(({ theme: { spacing, typography, vars } 
     letterSpacing: 0,
     color: vars.palette.primary.contrastText,
     backgroundColor: vars.palette.primary.main,
-    borderRadius: '0.75rem',
+    borderRadius: layout.pillRadius,
   },
   '&::before': { content: 'var(--cart-count)' },
 }));

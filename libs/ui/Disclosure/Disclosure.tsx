@@ -10,9 +10,9 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   children: ReactNode;
 }
 
-const Root = styled(Box)(({ theme: { vars } }) => ({
-  borderTop: `1px solid ${vars.palette.divider}`,
-  '&:last-of-type': { borderBottom: `1px solid ${vars.palette.divider}` },
+const Root = styled(Box)(({ theme: { layout, vars } }) => ({
+  borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+  '&:last-of-type': { borderBottom: `${layout.hairline} solid ${vars.palette.divider}` },
 })) as typeof Box;
 
 const Summary = styled(Box)(({ theme: { spacing, typography, vars } }) => ({
@@ -27,7 +27,7 @@ const Summary = styled(Box)(({ theme: { spacing, typography, vars } }) => ({
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
     content: '"+" / ""',
-    fontSize: '1.5rem',
+    fontSize: typography.pxToRem(24),
     lineHeight: 1,
     color: vars.palette.text.secondary,
   },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { boardClasses as classes } from './board-classes';
 import { forcedColors, highContrast } from './contrast.styles';
 import { keyStyles } from './key.styles';
@@ -26,12 +27,12 @@ const NARROW_WITHOUT_WORDS = '@container (width < 45rem)';
 const COMPACT = '@container (width < 30rem)';
 const PORTRAIT = '@media (orientation: portrait)';
 
-const largeKeys = {
+const largeKeys = ({ wordSizes }: Theme): CSSObject => ({
   '--columns': 8,
   [PORTRAIT]: { '--columns': 4 },
   [NARROW]: { '--columns': 4 },
-  [`& .${classes.word}.${classes.word}`]: { fontSize: '0.875rem' },
-};
+  [`& .${classes.word}.${classes.word}`]: { fontSize: wordSizes.large },
+});
 
 /** Rows share the available height; `--board-line` is the minimum height of a row. */
 export const Grid = styled('div', {
@@ -41,7 +42,7 @@ export const Grid = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
   gridAutoRows: 'minmax(max(var(--board-line, 2.375rem), var(--board-line-min, 0px)), 1fr)',
-  gap: 'clamp(2px, 0.3vw, 4px)',
+  gap: `clamp(${theme.spacing(0.25)}, 0.3vw, ${theme.spacing(0.5)})`,
   [PORTRAIT]: { '--columns': 8 },
   // Row wrappers exist for screen readers only; visually there is one grid.
   [`& .${classes.row}`]: { display: 'contents' },
@@ -69,7 +70,7 @@ export const Grid = styled('div', {
     },
     {
       props: { hasLargeKeys: true },
-      style: largeKeys,
+      style: largeKeys(theme),
     },
   ],
 }));

@@ -23,7 +23,7 @@ export const highContrast = (theme: Theme): CSSObject => ({
   ...edges,
   [`& .${classes.key}`]: { boxShadow: 'none' },
   [`& .${classes.pressedKey}:not(:focus-visible)`]: {
-    boxShadow: `inset 0 0 0 3px ${strongLexigram.function.sign}`,
+    boxShadow: `inset 0 0 0 ${theme.layout.focusRing} ${strongLexigram.function.sign}`,
   },
   [`& .${classes.key}:focus-visible`]: focus(theme.vars.palette.text.primary),
 });

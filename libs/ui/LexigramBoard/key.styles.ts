@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { boardClasses as classes } from './board-classes';
 
-const key = ({ layout, motions, relief, vars }: Theme): CSSObject => ({
+const key = ({ layout, motions, relief, spacing, vars }: Theme): CSSObject => ({
   appearance: 'none',
   display: 'flex',
   flexDirection: 'column',
@@ -10,7 +10,7 @@ const key = ({ layout, motions, relief, vars }: Theme): CSSObject => ({
   width: '100%',
   height: '100%',
   margin: 0,
-  padding: '1px 2px 4px',
+  padding: spacing(0.125, 0.25, 0.5),
   border: 0,
   borderRadius: layout.tileRadius,
   cursor: 'pointer',
@@ -33,7 +33,7 @@ const key = ({ layout, motions, relief, vars }: Theme): CSSObject => ({
     zIndex: 1,
     outlineColor: vars.palette.text.primary,
     outlineOffset: 0,
-    boxShadow: `inset 0 0 0 3px ${vars.palette.background.paper}`,
+    boxShadow: `inset 0 0 0 ${layout.focusRing} ${vars.palette.background.paper}`,
   },
   '& > svg': { flex: '1 1 0', width: '100%', height: 'auto', minHeight: 0, aspectRatio: 'auto' },
 });
@@ -47,7 +47,9 @@ const keyColors = ({ vars }: Theme): CSSObject =>
   );
 
 const keyStates = ({ layout, vars }: Theme): CSSObject => ({
-  [`& .${classes.pressedKey}:not(:focus-visible, :active)`]: { boxShadow: 'inset 0 0 0 2px currentcolor' },
+  [`& .${classes.pressedKey}:not(:focus-visible, :active)`]: {
+    boxShadow: `inset 0 0 0 ${layout.selectionRing} currentcolor`,
+  },
   [`& .${classes.soundingKey}`]: {
     zIndex: 1,
     transform: 'scale(1.06)',
@@ -92,37 +94,40 @@ const picture: CSSObject = {
 };
 
 /** Rather broken than cut off when the text is large. */
-const word: CSSObject = {
+const word = ({ wordSizes }: Theme): CSSObject => ({
   display: 'block',
   flex: 'none',
   maxWidth: '100%',
   overflow: 'hidden',
-  fontSize: 'clamp(0.6875rem, 0.98vw, 1rem)',
+  fontSize: wordSizes.key,
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-};
+});
 
-const words: CSSObject = {
-  [`& .${classes.word}`]: word,
+const words = (theme: Theme): CSSObject => ({
+  [`& .${classes.word}`]: word(theme),
   [`& .${classes.picture}`]: picture,
   // Without a picture, the word is all there is on the key.
-  [`& .${classes.word}.${classes.wordOnly}.${classes.wordOnly}`]: { display: 'block', fontSize: '0.875rem' },
-  [`& .${classes.tightWord}`]: { fontSize: 'clamp(0.625rem, 0.9vw, 0.9375rem)', letterSpacing: '-0.01em' },
+  [`& .${classes.word}.${classes.wordOnly}.${classes.wordOnly}`]: {
+    display: 'block',
+    fontSize: theme.wordSizes.large,
+  },
+  [`& .${classes.tightWord}`]: { fontSize: theme.wordSizes.tightKey, letterSpacing: '-0.01em' },
   [`& .${classes.wrappedWord}`]: {
     textWrap: 'balance',
-    fontSize: 'clamp(0.5625rem, 0.86vw, 0.8125rem)',
+    fontSize: theme.wordSizes.wrappedKey,
     lineHeight: 1.05,
     // Otherwise the descenders of the last line would be cut off.
     paddingBottom: '0.15em',
   },
-};
+});
 
 export const keyStyles = (theme: Theme): CSSObject => ({
   [`& .${classes.key}`]: key(theme),
-  ...words,
+  ...words(theme),
   ...keyColors(theme),
   ...keyStates(theme),
 });

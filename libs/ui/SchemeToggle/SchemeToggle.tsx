@@ -5,14 +5,14 @@ import SvgIcon from '@mui/material/SvgIcon';
 
 const Toggle = styled(IconButton)({ 'html:not([data-scheme]) &': { display: 'none' } });
 
-const SchemeIcon = styled(SvgIcon)({
-  fontSize: '1.375rem',
+const SchemeIcon = styled(SvgIcon)(({ theme: { typography } }) => ({
+  fontSize: typography.pxToRem(22),
   fill: 'none',
   stroke: 'currentcolor',
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-});
+}));
 const MoonIcon = styled(SchemeIcon)(({ theme }) => theme.applyStyles('dark', { display: 'none' }));
 const SunIcon = styled(SchemeIcon)(({ theme }) => theme.applyStyles('light', { display: 'none' }));
 

@@ -5,8 +5,8 @@ import { components } from './components';
 import { dark, light } from './palette.data';
 import type { SchemeColors } from './palette.data';
 import { addPlainVars } from './plain-vars';
-import { layout, motion, relief, tileSizes } from './tokens.data';
-import { mono, sans, serif, type } from './type.data';
+import { layout, motion, relief, tileSizes, windows } from './tokens.data';
+import { mono, sans, serif, type, wordSizes } from './type.data';
 import './theme.types';
 
 const message = (color: string, container: string, contrastText: string) => ({
@@ -43,7 +43,7 @@ const toPalette = (colors: SchemeColors) => ({
 const UNUSED_PALETTE = /^(?:common|grey|[A-Z].*|mode|contrastThreshold|tonalOffset|nativeColor)$/;
 const UNUSED_SHADES = /^(?:light|icon|activatedOpacity|disabledOpacity|focus|focusOpacity)$/;
 const UNUSED_TOKENS =
-  /^(?:layout|tileSizes|motions|relief|families|shadows|overlays|opacity|zIndex|font|typography|breakpoints|mixins|transitions|motion|focusVisible|direction|components|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|unstable_.*)$/;
+  /^(?:layout|tileSizes|wordSizes|windows|motions|relief|families|shadows|overlays|opacity|zIndex|font|typography|breakpoints|mixins|transitions|motion|focusVisible|direction|components|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|unstable_.*)$/;
 
 function shouldSkipGeneratingVar([group = '', name = '', shade = '']: string[]): boolean {
   if (UNUSED_TOKENS.test(group)) return true;
@@ -72,6 +72,8 @@ const options: ThemeOptions = {
   components,
   layout,
   tileSizes,
+  wordSizes,
+  windows,
   motions: motion,
   relief,
   families: { serif, sans, mono },

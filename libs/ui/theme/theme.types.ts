@@ -1,5 +1,6 @@
 import type { SchemeColors } from './palette.data';
-import type { layout, motion, relief, tileSizes } from './tokens.data';
+import type { layout, motion, relief, tileSizes, windows } from './tokens.data';
+import type { wordSizes } from './type.data';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -34,6 +35,8 @@ declare module '@mui/material/styles' {
   interface Theme {
     layout: Record<keyof typeof layout, string>;
     tileSizes: typeof tileSizes;
+    wordSizes: typeof wordSizes;
+    windows: typeof windows;
     motions: typeof motion;
     relief: typeof relief;
     families: { serif: string; sans: string; mono: string };
@@ -41,6 +44,8 @@ declare module '@mui/material/styles' {
   interface ThemeOptions {
     layout?: Theme['layout'];
     tileSizes?: Theme['tileSizes'];
+    wordSizes?: Theme['wordSizes'];
+    windows?: Theme['windows'];
     motions?: Theme['motions'];
     relief?: Theme['relief'];
     families?: Theme['families'];

@@ -10,6 +10,14 @@ export const layout = {
   tileRadius: '2px',
   hairline: '1px',
   focusRing: '3px',
+  /** Second line inside the border of what is selected. */
+  selectionRing: '2px',
+  /** Bar beside the current item of a navigation. */
+  currentMark: '3px',
+  /** Box of a checkbox or radio button. */
+  controlMark: '1.5rem',
+  /** Round ends, whatever the height. */
+  pillRadius: '99px',
   gutter: 'clamp(min(1.25rem, 6.25vw), 0.25rem + 4.4vw, 4rem)',
   section: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)',
 } as const;
@@ -25,6 +33,13 @@ export const tileSizes = {
 export const relief = {
   raised: 'inset 0 -3px 0 rgb(0 0 0 / 0.26), inset 0 1px 0 rgb(255 255 255 / 0.2)',
   pressed: 'inset 0 3px 0 rgb(0 0 0 / 0.34), inset 0 -1px 0 rgb(255 255 255 / 0.12)',
+} as const;
+
+/** Windows that are too narrow for a component at its text size, unlike `theme.breakpoints`. */
+export const windows = {
+  narrow: '@media (max-width: 30rem)',
+  narrower: '@media (max-width: 27rem)',
+  narrowest: '@media (max-width: 22rem)',
 } as const;
 
 export type TileSize = keyof typeof tileSizes;

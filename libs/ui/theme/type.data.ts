@@ -12,6 +12,19 @@ function fluid(phone: number, admin: number): string {
   return `clamp(${phone}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${admin}rem)`;
 }
 
+/** Font sizes of words on keys and below signs; most grow with the window, as keys do. */
+export const wordSizes = {
+  tiny: '0.75rem',
+  large: '0.875rem',
+  huge: '2.5rem',
+  key: 'clamp(0.6875rem, 0.98vw, 1rem)',
+  tightKey: 'clamp(0.625rem, 0.9vw, 0.9375rem)',
+  wrappedKey: 'clamp(0.5625rem, 0.86vw, 0.8125rem)',
+  slot: 'clamp(0.75rem, 0.92vw, 1rem)',
+  /** A sentence that a partner reads across a table. */
+  spoken: 'clamp(2.5rem, 12vmin, 9rem)',
+} as const;
+
 const heading = {
   fontFamily: serif,
   textWrap: 'balance',

@@ -23,7 +23,7 @@ const Step = styled(Box)(({ theme: { layout, vars } }) => ({
   minHeight: layout.touchTarget,
   '&[aria-current]': {
     color: vars.palette.text.primary,
-    boxShadow: `inset 0 -2px 0 ${vars.palette.primary.main}`,
+    boxShadow: `inset 0 calc(-1 * ${layout.selectionRing}) 0 ${vars.palette.primary.main}`,
   },
 })) as typeof Box;
 

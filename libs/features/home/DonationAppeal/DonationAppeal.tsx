@@ -15,10 +15,10 @@ const Panel = styled(Paper)(({ theme: { breakpoints, layout, spacing } }) => ({
 })) as typeof Paper;
 
 /** The four signs form one sentence, so on a phone they shrink before they wrap. */
-const Sentence = styled(SignRow)(({ theme: { tileSizes } }) => ({
+const Sentence = styled(SignRow)(({ theme: { spacing, tileSizes } }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(4, minmax(0, ${tileSizes.large}))`,
-  gap: 'clamp(0.75rem, 2vw, 1.5rem)',
+  gap: `clamp(${spacing(1.5)}, 2vw, ${spacing(3)})`,
 }));
 
 const TITLE_ID = 'donation-appeal';

@@ -27,7 +27,7 @@ const Columns = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(4, 8),
   alignItems: 'end',
-  paddingBlock: `clamp(6rem, 18svh, 12rem) ${spacing(10)}`,
+  paddingBlock: `clamp(${spacing(12)}, 18svh, ${spacing(24)}) ${spacing(10)}`,
   [breakpoints.up('md')]: { gridTemplateColumns: '1fr auto' },
   '@media print': { display: 'block', paddingBlock: 0 },
 }));

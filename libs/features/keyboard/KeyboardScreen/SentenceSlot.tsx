@@ -32,15 +32,15 @@ export const SentenceSlot = memo(function SentenceSlot(props: SentenceSlotProps)
 const RemoveIcon = () => (
   <SvgIcon
     viewBox="0 0 10 10"
-    sx={({ layout, vars }) => ({
-      p: '2px',
-      fontSize: '0.9375rem',
+    sx={({ layout, typography, vars }) => ({
+      p: 0.25,
+      fontSize: typography.caption.fontSize,
       fill: 'none',
       stroke: vars.palette.text.primary,
       strokeWidth: 1.6,
       strokeLinecap: 'round',
       bgcolor: 'var(--icon-background)',
-      borderRadius: `0 ${layout.tileRadius} 0 6px`,
+      borderRadius: `0 ${layout.tileRadius} 0 calc(${vars.shape.borderRadius} * 0.75)`,
     })}
   >
     <path d="M2 2L8 8M8 2L2 8" />

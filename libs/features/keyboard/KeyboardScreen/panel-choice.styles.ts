@@ -25,18 +25,18 @@ export const PanelButton = styled(ButtonBase, {
       style: {
         backgroundColor: vars.palette.background.paper,
         '&, &:hover': { borderColor: vars.palette.primary.main },
-        boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
+        boxShadow: `inset 0 0 0 ${layout.selectionRing} ${vars.palette.primary.main}`,
       },
     },
   ],
 }));
 
-export const PanelPreview = styled(Box)(({ theme: { breakpoints } }) => ({
+export const PanelPreview = styled(Box)(({ theme: { breakpoints, layout } }) => ({
   flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 0.9375rem)',
   gridAutoRows: '0.9375rem',
-  gap: '1px',
+  gap: layout.hairline,
   [breakpoints.down(COMPACT)]: {
     gridTemplateColumns: 'repeat(4, 0.75rem)',
     gridAutoRows: '0.75rem',

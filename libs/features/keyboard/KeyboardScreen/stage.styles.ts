@@ -23,7 +23,7 @@ export const Stage = styled(Box, { shouldForwardProp: (name) => name !== 'hasLar
     flexDirection: 'column',
     gap: spacing(1),
     minHeight: `calc(100dvh - ${layout.appBarHeight})`,
-    padding: `${spacing(1)} clamp(0.5rem, 2vw, 2rem) 0`,
+    padding: `${spacing(1)} clamp(${spacing(1)}, 2vw, ${spacing(4)}) 0`,
     '@media (max-height: 26rem)': { '--key-scroll-margin': '0.25rem 6rem' },
     // The controls of the sentence take two rows.
     '@media (max-height: 26rem) and (max-width: 35.99rem)': { '--key-scroll-margin': '0.25rem 8.5rem' },

@@ -118,10 +118,10 @@ export const SlotTile = styled(
 export const SlotWord = styled(
   Box,
   slotOptions,
-)<SlotProps>(({ theme: { breakpoints, typography } }) => ({
+)<SlotProps>(({ theme: { breakpoints, typography, wordSizes } }) => ({
   ...typography.caption,
   overflow: 'hidden',
-  fontSize: 'clamp(0.75rem, 0.92vw, 1rem)',
+  fontSize: wordSizes.slot,
   lineHeight: 'var(--word)',
   textAlign: 'center',
   textOverflow: 'ellipsis',

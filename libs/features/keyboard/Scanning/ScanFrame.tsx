@@ -15,7 +15,7 @@ interface ScanFrameProps {
 const FRAME_GAP = 3;
 
 const Frame = styled(Box, { shouldForwardProp: (name) => name !== 'isLine' })<{ isLine: boolean }>(
-  ({ theme: { vars }, isLine }) => ({
+  ({ theme: { layout, vars }, isLine }) => ({
     position: 'fixed',
     top: 0,
     left: 0,
@@ -25,7 +25,7 @@ const Frame = styled(Box, { shouldForwardProp: (name) => name !== 'isLine' })<{ 
     border: `4px ${isLine ? 'dashed' : 'solid'} ${vars.palette.accent.main}`,
     // Outlined on both sides: visible on any tile, in light and dark mode, and without color.
     outline: `2px solid ${vars.palette.text.primary}`,
-    boxShadow: `inset 0 0 0 2px ${vars.palette.text.primary}`,
+    boxShadow: `inset 0 0 0 ${layout.selectionRing} ${vars.palette.text.primary}`,
     '@media (forced-colors: active)': { borderColor: 'Highlight', outlineColor: 'CanvasText' },
   }),
 );

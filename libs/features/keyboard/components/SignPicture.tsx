@@ -10,12 +10,12 @@ interface SignPictureProps {
 }
 
 /** Tile of a word of the visitor's own: its picture or its text. */
-const OwnTile = styled(Box)(({ theme: { layout, vars } }) => ({
+const OwnTile = styled(Box)(({ theme: { layout, vars, wordSizes } }) => ({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
   overflow: 'hidden',
-  fontSize: '0.75rem',
+  fontSize: wordSizes.tiny,
   lineHeight: 1.1,
   textAlign: 'center',
   overflowWrap: 'anywhere',

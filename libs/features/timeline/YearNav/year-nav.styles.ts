@@ -82,7 +82,9 @@ export const YearLink = styled(Link, { shouldForwardProp: (name) => !isStyleProp
     [theme.breakpoints.up('md')]: {
       minHeight: theme.spacing(3),
       paddingInlineStart: theme.spacing(1.5),
-      '&[aria-current]': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}` },
+      '&[aria-current]': {
+        boxShadow: `inset ${theme.layout.currentMark} 0 0 ${theme.vars.palette.primary.main}`,
+      },
     },
   }),
 );

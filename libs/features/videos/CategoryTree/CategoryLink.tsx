@@ -12,8 +12,8 @@ const Row = styled(Link)(({ theme: { breakpoints, layout, spacing, vars } }) => 
   [breakpoints.up('md')]: { minHeight: '2.25rem' },
   '&[aria-current]': {
     marginLeft: spacing(-1.5),
-    paddingLeft: `calc(${spacing(1.5)} - 3px)`,
-    borderLeft: `3px solid ${vars.palette.primary.main}`,
+    paddingLeft: `calc(${spacing(1.5)} - ${layout.currentMark})`,
+    borderLeft: `${layout.currentMark} solid ${vars.palette.primary.main}`,
     color: vars.palette.primary.main,
   },
 }));

@@ -22,12 +22,14 @@ interface GridBoardProps extends LexigramBoardProps {
 const MIN_KEY = 3.5;
 
 /** Words grow with their keys. */
-const SizedGrid = styled(Grid)<{ displayedColumns: number }>(({ displayedColumns }) => ({
-  gridTemplateColumns: `repeat(${displayedColumns}, minmax(0, 1fr))`,
-  [`& .${classes.word}.${classes.word}.${classes.word}`]: {
-    fontSize: `clamp(0.75rem, ${16 / displayedColumns}vw, 2.5rem)`,
-  },
-}));
+const SizedGrid = styled(Grid)<{ displayedColumns: number }>(
+  ({ theme: { wordSizes }, displayedColumns }) => ({
+    gridTemplateColumns: `repeat(${displayedColumns}, minmax(0, 1fr))`,
+    [`& .${classes.word}.${classes.word}.${classes.word}`]: {
+      fontSize: `clamp(${wordSizes.tiny}, ${16 / displayedColumns}vw, ${wordSizes.huge})`,
+    },
+  }),
+);
 
 function useFittingColumns(frame: RefObject<HTMLElement | null>, columns: number, minKey: number): number {
   const subscribe = useMemo(() => observeSize(frame), [frame]);

@@ -29,7 +29,7 @@ const ItemLink = styled(Link)(({ theme: { layout, spacing, typography, vars } })
   gap: spacing(1),
   minHeight: layout.touchTarget,
   padding: spacing(1, 0.5),
-  marginBottom: '-1px',
+  marginBottom: `calc(-1 * ${layout.hairline})`,
   borderBottom: '2px solid transparent',
   '&:hover': { color: vars.palette.text.primary },
   '&[aria-current]': {

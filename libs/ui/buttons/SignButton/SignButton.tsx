@@ -47,7 +47,7 @@ export const SignButton = styled(ButtonBase, {
       props: { variant: 'outlined', selected: true },
       style: {
         borderColor: vars.palette.primary.main,
-        boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
+        boxShadow: `inset 0 0 0 ${layout.selectionRing} ${vars.palette.primary.main}`,
       },
     },
   ],

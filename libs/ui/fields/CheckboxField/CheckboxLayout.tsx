@@ -25,8 +25,8 @@ interface InnerProps extends CheckboxLayoutProps {
 
 const Root = styled(FormControl)({ gap: 0 });
 /** Begins where the label does. */
-const IndentedText = styled(FormHelperText)(({ theme }) => ({
-  paddingLeft: `calc(1.5rem + ${theme.spacing(1.5)})`,
+const IndentedText = styled(FormHelperText)(({ theme: { layout, spacing } }) => ({
+  paddingLeft: `calc(${layout.controlMark} + ${spacing(1.5)})`,
 }));
 
 /** Label beside a checkbox; helper text and error below. */

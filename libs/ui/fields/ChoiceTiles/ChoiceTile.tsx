@@ -31,7 +31,7 @@ const Tile = styled(FormControlLabel)(
     '&:has(:checked)': {
       borderColor: vars.palette.primary.main,
       backgroundColor: vars.palette.background.subtle,
-      boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
+      boxShadow: `inset 0 0 0 ${layout.selectionRing} ${vars.palette.primary.main}`,
       '@media (forced-colors: active)': { border: '3px solid Highlight' },
     },
     '&:has(:focus-visible)': focusVisible,

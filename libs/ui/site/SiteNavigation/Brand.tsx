@@ -12,9 +12,9 @@ interface BrandProps {
 }
 
 /** The smallest screens hide the name to make room for a filled cart. */
-const Name = styled('span')({
-  '@media (max-width: 27rem)': { 'html[data-cart-count] &': visuallyHidden as CSSObject },
-});
+const Name = styled('span')(({ theme: { windows } }) => ({
+  [windows.narrower]: { 'html[data-cart-count] &': visuallyHidden as CSSObject },
+}));
 
 export function Brand({ name, href, word }: BrandProps) {
   return (

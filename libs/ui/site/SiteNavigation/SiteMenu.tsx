@@ -26,7 +26,7 @@ function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): voi
 }
 
 /** Drawer at the right edge as a native popover, or a row in the bar of wide windows. */
-const Menu = styled('nav')(({ theme: { breakpoints, layout, spacing, vars } }) => ({
+const Menu = styled('nav')(({ theme: { breakpoints, layout, spacing, vars, windows } }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
   width: '100vw',
@@ -40,7 +40,7 @@ const Menu = styled('nav')(({ theme: { breakpoints, layout, spacing, vars } }) =
   border: 0,
   borderLeft: `${layout.hairline} solid ${vars.palette.outline}`,
   overflowY: 'auto',
-  '@media (max-width: 30rem)': { maxWidth: 'none', borderLeft: 0 },
+  [windows.narrow]: { maxWidth: 'none', borderLeft: 0 },
   '&::backdrop': { backgroundColor: vars.palette.scrim },
   [breakpoints.up(ROW_FROM)]: {
     position: 'static',

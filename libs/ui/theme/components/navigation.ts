@@ -16,7 +16,7 @@ const siteBar: Components<Theme> = {
   MuiToolbar: {
     defaultProps: { disableGutters: true },
     styleOverrides: {
-      root: ({ theme: { layout, spacing } }) => ({
+      root: ({ theme: { layout, spacing, windows } }) => ({
         // Two rows when large text does not fit into one.
         flexWrap: 'wrap',
         gap: spacing(2),
@@ -26,7 +26,7 @@ const siteBar: Components<Theme> = {
         padding: `${spacing(1)} ${layout.gutter}`,
         '&&': { minHeight: layout.appBarHeight },
         // One row at normal text size, also in the narrowest windows.
-        '@media (max-width: 22rem)': { columnGap: spacing(1), paddingInline: spacing(1.5) },
+        [windows.narrowest]: { columnGap: spacing(1), paddingInline: spacing(1.5) },
       }),
     },
   },
@@ -70,7 +70,7 @@ const lists: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': {
           fontWeight: 600,
           backgroundColor: vars.palette.background.subtle,
-          boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
+          boxShadow: `inset ${layout.currentMark} 0 0 ${vars.palette.primary.main}`,
         },
       }),
     },

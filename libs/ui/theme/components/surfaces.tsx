@@ -53,7 +53,7 @@ const dialogs: Components<Theme> = {
         padding: `${theme.spacing(2)} ${dialogPadding(theme)}`,
         // Content that scrolls ends at a line instead of being cut off.
         borderTop: `${theme.layout.hairline} solid ${theme.vars.palette.divider}`,
-        '@media (max-width: 30rem)': { flexDirection: 'column-reverse', alignItems: 'stretch' },
+        [theme.windows.narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
       }),
     },
   },

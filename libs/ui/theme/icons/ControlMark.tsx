@@ -7,8 +7,8 @@ import { styled } from '@mui/material/styles';
 export const ControlMark = styled('span')(({ theme: { focusVisible, layout, vars } }) => ({
   display: 'grid',
   placeContent: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
+  width: layout.controlMark,
+  height: layout.controlMark,
   color: vars.palette.primary.contrastText,
   backgroundColor: vars.palette.background.paper,
   border: `${layout.hairline} solid ${vars.palette.outline}`,

@@ -26,7 +26,7 @@ const Row = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
   [breakpoints.down('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 })) as typeof Box;
 
-const SignButton = styled(Button)(({ theme: { breakpoints, layout, spacing, typography } }) => ({
+const SignButton = styled(Button)(({ theme: { breakpoints, layout, spacing, typography, wordSizes } }) => ({
   justifyContent: 'start',
   gap: spacing(1),
   minWidth: 0,
@@ -35,7 +35,7 @@ const SignButton = styled(Button)(({ theme: { breakpoints, layout, spacing, typo
   fontSize: typography.body2.fontSize,
   lineHeight: 1.1,
   touchAction: 'manipulation',
-  [breakpoints.down('sm')]: { gap: spacing(0.5), padding: spacing(0.25), fontSize: '0.75rem' },
+  [breakpoints.down('sm')]: { gap: spacing(0.5), padding: spacing(0.25), fontSize: wordSizes.tiny },
 }));
 
 const Word = styled(Box)({

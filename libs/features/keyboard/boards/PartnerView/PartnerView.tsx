@@ -90,7 +90,7 @@ function LargeText({ isTurned, copyResult, children }: LargeTextProps) {
       <Typography
         sx={{
           typography: 'h1',
-          fontSize: 'clamp(2.5rem, 12vmin, 9rem)',
+          fontSize: ({ wordSizes }) => wordSizes.spoken,
           lineHeight: 1.15,
           textAlign: 'center',
           overflowWrap: 'anywhere',

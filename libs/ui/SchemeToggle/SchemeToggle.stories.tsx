@@ -20,7 +20,7 @@ const meta = {
         'Hidden without JavaScript, where the operating system decides.',
       ],
       themeSlots: ['MuiIconButton'],
-      mui: ['IconButton', 'SvgIcon'],
+      mui: ['IconButton'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof SchemeToggle>;

@@ -2,10 +2,9 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import { organization } from '@paniscus/content';
-import { LexigramTile, SchemeToggle } from '@paniscus/ui';
+import { LexigramTile, MenuIcon, SchemeToggle, SearchIcon } from '@paniscus/ui';
 import { AccountMenu } from './AccountMenu';
 import type { AdminAccount, AdminLinks } from './admin-layout.types';
 
@@ -28,7 +27,7 @@ export function AdminBar({ account, links, isMenuOpen, onOpenMenu, onOpenPalette
           onClick={onOpenMenu}
           sx={{ display: { md: 'none' } }}
         >
-          <StrokeIcon path="M3 6H21M3 12H21M3 18H21" />
+          <MenuIcon />
         </IconButton>
         <Link
           href={links.dashboard ?? links.staffPosts}
@@ -50,19 +49,11 @@ export function AdminBar({ account, links, isMenuOpen, onOpenMenu, onOpenPalette
         </Link>
         <Box sx={{ flex: 1 }} />
         <IconButton aria-label="Go to" aria-keyshortcuts="Control+K Meta+K" onClick={onOpenPalette}>
-          <StrokeIcon path="M16 16 21 21M10.5 4A6.5 6.5 0 1 1 10.4 4" />
+          <SearchIcon />
         </IconButton>
         <SchemeToggle />
         <AccountMenu account={account} links={links} />
       </Toolbar>
     </AppBar>
-  );
-}
-
-function StrokeIcon({ path }: { path: string }) {
-  return (
-    <SvgIcon sx={{ fill: 'none', stroke: 'currentcolor', strokeWidth: 2, strokeLinecap: 'round' }}>
-      <path d={path} />
-    </SvgIcon>
   );
 }

@@ -2,9 +2,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import SvgIcon from '@mui/material/SvgIcon';
 import type { Dashboard } from '@paniscus/domain/dashboard';
-import { EmptyState, RecordSection } from '@paniscus/ui';
+import { EmptyState, NextIcon, RecordSection } from '@paniscus/ui';
 import { describeTask, getTaskHref } from './task-links';
 import type { PaymentFilterLinks } from './task-links';
 
@@ -26,20 +25,12 @@ export function TaskSection({ tasks, links }: TaskSectionProps) {
             <ListItem key={task.kind} divider={index < tasks.length - 1}>
               <ListItemButton component="a" href={getTaskHref(task.kind, links)} sx={{ gap: 2, px: 2 }}>
                 <ListItemText primary={describeTask(task)} />
-                <ForwardIcon />
+                <NextIcon fontSize="small" />
               </ListItemButton>
             </ListItem>
           ))}
         </List>
       )}
     </RecordSection>
-  );
-}
-
-function ForwardIcon() {
-  return (
-    <SvgIcon fontSize="small" sx={{ fill: 'none', stroke: 'currentcolor', strokeWidth: 2 }}>
-      <path d="M9 5L16 12L9 19" />
-    </SvgIcon>
   );
 }

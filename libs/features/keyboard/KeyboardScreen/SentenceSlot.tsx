@@ -1,8 +1,17 @@
-import SvgIcon from '@mui/material/SvgIcon';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { RemoveIcon } from '@paniscus/ui';
 import type { BoardSign } from '@paniscus/ui';
 import { memo } from 'react';
 import { SignPicture } from '../components/SignPicture';
 import { RemoveButton, Slot, SlotTile, SlotWord } from './strip.styles';
+
+const iconStyles: SxProps<Theme> = ({ layout }) => ({
+  p: '2px',
+  fontSize: '0.9375rem',
+  color: 'text.primary',
+  bgcolor: 'var(--icon-background)',
+  borderRadius: `0 ${layout.tileRadius} 0 6px`,
+});
 
 interface SentenceSlotProps {
   sign: BoardSign;
@@ -23,26 +32,8 @@ export const SentenceSlot = memo(function SentenceSlot(props: SentenceSlotProps)
       </SlotTile>
       <SlotWord isPlaying={isPlaying}>{word}</SlotWord>
       <RemoveButton onClick={() => onRemove(index)} aria-label={`Remove ${word}`}>
-        <RemoveIcon />
+        <RemoveIcon sx={iconStyles} />
       </RemoveButton>
     </Slot>
   );
 });
-
-const RemoveIcon = () => (
-  <SvgIcon
-    viewBox="0 0 10 10"
-    sx={({ layout, typography, vars }) => ({
-      p: 0.25,
-      fontSize: typography.caption.fontSize,
-      fill: 'none',
-      stroke: vars.palette.text.primary,
-      strokeWidth: 1.6,
-      strokeLinecap: 'round',
-      bgcolor: 'var(--icon-background)',
-      borderRadius: `0 ${layout.tileRadius} 0 calc(${vars.shape.borderRadius} * 0.75)`,
-    })}
-  >
-    <path d="M2 2L8 8M8 2L2 8" />
-  </SvgIcon>
-);

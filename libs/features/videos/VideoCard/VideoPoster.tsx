@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import SvgIcon from '@mui/material/SvgIcon';
 import type { LibraryVideo } from '@paniscus/domain/videos';
-import { LexigramTile, PictureElement } from '@paniscus/ui';
+import { LexigramTile, PictureElement, PlayVideoIcon } from '@paniscus/ui';
 import type { ArtPicture } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 
@@ -72,7 +71,7 @@ export function VideoPoster({ video: { title, trail, signs }, picture, isFirst }
           </SignSize>
         ))}
       </Signs>
-      <PlayButton data-play="" aria-label={`Play: ${title}`} startIcon={<PlayIcon />}>
+      <PlayButton data-play="" aria-label={`Play: ${title}`} startIcon={<PlayVideoIcon />}>
         Play
       </PlayButton>
     </>
@@ -82,10 +81,4 @@ export function VideoPoster({ video: { title, trail, signs }, picture, isFirst }
 /** On phones small enough that five signs leave the picture visible. */
 const SignSize = ({ children }: { children: ReactNode }) => (
   <Box sx={{ width: ({ tileSizes }) => ({ xs: tileSizes.small, md: tileSizes.medium }) }}>{children}</Box>
-);
-
-const PlayIcon = () => (
-  <SvgIcon viewBox="0 0 24 24">
-    <path d="M7 4L20 12L7 20Z" />
-  </SvgIcon>
 );

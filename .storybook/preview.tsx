@@ -5,7 +5,7 @@ import { resetPage } from '#tools/visual/reset-page.ts';
 import { describeProps } from './arg-types.ts';
 import { brand } from './brand.ts';
 import { withHtml, withTheme } from './display-settings.tsx';
-import { ComponentPage } from './docs/blocks/ComponentPage.tsx';
+import { ComponentPage } from './docs/blocks/components/ComponentPage.tsx';
 import { modes } from './modes.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 

@@ -108,3 +108,4 @@ export type { AdminTableColumn } from './admin/AdminTable/admin-table.types';
 export type { BreadcrumbItem } from './PageBreadcrumbs/PageBreadcrumbs';
 export type { DescriptionItem } from './admin/DescriptionList/DescriptionList';
 export type { StatusColor } from './admin/StatusChip/status-color';
+export type { ComponentGuide, ScreenGuide } from './component-guide/component-guide.types';

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { CardLibrary } from '../CardProvider/CardProvider';
@@ -30,9 +31,30 @@ function CardFieldsExample({ stripe }: { stripe: CardLibrary }) {
   );
 }
 
-const meta = { component: CardFieldsExample, args: { stripe: blankCard } } satisfies Meta<
-  typeof CardFieldsExample
->;
+const meta = {
+  component: CardFieldsExample,
+  parameters: {
+    guide: {
+      purpose:
+        'Stripe’s inputs for card number, expiry and security code in the frames of our fields; the card never reaches our server.',
+      do: [
+        'Wrap the form in `CardProvider`, and pass the result of `useCard` here.',
+        'Call `card.isComplete()` on submit, after the form’s own schema: the card is the last field to fail.',
+      ],
+      dont: [
+        'Store, log or restore anything that is typed here.',
+        'Show the fields before the visitor has chosen to pay: they load Stripe’s script.',
+      ],
+      accessibility: [
+        'Each input has a visible label and its error beside it; the first incomplete one is focused on submit.',
+        'The inputs are in frames of another origin, so the text color is passed to them in both schemes.',
+      ],
+      themeSlots: [],
+      mui: [],
+    } satisfies ComponentGuide,
+  },
+  args: { stripe: blankCard },
+} satisfies Meta<typeof CardFieldsExample>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

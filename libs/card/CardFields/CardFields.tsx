@@ -7,7 +7,13 @@ import { useCardStyle } from './use-card-style';
 
 const LABELS: Record<CardFieldName, string> = { number: 'Card Number', expiry: 'Expiry', cvc: 'CVC' };
 
-export function CardFields({ card }: { card: Card }) {
+interface CardFieldsProps {
+  /** Result of `useCard`. */
+  card: Card;
+}
+
+/** Inputs of the payment provider for a card, in the frames of our form fields. */
+export function CardFields({ card }: CardFieldsProps) {
   const style = useCardStyle();
   return (
     <FieldGroup title="Card">

@@ -38,3 +38,6 @@ export interface ComponentGuide {
   /** Material UI components that it is composed of. */
   mui: readonly MuiComponent[];
 }
+
+/** Guide of a screen. Advice, theme slots and Material UI components are those of the components on it. */
+export type ScreenGuide = Pick<ComponentGuide, 'purpose' | 'accessibility'>;

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AboutScreen } from './AboutScreen';
@@ -6,12 +7,11 @@ const meta = {
   component: AboutScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Introduces the board and the advisory board, for visitors who want to know who runs the organization.',
-      },
-    },
+    guide: {
+      purpose:
+        'Introduces the board and the advisory board, for visitors who want to know who runs the organization.',
+      accessibility: ['Each board is a section named by its heading, with its members as a list.'],
+    } satisfies ScreenGuide,
   },
   args: { links: { contact: '/contact', information: '/info' } },
 } satisfies Meta<typeof AboutScreen>;

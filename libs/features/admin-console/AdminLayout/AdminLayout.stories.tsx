@@ -1,4 +1,5 @@
 import { Page } from '@paniscus/ui';
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CommandPalette } from '../CommandPalette/CommandPalette';
@@ -15,9 +16,42 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: {
-      description: { component: 'Frame of every page for staff: bar, navigation by role, and the page.' },
-    },
+    guide: {
+      purpose: 'Frame of every page for staff: bar, navigation by role, and the page.',
+      do: [
+        'Render the page as its child, below one `Page`.',
+        'Pass the account as soon as it is known; until then the navigation shows what every role may open.',
+      ],
+      dont: [
+        'Use it for public pages: they have `SiteLayout`.',
+        'Add links here that a role may not open; the sections come from `admin-navigation.data.ts`.',
+      ],
+      accessibility: [
+        'The first tab stop skips to the content, which is the only `main`.',
+        'The current page is marked with `aria-current`; the drawer of narrow windows keeps the focus and returns it.',
+        'Control+K or Command+K opens the palette, except where the focused control uses it.',
+      ],
+      themeSlots: ['MuiAppBar', 'MuiIconButton', 'palette.divider', 'layout.touchTarget'],
+      mui: [
+        'AppBar',
+        'Box',
+        'Button',
+        'Divider',
+        'Drawer',
+        'IconButton',
+        'Link',
+        'List',
+        'ListItem',
+        'ListItemButton',
+        'ListItemIcon',
+        'ListItemText',
+        'Menu',
+        'MenuItem',
+        'Stack',
+        'Toolbar',
+        'Typography',
+      ],
+    } satisfies ComponentGuide,
   },
   args: {
     account: { name: 'Ada Nguyen', role: 'admin' },

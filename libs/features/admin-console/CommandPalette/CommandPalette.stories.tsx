@@ -1,3 +1,4 @@
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -26,7 +27,20 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'Opens a page, an order or a post by its name.' } },
+    guide: {
+      purpose: 'Opens a page, an order or a post by its name.',
+      do: [
+        'Load it on demand, as `AdminLayout` does.',
+        'Search records while the text changes, and pass the progress as `search`.',
+      ],
+      dont: ['Offer commands that change data: it only opens pages.', 'Make it the only way to a page.'],
+      accessibility: [
+        'A combobox with a listbox: arrow keys choose, Enter opens, Escape closes.',
+        'The number of results and a failed search are announced.',
+      ],
+      themeSlots: ['MuiOutlinedInput'],
+      mui: ['Button', 'MenuItem', 'MenuList', 'OutlinedInput', 'Stack', 'Typography'],
+    } satisfies ComponentGuide,
   },
   args: {
     isOpen: true,

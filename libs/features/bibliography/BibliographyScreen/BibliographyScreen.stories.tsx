@@ -1,4 +1,5 @@
 import { parsePublicationFilter } from '@paniscus/domain/bibliography';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Catalog, toCatalogState } from '../Catalog/Catalog';
 import { BibliographyScreen } from './BibliographyScreen';
@@ -18,7 +19,13 @@ const meta = {
   component: BibliographyScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'All publications with a search, for researchers and students.' } },
+    guide: {
+      purpose: 'All publications with a search, for researchers and students.',
+      accessibility: [
+        'The number of results is announced after each change of the filter.',
+        'Without JavaScript, the form is sent to the server.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { catalog: renderCatalog({}) },
 } satisfies Meta<typeof BibliographyScreen>;

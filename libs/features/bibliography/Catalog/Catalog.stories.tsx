@@ -1,4 +1,5 @@
 import { parsePublicationFilter } from '@paniscus/domain/bibliography';
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Catalog, toCatalogState } from './Catalog';
@@ -17,11 +18,20 @@ function buildArgs(query: Record<string, string>) {
 const meta = {
   component: Catalog,
   parameters: {
-    docs: {
-      description: {
-        component: 'Filter form, result count and publications grouped by decade; works without JavaScript.',
-      },
-    },
+    guide: {
+      purpose: 'Filter form, result count and publications grouped by decade; works without JavaScript.',
+      do: [
+        'Compute `state` with `toCatalogState`, on the server and in the browser.',
+        'Pass `onFilterChange` only in an island.',
+      ],
+      dont: ['Filter in the component: the same rules run on the server.'],
+      accessibility: [
+        'The number of results is announced after each change.',
+        'Each decade is a section named by its heading, and the years are a navigation of their own.',
+      ],
+      themeSlots: [],
+      mui: ['Box', 'Button', 'Grid', 'Link', 'List', 'ListItem', 'Stack', 'Typography'],
+    } satisfies ComponentGuide,
   },
   args: { ...buildArgs({}), links },
 } satisfies Meta<typeof Catalog>;

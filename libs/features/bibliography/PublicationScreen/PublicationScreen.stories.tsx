@@ -1,6 +1,7 @@
 import { citations, publications } from '@paniscus/content';
 import { toCsl } from '@paniscus/domain/bibliography';
 import type { Publication } from '@paniscus/domain/bibliography';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PublicationScreen } from './PublicationScreen';
@@ -15,12 +16,13 @@ const meta = {
   component: PublicationScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'One publication with its source, links and citations, for readers who want to find or cite it.',
-      },
-    },
+    guide: {
+      purpose:
+        'One publication with its source, links and citations, for readers who want to find or cite it.',
+      accessibility: [
+        'Each citation is an article named by its format, and its button copies it without a selection.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     ...buildArgs('stone-tools-2012'),

@@ -1,6 +1,7 @@
 import { withRestoredItem, withQuantity } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import { aCart, aCartItem, withDrawnPicture } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -17,11 +18,13 @@ const meta = {
   component: CartScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The cart, where a buyer checks products and quantities before the checkout.',
-      },
-    },
+    guide: {
+      purpose: 'The cart, where a buyer checks products and quantities before the checkout.',
+      accessibility: [
+        'Removing a product moves the focus to Undo, and Undo moves it to the quantity of the restored line.',
+        'The subtotal is announced when it changes.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', cart },

@@ -1,4 +1,5 @@
 import { someWallLines } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CelebrationScreen } from './CelebrationScreen';
@@ -7,12 +8,14 @@ const meta = {
   component: CelebrationScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The celebration of life with key dates, films and the memory wall, for everyone who mourns and remembers.',
-      },
-    },
+    guide: {
+      purpose:
+        'The celebration of life with key dates, films and the memory wall, for everyone who mourns and remembers.',
+      accessibility: [
+        'A switch pauses the fading pictures; the film has the controls of the browser and does not start by itself.',
+        'Dates are `time` elements.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', lines: someWallLines() },

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CelebrationTitleScreen } from './CelebrationTitleScreen';
@@ -6,11 +7,10 @@ const meta = {
   component: CelebrationTitleScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Title page of the celebration of life, with a link to the complete celebration.',
-      },
-    },
+    guide: {
+      purpose: 'Title page of the celebration of life, with a link to the complete celebration.',
+      accessibility: ['One heading and one link; everything else is on the full page.'],
+    } satisfies ScreenGuide,
   },
   args: { links: { celebration: '/KanziCelebration' } },
 } satisfies Meta<typeof CelebrationTitleScreen>;

@@ -1,4 +1,5 @@
 import { aCart, someOrderDetails, withDrawnPicture } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OrderEmailFailureScreen } from './OrderEmailFailureScreen';
@@ -7,7 +8,10 @@ const meta = {
   component: OrderEmailFailureScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Tells a buyer that the order is paid but its email was not sent.' } },
+    guide: {
+      purpose: 'Tells a buyer that the order is paid but its email was not sent.',
+      accessibility: ['The message is announced as a status: the payment itself succeeded.'],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', order: someOrderDetails({ cart: aCart().map(withDrawnPicture) }) },

@@ -1,4 +1,5 @@
 import { aCart, someOrderDetails, withDrawnPicture } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OrderSuccessScreen } from './OrderSuccessScreen';
@@ -7,7 +8,12 @@ const meta = {
   component: OrderSuccessScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Confirms a paid order to the buyer.' } },
+    guide: {
+      purpose: 'Confirms a paid order to the buyer.',
+      accessibility: [
+        'The page title says that the payment succeeded, so it is the first thing that is read.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', order: someOrderDetails({ cart: aCart().map(withDrawnPicture) }) },

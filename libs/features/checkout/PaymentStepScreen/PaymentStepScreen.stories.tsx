@@ -1,5 +1,6 @@
 import { createStripeStub } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LazyChangedTotals, LazyInvalidCheckout } from './payment-parts.lazy';
@@ -13,9 +14,13 @@ const meta = {
   loaders: [LazyChangedTotals.preload, LazyInvalidCheckout.preload],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: { component: 'Second step of the checkout: the buyer checks the order and pays by card.' },
-    },
+    guide: {
+      purpose: 'Second step of the checkout: the buyer checks the order and pays by card.',
+      accessibility: [
+        'A changed total takes the focus and is announced as an alert; accepting it moves the focus to the total and the button below it.',
+        'The current step is marked with `aria-current`, and the summary of the order is a named complementary region.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready' },

@@ -1,4 +1,5 @@
 import { aCart, aShippingForm, withDrawnPicture } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShippingStepScreen } from './ShippingStepScreen';
@@ -9,11 +10,13 @@ const meta = {
   component: ShippingStepScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'First step of the checkout: the buyer enters contact data and the shipping address.',
-      },
-    },
+    guide: {
+      purpose: 'First step of the checkout: the buyer enters contact data and the shipping address.',
+      accessibility: [
+        'When the server rejects a field, its message appears at the field, which takes the focus.',
+        'Removing a product is announced and moves the focus to the heading of the summary.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', cart },

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ContactScreen } from './ContactScreen';
@@ -20,11 +21,13 @@ const meta = {
   component: ContactScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Contact form that opens a prefilled email in the visitor’s own mail program.',
-      },
-    },
+    guide: {
+      purpose: 'Contact form that opens a prefilled email in the visitor’s own mail program.',
+      accessibility: [
+        'The result appears below the button and is announced; it can be copied where no email app opens.',
+        'Without JavaScript the form is hidden, and the addresses beside it remain.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { state: { kind: 'ready' }, onSend: fn(), onCopy: fn() },
 } satisfies Meta<typeof ContactScreen>;

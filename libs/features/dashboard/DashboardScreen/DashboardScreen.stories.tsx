@@ -1,5 +1,6 @@
 import { aDashboard } from '@paniscus/fixtures';
 import { preloadBarChart } from '@paniscus/ui';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen';
@@ -20,7 +21,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'The first page of staff; editors and authors see only the posts.' } },
+    guide: {
+      purpose: 'The first page of staff; editors and authors see only the posts.',
+      accessibility: [
+        'The chart has a text summary, and its values are in a table.',
+        'Tasks are a list of links, in order of urgency.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', posts, figures: aDashboard() },

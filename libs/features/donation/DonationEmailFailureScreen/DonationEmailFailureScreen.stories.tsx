@@ -1,4 +1,5 @@
 import { aDonationResult, aRecurringDonationResult } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DonationEmailFailureScreen } from './DonationEmailFailureScreen';
@@ -6,9 +7,10 @@ import { DonationEmailFailureScreen } from './DonationEmailFailureScreen';
 const meta = {
   component: DonationEmailFailureScreen,
   parameters: {
-    docs: {
-      description: { component: 'Tells a donor that the donation succeeded but its email was not sent.' },
-    },
+    guide: {
+      purpose: 'Tells a donor that the donation succeeded but its email was not sent.',
+      accessibility: ['The message is announced as a status: the gift itself succeeded.'],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', result: aDonationResult({ kind: 'emailFailed' }) },

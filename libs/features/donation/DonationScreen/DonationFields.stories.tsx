@@ -3,14 +3,13 @@ import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DonationPanel } from './DonationPanel';
+import { guide } from './donation-panel.guide';
 import { inDonationScreen } from './in-donation-screen';
 
 const meta = {
   component: DonationPanel,
   decorators: [inDonationScreen],
-  parameters: {
-    docs: { description: { component: 'The fields of the donation form, as a donor fills them in.' } },
-  },
+  parameters: { guide },
   args: {
     state: { kind: 'ready' },
     stripe: createStripeStub('blank'),

@@ -1,5 +1,6 @@
 import { createStripeStub } from '@paniscus/card';
 import { aDonationForm } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DonationPanel } from './DonationPanel';
@@ -12,9 +13,13 @@ const meta = {
   component: DonationPanel,
   decorators: [inDonationScreen],
   parameters: {
-    docs: {
-      description: { component: 'The donation form, where a donor chooses an amount and pays by card.' },
-    },
+    guide: {
+      purpose: 'The donation form, where a donor chooses an amount and pays by card.',
+      accessibility: [
+        'What happens after a gift is a complementary region named by its heading, as an ordered list.',
+        'Failures are announced as alerts and say whether the card was charged.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready' },

@@ -1,4 +1,5 @@
 import { aDonationResult, aRecurringDonationResult } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DonationSuccessScreen } from './DonationSuccessScreen';
@@ -6,7 +7,10 @@ import { DonationSuccessScreen } from './DonationSuccessScreen';
 const meta = {
   component: DonationSuccessScreen,
   parameters: {
-    docs: { description: { component: 'Thanks a donor after a donation and says what happens next.' } },
+    guide: {
+      purpose: 'Thanks a donor after a donation and says what happens next.',
+      accessibility: ['The page title thanks by name, so it is the first thing that is read.'],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', result: aDonationResult() },

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { DONATION_STATES, RISK_LEVELS } from '@paniscus/domain/donation';
 import { RECURRING_DONATION_STATES } from '@paniscus/domain/donor-portal';
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import {
@@ -14,7 +15,14 @@ import {
 const meta = {
   component: DonationStatusChip,
   parameters: {
-    docs: { description: { component: 'States of donations, recurring donations and tributes, for staff.' } },
+    guide: {
+      purpose: 'States of donations, recurring donations and tributes, for staff.',
+      do: ['Add a new state to its record of colors and labels; the compiler asks for both.'],
+      dont: ['Use `StatusChip` directly for these states: lists and records would disagree.'],
+      accessibility: ['Each color has its own shape, and the label says the state in words.'],
+      themeSlots: [],
+      mui: [],
+    } satisfies ComponentGuide,
   },
   args: { state: 'succeeded' },
 } satisfies Meta<typeof DonationStatusChip>;

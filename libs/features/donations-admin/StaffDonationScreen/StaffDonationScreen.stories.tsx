@@ -2,6 +2,7 @@ import { aStaffDonation, aStaffTribute } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StaffDonationScreen } from './StaffDonationScreen';
+import { guide } from './staff-donation-screen.guide';
 
 const troubled = aStaffDonation({
   has_attention: true,
@@ -38,7 +39,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'One donation with its donor, payment and refunds, for staff.' } },
+    guide,
   },
   args: {
     state: { kind: 'ready', donation: aStaffDonation() },

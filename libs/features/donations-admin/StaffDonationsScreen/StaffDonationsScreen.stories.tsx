@@ -1,6 +1,7 @@
 import { DONATION_STATES } from '@paniscus/domain/donation';
 import { aDonationSummary, aStaffFund, someMonthTotals } from '@paniscus/fixtures';
 import { preloadBarChart } from '@paniscus/ui';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffDonationsScreen } from './StaffDonationsScreen';
@@ -25,7 +26,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'All donations with a filter and a chart by month, for staff.' } },
+    guide: {
+      purpose: 'All donations with a filter and a chart by month, for staff.',
+      accessibility: [
+        'On phones each row is a card that repeats the column names.',
+        'The chart is hidden while a filter is active, because its totals ignore the filter.',
+      ],
+    } satisfies ScreenGuide,
   },
   loaders: [preloadBarChart],
   args: {

@@ -1,4 +1,5 @@
 import { aStaffFund } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StaffFundsScreen } from './StaffFundsScreen';
@@ -27,7 +28,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'The purposes that donors can choose, for staff.' } },
+    guide: {
+      purpose: 'The purposes that donors can choose, for staff.',
+      accessibility: [
+        'Buttons name the fund that they change for screen readers.',
+        'Each edit opens in a dialog that keeps the focus and returns it.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', funds },

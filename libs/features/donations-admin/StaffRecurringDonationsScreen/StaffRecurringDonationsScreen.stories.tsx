@@ -1,4 +1,5 @@
 import { aRecurringDonationSummary } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StaffRecurringDonationsScreen } from './StaffRecurringDonationsScreen';
@@ -42,7 +43,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'All recurring donations with their next charge, for staff.' } },
+    guide: {
+      purpose: 'All recurring donations with their next charge, for staff.',
+      accessibility: [
+        '“Stop” names the donor for screen readers and asks for confirmation in a dialog.',
+        'The result is announced as a status.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', donations, olderHref: '/monthly-gifts?cursor=6' },

@@ -1,4 +1,5 @@
 import { aStaffTribute } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StaffTributesScreen } from './StaffTributesScreen';
@@ -36,12 +37,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: {
-      description: {
-        component:
-          'Tributes that wait for review before they appear on the memory wall, and those already decided, for staff.',
-      },
-    },
+    guide: {
+      purpose:
+        'Tributes that wait for review before they appear on the memory wall, and those already decided, for staff.',
+      accessibility: [
+        'Each decision names the person whose message it is about for screen readers.',
+        'The result is announced as a status at the message.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', tributes, olderHref: '/tributes?cursor=4' },

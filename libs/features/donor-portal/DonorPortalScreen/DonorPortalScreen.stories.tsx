@@ -1,6 +1,7 @@
 import { createStripeStub } from '@paniscus/card';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { aDonorPortalPage, aRecurringDonation } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DonorPortalScreen } from './DonorPortalScreen';
@@ -16,12 +17,15 @@ const meta = {
   component: DonorPortalScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'A donor’s own page with recurring donations, receipts and annual summaries, opened from an emailed link.',
-      },
-    },
+    guide: {
+      purpose:
+        'A donor’s own page with recurring donations, receipts and annual summaries, opened from an emailed link.',
+      accessibility: [
+        'A panel takes the focus when it opens; closing it returns the focus to the heading of the gift.',
+        'The result of a change takes the focus and can be undone where possible.',
+        'Without JavaScript everything can be read; a note says that changes need it.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: ready({}),

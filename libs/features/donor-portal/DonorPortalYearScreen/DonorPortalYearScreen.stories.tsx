@@ -1,4 +1,5 @@
 import { aPastDonation, aYearSummary } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DonorPortalYearScreen } from './DonorPortalYearScreen';
@@ -7,11 +8,13 @@ const meta = {
   component: DonorPortalYearScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'All donations of a year on one printable page, for the donor’s tax return.',
-      },
-    },
+    guide: {
+      purpose: 'All donations of a year on one printable page, for the donor’s tax return.',
+      accessibility: [
+        'Gifts are a named table with dates in `time` elements.',
+        'In print, navigation and footer are left out.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', summary: aYearSummary() },

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FindDonorPortalScreen } from './FindDonorPortalScreen';
@@ -6,7 +7,12 @@ const meta = {
   component: FindDonorPortalScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Sends a donor a new link to the donor portal.' } },
+    guide: {
+      purpose: 'Sends a donor a new link to the donor portal.',
+      accessibility: [
+        'The answer is announced as a status. It is the same for every address, so that it reveals nothing.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { state: { kind: 'ready' }, onFind: fn(), links: { donate: '/donate' } },
 } satisfies Meta<typeof FindDonorPortalScreen>;

@@ -1,5 +1,6 @@
 import type { Receipt } from '@paniscus/domain/donation';
 import { aReceipt } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ReceiptScreen } from './ReceiptScreen';
@@ -10,11 +11,13 @@ const meta = {
   component: ReceiptScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'One donation receipt, which a donor opens from an emailed link to view and print.',
-      },
-    },
+    guide: {
+      purpose: 'One donation receipt, which a donor opens from an emailed link to view and print.',
+      accessibility: [
+        'A void receipt is announced as a status before its text.',
+        'In print, the message and the links are left out.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { state: ready(), links: { findGiving: '/find-giving' } },
 } satisfies Meta<typeof ReceiptScreen>;

@@ -1,4 +1,5 @@
 import { somePosts } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homeSlides } from '../SlideshowSection/home-slides';
@@ -9,11 +10,14 @@ const meta = {
   component: HomeScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The home page, which tells a first-time visitor what the organization does.',
-      },
-    },
+    guide: {
+      purpose: 'The home page, which tells a first-time visitor what the organization does.',
+      accessibility: [
+        'The video behind the title has no sound, can be paused, and does not start with reduced motion.',
+        'The slideshow can be paused and starts paused with reduced motion.',
+        'The page reads completely without JavaScript.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', posts: somePosts(3) },

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homeSlides } from '../SlideshowSection/home-slides';
@@ -8,11 +9,13 @@ const meta = {
   component: SlideshowScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'A day in the forest as a slideshow on its own page, for visitors of the home page.',
-      },
-    },
+    guide: {
+      purpose: 'A day in the forest as a slideshow on its own page, for visitors of the home page.',
+      accessibility: [
+        'A carousel with pause, previous and next; while it is paused, each slide is announced with its description.',
+        'Without JavaScript it is a row of pictures that scrolls with the keyboard.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { slideshow: <HomeSlideshow {...homeSlides} />, links: { home: '/' } },
 } satisfies Meta<typeof SlideshowScreen>;

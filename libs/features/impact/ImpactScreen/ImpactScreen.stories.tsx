@@ -1,4 +1,5 @@
 import { someImpactFigures } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ImpactScreen } from './ImpactScreen';
@@ -7,9 +8,10 @@ const meta = {
   component: ImpactScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: { component: 'What the work has achieved, in figures with their sources, for donors.' },
-    },
+    guide: {
+      purpose: 'What the work has achieved, in figures with their sources, for donors.',
+      accessibility: ['Each figure is one heading, so that its value is read together with what it counts.'],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', figures: someImpactFigures() },

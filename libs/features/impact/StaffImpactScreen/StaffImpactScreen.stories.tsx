@@ -1,4 +1,5 @@
 import { aStaffImpactFigure, someStaffImpactFigures } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LazyFigureEditor } from './figure-editor.lazy';
@@ -16,7 +17,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'The figures of the impact page, for editors and administrators.' } },
+    guide: {
+      purpose: 'The figures of the impact page, for editors and administrators.',
+      accessibility: [
+        'Buttons name the figure that they change for screen readers.',
+        'A removed figure can be restored from the message that announces it.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', figures },

@@ -1,4 +1,5 @@
 import { EMPTY_DELTA, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { KeyboardState } from '../keyboard.types';
@@ -20,11 +21,15 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The lexigram keyboard, for everyone who speaks or learns to speak in signs.',
-      },
-    },
+    guide: {
+      purpose: 'The lexigram keyboard, for everyone who speaks or learns to speak in signs.',
+      accessibility: [
+        'The board is a grid with a single tab stop; arrow keys move between its keys, and typing a word moves to its key.',
+        'What was pressed, spoken or removed is announced in one live region, debounced so that fast pressing stays audible.',
+        'Scanning with one or two switches, holding and dwelling replace tapping; words can be hidden, keys enlarged and contrast raised.',
+        'Without JavaScript the board can be read.',
+      ],
+    } satisfies ScreenGuide,
   },
 } satisfies Meta<typeof KeyboardScreen>;
 export default meta;

@@ -1,3 +1,4 @@
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OfflineNote } from './OfflineNote';
@@ -6,11 +7,17 @@ import type { OfflineState, SavedSoundsState } from './offline.types';
 const meta = {
   component: OfflineNote,
   parameters: {
-    docs: {
-      description: {
-        component: 'Says what works offline, saves sounds on request, and offers to install the keyboard.',
-      },
-    },
+    guide: {
+      purpose: 'Says what works offline, saves sounds on request, and offers to install the keyboard.',
+      do: ['Pass `onInstall` only while the browser offers installation.'],
+      dont: ['Save sounds without a press: they are several megabytes.'],
+      accessibility: [
+        'Progress is a named progress bar; buttons name the set of sounds that they save.',
+        'Hidden without JavaScript and in print.',
+      ],
+      themeSlots: ['layout.readingWidth'],
+      mui: ['Box', 'Button', 'Stack', 'Typography'],
+    } satisfies ComponentGuide,
   },
   args: { set: 10, onSave: fn(), state: { kind: 'unavailable' } },
 } satisfies Meta<typeof OfflineNote>;

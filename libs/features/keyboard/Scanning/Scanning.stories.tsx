@@ -1,3 +1,4 @@
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ScannedBoard } from './testing/ScannedBoard';
@@ -6,12 +7,25 @@ import { expectFrameAround, moves, pressKeys } from './testing/scanning-steps';
 const meta = {
   component: ScannedBoard,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Switch access: the keyboard highlights rows and keys for people who press one or two switches.',
-      },
-    },
+    guide: {
+      purpose:
+        'Switch access: the keyboard highlights rows and keys for people who press one or two switches.',
+      do: [
+        'Mark each group that is scanned with `data-scan-group`.',
+        'Pass `onLeave`, unless the keyboard is locked.',
+      ],
+      dont: [
+        'Move the focus while scanning: the frame shows the position.',
+        'Add a control to the screen that scanning cannot reach.',
+      ],
+      accessibility: [
+        'Works with one switch at a pace, or with two at the speaker’s own.',
+        'The frame is decorative; the highlighted word can be spoken without adding it to the sentence.',
+        'A pause is said in words.',
+      ],
+      themeSlots: ['palette.info.container', 'palette.outline'],
+      mui: ['Box', 'Button', 'Stack', 'Typography'],
+    } satisfies ComponentGuide,
   },
   args: {
     settings: {},

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen';
@@ -6,7 +7,10 @@ const meta = {
   component: ErrorScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Shown to everyone when a page fails unexpectedly.' } },
+    guide: {
+      purpose: 'Shown to everyone when a page fails unexpectedly.',
+      accessibility: ['The number that helps our staff is text that can be selected and copied.'],
+    } satisfies ScreenGuide,
   },
   args: { links: { home: '/' } },
 } satisfies Meta<typeof ErrorScreen>;

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import layout from '../SiteLayout/SiteLayout.stories';
@@ -7,7 +8,13 @@ const meta = {
   component: NotFoundScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Shown to everyone when a URL leads to no page.' } },
+    guide: {
+      purpose: 'Shown to everyone when a URL leads to no page.',
+      accessibility: [
+        'The sentence in signs has its meaning as a caption.',
+        'Similar pages form a section of their own, which is absent when there are none.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { links: layout.args.links },
 } satisfies Meta<typeof NotFoundScreen>;

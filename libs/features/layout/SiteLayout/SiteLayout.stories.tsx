@@ -1,4 +1,5 @@
 import { Page } from '@paniscus/ui';
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SiteLayout } from './SiteLayout';
@@ -7,7 +8,24 @@ const meta = {
   component: SiteLayout,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Navigation, footer and consent request around every page.' } },
+    guide: {
+      purpose: 'Navigation, footer and consent request around every page.',
+      do: [
+        'Pass `currentPath`, so that the current page is marked.',
+        'Pass `analyticsHost` only when statistics are configured: visitors are asked for consent then.',
+      ],
+      dont: [
+        'Use it for staff pages: they have `AdminLayout`.',
+        'Put what only signed-in visitors see into the HTML as a condition: pages are cached, so use `shownWhen`.',
+      ],
+      accessibility: [
+        'The first tab stop skips to the content.',
+        'The menu is a native popover, and works without JavaScript.',
+        'The consent request does not cover the page and can be answered later.',
+      ],
+      themeSlots: [],
+      mui: [],
+    } satisfies ComponentGuide,
   },
   args: {
     currentPath: '/posts',

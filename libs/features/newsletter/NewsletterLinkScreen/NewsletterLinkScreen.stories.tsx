@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { NewsletterLinkScreen } from './NewsletterLinkScreen';
@@ -8,7 +9,12 @@ const meta = {
   component: NewsletterLinkScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Confirms or ends a newsletter subscription, without a script.' } },
+    guide: {
+      purpose: 'Confirms or ends a newsletter subscription, without a script.',
+      accessibility: [
+        'Plain forms that need no JavaScript. Opening the page changes nothing; only the button does.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { state: { kind: 'pending', email }, links: { home: '/', newsletter: '/newsletter' } },
 } satisfies Meta<typeof NewsletterLinkScreen>;

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { NewsletterSignUpScreen } from './NewsletterSignUpScreen';
@@ -6,7 +7,13 @@ const meta = {
   component: NewsletterSignUpScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Signs a reader up for the newsletter, without a script.' } },
+    guide: {
+      purpose: 'Signs a reader up for the newsletter, without a script.',
+      accessibility: [
+        'A plain form that needs no JavaScript; its error is bound to the field.',
+        'The answer is announced as a status. It is the same for every address, so that it reveals nothing.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready' },

@@ -1,4 +1,5 @@
 import { aNewsletterIssue } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { SendablePost } from './staff-newsletter.types';
@@ -26,7 +27,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'Sends published posts to the subscribers of the newsletter.' } },
+    guide: {
+      purpose: 'Sends published posts to the subscribers of the newsletter.',
+      accessibility: [
+        '“Send” names the post for screen readers and asks for confirmation in a dialog.',
+        'The result is announced as a status.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { state: { kind: 'ready', ...listed }, onSend: fn(), links: { newsletter: '/newsletter' } },
 } satisfies Meta<typeof StaffNewsletterScreen>;

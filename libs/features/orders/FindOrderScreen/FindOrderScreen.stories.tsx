@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FindOrderScreen } from './FindOrderScreen';
@@ -6,7 +7,12 @@ const meta = {
   component: FindOrderScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Sends a buyer a new link to the order page.' } },
+    guide: {
+      purpose: 'Sends a buyer a new link to the order page.',
+      accessibility: [
+        'The answer is announced as a status. It is the same for every address, so that it reveals nothing.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { state: { kind: 'ready' }, onFind: fn(), links: { store: '/store' } },
 } satisfies Meta<typeof FindOrderScreen>;

@@ -1,5 +1,6 @@
 import type { OrderPage } from '@paniscus/domain/orders';
 import { anOrderPage, aParcel, withDrawnPicture } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OrderScreen } from './OrderScreen';
@@ -13,11 +14,12 @@ const meta = {
   component: OrderScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'A buyer’s own order with its progress, address and items, opened from an emailed link.',
-      },
-    },
+    guide: {
+      purpose: 'A buyer’s own order with its progress, address and items, opened from an emailed link.',
+      accessibility: [
+        'Progress is a named list with the current step marked by `aria-current`; its icons are decorative.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: ready({ state: 'in_production' }),

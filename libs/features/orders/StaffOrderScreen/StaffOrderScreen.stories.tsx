@@ -3,6 +3,7 @@ import { anOrderPage, aParcel, aStaffOrder, withDrawnPicture } from '@paniscus/f
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffOrderScreen } from './StaffOrderScreen';
+import { guide } from './staff-order-screen.guide';
 
 const anOrder = (changes: Partial<StaffOrder> = {}) =>
   aStaffOrder({ lines: anOrderPage().lines.map(withDrawnPicture), ...changes });
@@ -35,7 +36,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'One order with buyer, payment, shipments and refunds, for staff.' } },
+    guide,
   },
   args: {
     state: { kind: 'ready', order: anOrder() },

@@ -1,5 +1,6 @@
 import { ORDER_STATES } from '@paniscus/domain/orders';
 import { anOrderSummary } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffOrdersScreen } from './StaffOrdersScreen';
@@ -19,11 +20,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: {
-      description: {
-        component: 'All orders with a filter, for staff who look for one or for what needs attention.',
-      },
-    },
+    guide: {
+      purpose: 'All orders with a filter, for staff who look for one or for what needs attention.',
+      accessibility: [
+        'On phones each row is a card that repeats the column names.',
+        'Each state has its own shape, so that it does not depend on color.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', orders, olderHref: '/orders?cursor=31' },

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPageLinks } from '../links.stub';
 import { ConservationScreen } from './ConservationScreen';
@@ -6,7 +7,10 @@ const meta = {
   component: ConservationScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Essay on protecting bonobos and their forest, for readers.' } },
+    guide: {
+      purpose: 'Essay on protecting bonobos and their forest, for readers.',
+      accessibility: ['Chapters have headings in order; sources are a named list at their end.'],
+    } satisfies ScreenGuide,
   },
   args: { links: aPageLinks },
 } satisfies Meta<typeof ConservationScreen>;

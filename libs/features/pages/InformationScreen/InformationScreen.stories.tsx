@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPageLinks } from '../links.stub';
 import { InformationScreen } from './InformationScreen';
@@ -6,12 +7,10 @@ const meta = {
   component: InformationScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Who the organization is, its people and its facts at a glance, for visitors and the press.',
-      },
-    },
+    guide: {
+      purpose: 'Who the organization is, its people and its facts at a glance, for visitors and the press.',
+      accessibility: ['People are two named lists; each sign is decorative, because the name is beside it.'],
+    } satisfies ScreenGuide,
   },
   args: { links: aPageLinks },
 } satisfies Meta<typeof InformationScreen>;

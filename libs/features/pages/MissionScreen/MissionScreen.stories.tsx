@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPageLinks } from '../links.stub';
 import { MissionScreen } from './MissionScreen';
@@ -6,7 +7,10 @@ const meta = {
   component: MissionScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Essay on what the organization is for, for readers and donors.' } },
+    guide: {
+      purpose: 'Essay on what the organization is for, for readers and donors.',
+      accessibility: ['Chapters have headings in order; sources are a named list at their end.'],
+    } satisfies ScreenGuide,
   },
   args: { links: aPageLinks },
 } satisfies Meta<typeof MissionScreen>;

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPageLinks } from '../links.stub';
 import { ResearchScreen } from './ResearchScreen';
@@ -6,7 +7,10 @@ const meta = {
   component: ResearchScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Essay on the research into language, for readers and researchers.' } },
+    guide: {
+      purpose: 'Essay on the research into language, for readers and researchers.',
+      accessibility: ['Chapters have headings in order; sources are a named list at their end.'],
+    } satisfies ScreenGuide,
   },
   args: { links: aPageLinks },
 } satisfies Meta<typeof ResearchScreen>;

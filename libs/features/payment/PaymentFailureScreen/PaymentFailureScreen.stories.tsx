@@ -1,10 +1,16 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentFailureScreen } from './PaymentFailureScreen';
 
 const meta = {
   component: PaymentFailureScreen,
   parameters: {
-    docs: { description: { component: 'Tells a buyer or donor that a payment failed, as far as is known.' } },
+    guide: {
+      purpose: 'Tells a buyer or donor that a payment failed, as far as is known.',
+      accessibility: [
+        'What happened is announced as an alert and says whether the card may have been charged.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', error: 'Payment failed. Please try again.', reason: 'Your card was declined.' },

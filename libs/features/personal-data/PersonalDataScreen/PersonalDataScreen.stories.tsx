@@ -1,4 +1,5 @@
 import { somePersonalData } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PersonalDataScreen } from './PersonalDataScreen';
@@ -16,9 +17,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: {
-      description: { component: 'Requests to see or to erase personal data, for administrators.' },
-    },
+    guide: {
+      purpose: 'Requests to see or to erase personal data, for administrators.',
+      accessibility: [
+        'What was found is announced as a status.',
+        'Erasing must be confirmed by typing the address again.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'found', data },

@@ -1,4 +1,5 @@
 import { somePictures } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MediaLibraryScreen } from './MediaLibraryScreen';
@@ -15,7 +16,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'Pictures of posts, their alt texts and uses, for staff.' } },
+    guide: {
+      purpose: 'Pictures of posts, their alt texts and uses, for staff.',
+      accessibility: [
+        'The result of an action is announced, and takes the focus when the control that had it is gone.',
+        'Deleting asks in place of the button, with the focus on the answer that keeps the picture.',
+        'Alt texts are edited here, once for all posts.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', pictures, hasMore: false },

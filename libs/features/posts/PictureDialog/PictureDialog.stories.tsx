@@ -1,4 +1,5 @@
 import { somePictures } from '@paniscus/fixtures';
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PictureDialog } from './PictureDialog';
@@ -9,9 +10,28 @@ const upload = { id: 1, name: 'IMG_2042.jpg', progress: 0.4 };
 const meta = {
   component: PictureDialog,
   parameters: {
-    docs: {
-      description: { component: 'Uploads a picture or chooses one of the media library, with its alt text.' },
-    },
+    guide: {
+      purpose: 'Uploads a picture or chooses one of the media library, with its alt text.',
+      do: ['Insert the picture with the alt text of `onInsert`, which is never blank.'],
+      dont: ['Insert a picture without asking for its alt text.'],
+      accessibility: [
+        'The alt text is required, and its help says what to describe.',
+        'The progress of each upload is named after its file and announced when it ends.',
+      ],
+      themeSlots: [],
+      mui: [
+        'Alert',
+        'Box',
+        'Button',
+        'LinearProgress',
+        'List',
+        'ListItem',
+        'ListItemButton',
+        'OutlinedInput',
+        'Stack',
+        'Typography',
+      ],
+    } satisfies ComponentGuide,
   },
   args: {
     isOpen: true,

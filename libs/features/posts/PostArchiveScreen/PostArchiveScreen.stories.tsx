@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PostArchiveScreen } from './PostArchiveScreen';
@@ -6,7 +7,10 @@ const meta = {
   component: PostArchiveScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The months that have posts, for readers.' } },
+    guide: {
+      purpose: 'The months that have posts, for readers.',
+      accessibility: ['Years are headings, months are lists below them.'],
+    } satisfies ScreenGuide,
   },
   args: {
     state: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LazyPostConflict, LazyScheduleDialog } from './editor-parts.lazy';
 import { PostEditorScreen } from './PostEditorScreen';
+import { guide } from './post-editor-screen.guide';
 
 const draft = aPostDraft({ content: '# What was found\n\nThe first sign means **groom**.' });
 
@@ -12,7 +13,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'Page on which staff create or edit a post.' } },
+    guide,
   },
   args: {
     status: 'published',

@@ -1,4 +1,5 @@
 import { aPost, somePosts } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PostListScreen } from './PostListScreen';
@@ -7,7 +8,12 @@ const meta = {
   component: PostListScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'All published posts, newest first, for readers.' } },
+    guide: {
+      purpose: 'All published posts, newest first, for readers.',
+      accessibility: [
+        'A list of articles with headings; the skeleton of the loading state is hidden from screen readers.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', posts: somePosts(5), olderHref: '/posts?cursor=5' },

@@ -1,4 +1,5 @@
 import { aPost, aPostPicture } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PostScreen } from './PostScreen';
@@ -22,7 +23,13 @@ const meta = {
   component: PostScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'One post, for readers; staff also see links to edit it.' } },
+    guide: {
+      purpose: 'One post, for readers; staff also see links to edit it.',
+      accessibility: [
+        'The page is one article with its date as a `time` element.',
+        'The direction of the text follows its language, and pictures in the text need alt texts.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', post, authorHref: '/posts/author/rose-adler' },

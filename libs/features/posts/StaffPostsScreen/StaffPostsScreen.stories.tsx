@@ -1,4 +1,5 @@
 import { aPost, somePosts } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffPostsScreen } from './StaffPostsScreen';
@@ -8,11 +9,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: {
-      description: {
-        component: 'All posts, for staff who write a new post or change one.',
-      },
-    },
+    guide: {
+      purpose: 'All posts, for staff who write a new post or change one.',
+      accessibility: [
+        'View, Edit and More name the post for screen readers.',
+        'The filter is a navigation with the current state marked; deleting permanently asks in a dialog.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', posts: somePosts(5), olderHref: '/django-posts?cursor=5' },

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PrivacyScreen } from './PrivacyScreen';
@@ -6,12 +7,14 @@ const meta = {
   component: PrivacyScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The privacy policy with everything that is stored and the choice about statistics, for all visitors.',
-      },
-    },
+    guide: {
+      purpose:
+        'The privacy policy with everything that is stored and the choice about statistics, for all visitors.',
+      accessibility: [
+        'The contents are a navigation named by their heading.',
+        'What is stored is a description list; the choice about statistics is announced when it changes.',
+      ],
+    } satisfies ScreenGuide,
   },
 } satisfies Meta<typeof PrivacyScreen>;
 export default meta;

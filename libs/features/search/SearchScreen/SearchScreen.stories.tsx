@@ -3,6 +3,7 @@ import type { SearchGroup, SearchHit, SearchKind } from '@paniscus/domain/search
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SearchScreen } from './SearchScreen';
+import { guide } from './search-screen.guide';
 
 const terms = parseSearchQuery('kanzi');
 
@@ -53,7 +54,7 @@ const meta = {
   component: SearchScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Results of the site search, for all visitors.' } },
+    guide,
   },
   args: {
     state: { kind: 'ready', groups },

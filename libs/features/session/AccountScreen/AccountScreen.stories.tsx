@@ -1,4 +1,5 @@
 import { aStaffSession, anAccount } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LazyTwoStepSection } from '../TwoStep/two-step-section.lazy';
@@ -25,9 +26,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: {
-      description: { component: 'Role, password, emails and devices of the signed-in member of staff.' },
-    },
+    guide: {
+      purpose: 'Role, password, emails and devices of the signed-in member of staff.',
+      accessibility: [
+        'The result of a change is announced; a rejected field takes the focus.',
+        'The form for two-step sign-in moves the focus to the heading of each step.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', ...loaded },

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminOnlyScreen } from './AdminOnlyScreen';
@@ -7,9 +8,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: {
-      description: { component: 'Shown to staff on pages that their role does not include.' },
-    },
+    guide: {
+      purpose: 'Shown to staff on pages that their role does not include.',
+      accessibility: ['Says that nothing is wrong with the account, and links to a page that it may open.'],
+    } satisfies ScreenGuide,
   },
   args: { links: { staffPosts: '/django-posts' } },
 } satisfies Meta<typeof AdminOnlyScreen>;

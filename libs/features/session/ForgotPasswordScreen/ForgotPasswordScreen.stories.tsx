@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
@@ -6,7 +7,12 @@ const meta = {
   component: ForgotPasswordScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Requests a link for a new password.' } },
+    guide: {
+      purpose: 'Requests a link for a new password.',
+      accessibility: [
+        'The answer is announced as a status. It is the same for every address, so that it reveals nothing.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { state: { kind: 'ready' }, onRequest: fn(), links: { login: '/login' } },
 } satisfies Meta<typeof ForgotPasswordScreen>;

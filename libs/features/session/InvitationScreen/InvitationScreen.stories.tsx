@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InvitationScreen } from './InvitationScreen';
@@ -8,7 +9,12 @@ const meta = {
   component: InvitationScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Where an invited person sets a name and a password.' } },
+    guide: {
+      purpose: 'Where an invited person sets a name and a password.',
+      accessibility: [
+        'The username is a read-only field instead of a disabled one, so that it can be reached and copied.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { state: { kind: 'ready', invitation }, onAccept: fn(), links: { login: '/login' } },
 } satisfies Meta<typeof InvitationScreen>;

@@ -1,11 +1,21 @@
 import { aLoginForm } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen';
 
 const meta = {
   component: LoginScreen,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'Sign-in form for staff.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      purpose: 'Sign-in form for staff.',
+      accessibility: [
+        'After a failed attempt the password is focused and selected.',
+        'The end of a waiting time is announced.',
+      ],
+    } satisfies ScreenGuide,
+  },
   args: {
     state: { kind: 'ready' },
     onLogin: fn(),

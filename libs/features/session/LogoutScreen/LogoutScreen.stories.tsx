@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LogoutScreen } from './LogoutScreen';
@@ -7,7 +8,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'Asks signed-in staff to confirm logging out.' } },
+    guide: {
+      purpose: 'Asks signed-in staff to confirm logging out.',
+      accessibility: ['Both answers are visible, and the one that keeps the session is a link.'],
+    } satisfies ScreenGuide,
   },
   args: { state: { kind: 'ready' }, onLogout: fn(), links: { staffPosts: '/django-posts' } },
 } satisfies Meta<typeof LogoutScreen>;

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
@@ -6,7 +7,10 @@ const meta = {
   component: ResetPasswordScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Sets a new password with the link from an email.' } },
+    guide: {
+      purpose: 'Sets a new password with the link from an email.',
+      accessibility: ['The length that a password needs is said before the first mistake.'],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready' },

@@ -1,5 +1,6 @@
 import type { SoundState } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -32,11 +33,14 @@ const meta = {
   component: PlayableGames,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Games for learning the signs, for children and everyone who starts with the keyboard.',
-      },
-    },
+    guide: {
+      purpose: 'Games for learning the signs, for children and everyone who starts with the keyboard.',
+      accessibility: [
+        'Each step moves the focus to its heading; what was right or wrong is announced.',
+        'Signs are described by their elements until they are found, so that the games can be played by ear.',
+        'No time limits and no losing.',
+      ],
+    } satisfies ScreenGuide,
   },
 } satisfies Meta<typeof PlayableGames>;
 export default meta;

@@ -16,6 +16,7 @@ type GamesLinks = { keyboard: string; signs: string };
 interface GamesScreenProps {
   state: GamesState;
   options: GameOptions;
+  /** Whether words can be heard. */
   sound: SoundState;
   actions: GamesActions;
   breadcrumbs: readonly BreadcrumbItem[];

@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonScreen } from './ComparisonScreen';
 
@@ -5,11 +6,10 @@ const meta = {
   component: ComparisonScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'For people who need a board to speak: the keyboard beside Cboard and AsTeRICS Grid.',
-      },
-    },
+    guide: {
+      purpose: 'For people who need a board to speak: the keyboard beside Cboard and AsTeRICS Grid.',
+      accessibility: ['The table keeps its roles where phones show each row as a block.'],
+    } satisfies ScreenGuide,
   },
   args: {
     links: { keyboard: '#keyboard' },

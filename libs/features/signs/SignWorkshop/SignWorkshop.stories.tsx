@@ -1,4 +1,5 @@
 import { findLexigram } from '@paniscus/lexigrams';
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { WorkshopDemo } from './WorkshopDemo';
@@ -6,7 +7,17 @@ import { WorkshopDemo } from './WorkshopDemo';
 const meta = {
   component: WorkshopDemo,
   parameters: {
-    docs: { description: { component: 'Workshop in which visitors compose a sign from its elements.' } },
+    guide: {
+      purpose: 'Workshop in which visitors compose a sign from its elements.',
+      do: ['Keep the sign in the URL with `getHref`, so that it can be shared.'],
+      dont: ['Present a composed sign as a lexigram that an ape used.'],
+      accessibility: [
+        'Elements are toggle buttons in a named group; the word that the sign stands for is announced.',
+        'Without JavaScript a sentence replaces it.',
+      ],
+      themeSlots: [],
+      mui: ['Box', 'Button', 'Link', 'Stack', 'Typography'],
+    } satisfies ComponentGuide,
   },
   args: { onSay: fn(), onSignChange: fn() },
 } satisfies Meta<typeof WorkshopDemo>;

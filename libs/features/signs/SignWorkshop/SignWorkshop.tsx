@@ -12,7 +12,9 @@ import type { WorkshopActions, WorkshopSnapshot } from './use-workshop';
 interface SignWorkshopProps {
   state: WorkshopSnapshot;
   actions: WorkshopActions;
+  /** Speaks the word that the sign stands for. */
   onSay: (key: LexigramKey) => void;
+  /** URL of the page with a sign in the workshop. */
   getHref: (sign: SignCode) => string;
 }
 

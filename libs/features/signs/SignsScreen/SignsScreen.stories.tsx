@@ -1,3 +1,4 @@
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { WorkshopDemo } from '../SignWorkshop/WorkshopDemo';
@@ -7,12 +8,13 @@ const meta = {
   component: SignsScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Page about the signs and how they are made, for readers; only the workshop needs JavaScript.',
-      },
-    },
+    guide: {
+      purpose: 'Page about the signs and how they are made, for readers; only the workshop needs JavaScript.',
+      accessibility: [
+        'Each sign has its word beside it or as its name.',
+        'Lists of steps are named after the word that they build.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     links: { keyboard: '#keyboard', games: '#games' },

@@ -1,4 +1,5 @@
 import { anAuditEvent } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AuditScreen } from './AuditScreen';
@@ -34,7 +35,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'Sign-ins and changes by staff, for administrators.' } },
+    guide: {
+      purpose: 'Sign-ins and changes by staff, for administrators.',
+      accessibility: ['On phones each row is a card that repeats the column names.'],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', events, olderHref: '/audit?cursor=37' },

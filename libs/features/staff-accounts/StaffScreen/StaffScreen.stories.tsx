@@ -1,4 +1,5 @@
 import { aStaffMember } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StaffScreen } from './StaffScreen';
@@ -24,7 +25,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'Accounts of the staff, for administrators.' } },
+    guide: {
+      purpose: 'Accounts of the staff, for administrators.',
+      accessibility: [
+        'Buttons name the person whom they affect for screen readers.',
+        'Inviting, changing a role and removing ask in a dialog; the result is announced as a status.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: { state: { kind: 'ready', members, ownId: 1 }, onAction: fn() },
 } satisfies Meta<typeof StaffScreen>;

@@ -1,4 +1,5 @@
 import { aProduct, aVariant, withDrawnPictures } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AddToCartResult } from '../AddToCartForm/AddToCartForm';
@@ -10,9 +11,13 @@ const meta = {
   component: ProductScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: { component: 'One product, where a buyer chooses a variant and puts it into the cart.' },
-    },
+    guide: {
+      purpose: 'One product, where a buyer chooses a variant and puts it into the cart.',
+      accessibility: [
+        'Availability and the result of adding to the cart are announced.',
+        'The large picture can be scrolled with the keyboard.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', product },

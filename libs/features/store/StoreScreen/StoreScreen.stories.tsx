@@ -1,4 +1,5 @@
 import { aProduct, someProducts, withDrawnPictures } from '@paniscus/fixtures';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoreScreen } from './StoreScreen';
@@ -9,7 +10,10 @@ const meta = {
   component: StoreScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'All products with a filter, for buyers.' } },
+    guide: {
+      purpose: 'All products with a filter, for buyers.',
+      accessibility: ['A plain form that works without JavaScript; sold-out products say so in words.'],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', products },

@@ -1,4 +1,5 @@
 import { timelineEntries } from '@paniscus/content';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TimelineScreen } from './TimelineScreen';
@@ -7,7 +8,13 @@ const meta = {
   component: TimelineScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The history of the research from its beginning, for readers.' } },
+    guide: {
+      purpose: 'The history of the research from its beginning, for readers.',
+      accessibility: [
+        'The years are a navigation with the current entry marked; each entry is an article named by its date and title.',
+        'Copying a link is announced. The line grows while you scroll only where the system allows motion.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     entries: timelineEntries,

@@ -1,5 +1,6 @@
 import { videosContent } from '@paniscus/content';
 import { flattenVideos, findTrail, VIDEO_TEXTS, listVideos } from '@paniscus/domain/videos';
+import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VideosScreen } from './VideosScreen';
@@ -21,11 +22,13 @@ const meta = {
   component: VideosScreen,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The library of videos, or one of its categories, with a search, for visitors.',
-      },
-    },
+    guide: {
+      purpose: 'The library of videos, or one of its categories, with a search, for visitors.',
+      accessibility: [
+        'The number of results is announced, and so is a failed request.',
+        'Play names its video; nothing loads from the video service before it is pressed.',
+      ],
+    } satisfies ScreenGuide,
   },
   args: {
     state: { kind: 'ready', descriptions },

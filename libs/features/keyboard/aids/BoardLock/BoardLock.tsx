@@ -12,6 +12,7 @@ import { useLockedPage } from './use-locked-page';
 interface BoardLockProps {
   /** Container of the board: all that is left of the page. */
   root: RefObject<HTMLElement | null>;
+  /** Called after the button was held long enough, or the sum was solved. */
   onUnlock: () => void;
 }
 

@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockActions } from '../../KeyboardScreen/sample-keyboard';
 import { BoardEditor } from './BoardEditor';
+import { guide } from './board-editor.guide';
 
 function Remembering(props: ComponentProps<typeof BoardEditor>) {
   const [saved, setSaved] = useState(props.saved);
@@ -43,9 +44,7 @@ const saving = (delta: DeltaBoard) => ({ delta, sentence: [], history: [], phras
 
 const meta = {
   component: BoardEditor,
-  parameters: {
-    docs: { description: { component: 'Editor of the speaker’s own board; works without dragging.' } },
-  },
+  parameters: { guide },
   args: {
     open: true,
     board: { id: 'delta', name: 'Delta', rows: 8, columns: 16, cells: EMPTY_DELTA },

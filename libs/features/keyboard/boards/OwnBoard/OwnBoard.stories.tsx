@@ -1,5 +1,6 @@
 import { createOwnBoard, EMPTY_DELTA } from '@paniscus/domain/keyboard';
 import type { OwnBoard as Board } from '@paniscus/domain/keyboard';
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { aKeyboardState, mockActions } from '../../KeyboardScreen/sample-keyboard';
@@ -20,7 +21,17 @@ const food: Board = {
 const meta = {
   component: OwnBoard,
   parameters: {
-    docs: { description: { component: 'A board of the speaker’s own, with keys that open other boards.' } },
+    guide: {
+      purpose: 'A board of the speaker’s own, with keys that open other boards.',
+      do: ['Show it instead of the full-size board when `isOwnBoard` says so.'],
+      dont: ['Add keys around the grid: scanning covers the groups marked `data-scan-group`.'],
+      accessibility: [
+        'Opening a board moves the focus to one of its keys; Back moves it to the key that opened it.',
+        'The name of an opened board is a heading and the name of the grid.',
+      ],
+      themeSlots: [],
+      mui: ['Box', 'Button', 'Stack', 'Typography'],
+    } satisfies ComponentGuide,
   },
   args: { state: aKeyboardState({ board: 'delta', path: ['board-food'] }), actions: mockActions() },
   render: (args) => (

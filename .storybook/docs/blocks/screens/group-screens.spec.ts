@@ -3,7 +3,7 @@ import { groupScreens } from './group-screens';
 
 const story = (title: string, name: string, type = 'story') => {
   const id = `${title}--${name}`.toLowerCase();
-  return [id, { id, type, title, name }] as const;
+  return [id, { id, type, title, name, importPath: `./libs/${title}.stories.tsx` }] as const;
 };
 
 const index = {

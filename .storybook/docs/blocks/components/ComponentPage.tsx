@@ -8,14 +8,16 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ComponentGuide } from '../../../libs/ui/component-guide/component-guide.types';
+import type { ComponentGuide, ScreenGuide } from '../../../../libs/ui/component-guide/component-guide.types';
 import { Background, Usage } from './ComponentGuide';
+import { ComposedOf } from './ComposedOf';
 
 /** Documentation page of a component: its guide around a preview, its props and its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  // Only components of `ui` have a guide; others are described by the comment on the component.
-  const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
+  const { fileName } = preparedMeta.parameters as { fileName?: string };
+  // Parts of a single screen have no guide; they are described by a sentence.
+  const guide = preparedMeta.parameters.guide as (ScreenGuide & Partial<ComponentGuide>) | undefined;
   return (
     <>
       <Title />
@@ -25,6 +27,7 @@ export function ComponentPage() {
       <Heading>Props</Heading>
       <Controls />
       {guide === undefined ? null : <Background guide={guide} />}
+      {fileName?.endsWith('Screen.stories.tsx') === true ? <ComposedOf storyPath={fileName} /> : null}
       <Stories />
     </>
   );

@@ -1,6 +1,4 @@
-export interface StoryIndex {
-  entries: Record<string, { id: string; type: string; title: string; name: string }>;
-}
+import type { StoryIndex } from '../use-story-index';
 
 interface ScreenState {
   /** Story id. */

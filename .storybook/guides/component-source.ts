@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import { listImports, resolveImport } from './list-imports.ts';
 
-/** Text of each source file of the library, by path. */
+/** Text of each source file, by its path from the root of the repository, such as `/libs/ui/Page/Page.tsx`. */
 export type Sources = Readonly<Record<string, string>>;
 
 const parsed = new Map<string, ts.SourceFile>();
@@ -11,28 +12,6 @@ function parse(path: string, sources: Sources): ts.SourceFile {
   const file = ts.createSourceFile(path, sources[path] ?? '', ts.ScriptTarget.Latest, true);
   parsed.set(path, file);
   return file;
-}
-
-/** Imported names with the module that each comes from. */
-export function listImports(path: string, sources: Sources): ReadonlyMap<string, string> {
-  const imports = new Map<string, string>();
-  for (const statement of parse(path, sources).statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const { name, namedBindings } = statement.importClause ?? {};
-    const names = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
-    for (const local of [name, ...names.map((element) => element.name)]) {
-      if (local !== undefined) imports.set(local.text, statement.moduleSpecifier.text);
-    }
-  }
-  return imports;
-}
-
-/** File that a relative import leads to, within the library. */
-export function resolveImport(from: string, module: string, sources: Sources): string | undefined {
-  if (!module.startsWith('.')) return undefined;
-  const { pathname } = new URL(module, `file:///library/guide/${from}`);
-  const path = pathname.replace('/library/', '../').replace('../guide/', './');
-  return [`${path}.tsx`, `${path}.ts`].find((candidate) => candidate in sources);
 }
 
 /** Modules of the same folder, loaded at once or on demand. */
@@ -76,7 +55,7 @@ function findPropTypes(file: ts.SourceFile, component: string): ts.Node[] {
   return types;
 }
 
-/** Props that a component or a type of this library declares without a comment. */
+/** Props without a comment that a component, or a type of its library, declares. */
 export function findUndocumentedProps(path: string, component: string, sources: Sources): string[] {
   const undocumented = new Set<string>();
   const visited = new Set<Declaration>();
@@ -89,7 +68,7 @@ export function findUndocumentedProps(path: string, component: string, sources: 
     ts.forEachChild(node, (child) => visit(child, from));
   };
   const visitType = (name: string, from: string): void => {
-    const module = listImports(from, sources).get(name);
+    const module = listImports(sources[from] ?? '').get(name);
     const file = module === undefined ? from : resolveImport(from, module, sources);
     const declaration = file === undefined ? undefined : findType(parse(file, sources), name);
     if (file === undefined || declaration === undefined || visited.has(declaration)) return;

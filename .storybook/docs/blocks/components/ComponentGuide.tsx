@@ -1,22 +1,29 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import type { ComponentGuide, ThemeSlot } from '../../../libs/ui/component-guide/component-guide.types';
-import { muiPages } from '../../../libs/ui/component-guide/mui-pages.data';
-import type { MuiComponent } from '../../../libs/ui/component-guide/mui-pages.data';
+import type {
+  ComponentGuide,
+  ScreenGuide,
+  ThemeSlot,
+} from '../../../../libs/ui/component-guide/component-guide.types';
+import type { MuiComponent } from '../../../../libs/ui/component-guide/mui-pages.data';
+import { MuiLink, MuiPropsLink } from './links';
 import styles from './component-guide.module.css';
 
 interface GuideProps {
-  guide: ComponentGuide;
+  /** Screens have no advice, theme slots and Material UI components of their own. */
+  guide: ScreenGuide & Partial<ComponentGuide>;
 }
 
 /** What the component is for, and when to use it. */
-export function Usage({ guide }: GuideProps) {
+export function Usage({ guide: { purpose, do: advice = [], dont = [] } }: GuideProps) {
   return (
     <>
-      <Markdown>{guide.purpose}</Markdown>
-      <div className={`sb-unstyled ${styles.columns}`}>
-        <AdviceList title="Do" items={guide.do} className={styles.do} />
-        <AdviceList title="Don’t" items={guide.dont} className={styles.dont} />
-      </div>
+      <Markdown>{purpose}</Markdown>
+      {advice.length + dont.length === 0 ? null : (
+        <div className={`sb-unstyled ${styles.columns}`}>
+          <AdviceList title="Do" items={advice} className={styles.do} />
+          <AdviceList title="Don’t" items={dont} className={styles.dont} />
+        </div>
+      )}
     </>
   );
 }
@@ -47,13 +54,13 @@ const List = ({ items }: { items: readonly string[] }) => (
 );
 
 /** Accessibility notes, theme slots and Material UI components. */
-export function Background({ guide }: GuideProps) {
+export function Background({ guide: { accessibility, themeSlots = [], mui = [] } }: GuideProps) {
   return (
     <>
       <Heading>Accessibility</Heading>
-      <List items={guide.accessibility} />
-      {guide.themeSlots.length === 0 ? null : <ThemeSlots slots={guide.themeSlots} />}
-      {guide.mui.length === 0 ? null : <MuiLinks components={guide.mui} />}
+      <List items={accessibility} />
+      {themeSlots.length === 0 ? null : <ThemeSlots slots={themeSlots} />}
+      {mui.length === 0 ? null : <MuiLinks components={mui} />}
     </>
   );
 }
@@ -91,9 +98,6 @@ function ThemeSlots({ slots }: { slots: readonly ThemeSlot[] }) {
   );
 }
 
-const MUI = 'https://mui.com/material-ui';
-const toKebabCase = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-
 function MuiLinks({ components }: { components: readonly MuiComponent[] }) {
   return (
     <>
@@ -105,8 +109,7 @@ function MuiLinks({ components }: { components: readonly MuiComponent[] }) {
       <ul>
         {components.map((name) => (
           <li key={name}>
-            <a href={`${MUI}/${muiPages[name]}/`}>{name}</a>,{' '}
-            <a href={`${MUI}/api/${toKebabCase(name)}/`}>{`props of ${name}`}</a>
+            <MuiLink name={name} />, <MuiPropsLink name={name} />
           </li>
         ))}
       </ul>

@@ -1,28 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useStoryIndex } from '../use-story-index';
 import { groupScreens } from './group-screens';
-import type { CatalogScreen, StoryIndex } from './group-screens';
+import type { CatalogScreen } from './group-screens';
 import styles from './screen-catalog.module.css';
-
-function useScreens(): readonly CatalogScreen[] | undefined {
-  const [screens, setScreens] = useState<readonly CatalogScreen[]>();
-  useEffect(() => {
-    const request = new AbortController();
-    fetch('./index.json', { signal: request.signal })
-      .then((response) => response.json())
-      .then(
-        (index: StoryIndex) => setScreens(groupScreens(index)),
-        () => undefined,
-      );
-    return () => request.abort();
-  }, []);
-  return screens;
-}
 
 /** Every screen with a live thumbnail and a link for each state, from Storybook's own index. */
 export function ScreenCatalog() {
-  const screens = useScreens();
+  const index = useStoryIndex();
   const [search, setSearch] = useState('');
-  if (screens === undefined) return <p>Loading the list of screens...</p>;
+  if (index === undefined) return <p>Loading the list of screens...</p>;
+  const screens = groupScreens(index);
   const wanted = search.trim().toLowerCase();
   const matches = screens.filter(({ feature, name, states }) =>
     [feature, name, ...states.map((state) => state.name)].join(' ').toLowerCase().includes(wanted),

@@ -5,6 +5,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { AppTheme } from '@paniscus/ui';
 import { prefixer } from 'stylis';
 import type { Middleware } from 'stylis';
+import { applyScheme, resolveScheme } from './scheme.ts';
 
 /** Story parameters under `parameters.html`; on the site, the script in the head sets these attributes on `<html>`. */
 interface HtmlParameters {
@@ -25,7 +26,7 @@ const swapMediaTypes: Middleware = (element) => {
 
 const printCache = createCache({ key: 'print', stylisPlugins: [prefixer, swapMediaTypes] });
 
-const REDUCED_MOTION = `*, *::before, *::after {
+export const REDUCED_MOTION = `*, *::before, *::after {
   animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important;
 }`;
 
@@ -50,9 +51,7 @@ const getStyles = ({ motion, contrast }: Record<string, unknown>) =>
 export const withHtml: Decorator = (Story, { globals, parameters }) => {
   const { isSignedIn = false, cartCount = 0 } = (parameters.html ?? {}) as HtmlParameters;
   const html = document.documentElement;
-  html.dataset.scheme = globals.scheme === 'dark' ? 'dark' : 'light';
-  // MUI's provider reads the stored scheme when it mounts.
-  localStorage.setItem('scheme', html.dataset.scheme);
+  applyScheme(resolveScheme(globals));
   html.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   html.style.fontSize = globals.textSize === '200' ? '200%' : '';
   html.toggleAttribute('data-signed-in', isSignedIn);

@@ -3,9 +3,9 @@ import { configure } from 'storybook/test';
 import { preloadFormAlert, preloadProcessingBackdrop } from '@paniscus/ui';
 import { resetPage } from '#tools/visual/reset-page.ts';
 import { describeProps } from './arg-types.ts';
-import { brand } from './brand.ts';
 import { withHtml, withTheme } from './display-settings.tsx';
 import { ComponentPage } from './docs/blocks/components/ComponentPage.tsx';
+import { ThemedDocsContainer } from './docs/blocks/ThemedDocsContainer.tsx';
 import { modes } from './modes.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
@@ -29,7 +29,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     chromatic: { modes },
-    docs: { theme: brand.light, toc: true, page: ComponentPage },
+    docs: { container: ThemedDocsContainer, toc: true, page: ComponentPage },
     options: {
       storySort: {
         order: [

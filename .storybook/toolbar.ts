@@ -8,6 +8,7 @@ export const globalTypes: Preview['globalTypes'] = {
       title: 'Scheme',
       icon: 'contrast',
       items: [
+        { value: 'system', title: 'Scheme as in the system', icon: 'browser' },
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
       ],
@@ -77,7 +78,7 @@ export const globalTypes: Preview['globalTypes'] = {
 };
 
 export const initialGlobals: Preview['initialGlobals'] = {
-  scheme: 'light',
+  scheme: 'system',
   textSize: '100',
   motion: 'system',
   contrast: 'none',

@@ -12,6 +12,9 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 // Testing Library's default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
+/** Headings of live components belong to them, not to the page. */
+const toc = { headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *, .docs-story *' };
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme, withHtml],
@@ -29,7 +32,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     chromatic: { modes },
-    docs: { container: ThemedDocsContainer, toc: true, page: ComponentPage },
+    docs: { container: ThemedDocsContainer, toc, page: ComponentPage },
     options: {
       storySort: {
         order: [

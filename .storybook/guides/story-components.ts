@@ -17,7 +17,7 @@ export interface DocumentedComponent {
   isOwn: boolean;
 }
 
-export interface StoryComponent extends DocumentedComponent {
+interface StoryComponent extends DocumentedComponent {
   /** Story file. */
   story: string;
 }

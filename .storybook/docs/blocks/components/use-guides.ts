@@ -7,7 +7,7 @@ interface StoryModule {
   default: { parameters?: { guide?: ComponentGuide } };
 }
 
-export interface GuidedComponent {
+interface GuidedComponent {
   /** Id of its documentation page. */
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import { listImports, resolveImport } from '../../../guides/list-imports';
 
-export interface Parts {
+interface Parts {
   /** Components of `libs/ui`. */
   ui: readonly string[];
   /** Components of Material UI. */

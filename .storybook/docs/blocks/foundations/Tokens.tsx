@@ -2,32 +2,54 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TypographyProps } from '@mui/material/Typography';
+import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { AppTheme, LexigramTile, theme } from '@paniscus/ui';
-import { layout, motion, relief, tileSizes } from '../../../libs/ui/theme/tokens.data';
+import { layout, relief, tileSizes } from '../../../../libs/ui/theme/tokens.data';
 
-const VARIANTS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2'],
-  ...['body1', 'body2', 'button', 'caption', 'overline'],
-] as const;
+type Variant = NonNullable<TypographyProps['variant']>;
+
+/** Variants of the theme, in its order: those with a size of their own. */
+const variants = Object.entries(theme.typography).flatMap(([name, style]) =>
+  typeof style === 'object' && style !== null && 'fontSize' in style && name !== 'inherit'
+    ? [{ name: name as Variant, ...(style as TypographyVariantsOptions['h1']) }]
+    : [],
+);
 
 /** Each typography variant, set in itself, with its size, line height and weight. */
 export function TypeScale() {
   return (
     <AppTheme>
       <Stack spacing={3} className="sb-unstyled">
-        {VARIANTS.map((variant) => {
-          const { fontSize, lineHeight, fontWeight } = theme.typography[variant as 'h1'];
-          return (
-            <div key={variant}>
-              <Typography variant={variant as TypographyProps['variant']} component="p">
-                Bonobos share food with strangers
-              </Typography>
-              <Typography variant="caption" color="text.secondary">
-                <code>{`${variant}: ${String(fontSize)} / ${String(lineHeight)}, weight ${String(fontWeight)}`}</code>
-              </Typography>
-            </div>
-          );
-        })}
+        {variants.map(({ name, fontSize, lineHeight, fontWeight }) => (
+          <div key={name}>
+            <Typography variant={name} component="p">
+              Bonobos share food with strangers
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              <code>{`${name}: ${String(fontSize)} / ${String(lineHeight)}, weight ${String(fontWeight)}`}</code>
+            </Typography>
+          </div>
+        ))}
+      </Stack>
+    </AppTheme>
+  );
+}
+
+/** The font families, set in themselves. */
+export function Families() {
+  return (
+    <AppTheme>
+      <Stack spacing={3} className="sb-unstyled">
+        {Object.entries(theme.families).map(([name, fontFamily]) => (
+          <div key={name}>
+            <Typography variant="h3" component="p" sx={{ fontFamily }}>
+              Kanzi, 30 to 35 months: “banana,” 384 signs
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              <code>{`theme.families.${name}: ${fontFamily}`}</code>
+            </Typography>
+          </div>
+        ))}
       </Stack>
     </AppTheme>
   );
@@ -41,7 +63,7 @@ export function SpacingScale() {
         {[0.5, 1, 1.5, 2, 3, 4, 6, 8].map((step) => (
           <Stack key={step} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
             <Typography variant="caption" sx={{ width: '12rem' }}>
-              <code>{`theme.spacing(${step}) = ${step * 8}px`}</code>
+              <code>{`theme.spacing(${step}) = ${theme.spacing(step)}`}</code>
             </Typography>
             <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }} />
           </Stack>
@@ -80,8 +102,27 @@ export const LayoutTable = () => <TokenTable prefix="theme.layout" tokens={layou
 export const BreakpointTable = () => (
   <TokenTable prefix="theme.breakpoints.values" tokens={theme.breakpoints.values} />
 );
-export const MotionTable = () => <TokenTable prefix="theme.motions" tokens={motion} />;
-export const ReliefTable = () => <TokenTable prefix="theme.relief" tokens={relief} />;
+
+/** A key in each relief. */
+export function ReliefSamples() {
+  return (
+    <AppTheme>
+      <Stack direction="row" spacing={4} className="sb-unstyled">
+        {Object.entries(relief).map(([name, boxShadow]) => (
+          <Stack key={name} spacing={1} sx={{ maxWidth: '16rem' }}>
+            <LexigramTile word="banana" size="large" isDecorative style={{ boxShadow }} />
+            <Typography variant="caption">
+              <code>{`theme.relief.${name}`}</code>
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              <code>{boxShadow}</code>
+            </Typography>
+          </Stack>
+        ))}
+      </Stack>
+    </AppTheme>
+  );
+}
 
 /** The corner radius of controls beside that of tiles. */
 export function ShapeSamples() {

@@ -55,6 +55,9 @@ export function Families() {
   );
 }
 
+/** From `var(--p-spacing, 8px)`. */
+const SPACING_PX = Number.parseFloat(/[\d.]+(?=px)/.exec(theme.spacing(1))?.[0] ?? '');
+
 /** Multiples of the spacing unit as bars. */
 export function SpacingScale() {
   return (
@@ -63,7 +66,7 @@ export function SpacingScale() {
         {[0.5, 1, 1.5, 2, 3, 4, 6, 8].map((step) => (
           <Stack key={step} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
             <Typography variant="caption" sx={{ width: '12rem' }}>
-              <code>{`theme.spacing(${step}) = ${theme.spacing(step)}`}</code>
+              <code>{`theme.spacing(${step}) = ${step * SPACING_PX}px`}</code>
             </Typography>
             <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }} />
           </Stack>

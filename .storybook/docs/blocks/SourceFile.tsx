@@ -1,4 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks';
+import { useDocsScheme } from './docs-scheme';
 
 interface SourceFileProps {
   /** Path from the root of the repository. */
@@ -8,11 +9,14 @@ interface SourceFileProps {
 }
 
 /** A file of the repository as it is. */
-export const SourceFile = ({ path, code }: SourceFileProps) => (
-  <>
-    <p>
-      <code>{path}</code>
-    </p>
-    <Source code={code} language="tsx" />
-  </>
-);
+export function SourceFile({ path, code }: SourceFileProps) {
+  const isDark = useDocsScheme() === 'dark';
+  return (
+    <>
+      <p>
+        <code>{path}</code>
+      </p>
+      <Source code={code} language="tsx" dark={isDark} />
+    </>
+  );
+}

@@ -17,8 +17,8 @@ export function ComposedOf({ storyPath }: { storyPath: string }) {
   return (
     <>
       <Heading>Composed of</Heading>
-      <Names label="Design system" names={ui}>
-        {(name) => <PageLink id={pages.get(name)} name={name} />}
+      <Names label="Design system" names={ui.filter((name) => pages.has(name))}>
+        {(name) => <DocsLink id={pages.get(name) ?? ''} name={name} />}
       </Names>
       <Names label="Material UI" names={mui}>
         {(name) => <MuiLink name={name} />}
@@ -33,9 +33,6 @@ const listUiPages = (index: StoryIndex) =>
       .filter(([path]) => path.startsWith('./libs/ui/'))
       .map(([path, id]) => [/(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '', id]),
   );
-
-const PageLink = ({ id, name }: { id: string | undefined; name: string }) =>
-  id === undefined ? <span>{name}</span> : <DocsLink id={id} name={name} />;
 
 interface NamesProps {
   label: string;

@@ -5,12 +5,12 @@ import { memo } from 'react';
 import { SignPicture } from '../components/SignPicture';
 import { RemoveButton, Slot, SlotTile, SlotWord } from './strip.styles';
 
-const iconStyles: SxProps<Theme> = ({ layout }) => ({
-  p: '2px',
-  fontSize: '0.9375rem',
+const iconStyles: SxProps<Theme> = ({ layout, typography, vars }) => ({
+  p: 0.25,
+  fontSize: typography.caption.fontSize,
   color: 'text.primary',
   bgcolor: 'var(--icon-background)',
-  borderRadius: `0 ${layout.tileRadius} 0 6px`,
+  borderRadius: `0 ${layout.tileRadius} 0 calc(${vars.shape.borderRadius} * 0.75)`,
 });
 
 interface SentenceSlotProps {

@@ -1,59 +1,95 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useStoryIndex } from '../use-story-index';
-import { groupScreens } from './group-screens';
-import type { CatalogScreen } from './group-screens';
+import { countStates, filterGroups, groupScreens, toWords } from './group-screens';
+import type { CatalogGroup } from './group-screens';
 import styles from './screen-catalog.module.css';
+import { Thumbnail } from './Thumbnail';
 
-/** Every screen with a live thumbnail and a link for each state, from Storybook's own index. */
+/** Every screen, printed page and email with a thumbnail and a link for each state, from Storybook's own index. */
 export function ScreenCatalog() {
   const index = useStoryIndex();
+  const groups = useMemo(() => index && groupScreens(index), [index]);
+  return groups === undefined ? <p>Loading the list of screens...</p> : <Catalog groups={groups} />;
+}
+
+function Catalog({ groups }: { groups: readonly CatalogGroup[] }) {
   const [search, setSearch] = useState('');
-  if (index === undefined) return <p>Loading the list of screens...</p>;
-  const screens = groupScreens(index);
-  const wanted = search.trim().toLowerCase();
-  const matches = screens.filter(({ feature, name, states }) =>
-    [feature, name, ...states.map((state) => state.name)].join(' ').toLowerCase().includes(wanted),
-  );
+  const wanted = useDeferredValue(search.trim());
+  const matches = useMemo(() => filterGroups(groups, wanted), [groups, wanted]);
+  const [firstMatch] = matches.flatMap(({ pages }) => pages.flatMap(({ states }) => states));
   return (
-    <div className="sb-unstyled">
-      <label className={styles.search}>
-        Find a screen or a state
-        <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      </label>
-      <p role="status">{`${matches.length} of ${screens.length} screens`}</p>
-      <ul className={styles.screens}>
-        {matches.map((screen) => (
-          <Screen key={screen.name} screen={screen} />
-        ))}
-      </ul>
+    <div className={`sb-unstyled ${styles.catalog}`}>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (firstMatch !== undefined) document.getElementById(firstMatch.id)?.focus();
+        }}
+      >
+        <label>
+          Find a screen, an email or a state
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+      </form>
+      <p role="status">{`${countStates(matches)} of ${countStates(groups)} states`}</p>
+      {matches.length === 0 ? (
+        <p>
+          Nothing matches “{wanted}”. Try fewer words, or{' '}
+          <button type="button" onClick={() => setSearch('')}>
+            show everything
+          </button>
+          .
+        </p>
+      ) : (
+        <Groups groups={matches} />
+      )}
     </div>
   );
 }
 
-function Screen({ screen: { feature, name, states } }: { screen: CatalogScreen }) {
-  const [first] = states;
+const toAnchor = (name: string) => `group-${name.toLowerCase().replaceAll(' ', '-')}`;
+
+function Groups({ groups }: { groups: readonly CatalogGroup[] }) {
   return (
-    <li className={styles.screen}>
+    <>
+      <nav aria-label="Groups">
+        <ul className={styles.groups}>
+          {groups.map((group) => (
+            <li key={group.name}>
+              <a href={`#${toAnchor(group.name)}`}>{group.name}</a> {countStates([group])}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ name, pages }) => (
+        <section key={name} aria-labelledby={toAnchor(name)}>
+          <h2 id={toAnchor(name)}>{name}</h2>
+          {pages.map((page) => (
+            <Page key={page.name} page={page} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Page({ page: { name, states } }: { page: CatalogGroup['pages'][number] }) {
+  return (
+    <>
       <h3>
-        {name} <small>{feature}</small>
+        {toWords(name)} <small>{name}</small>
       </h3>
-      <div className={styles.thumbnail}>
-        <iframe
-          title={`${name}, ${first.name}`}
-          src={`./iframe.html?id=${first.id}&viewMode=story`}
-          loading="lazy"
-          tabIndex={-1}
-        />
-      </div>
       <ul className={styles.states}>
         {states.map((state) => (
           <li key={state.id}>
-            <a href={`./?path=/story/${state.id}`} target="_top">
+            <a id={state.id} href={`./?path=/story/${state.id}`} target="_top">
+              <Thumbnail storyId={state.id} />
               {state.name}
             </a>
           </li>
         ))}
       </ul>
-    </li>
+    </>
   );
 }

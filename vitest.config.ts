@@ -47,6 +47,8 @@ export default defineConfig({
       },
       {
         ...shared,
+        // Works with both builds of React.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'tools',
           include: ['{tools,.storybook}/**/*.spec.{ts,tsx}'],

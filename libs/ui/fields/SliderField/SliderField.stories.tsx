@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { SliderField } from './SliderField';
@@ -37,24 +38,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-function Moving({ onChange }: { onChange: (value: number) => void }) {
+function Moving({ onChange, ...props }: ComponentProps<typeof SliderField>) {
   const [value, setValue] = useState(1200);
   const change = (next: number) => {
     setValue(next);
     onChange(next);
   };
-  return (
-    <SliderField
-      {...{ label: 'Pace', min: 400, max: 5000, step: 200 }}
-      value={value}
-      valueText={formatSeconds(value)}
-      onChange={change}
-    />
-  );
+  return <SliderField {...props} value={value} valueText={formatSeconds(value)} onChange={change} />;
 }
 
 export const Moved: Story = {
-  render: ({ onChange }) => <Moving onChange={onChange} />,
+  render: (args) => <Moving {...args} />,
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Pace' });
 

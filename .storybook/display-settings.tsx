@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import rtl from '@mui/stylis-plugin-rtl';
 import type { Decorator } from '@storybook/react-vite';
-import { AppTheme } from '@paniscus/ui';
 import { prefixer } from 'stylis';
 import type { Middleware } from 'stylis';
+import { AppTheme } from '../libs/ui/theme/AppTheme';
 import { applyScheme, resolveScheme } from './scheme.ts';
 
 /** Story parameters under `parameters.html`; on the site, the script in the head sets these attributes on `<html>`. */

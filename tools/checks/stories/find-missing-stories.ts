@@ -36,9 +36,9 @@ function listFolders(root: string): Folder[] {
 const toPascalCase = (kind: string): string =>
   kind.replaceAll(/(?:^|[-_ ])(\w)/g, (_match, character: string) => character.toUpperCase());
 
-/** `Failed` is covered by `Failed`, `FailedOnPhone` or `FailedAsStaff`. */
+/** `Failed` is covered by `Failed`, `FailedOnPhone` or `FailedAsStaff`, but not by `FailedAtField`. */
 const hasStory = (state: string, stories: readonly string[]): boolean =>
-  stories.some((story) => new RegExp(`^${state}($|[A-Z0-9])`).test(story));
+  stories.some((story) => story.replace(/(?:AsStaff|OnPhone)+$/, '') === state);
 
 const findMissingKinds = ({ path, unions, stories }: Folder): string[] =>
   unions.flatMap(({ name, kinds }) =>

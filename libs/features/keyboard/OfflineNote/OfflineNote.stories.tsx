@@ -61,7 +61,8 @@ export const Failed: Story = {
     await expect(args.onSave).toHaveBeenNthCalledWith(2, 15);
   },
 };
-export const ReadyToInstall: Story = {
+/** In a browser that offers to install the keyboard. */
+export const Ready: Story = {
   args: { state: ready({ kind: 'saved', bytes: 1_050_000 }), onInstall: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Install the keyboard' }));

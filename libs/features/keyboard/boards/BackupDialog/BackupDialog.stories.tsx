@@ -81,11 +81,17 @@ export const Found: Story = {
   },
 };
 
+const restore = async () => {
+  await choose(text);
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace with the backup' }));
+  await waitFor(() => expect(screen.getByText('The backup was restored.')).toBeVisible());
+};
+
+export const Restored: Story = { play: restore };
+
 export const RestoredAndBack: Story = {
   play: async ({ args }) => {
-    await choose(text);
-    await userEvent.click(await screen.findByRole('button', { name: 'Replace with the backup' }));
-    await waitFor(() => expect(screen.getByText('The backup was restored.')).toBeVisible());
+    await restore();
     await expect(args.actions.restoreBackup).toHaveBeenLastCalledWith(
       expect.objectContaining({ keyboard, words, boards }),
     );

@@ -1,5 +1,6 @@
 import { aCart, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { OrderSummary } from './OrderSummary';
 
 const meta = {
@@ -13,6 +14,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const listAmounts = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const items = within(within(canvasElement).getByRole('list', { name: 'Items in your order' }));
+
+    await expect(items.getAllByRole('listitem')).toHaveLength(2);
+    await expect(items.queryByRole('button')).not.toBeInTheDocument();
+    await expect(listAmounts(canvasElement)).toEqual(['$53.00', '$7.99', '$3.71', '$64.70']);
+  },
+};
 export const DefaultOnPhone: Story = {};
-export const FreeShipping: Story = { args: { shippingCents: 0 } };
+export const FreeShipping: Story = {
+  args: { shippingCents: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(listAmounts(canvasElement)).toEqual(['$53.00', '$0.00', '$3.71', '$56.71']);
+  },
+};

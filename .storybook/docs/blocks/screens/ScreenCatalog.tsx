@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStoryIndex } from '../use-story-index';
 import { countStates, filterGroups, groupScreens, toWords } from './group-screens';
 import type { CatalogGroup } from './group-screens';
@@ -14,7 +14,7 @@ export function ScreenCatalog() {
 
 function Catalog({ groups }: { groups: readonly CatalogGroup[] }) {
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
+  const wanted = search.trim();
   const matches = useMemo(() => filterGroups(groups, wanted), [groups, wanted]);
   const [firstMatch] = matches.flatMap(({ pages }) => pages.flatMap(({ states }) => states));
   return (
@@ -35,7 +35,7 @@ function Catalog({ groups }: { groups: readonly CatalogGroup[] }) {
       <p role="status">{`${countStates(matches)} of ${countStates(groups)} states`}</p>
       {matches.length === 0 ? (
         <p>
-          Nothing matches “{wanted}”. Try fewer words, or{' '}
+          Nothing matches “{wanted}.” Try fewer words, or{' '}
           <button type="button" onClick={() => setSearch('')}>
             show everything
           </button>

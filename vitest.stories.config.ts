@@ -33,8 +33,9 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: {
       provider: 'v8',
-      include: ['libs/ui/**/*.tsx', 'libs/features/**/*.tsx'],
-      exclude: ['**/*.stories.tsx', '**/*.spec.tsx'],
+      include: ['libs/{ui,card,features,emails}/**/*.tsx'],
+      // The frame around the emails is only in Storybook.
+      exclude: ['**/*.stories.tsx', '**/*.spec.tsx', 'libs/emails/preview/**'],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: 'dist/story-coverage',
       reportOnFailure: true,

@@ -1,6 +1,7 @@
 // npm run bench: startup time, CPU time of a cached page, script size of pages, and keyboard performance.
 // npm run bench -- scripts: only the script size of each island.
 // npm run bench -- suite: durations in the last npm test.
+// npm run bench -- storybook: warm start and build of Storybook, with their limits.
 // npm run bench -- reading: size and Lighthouse scores of every page; takes about ten minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { compareCpuTime } from '#tools/bench/cpu-time.ts';
 import { measureKeyboard, toRows } from '#tools/bench/keyboard/measure-keyboard.ts';
 import { reportContentPages } from '#tools/bench/content-pages/report.ts';
 import { measureScriptBytes } from '#tools/bench/script-size.ts';
+import { reportStorybookTimes } from '#tools/bench/storybook-times.ts';
 import { formatSuiteTimes } from '#tools/bench/suite-times.ts';
 import { ROOT } from '#tools/system/root.ts';
 import { startTestSystem } from '#tools/system/test-system.ts';
@@ -20,6 +22,10 @@ const formatSecondsSince = (from: number) => `${((performance.now() - from) / 10
 if (process.argv[2] === 'suite') {
   console.log(formatSuiteTimes());
   process.exit();
+}
+if (process.argv[2] === 'storybook') {
+  const { hasPassed } = await reportStorybookTimes(console.log);
+  process.exit(hasPassed ? 0 : 1);
 }
 const startedAt = performance.now();
 await build(SITE_PROJECTS);

@@ -8,6 +8,7 @@ const BROWSER_TARGETS = [
   'e2e',
   'storybook-every-scheme',
   'storybook-translated',
+  'story-coverage',
   'test-tools',
   'e2e-nightly',
 ];

@@ -36,6 +36,8 @@ export const NIGHTLY_TARGETS = [
   'test-everywhere',
   'storybook-every-scheme',
   'storybook-translated',
+  'story-coverage',
+  'storybook-times',
   'test-tools',
   'chaos',
   'e2e-nightly',

@@ -25,8 +25,8 @@ export function StoryCoverage() {
   return (
     <>
       <p>
-        Components of <code>libs/ui</code> and <code>libs/features</code>, as of the last{' '}
-        <code>npm run story-coverage</code>.
+        Components of <code>libs/ui</code>, <code>libs/card</code> and <code>libs/features</code>, and emails,
+        as of the last <code>npm run story-coverage</code>.
       </p>
       <table>
         <thead>

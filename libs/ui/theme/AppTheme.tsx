@@ -1,7 +1,8 @@
 import { Global } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { globalStyles } from './global-styles';
-import { IslandTheme } from './IslandTheme';
+import { theme } from './theme';
 
 interface AppThemeProps {
   children: ReactNode;
@@ -10,9 +11,9 @@ interface AppThemeProps {
 /** Provides the theme and the page's global styles. */
 export function AppTheme({ children }: AppThemeProps) {
   return (
-    <IslandTheme>
+    <ThemeProvider theme={theme}>
       <Global styles={globalStyles} />
       {children}
-    </IslandTheme>
+    </ThemeProvider>
   );
 }

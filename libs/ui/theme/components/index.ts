@@ -1,21 +1,19 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { buttons } from './buttons';
-import { choices } from './choices';
-import { dataDisplay } from './data-display';
-import { feedback } from './feedback';
-import { inputs } from './inputs';
-import { navigation } from './navigation';
+import { accordions } from './accordions';
+import { chips } from './chips';
+import { frames } from './frames';
+import { islandComponents } from './island-components';
+import { menus } from './menus';
 import { steppers } from './steppers';
-import { surfaces } from './surfaces';
+import { tabs } from './tabs';
 
 /** Default props, style overrides and variants of every MUI component in use. */
 export const components: Components<Theme> = {
-  ...buttons,
-  ...inputs,
-  ...choices,
-  ...feedback,
-  ...surfaces,
-  ...navigation,
+  ...islandComponents,
+  ...frames,
+  ...tabs,
+  ...menus,
+  ...accordions,
+  ...chips,
   ...steppers,
-  ...dataDisplay,
 };

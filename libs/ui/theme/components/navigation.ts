@@ -1,61 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-const siteBar: Components<Theme> = {
-  MuiAppBar: {
-    defaultProps: { color: 'transparent', position: 'sticky' },
-    styleOverrides: {
-      root: ({ theme: { layout, vars } }) => ({
-        backgroundColor: vars.palette.background.default,
-        border: 0,
-        borderBottom: `${layout.hairline} solid ${vars.palette.divider}`,
-        // At high zoom, the window is too low for a bar that stays.
-        '@media (max-height: 18rem)': { position: 'static' },
-      }),
-    },
-  },
-  MuiToolbar: {
-    defaultProps: { disableGutters: true },
-    styleOverrides: {
-      root: ({ theme: { layout, spacing, windows } }) => ({
-        // Two rows when large text does not fit into one.
-        flexWrap: 'wrap',
-        gap: spacing(2),
-        width: '100%',
-        maxWidth: `calc(${layout.pageWidth} + 2 * ${layout.gutter})`,
-        marginInline: 'auto',
-        padding: `${spacing(1)} ${layout.gutter}`,
-        '&&': { minHeight: layout.appBarHeight },
-        // One row at normal text size, also in the narrowest windows.
-        [windows.narrowest]: { columnGap: spacing(1), paddingInline: spacing(1.5) },
-      }),
-    },
-  },
-};
-
-const tabs: Components<Theme> = {
-  MuiTabs: {
-    styleOverrides: {
-      root: ({ theme: { layout, vars } }) => ({
-        minHeight: layout.touchTarget,
-        borderBottom: `${layout.hairline} solid ${vars.palette.divider}`,
-      }),
-      list: ({ theme: { spacing } }) => ({ gap: spacing(3) }),
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme: { layout, spacing, typography, vars } }) => ({
-        ...typography.body2,
-        minWidth: 0,
-        minHeight: layout.touchTarget,
-        padding: spacing(1, 0.5),
-        '&:hover': { color: vars.palette.text.primary },
-        '&.Mui-selected': { fontWeight: 600, color: vars.palette.text.primary },
-      }),
-    },
-  },
-};
-
 const lists: Components<Theme> = {
   // Gaps and rules separate the items.
   MuiList: { defaultProps: { disablePadding: true } },
@@ -75,35 +19,10 @@ const lists: Components<Theme> = {
       }),
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: ({ theme: { spacing } }) => ({ minWidth: spacing(4.5) }) } },
-  MuiListItemText: {
-    defaultProps: {
-      slotProps: {
-        primary: { variant: 'body2', sx: { fontWeight: 'inherit' } },
-        secondary: { variant: 'caption' },
-      },
-    },
-    styleOverrides: { root: { margin: 0 } },
-  },
-};
-
-const menus: Components<Theme> = {
-  MuiMenu: { styleOverrides: { list: ({ theme: { spacing } }) => ({ paddingBlock: spacing(1) }) } },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: ({ theme: { layout, typography } }) => ({
-        ...typography.body2,
-        minHeight: layout.touchTarget,
-      }),
-    },
-  },
 };
 
 export const navigation: Components<Theme> = {
-  ...siteBar,
-  ...tabs,
   ...lists,
-  ...menus,
   MuiLink: {
     styleOverrides: {
       root: ({ theme: { layout, vars } }) => ({

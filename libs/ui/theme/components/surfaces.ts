@@ -1,7 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ExpandMoreIcon } from '../icons/ExpandMoreIcon';
-
-const expandMoreIcon = <ExpandMoreIcon />;
 
 /** Narrow windows leave this margin around a dialog. */
 const DIALOG_MARGIN = 2;
@@ -59,39 +56,8 @@ const dialogs: Components<Theme> = {
   },
 };
 
-/** Flat, without a frame: a line of text that opens. */
-const accordions: Components<Theme> = {
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
-    styleOverrides: {
-      root: { backgroundColor: 'transparent', border: 0, '&::before': { display: 'none' } },
-    },
-  },
-  MuiAccordionSummary: {
-    defaultProps: { expandIcon: expandMoreIcon },
-    styleOverrides: {
-      root: ({ theme: { layout, spacing, typography } }) => ({
-        ...typography.subtitle2,
-        justifyContent: 'flex-start',
-        gap: spacing(1),
-        width: 'auto',
-        minHeight: layout.touchTarget,
-        padding: 0,
-      }),
-      content: ({ theme: { spacing } }) => ({ flexGrow: 0, margin: spacing(1.25, 0) }),
-      expandIconWrapper: { color: 'inherit' },
-    },
-  },
-  MuiAccordionDetails: {
-    styleOverrides: {
-      root: ({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(3), padding: spacing(1, 0) }),
-    },
-  },
-};
-
 export const surfaces: Components<Theme> = {
   ...dialogs,
-  ...accordions,
   MuiPaper: {
     // Borders instead of shadows.
     defaultProps: { variant: 'outlined' },
@@ -100,9 +66,4 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiCard: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.background.default }),
-    },
-  },
 };

@@ -16,7 +16,7 @@ const meta = {
         'Without JavaScript a sentence replaces it.',
       ],
       themeSlots: [],
-      mui: ['Box', 'Button', 'Link', 'Stack', 'Typography'],
+      mui: ['Box', 'Button', 'Link', 'List', 'Stack', 'Typography'],
     } satisfies ComponentGuide,
   },
   args: { onSay: fn(), onSignChange: fn() },

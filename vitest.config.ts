@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { engineSpecs, trialSpecs } from './apps/api/vitest.spec-groups.ts';
 
-const shared = { extends: true, resolve: { tsconfigPaths: true } } as const;
+const shared = {
+  extends: true,
+  resolve: { tsconfigPaths: true },
+  // Works with both builds of React. Projects share Vitest's cache of transformed modules, and need the same.
+  oxc: { jsx: { development: false } },
+} as const;
 
 /** Each file starts a server with its own database. */
 const api = {
@@ -47,8 +52,6 @@ export default defineConfig({
       },
       {
         ...shared,
-        // Works with both builds of React.
-        oxc: { jsx: { development: false } },
         test: {
           name: 'tools',
           include: ['{tools,.storybook}/**/*.spec.{ts,tsx}'],

@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ComponentGuide, ScreenGuide } from '../../../../libs/ui/component-guide/component-guide.types';
 import { Background, Usage } from './ComponentGuide';
-import { ComposedOf } from './ComposedOf';
+import { UsedComponents } from './UsedComponents';
 
 /** Documentation page of a component: its guide around a preview, its props and its stories. */
 export function ComponentPage() {
@@ -27,7 +27,7 @@ export function ComponentPage() {
       <Heading>Props</Heading>
       <Controls />
       {guide === undefined ? null : <Background guide={guide} />}
-      {fileName?.endsWith('Screen.stories.tsx') === true ? <ComposedOf storyPath={fileName} /> : null}
+      {fileName?.endsWith('Screen.stories.tsx') === true ? <UsedComponents storyPath={fileName} /> : null}
       <Stories />
     </>
   );

@@ -3,7 +3,7 @@ import { computeContrast } from '../../../../libs/ui/theme/contrast';
 import { contrastPairs } from '../../../../libs/ui/theme/contrast-pairs.data';
 import { strongLexigram } from '../../../../libs/ui/theme/palette.data';
 import styles from './foundations.module.css';
-import { listTokensOf } from './palette-tokens';
+import { listColorTokens } from './palette-tokens';
 
 interface SampleProps {
   color: string;
@@ -25,10 +25,10 @@ function Sample({ color, background, minimum }: SampleProps) {
   );
 }
 
-function Tokens({ of }: { of: Parameters<typeof listTokensOf>[0] }) {
+function Tokens({ of }: { of: Parameters<typeof listColorTokens>[0] }) {
   return (
     <>
-      {listTokensOf(of).map((name) => (
+      {listColorTokens(of).map((name) => (
         <code key={name} className={styles.token}>
           {name}
         </code>

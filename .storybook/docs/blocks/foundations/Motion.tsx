@@ -6,7 +6,7 @@ import styles from './foundations.module.css';
 
 const SAMPLES = {
   quick: 'A key is pressed, a control answers.',
-  calm: 'A heading settles, a poster gives way to its video.',
+  calm: 'A heading comes to rest, a poster gives way to its video.',
   draw: 'A sign draws itself while something loads.',
 } as const satisfies Record<keyof typeof theme.motions, string>;
 

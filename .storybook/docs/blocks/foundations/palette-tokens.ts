@@ -40,7 +40,7 @@ export const paletteTokens: readonly PaletteToken[] = listLeaves(theme.vars.pale
 const isRepeated = (name: string) => /^(?!primary|accent)\w+\.(?:dark|contrastText|container)$/.test(name);
 
 /** Tokens that have a color of `palette.data.ts`; the most general ones where there are several. */
-export function listTokensOf(color: ColorName): readonly string[] {
+export function listColorTokens(color: ColorName): readonly string[] {
   const names = paletteTokens
     .filter(({ light, dark }) => light === lightColors[color] && dark === darkColors[color])
     .map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useStoryIndex } from '../use-story-index';
-import { countStates, filterGroups, groupScreens, toWords } from './group-screens';
+import { countStates, filterGroups, groupScreens, toTitle } from './group-screens';
 import type { CatalogGroup } from './group-screens';
 import styles from './screen-catalog.module.css';
 import { Thumbnail } from './Thumbnail';
@@ -78,7 +78,7 @@ function Page({ page: { name, states } }: { page: CatalogGroup['pages'][number] 
   return (
     <>
       <h3>
-        {toWords(name)} <small>{name}</small>
+        {toTitle(name)} <small>{name}</small>
       </h3>
       <ul className={styles.states}>
         {states.map((state) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countStates, filterGroups, groupScreens, toWords } from './group-screens';
+import { countStates, filterGroups, groupScreens, toTitle } from './group-screens';
 import type { CatalogGroup } from './group-screens';
 
 const story = (title: string, name: string, type = 'story') => {
@@ -57,7 +57,7 @@ describe('screen catalog', () => {
   });
 
   it('writes names of components and folders as words', () => {
-    expect(['DonationEmailFailureScreen', 'donations-admin', 'OrderShippedEmail'].map(toWords)).toEqual([
+    expect(['DonationEmailFailureScreen', 'donations-admin', 'OrderShippedEmail'].map(toTitle)).toEqual([
       'Donation email failure',
       'Donations admin',
       'Order shipped email',

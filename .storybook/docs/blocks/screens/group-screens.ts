@@ -32,7 +32,7 @@ const rankState = ({ name }: State) => {
 };
 
 /** `DonationEmailFailureScreen` or `donations-admin` as words: `Donation email failure`, `Donations admin`. */
-export function toWords(name: string): string {
+export function toTitle(name: string): string {
   const words = name
     .replace(/Screen$/, '')
     .replaceAll(/([a-z])([A-Z])|-/g, '$1 $2')
@@ -49,7 +49,7 @@ function locate({ title, name }: StoryIndex['entries'][string]): { group: string
   if (last.endsWith('PrintView')) return { group: PRINTED, page: last };
   const page = path.findLast((part) => part.endsWith('Screen'));
   if (page === undefined) return undefined;
-  return { group: name.endsWith('Printed') ? PRINTED : toWords(feature), page };
+  return { group: name.endsWith('Printed') ? PRINTED : toTitle(feature), page };
 }
 
 const rankGroup = ({ name }: CatalogGroup) => AFTER_FEATURES.indexOf(name);
@@ -89,7 +89,7 @@ export function filterGroups(groups: readonly CatalogGroup[], search: string): C
       pages: pages
         .map(({ name, states }) => ({
           name,
-          states: states.filter((state) => matches(group, name, toWords(name), state.name)),
+          states: states.filter((state) => matches(group, name, toTitle(name), state.name)),
         }))
         .filter(({ states }) => states.length > 0),
     }))

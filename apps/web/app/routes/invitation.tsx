@@ -9,7 +9,7 @@ import { toErrorStatus } from '../failed-state';
 import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
-import { SignInIsland } from '../session/SignInIsland';
+import { SignInForm } from '../session/SignInForm';
 
 type Page = { kind: 'notFound' } | { kind: 'ready'; island: RenderedIsland };
 
@@ -28,6 +28,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function InvitationRoute() {
   const page = useLoaderData<typeof loader>();
-  if (page.kind === 'ready') return <SignInIsland island={page.island} />;
+  if (page.kind === 'ready') return <SignInForm island={page.island} />;
   return <InvitationScreen state={page} onAccept={() => undefined} links={paths} />;
 }

@@ -8,7 +8,7 @@ import { toFailedState } from '../failed-state';
 import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
-import { SignInIsland } from '../session/SignInIsland';
+import { SignInForm } from '../session/SignInForm';
 
 type Page =
   { kind: 'ready'; island: RenderedIsland } | Extract<ResetPasswordState, { kind: 'notFound' | 'failed' }>;
@@ -26,6 +26,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function ResetPasswordRoute() {
   const page = useLoaderData<typeof loader>();
-  if (page.kind === 'ready') return <SignInIsland island={page.island} />;
+  if (page.kind === 'ready') return <SignInForm island={page.island} />;
   return <ResetPasswordScreen state={page} onReset={() => undefined} links={paths} />;
 }

@@ -8,7 +8,7 @@ import type { StoryIndex } from '../use-story-index';
 import { DocsLink, MuiLink } from './links';
 
 /** The components that a screen imports, with links to their pages; accessibility and look are theirs. */
-export function ComposedOf({ storyPath }: { storyPath: string }) {
+export function UsedComponents({ storyPath }: { storyPath: string }) {
   const sources = useComponentSources();
   const index = useStoryIndex();
   if (sources === undefined || index === undefined) return null;

@@ -2,7 +2,7 @@ import { Island, NeedsScript } from '@paniscus/islands';
 import type { RenderedIsland } from '@paniscus/islands';
 
 /** A form around signing in, which needs JavaScript like the pages behind it. */
-export function SignInIsland({ island }: { island: RenderedIsland }) {
+export function SignInForm({ island }: { island: RenderedIsland }) {
   return (
     <div>
       <NeedsScript>

@@ -1,4 +1,3 @@
-import { AppTheme } from '@paniscus/ui';
 import { paletteTokens } from './palette-tokens';
 import type { PaletteToken } from './palette-tokens';
 import styles from './foundations.module.css';
@@ -14,32 +13,30 @@ interface ColorTableProps {
 export function ColorTable({ of }: ColorTableProps) {
   const tokens = paletteTokens.filter((token) => isClassColor(token) === (of === 'classes'));
   return (
-    <AppTheme>
-      <table>
-        <thead>
-          <tr>
-            <th>theme.vars.palette</th>
-            <th>Light</th>
-            <th>Dark</th>
+    <table>
+      <thead>
+        <tr>
+          <th>theme.vars.palette</th>
+          <th>Light</th>
+          <th>Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map(({ name, light, dark }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <Swatch color={light} />
+            </td>
+            <td>
+              <Swatch color={dark} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {tokens.map(({ name, light, dark }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                <Swatch color={light} />
-              </td>
-              <td>
-                <Swatch color={dark} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </AppTheme>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

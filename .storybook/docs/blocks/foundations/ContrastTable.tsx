@@ -1,4 +1,4 @@
-import { AppTheme, darkColors, lightColors } from '@paniscus/ui';
+import { darkColors, lightColors } from '@paniscus/ui';
 import { computeContrast } from '../../../../libs/ui/theme/contrast';
 import { contrastPairs } from '../../../../libs/ui/theme/contrast-pairs.data';
 import { strongLexigram } from '../../../../libs/ui/theme/palette.data';
@@ -40,7 +40,7 @@ function Tokens({ of }: { of: Parameters<typeof listColorTokens>[0] }) {
 /** Pairs of colors that are used together, with their measured contrast in both schemes. */
 export function ContrastTable() {
   return (
-    <AppTheme>
+    <>
       {contrastPairs.map(({ use, minimum, pairs }) => (
         <table key={use}>
           <caption className={styles.caption}>{`${use}: at least ${minimum} : 1`}</caption>
@@ -71,7 +71,7 @@ export function ContrastTable() {
           </tbody>
         </table>
       ))}
-    </AppTheme>
+    </>
   );
 }
 
@@ -79,29 +79,27 @@ export function ContrastTable() {
 export function SignContrastTable() {
   const classes = Object.keys(strongLexigram) as (keyof typeof strongLexigram)[];
   return (
-    <AppTheme>
-      <table>
-        <thead>
-          <tr>
-            <th>Word class</th>
-            <th>Light</th>
-            <th>Dark</th>
-            <th>High contrast</th>
+    <table>
+      <thead>
+        <tr>
+          <th>Word class</th>
+          <th>Light</th>
+          <th>Dark</th>
+          <th>High contrast</th>
+        </tr>
+      </thead>
+      <tbody>
+        {classes.map((name) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {[lightColors.lexigram, darkColors.lexigram, strongLexigram].map((colors, index) => (
+              <td key={index}>
+                <Sample color={colors[name].sign} background={colors[name].tile} minimum={4.5} />
+              </td>
+            ))}
           </tr>
-        </thead>
-        <tbody>
-          {classes.map((name) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {[lightColors.lexigram, darkColors.lexigram, strongLexigram].map((colors, index) => (
-                <td key={index}>
-                  <Sample color={colors[name].sign} background={colors[name].tile} minimum={4.5} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </AppTheme>
+        ))}
+      </tbody>
+    </table>
   );
 }

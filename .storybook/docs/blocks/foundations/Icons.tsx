@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
 import type SvgIcon from '@mui/material/SvgIcon';
-import { AppTheme } from '@paniscus/ui';
 import { CodeLine } from '../CodeLine';
 import { useComponentSources } from '../sources/use-component-sources';
 import styles from './foundations.module.css';
@@ -27,24 +26,22 @@ const icons: readonly Icon[] = Object.entries(modules)
 export function ControlIcons() {
   const sources = useComponentSources();
   return (
-    <AppTheme>
-      <ul className={`sb-unstyled ${styles.grid}`}>
-        {icons.map(({ name, path, Component }) => (
-          <li key={name} className={styles.cell}>
-            <Component fontSize="large" />
-            <strong>{name}</strong>
-            {sources === undefined ? null : (
-              <>
-                <p className={styles.note}>{`Used in ${listUses(name, sources).join(', ')}`}</p>
-                <CodeLine
-                  text={toImport(name, path, sources['/libs/ui/index.ts'] ?? '')}
-                  name={`import of ${name}`}
-                />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </AppTheme>
+    <ul className={`sb-unstyled ${styles.grid}`}>
+      {icons.map(({ name, path, Component }) => (
+        <li key={name} className={styles.cell}>
+          <Component fontSize="large" />
+          <strong>{name}</strong>
+          {sources === undefined ? null : (
+            <>
+              <p className={styles.note}>{`Used in ${listUses(name, sources).join(', ')}`}</p>
+              <CodeLine
+                text={toImport(name, path, sources['/libs/ui/index.ts'] ?? '')}
+                name={`import of ${name}`}
+              />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

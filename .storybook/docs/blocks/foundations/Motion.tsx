@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AppTheme, LexigramTile, LoadingMark, theme } from '@paniscus/ui';
+import { LexigramTile, LoadingMark, theme } from '@paniscus/ui';
 import { useState } from 'react';
 import styles from './foundations.module.css';
 
@@ -15,22 +15,20 @@ type MotionName = keyof typeof SAMPLES;
 /** A sample of each motion, which stands still when the system or the toolbar asks for less motion. */
 export function MotionSamples() {
   return (
-    <AppTheme>
-      <ul className={`sb-unstyled ${styles.grid}`}>
-        {(Object.keys(SAMPLES) as MotionName[]).map((name) => (
-          <li key={name} className={styles.cell}>
-            {name === 'draw' ? (
-              <LoadingMark word="now" />
-            ) : (
-              <Movable motion={theme.motions[name]} name={name} />
-            )}
-            <code>{`theme.motions.${name}`}</code>
-            <code>{theme.motions[name]}</code>
-            <p className={styles.note}>{SAMPLES[name]}</p>
-          </li>
-        ))}
-      </ul>
-    </AppTheme>
+    <ul className={`sb-unstyled ${styles.grid}`}>
+      {(Object.keys(SAMPLES) as MotionName[]).map((name) => (
+        <li key={name} className={styles.cell}>
+          {name === 'draw' ? (
+            <LoadingMark word="now" />
+          ) : (
+            <Movable motion={theme.motions[name]} name={name} />
+          )}
+          <code>{`theme.motions.${name}`}</code>
+          <code>{theme.motions[name]}</code>
+          <p className={styles.note}>{SAMPLES[name]}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

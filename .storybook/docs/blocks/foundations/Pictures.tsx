@@ -1,6 +1,6 @@
 import { LOOPS, PICTURES } from '@paniscus/content';
 import type { PictureName } from '@paniscus/content';
-import { AppTheme, FluidPicture, LoopVideo, startLoops } from '@paniscus/ui';
+import { FluidPicture, LoopVideo, startLoops } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import styles from './foundations.module.css';
 
@@ -61,17 +61,15 @@ export function PictureSeries() {
 export function Pictures({ of, count = 6 }: { of: string; count?: number }) {
   const names = series.find(([name]) => name === of)?.[1] ?? [];
   return (
-    <AppTheme>
-      <ul className={`sb-unstyled ${styles.grid}`}>
-        {names.slice(0, count).map((name) => (
-          <li key={name} className={styles.cell}>
-            <FluidPicture picture={PICTURES[name]} sizes="18rem" />
-            <code>{name}</code>
-            <p className={styles.note}>{PICTURES[name].alt}</p>
-          </li>
-        ))}
-      </ul>
-    </AppTheme>
+    <ul className={`sb-unstyled ${styles.grid}`}>
+      {names.slice(0, count).map((name) => (
+        <li key={name} className={styles.cell}>
+          <FluidPicture picture={PICTURES[name]} sizes="18rem" />
+          <code>{name}</code>
+          <p className={styles.note}>{PICTURES[name].alt}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -82,11 +80,9 @@ export function HeroLoop() {
     if (root.current !== null) startLoops(root.current);
   }, []);
   return (
-    <AppTheme>
-      <div ref={root} className="sb-unstyled">
-        <LoopVideo loop={LOOPS.hero} poster={PICTURES[LOOPS.hero.poster]} sizes="60rem" />
-        <p className={styles.note}>{LOOPS.hero.label}</p>
-      </div>
-    </AppTheme>
+    <div ref={root} className="sb-unstyled">
+      <LoopVideo loop={LOOPS.hero} poster={PICTURES[LOOPS.hero.poster]} sizes="60rem" />
+      <p className={styles.note}>{LOOPS.hero.label}</p>
+    </div>
   );
 }

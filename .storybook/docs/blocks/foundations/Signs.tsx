@@ -5,15 +5,11 @@ import { StepFigure } from '../../../../libs/features/signs/StepFigure/StepFigur
 import { findLexigrams } from '../../../../libs/features/signs/find-lexigrams';
 import { SITE_SIGNS } from '@paniscus/lexigrams';
 import type { SiteWord } from '@paniscus/lexigrams';
-import { AppTheme, LexigramTile } from '@paniscus/ui';
+import { LexigramTile } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 import styles from './foundations.module.css';
 
-const Live = ({ children }: { children: ReactNode }) => (
-  <AppTheme>
-    <div className="sb-unstyled">{children}</div>
-  </AppTheme>
-);
+const Live = ({ children }: { children: ReactNode }) => <div className="sb-unstyled">{children}</div>;
 
 /** The signs that the site uses outside the keyboard, with their words. */
 export const SiteSigns = () => (

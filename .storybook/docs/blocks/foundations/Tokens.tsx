@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TypographyProps } from '@mui/material/Typography';
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { AppTheme, LexigramTile, theme } from '@paniscus/ui';
+import { LexigramTile, theme } from '@paniscus/ui';
 import { layout, relief, tileSizes } from '../../../../libs/ui/theme/tokens.data';
 
 type Variant = NonNullable<TypographyProps['variant']>;
@@ -18,40 +18,36 @@ const variants = Object.entries(theme.typography).flatMap(([name, style]) =>
 /** Each typography variant, set in itself, with its size, line height and weight. */
 export function TypeScale() {
   return (
-    <AppTheme>
-      <Stack spacing={3} className="sb-unstyled">
-        {variants.map(({ name, fontSize, lineHeight, fontWeight }) => (
-          <div key={name}>
-            <Typography variant={name} component="p">
-              Bonobos share food with strangers
-            </Typography>
-            <Typography variant="caption" color="textSecondary">
-              <code>{`${name}: ${String(fontSize)} / ${String(lineHeight)}, weight ${String(fontWeight)}`}</code>
-            </Typography>
-          </div>
-        ))}
-      </Stack>
-    </AppTheme>
+    <Stack spacing={3} className="sb-unstyled">
+      {variants.map(({ name, fontSize, lineHeight, fontWeight }) => (
+        <div key={name}>
+          <Typography variant={name} component="p">
+            Bonobos share food with strangers
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            <code>{`${name}: ${String(fontSize)} / ${String(lineHeight)}, weight ${String(fontWeight)}`}</code>
+          </Typography>
+        </div>
+      ))}
+    </Stack>
   );
 }
 
 /** The font families, set in themselves. */
 export function Families() {
   return (
-    <AppTheme>
-      <Stack spacing={3} className="sb-unstyled">
-        {Object.entries(theme.families).map(([name, fontFamily]) => (
-          <div key={name}>
-            <Typography variant="h3" component="p" sx={{ fontFamily }}>
-              Kanzi, 30 to 35 months: “banana,” 384 signs
-            </Typography>
-            <Typography variant="caption" color="textSecondary">
-              <code>{`theme.families.${name}: ${fontFamily}`}</code>
-            </Typography>
-          </div>
-        ))}
-      </Stack>
-    </AppTheme>
+    <Stack spacing={3} className="sb-unstyled">
+      {Object.entries(theme.families).map(([name, fontFamily]) => (
+        <div key={name}>
+          <Typography variant="h3" component="p" sx={{ fontFamily }}>
+            Kanzi, 30 to 35 months: “banana,” 384 signs
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            <code>{`theme.families.${name}: ${fontFamily}`}</code>
+          </Typography>
+        </div>
+      ))}
+    </Stack>
   );
 }
 
@@ -61,18 +57,16 @@ const SPACING_PX = Number.parseFloat(/[\d.]+(?=px)/.exec(theme.spacing(1))?.[0] 
 /** Multiples of the spacing unit as bars. */
 export function SpacingScale() {
   return (
-    <AppTheme>
-      <Stack spacing={1} className="sb-unstyled">
-        {[0.5, 1, 1.5, 2, 3, 4, 6, 8].map((step) => (
-          <Stack key={step} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-            <Typography variant="caption" sx={{ width: '12rem' }}>
-              <code>{`theme.spacing(${step}) = ${step * SPACING_PX}px`}</code>
-            </Typography>
-            <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }} />
-          </Stack>
-        ))}
-      </Stack>
-    </AppTheme>
+    <Stack spacing={1} className="sb-unstyled">
+      {[0.5, 1, 1.5, 2, 3, 4, 6, 8].map((step) => (
+        <Stack key={step} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Typography variant="caption" sx={{ width: '12rem' }}>
+            <code>{`theme.spacing(${step}) = ${step * SPACING_PX}px`}</code>
+          </Typography>
+          <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }} />
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 
@@ -109,21 +103,19 @@ export const BreakpointTable = () => (
 /** A key in each relief. */
 export function ReliefSamples() {
   return (
-    <AppTheme>
-      <Stack direction="row" spacing={4} className="sb-unstyled">
-        {Object.entries(relief).map(([name, boxShadow]) => (
-          <Stack key={name} spacing={1} sx={{ maxWidth: '16rem' }}>
-            <LexigramTile word="banana" size="large" isDecorative style={{ boxShadow }} />
-            <Typography variant="caption">
-              <code>{`theme.relief.${name}`}</code>
-            </Typography>
-            <Typography variant="caption" color="textSecondary">
-              <code>{boxShadow}</code>
-            </Typography>
-          </Stack>
-        ))}
-      </Stack>
-    </AppTheme>
+    <Stack direction="row" spacing={4} className="sb-unstyled">
+      {Object.entries(relief).map(([name, boxShadow]) => (
+        <Stack key={name} spacing={1} sx={{ maxWidth: '16rem' }}>
+          <LexigramTile word="banana" size="large" isDecorative style={{ boxShadow }} />
+          <Typography variant="caption">
+            <code>{`theme.relief.${name}`}</code>
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            <code>{boxShadow}</code>
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 
@@ -134,38 +126,34 @@ export function ShapeSamples() {
     ['theme.layout.tileRadius', layout.tileRadius],
   ] as const;
   return (
-    <AppTheme>
-      <Stack direction="row" spacing={4} className="sb-unstyled">
-        {samples.map(([name, borderRadius]) => (
-          <Stack key={name} spacing={1}>
-            <Box
-              sx={{ width: 144, height: 80, border: 1, borderColor: 'outline', bgcolor: 'background.paper' }}
-              style={{ borderRadius }}
-            />
-            <Typography variant="caption">
-              <code>{name}</code>
-            </Typography>
-          </Stack>
-        ))}
-      </Stack>
-    </AppTheme>
+    <Stack direction="row" spacing={4} className="sb-unstyled">
+      {samples.map(([name, borderRadius]) => (
+        <Stack key={name} spacing={1}>
+          <Box
+            sx={{ width: 144, height: 80, border: 1, borderColor: 'outline', bgcolor: 'background.paper' }}
+            style={{ borderRadius }}
+          />
+          <Typography variant="caption">
+            <code>{name}</code>
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 
 /** A lexigram tile in each size. */
 export function TileSizes() {
   return (
-    <AppTheme>
-      <Stack direction="row" spacing={3} sx={{ alignItems: 'end' }} className="sb-unstyled">
-        {(Object.keys(tileSizes) as (keyof typeof tileSizes)[]).map((size) => (
-          <Stack key={size} spacing={1}>
-            <LexigramTile word="Kanzi" size={size} />
-            <Typography variant="caption">
-              <code>{`${size}: ${tileSizes[size]}`}</code>
-            </Typography>
-          </Stack>
-        ))}
-      </Stack>
-    </AppTheme>
+    <Stack direction="row" spacing={3} sx={{ alignItems: 'end' }} className="sb-unstyled">
+      {(Object.keys(tileSizes) as (keyof typeof tileSizes)[]).map((size) => (
+        <Stack key={size} spacing={1}>
+          <LexigramTile word="Kanzi" size={size} />
+          <Typography variant="caption">
+            <code>{`${size}: ${tileSizes[size]}`}</code>
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
   );
 }

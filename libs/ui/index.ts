@@ -74,6 +74,7 @@ export { Prose } from './Prose/Prose';
 export { RecordError, RecordLoading, RecordNotFound } from './admin/RecordStates/RecordStates';
 export { EmailCorrection } from './admin/EmailCorrection/EmailCorrection';
 export { RefundAction } from './admin/RefundAction/RefundAction';
+export { ResultSnackbar } from './admin/ResultSnackbar/ResultSnackbar';
 export { RefundList } from './admin/RefundAction/RefundList';
 export { ReloadButton } from './buttons/ReloadButton/ReloadButton';
 export { SchemeToggle } from './SchemeToggle/SchemeToggle';

@@ -45,6 +45,7 @@ export const muiPages = {
   RadioGroup: 'react-radio-button',
   Skeleton: 'react-skeleton',
   Slider: 'react-slider',
+  Snackbar: 'react-snackbar',
   Stack: 'react-stack',
   Step: 'react-stepper',
   StepLabel: 'react-stepper',

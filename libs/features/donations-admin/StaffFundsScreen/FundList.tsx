@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FundForm, StaffFund } from '@paniscus/domain/funds';
-import { AdminTable, EmptyState, ProcessingBackdrop } from '@paniscus/ui';
+import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import { FundDialog } from './FundDialog';
 import { getFundColumns } from './fund-columns';
@@ -50,9 +50,5 @@ export function FundList({ state, onAction, links }: FundListProps) {
 function FundAlert({ state }: { state: ListedFunds }) {
   if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
   if (state.kind !== 'ready' || state.done === undefined) return null;
-  return (
-    <Alert severity="success" role="status">
-      {state.done}
-    </Alert>
-  );
+  return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }

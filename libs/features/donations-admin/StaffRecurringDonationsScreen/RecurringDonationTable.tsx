@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
-import { AdminTable, ProcessingBackdrop } from '@paniscus/ui';
+import { AdminTable, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import { StopDialog } from './StopDialog';
 import { getColumns } from './recurring-donation-columns';
@@ -27,9 +27,7 @@ export function RecurringDonationTable({ state, onStop }: RecurringDonationTable
     <>
       {state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
       {state.kind === 'ready' && state.done !== undefined ? (
-        <Alert severity="success" role="status">
-          {state.done}
-        </Alert>
+        <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>
       ) : null}
       <AdminTable
         label="Recurring gifts"

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { StaffImpactFigure } from '@paniscus/domain/impact';
-import { AdminTable, EmptyState, ProcessingBackdrop } from '@paniscus/ui';
+import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import { getFigureColumns } from './figure-columns';
 import { LazyFigureEditor } from './figure-editor.lazy';
@@ -69,8 +69,8 @@ function FigureAlert({ state, onAction }: FigureAlertProps) {
       </Button>
     );
   return (
-    <Alert severity="success" role="status" action={undo}>
+    <ResultSnackbar key={state.done} action={undo}>
       {state.done}
-    </Alert>
+    </ResultSnackbar>
   );
 }

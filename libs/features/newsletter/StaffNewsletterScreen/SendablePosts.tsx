@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { AdminTable, EmptyState, ProcessingBackdrop } from '@paniscus/ui';
+import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import { countPeople } from './count-people';
 import { getPostColumns } from './post-columns';
@@ -48,11 +48,7 @@ export function SendablePosts({ state, onSend }: SendablePostsProps) {
 function Result({ state }: { state: ListedNewsletter }) {
   if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
   if (state.kind !== 'ready' || state.done === undefined) return null;
-  return (
-    <Alert severity="success" role="status">
-      {state.done}
-    </Alert>
-  );
+  return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }
 
 function describeSubscribers(subscribers: number, pending: number): string {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AdminTable, EmptyState, ProcessingBackdrop } from '@paniscus/ui';
+import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Confirmation } from './ConfirmDialog';
@@ -59,9 +59,5 @@ export function StaffList({ state, onAction }: StaffListProps) {
 function StaffAlert({ state }: { state: ListedStaff }) {
   if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
   if (state.kind !== 'ready' || state.done === undefined) return null;
-  return (
-    <Alert severity="success" role="status">
-      {state.done}
-    </Alert>
-  );
+  return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }

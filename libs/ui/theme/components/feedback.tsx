@@ -60,6 +60,19 @@ export const feedback: Components<Theme> = {
       }),
     },
   },
+  MuiSnackbar: {
+    defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' } },
+    styleOverrides: {
+      root: ({ theme: { layout, vars } }) => ({
+        '@media print': { display: 'none' },
+        '& > .MuiAlert-root': {
+          width: '100%',
+          maxWidth: layout.formWidth,
+          outline: `${layout.hairline} solid ${vars.palette.outline}`,
+        },
+      }),
+    },
+  },
   MuiSkeleton: {
     styleOverrides: {
       root: ({ theme: { layout, vars } }) => ({

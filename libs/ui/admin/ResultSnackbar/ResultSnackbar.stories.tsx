@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { ResultSnackbar } from './ResultSnackbar';
+
+const meta = {
+  component: ResultSnackbar,
+  parameters: {
+    guide: {
+      purpose: 'Tells staff what an action in a list has done, at the edge of the window.',
+      do: [
+        'Pass `action` with a small outlined “Undo” button when it can be undone.',
+        'Set `key` to the result, so that each result opens it again.',
+      ],
+      dont: [
+        'Report a failure in it; use `Alert` where the action is.',
+        'Use it for what a person must read before going on.',
+      ],
+      accessibility: [
+        'Announced as a status; the focus stays where it is.',
+        'Stays until it is closed with the button or Escape: there is no time limit.',
+      ],
+      themeSlots: ['MuiSnackbar', 'MuiAlert'],
+      mui: ['Alert', 'Button', 'Snackbar', 'Stack'],
+    } satisfies ComponentGuide,
+  },
+  args: { children: 'The figure is deleted.' },
+} satisfies Meta<typeof ResultSnackbar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Undo: Story = {
+  args: {
+    action: (
+      <Button variant="outlined" color="inherit" size="small">
+        Undo
+      </Button>
+    ),
+  },
+};
+export const UndoOnPhone: Story = { args: Undo.args };
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+};

@@ -19,13 +19,17 @@ export interface TestSystem {
   stop: () => Promise<void>;
 }
 
+async function selectPorts(): Promise<Record<string, string>> {
+  const first = await findFreePorts(4);
+  return { PORT: String(first), SANDBOX_PORT: String(first + 1) };
+}
+
 /** `overrides` are environment variables; the caller's own settings are not passed on. */
 export async function startTestSystem(overrides: Record<string, string> = {}): Promise<TestSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-trial-'));
   const logFile = join(dataDir, 'servers.log');
-  const firstPort = await findFreePorts(4);
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  const ports = { PORT: String(firstPort), SANDBOX_PORT: String(firstPort + 1) };
+  const ports = 'PORT' in overrides && 'SANDBOX_PORT' in overrides ? {} : await selectPorts();
   const environment = { PATH, HOME, TMPDIR, SystemRoot, DATA_DIR: dataDir, ...ports, ...overrides };
   const log = () => readFileSync(logFile, 'utf8');
   const system = startSystem(environment, logFile);

@@ -86,8 +86,8 @@ describe('the table', () => {
 describe('the target', () => {
   it.each([
     [['lint', 'e2e', 'e2e-nightly'], 'e2e'],
-    [['storybook'], 'storybook'],
-    [['build', 'test', 'storybook'], 'test'],
+    [['stories'], 'stories'],
+    [['build', 'test', 'stories'], 'test'],
     [['typecheck'], undefined],
   ])('of a project with the targets %s is %s', (names, expected) => {
     const targets = Object.fromEntries(names.map((name) => [name, {}]));

@@ -6,7 +6,7 @@ import { countTask, REPORTS_FOLDER } from './reports.ts';
 import type { Task } from './reports.ts';
 
 /** Targets that run a project's tests; the first one that the project has is the default. */
-const TEST_TARGETS = ['test', 'storybook', 'e2e'];
+const TEST_TARGETS = ['test', 'stories', 'e2e'];
 
 export const findTestTarget = ({ targets }: NxProject): string | undefined =>
   TEST_TARGETS.find((target) => target in targets);

@@ -5,7 +5,7 @@ import { describeProps } from './arg-types.ts';
 // Not from the index of `libs/ui`: a change of any component would then change the preview, and Chromatic would capture
 // every story again.
 import { preloadFormAlert } from '../libs/ui/fields/FormAlert/FormAlert';
-import { preloadProcessingBackdrop } from '../libs/ui/ProcessingBackdrop/ProcessingBackdrop';
+import { preloadProcessingBackdrop } from '../libs/ui/feedback/ProcessingBackdrop/ProcessingBackdrop';
 import { withHtml, withTheme } from './display-settings.tsx';
 import { ComponentPage } from './docs/blocks/components/ComponentPage.tsx';
 import { ThemedDocsContainer } from './docs/blocks/ThemedDocsContainer.tsx';

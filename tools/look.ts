@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0) {
   console.error(
-    'Usage: npm run look -- PATH… [--base URL] [--widths 360,768,1440], for example /posts ui-page--default',
+    'Usage: npm run look -- PATH… [--base URL] [--widths 360,768,1440], for example /posts ui-layout-page--default',
   );
   process.exit(2);
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { listImports, resolveImport } from './list-imports.ts';
 
-/** Text of each source file, by its path from the root of the repository, such as `/libs/ui/Page/Page.tsx`. */
+/** Text of each source file, by its path from the root of the repository, such as `/libs/ui/layout/Page/Page.tsx`. */
 export type Sources = Readonly<Record<string, string>>;
 
 const parsed = new Map<string, ts.SourceFile>();

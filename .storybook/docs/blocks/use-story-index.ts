@@ -5,7 +5,7 @@ interface IndexEntry {
   type: string;
   title: string;
   name: string;
-  /** `./libs/ui/Page/Page.stories.tsx`. */
+  /** `./libs/ui/layout/Page/Page.stories.tsx`. */
   importPath: string;
 }
 

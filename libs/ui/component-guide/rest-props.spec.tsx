@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ListFooter } from '../admin/ListStates/ListStates';
 import { preloadFormAlert } from '../fields/FormAlert/FormAlert';
 import { PictureElement } from '../pictures/Picture/PictureElement';
-import { preloadProcessingBackdrop } from '../ProcessingBackdrop/ProcessingBackdrop';
+import { preloadProcessingBackdrop } from '../feedback/ProcessingBackdrop/ProcessingBackdrop';
 import { AppTheme } from '../theme/AppTheme';
 
 type Args = Record<string, unknown>;
@@ -30,9 +30,9 @@ const files = import.meta.glob<StoryFile>(
     // Material UI's own components.
     '!../theme/**',
     // The board fills its container and handles all events of its keys itself.
-    '!../LexigramBoard/**',
+    '!../signs/LexigramBoard/**',
     // Rendered into a portal, which only a browser has.
-    '!../ModalDialog/**',
+    '!../feedback/ModalDialog/**',
   ],
   { eager: true },
 );

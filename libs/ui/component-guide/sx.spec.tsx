@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { preloadFormAlert } from '../fields/FormAlert/FormAlert';
-import { preloadProcessingBackdrop } from '../ProcessingBackdrop/ProcessingBackdrop';
+import { preloadProcessingBackdrop } from '../feedback/ProcessingBackdrop/ProcessingBackdrop';
 import { AppTheme } from '../theme/AppTheme';
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -16,9 +16,9 @@ const files = import.meta.glob<StoryFile>(
     // Material UI's own components.
     '!../theme/**',
     // Without styles of their own, or hidden in any case.
-    '!../{LexigramBoard,LocalTime,fields/HoneypotField}/**',
+    '!../{signs/LexigramBoard,data-display/LocalTime,fields/HoneypotField}/**',
     // Rendered into a portal, which only a browser has.
-    '!../ModalDialog/**',
+    '!../feedback/ModalDialog/**',
   ],
   { eager: true },
 );

@@ -5,8 +5,8 @@ const sanitizerFile = 'libs/server/commerce/catalog/description-sanitizer.ts';
 const sanitizerSpec = 'libs/server/commerce/catalog/description-sanitizer.spec.ts';
 const csvFile = 'libs/server/platform/listing/csv.ts';
 const csvSpec = 'libs/server/platform/listing/csv.spec.ts';
-const proseFile = 'libs/ui/Prose/MarkdownContent.tsx';
-const proseSpec = 'libs/ui/Prose/Prose.spec.tsx';
+const proseFile = 'libs/ui/data-display/Prose/MarkdownContent.tsx';
+const proseSpec = 'libs/ui/data-display/Prose/Prose.spec.tsx';
 
 /** Untrusted text in HTML, Markdown and CSV. */
 export const sanitizingFaults: Fault[] = [

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
-import { LocalTime } from '../../LocalTime/LocalTime';
+import { LocalTime } from '../../data-display/LocalTime/LocalTime';
 import { StatusChip } from '../StatusChip/StatusChip';
 import { AdminTable } from './AdminTable';
 import type { AdminTableColumn } from './admin-table.types';

@@ -6,7 +6,7 @@ import type { BoxProps } from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { preloadable } from '../../Loading/preloadable';
+import { preloadable } from '../../feedback/Loading/preloadable';
 import { mergeSx } from '../../theme/merge-sx';
 import { BarTable } from './BarTable';
 import type { BarChartProps } from './bar-chart.types';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
-import { ModalDialog } from '../../ModalDialog/ModalDialog';
+import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 
 type CorrectionForm = { email: string };

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import type { ListProps } from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LocalTime } from '../../LocalTime/LocalTime';
+import { LocalTime } from '../../data-display/LocalTime/LocalTime';
 
 interface ListedEvent {
   /** ISO 8601 date and time. */

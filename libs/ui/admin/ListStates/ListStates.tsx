@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { SiteWord } from '@paniscus/lexigrams';
 import type { ComponentProps } from 'react';
-import { EmptyState } from '../../EmptyState/EmptyState';
-import { ErrorState } from '../../ErrorState/ErrorState';
-import { Loading } from '../../Loading/Loading';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState';
+import { Loading } from '../../feedback/Loading/Loading';
 import { ReloadButton } from '../../buttons/ReloadButton/ReloadButton';
 import { mergeSx } from '../../theme/merge-sx';
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
-import { EmptyState } from '../../EmptyState/EmptyState';
-import { ErrorState } from '../../ErrorState/ErrorState';
-import { Loading } from '../../Loading/Loading';
-import { Page } from '../../Page/Page';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState';
+import { Loading } from '../../feedback/Loading/Loading';
+import { Page } from '../../layout/Page/Page';
 import { ReloadButton } from '../../buttons/ReloadButton/ReloadButton';
-import { TextSkeleton } from '../../TextSkeleton/TextSkeleton';
+import { TextSkeleton } from '../../feedback/TextSkeleton/TextSkeleton';
 
 type RecordPageProps = Omit<ComponentProps<typeof Page>, 'children'>;
 

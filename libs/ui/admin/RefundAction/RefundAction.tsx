@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
-import { ModalDialog } from '../../ModalDialog/ModalDialog';
+import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 
 type RefundForm = { amount: string; reason: string };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
-import { SignTile } from '../../SignTile/SignTile';
+import { SignTile } from '../../signs/SignTile/SignTile';
 import { SignButton } from './SignButton';
 
 const meta = {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { preloadFormAlert } from '../FormAlert/FormAlert';
-import { preloadProcessingBackdrop } from '../../ProcessingBackdrop/ProcessingBackdrop';
+import { preloadProcessingBackdrop } from '../../feedback/ProcessingBackdrop/ProcessingBackdrop';
 
 interface FormProps<TValues extends FieldValues, TContext, TOutput> extends Omit<
   BoxProps<'form'>,

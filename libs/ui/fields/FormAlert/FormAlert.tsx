@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { preloadable } from '../../Loading/preloadable';
+import { preloadable } from '../../feedback/Loading/preloadable';
 import type { FormAlertProps } from './form-alert.types';
 
 const ErrorAlert = preloadable<FormAlertProps>(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { FormTextField } from '../FormTextField/FormTextField';
 import type { FormTextFieldProps } from '../FormTextField/FormTextField';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { NativeSelectField } from './NativeSelectField';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
-import { SignRow } from '../../SignRow/SignRow';
+import { SignRow } from '../../signs/SignRow/SignRow';
 import { Figure } from './Figure';
 
 const meta = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { SiteWord } from '@paniscus/lexigrams';
-import { LexigramTile } from '../../LexigramTile/LexigramTile';
+import { LexigramTile } from '../../signs/LexigramTile/LexigramTile';
 
 export interface PictureSource {
   src: string;

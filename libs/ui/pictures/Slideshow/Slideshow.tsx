@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { startTransition, useEffect, useState } from 'react';
 import { PauseIcon, PlayIcon } from '../../theme/icons/player-icons';
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import type { ArtPicture } from '../Picture/PictureElement';
 import { PictureRow } from './PictureRow';
 import { SlickSlides } from './SlickSlides';

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SiteWord } from '@paniscus/lexigrams';
 import type { ComponentProps } from 'react';
-import { SignRow } from '../../SignRow/SignRow';
+import { SignRow } from '../../signs/SignRow/SignRow';
 import { FooterLinks } from './FooterLinks';
 import type { FooterColumn } from './FooterLinks';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { SiteWord } from '@paniscus/lexigrams';
-import { LexigramTile } from '../../LexigramTile/LexigramTile';
+import { LexigramTile } from '../../signs/LexigramTile/LexigramTile';
 
 interface BrandProps {
   name: string;

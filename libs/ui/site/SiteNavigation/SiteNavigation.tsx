@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { ToolbarProps } from '@mui/material/Toolbar';
 import type { SiteWord } from '@paniscus/lexigrams';
-import { CartBadge } from '../../CartBadge/CartBadge';
+import { CartBadge } from '../../data-display/CartBadge/CartBadge';
 import { Brand } from './Brand';
 import { item, ROW_FROM } from './item.styles';
 import { getAriaCurrent } from './navigation-item';

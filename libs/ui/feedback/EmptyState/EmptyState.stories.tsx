@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  component: EmptyState,
+  parameters: {
+    guide: {
+      purpose: 'Says that there is nothing yet, and what to do next.',
+      do: ['Offer one action that leads on.', 'Choose a sign that belongs to the missing content.'],
+      dont: ['Use it when loading failed; use `ErrorState`.', 'Blame the visitor or leave the place blank.'],
+      accessibility: [
+        'The sign is decorative; the title is a paragraph, because the page already has its headings.',
+        'Not announced: it is part of the page, not a message.',
+      ],
+      themeSlots: ['MuiTypography', 'palette.text.secondary', 'typography.h3', 'layout.readingWidth'],
+      mui: ['Box', 'Stack', 'Typography'],
+    } satisfies ComponentGuide,
+  },
+  args: { word: 'outdoors', title: 'No posts available.' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Action: Story = {
+  args: {
+    children: 'The first one will stand here as soon as it is written.',
+    action: <Button href="#create">Create Post</Button>,
+  },
+};
+export const ActionOnPhone: Story = { args: Action.args };

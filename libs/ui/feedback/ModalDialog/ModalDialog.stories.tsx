@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { ModalDialog } from './ModalDialog';
+
+const actions = (
+  <>
+    <Button variant="outlined" color="inherit">
+      Keep it
+    </Button>
+    <Button variant="outlined" color="error">
+      Remove the post
+    </Button>
+  </>
+);
+
+const meta = {
+  component: ModalDialog,
+  parameters: {
+    guide: {
+      purpose: 'Interrupts with a question or a short form that must be answered before going on.',
+      do: [
+        'Ask a question in `title`, and repeat its verb on the button: “Remove the post”.',
+        'Put the button that cancels first.',
+      ],
+      dont: ['Open a dialog from a dialog.', 'Use it for messages that need no answer; use `Alert`.'],
+      accessibility: [
+        'Focus moves into the dialog, stays there, and returns to the opener when it closes.',
+        'Named by its title. Escape and a click on the backdrop call `onClose`.',
+      ],
+      themeSlots: ['MuiDialog', 'MuiDialogActions', 'MuiDialogContent', 'MuiDialogTitle'],
+      mui: ['Dialog', 'DialogActions', 'DialogContent', 'DialogTitle'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    open: true,
+    title: 'Remove this post?',
+    children: 'Readers will no longer find it. It stays in the trash for thirty days.',
+    actions,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ModalDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this post?' });
+
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+export const DefaultOnPhone: Story = {};
+
+function Opener({ onClose }: { onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    onClose();
+  };
+
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Remove</Button>
+      <ModalDialog
+        open={isOpen}
+        title="Remove this post?"
+        actions={<Button onClick={close}>Keep it</Button>}
+        onClose={close}
+      >
+        It stays in the trash for thirty days.
+      </ModalDialog>
+    </>
+  );
+}
+
+export const Closed: Story = {
+  render: ({ onClose }) => <Opener onClose={onClose} />,
+  play: async ({ args }) => {
+    const opener = screen.getByRole('button', { name: 'Remove' });
+
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Remove this post?' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+export const ClosedByEscape: Story = {
+  render: ({ onClose }) => <Opener onClose={onClose} />,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Wide: Story = { args: { maxWidth: 'lg' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Box from '@mui/material/Box';
+import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { Page } from '../../layout/Page/Page';
+import { ProcessingBackdrop } from './ProcessingBackdrop';
+
+const meta = {
+  component: ProcessingBackdrop,
+  parameters: {
+    guide: {
+      purpose: 'Covers the page while something irreversible is processed, such as a payment.',
+      do: [
+        'Open it from the submit until the result is known.',
+        'Say what is happening in `label` when it can take more than a few seconds.',
+      ],
+      dont: ['Use it to load content.', 'Let it close without showing a result.'],
+      accessibility: [
+        'The status region is always mounted, so that the label is announced when it opens.',
+        'Blocks clicks; the button below must also be disabled for keyboard users, as `SubmitButton` does.',
+      ],
+      themeSlots: ['MuiBackdrop', 'MuiTypography', 'typography.h4'],
+      mui: ['Backdrop', 'Box', 'Typography'],
+    } satisfies ComponentGuide,
+  },
+  args: { open: true },
+  render: (args) => (
+    <Box sx={{ minHeight: 480 }}>
+      <Page title="Donate" sign="give" />
+      <ProcessingBackdrop {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof ProcessingBackdrop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hidden: Story = { args: { open: false } };

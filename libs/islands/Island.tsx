@@ -25,6 +25,11 @@ type IslandProps = {
    * for activity.
    */
   storedUnder?: string;
+  /**
+   * For `activity`: key in local storage whose value the browser posts to the page as a form field of this name. The
+   * page's action renders the island with it, so that the visitor sees it without waiting for the script.
+   */
+  postedKey?: string;
   /** Hides the server-rendered HTML until hydration, when it may not match this visitor's local data. */
   isHiddenUntilHydrated?: boolean;
   /** Takes the place of the HTML where JavaScript is turned off, because nothing in it would ever load. */
@@ -33,7 +38,8 @@ type IslandProps = {
 
 /** The HTML of an island with what the browser needs to hydrate it. */
 export function Island(props: IslandProps) {
-  const { island, hydrate = 'load', storedUnder, isHiddenUntilHydrated = false, withoutScript } = props;
+  const { island, hydrate = 'load', storedUnder, postedKey } = props;
+  const { isHiddenUntilHydrated = false, withoutScript } = props;
   const { name, html } = island;
   const scripts = islandScripts[name] ?? [];
   const [script] = scripts;
@@ -55,6 +61,7 @@ export function Island(props: IslandProps) {
         data-hydrate={isDeferred ? hydrate : undefined}
         data-scripts={isDeferred ? scripts.join(' ') : undefined}
         data-stored-under={storedUnder}
+        data-posted-key={postedKey}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {isDeferred ? null : <script type="module" src={script} fetchPriority="low" />}

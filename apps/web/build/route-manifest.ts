@@ -12,7 +12,7 @@ type ServerBuild = { routes: Record<string, { module: { handle?: { hydrate?: boo
 export async function trimRouteManifest(buildDirectory: string): Promise<void> {
   const { file, script } = await findManifest(join(buildDirectory, 'client', 'assets'));
   const server = pathToFileURL(join(buildDirectory, 'server', 'index.js')).href;
-  const build = (await import(server)) as ServerBuild;
+  const build = (await import(/* @vite-ignore */ server)) as ServerBuild;
   const [start, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1];
   const manifest = JSON.parse(script.slice(start, end)) as { routes: Record<string, Route> };
   const routes = selectRoutes(manifest.routes, (id) => build.routes[id]?.module.handle?.hydrate === true);

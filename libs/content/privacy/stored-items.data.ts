@@ -28,7 +28,8 @@ export const storedInBrowser: readonly StoredItem[] = [
   {
     name: 'cart',
     storage: 'browser',
-    purpose: 'The items in your cart.',
+    purpose:
+      'The items in your cart. To show them, the cart page sends them to our server, which does not keep them.',
     retention: 'until you empty it or the order is paid',
   },
   {

@@ -5,8 +5,8 @@ export const PAYMENT_ERRORS = {
   unknown: 'An unknown error occurred',
   notStarted:
     'The payment could not be started. Nothing was charged. Please check your connection and try again.',
-  finishedElsewhere:
-    'Your gift from another tab has already arrived, and nothing was charged now. To give again, press the button once more.',
-  unanswered:
-    'We do not know yet whether your card was charged, because the answer was lost. Please try again: you will not be charged twice.',
 } as const;
+
+/** Separate, because pages load it only to pay. */
+export const UNANSWERED =
+  'We do not know yet whether your card was charged, because the answer was lost. Please try again: you will not be charged twice.';

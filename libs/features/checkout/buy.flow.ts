@@ -19,7 +19,7 @@ import type {
   PurchaseIntentRequest,
   Totals,
 } from '@paniscus/domain/checkout';
-import { describeRejectedPayment, PAYMENT_ERRORS } from '@paniscus/domain/payment';
+import { describeRejectedPayment, PAYMENT_ERRORS, UNANSWERED } from '@paniscus/domain/payment';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
 /** API calls of a purchase, in this order. Each rejects on failure. */
@@ -62,7 +62,7 @@ const UNKNOWN: Confirmation = { kind: 'unknown' };
 /** The provider's answer was lost. The server sends the email only if the provider says that the payment succeeded. */
 async function findOutcome(calls: BuyCalls, order: OrderDetails): Promise<PurchaseResult> {
   const attempt = await sendEmail(calls, order);
-  return attempt.kind === 'succeeded' ? attempt : failed({ reason: PAYMENT_ERRORS.unanswered });
+  return attempt.kind === 'succeeded' ? attempt : failed({ reason: UNANSWERED });
 }
 
 /** The payment has succeeded: a failure from here on must not be reported as a failed payment. */

@@ -8,7 +8,7 @@ import type {
   DonationCharge,
   PaidDonation,
 } from '@paniscus/domain/donation';
-import { describeRejectedPayment, PAYMENT_ERRORS } from '@paniscus/domain/payment';
+import { describeRejectedPayment, PAYMENT_ERRORS, UNANSWERED } from '@paniscus/domain/payment';
 import type { RejectedPayment } from '@paniscus/domain/payment';
 import type { Problem } from '@paniscus/domain/problem';
 import { DONATION_MESSAGES } from './donation.messages';
@@ -79,7 +79,7 @@ async function findOutcome(
   details: DonationDetails,
 ): Promise<DonationFlowResult> {
   const attempt = await sendEmail(calls, request, details);
-  return attempt.kind === 'succeeded' ? attempt : failed(details, PAYMENT_ERRORS.unanswered);
+  return attempt.kind === 'succeeded' ? attempt : failed(details, UNANSWERED);
 }
 
 /** Nothing was charged now: the amounts are those of the earlier attempt. */

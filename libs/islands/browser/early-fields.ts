@@ -14,16 +14,16 @@ export const toState = (field: Field): FieldState => ({
 
 export const FIELD = ':is(input:not([type=file]), textarea, select)';
 
-export const getFormFields = (container: ParentNode) => [
-  ...container.querySelectorAll<Field>(`form ${FIELD}`),
-];
+export const getFields = (container: ParentNode) => [...container.querySelectorAll<Field>(FIELD)];
 
-/** A form remounted with values from a link or an earlier attempt has new elements: find the field by name. */
+/** What is rendered again with values from a link or an earlier attempt has new elements: find the field by name or id. */
 export function findCurrentField({ field, value }: FieldState, container: ParentNode): Field | undefined {
   if (field.isConnected) return field;
   const isRadio = field.type === 'radio';
-  return getFormFields(container).find(
+  return getFields(container).find(
     (current) =>
-      current.name === field.name && current.type === field.type && (!isRadio || current.value === value),
+      current.type === field.type &&
+      (field.name === '' ? current.id === field.id : current.name === field.name) &&
+      (!isRadio || current.value === value),
   );
 }

@@ -1,3 +1,5 @@
+import { readStored } from './read-stored.ts';
+import { renderStored } from './render-stored.ts';
 import { retryImport } from './retry.ts';
 
 /** Distance from the viewport at which an island's script is loaded. */
@@ -27,8 +29,11 @@ function preload(url: string): void {
   document.head.append(link);
 }
 
-/** Signs that somebody is using the page, before they reach an island. */
-const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+/** Signs that somebody is using the page, before they reach an island, or has changed stored data in another tab. */
+const ACTIVITY = [
+  ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'],
+  'storage',
+];
 
 /** Browsers report a pointer that rests on a new page as moved, by nothing. */
 const isAtRest = (event: Event) =>
@@ -47,16 +52,8 @@ function whenActive(action: () => void): void {
 }
 
 /** Whether the island will show something that the server did not know: of the address or of an earlier visit. */
-function hasOwnState({ storedUnder }: DOMStringMap): boolean {
-  if (location.search !== '') return true;
-  if (storedUnder === undefined) return false;
-  try {
-    return (sessionStorage.getItem(storedUnder) ?? localStorage.getItem(storedUnder)) !== null;
-  } catch {
-    // The browser blocks storage.
-    return false;
-  }
-}
+const hasOwnState = ({ storedUnder = '' }: DOMStringMap): boolean =>
+  location.search !== '' || readStored(storedUnder) !== null;
 
 /**
  * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input; `visible` ones when they
@@ -65,13 +62,16 @@ function hasOwnState({ storedUnder }: DOMStringMap): boolean {
  */
 export function hydrateOnDemand(): void {
   for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
-    const { hydrate, scripts = '' } = container.dataset;
+    const { hydrate, postedKey, scripts = '' } = container.dataset;
     const [entry = '', ...chunks] = scripts.split(' ');
+    const rendered = postedKey === undefined ? undefined : renderStored(container, postedKey);
     // Safe to call twice: a module runs once.
     const start = () => {
       chunks.forEach(preload);
-      void retryImport(() => import(/* @vite-ignore */ entry));
+      void Promise.allSettled([rendered]).then(() => retryImport(() => import(/* @vite-ignore */ entry)));
     };
+    // The island itself can show what is stored, too.
+    rendered?.catch(start);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,4 +1,4 @@
-import { FIELD, findCurrentField, getFormFields, isCheckable, toState } from './early-fields.ts';
+import { FIELD, findCurrentField, getFields, isCheckable, toState } from './early-fields.ts';
 import type { Field, FieldState } from './early-fields.ts';
 import { trackFocus } from './track-focus.ts';
 
@@ -9,9 +9,8 @@ import { trackFocus } from './track-focus.ts';
 const EVENT_TYPES = ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'change'] as const;
 
 /**
- * Early input replay: records what the visitor or autofill entered before and during hydration, and returns a function that replays it to
- * the island once hydrated; otherwise the form library would reset it to the server's values. Covers fields in forms
- * only: standalone controls act at once and their islands store the state.
+ * Early input replay: records what the visitor or autofill entered before and during hydration, and returns a function
+ * that replays it to the island once hydrated; otherwise React or the form library would reset it to the server's values.
  */
 export function replayEarlyInput(container: HTMLElement): () => void {
   const states = new Map<Field, FieldState>();
@@ -22,12 +21,12 @@ export function replayEarlyInput(container: HTMLElement): () => void {
   };
   const onInput = (event: Event) => {
     const { target, type } = event;
-    if (!(target instanceof Element && target.matches(FIELD) && target.closest('form') !== null)) return;
+    if (!(target instanceof Element && target.matches(FIELD))) return;
     event.stopImmediatePropagation();
     if (type === 'input' || type === 'change') record(target as Field);
   };
   const focus = trackFocus(container);
-  getFormFields(container).filter(isChanged).forEach(record);
+  getFields(container).filter(isChanged).forEach(record);
   for (const type of EVENT_TYPES) container.addEventListener(type, onInput, true);
   return () => {
     for (const type of EVENT_TYPES) container.removeEventListener(type, onInput, true);

@@ -32,7 +32,7 @@ test('arrow keys pressed before hydration move the focus on the board', async ({
 });
 
 for (const [name, path, failing] of [
-  ['an island that is hydrated with the page', '/cart', 'CartIsland'],
+  ['an island that is hydrated with the page', '/failure', 'FailureIsland'],
   ['an island that is hydrated on demand', '/contact', 'ContactIsland'],
   ['the script of the site', '/contact', 'site-script'],
 ] as const) {
@@ -54,6 +54,6 @@ for (const [name, path, failing] of [
     if (path === '/contact') {
       await expect(page.getByLabel('Your name')).toHaveValue('Ada');
       await expect(page.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
-    } else await expect(page.getByText('Your cart is empty.')).toBeVisible();
+    } else await expect(page.getByText(/There is no failed payment to show/)).toBeVisible();
   });
 }

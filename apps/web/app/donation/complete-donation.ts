@@ -1,12 +1,14 @@
 import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
-import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import { donate } from '@paniscus/features/donation';
 import type { paths } from '@paniscus/routes';
 import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
 import { finishAttempt, getAttemptId, hasFinishedBetween } from '../storage/payment-attempts';
 import { saveDonationResult } from '../storage/payment-results';
+
+const FINISHED_ELSEWHERE =
+  'Your gift from another tab has already arrived, and nothing was charged now. To give again, press the button once more.';
 
 interface DonationPress {
   form: DonationForm;
@@ -32,7 +34,7 @@ export async function completeDonation(
   links: Pick<typeof paths, 'failure' | 'donationSuccess' | 'donationEmailFailure'>,
 ): Promise<CompletedDonation> {
   if (hasFinishedBetween('donation', sinceMs, pressedMs))
-    return { kind: 'failed', message: PAYMENT_ERRORS.finishedElsewhere };
+    return { kind: 'failed', message: FINISHED_ELSEWHERE };
   const calls = {
     createIntent: createDonationIntent,
     confirm,

@@ -11,9 +11,16 @@ import { changeCart, readCart, useCart } from '../storage/shop/cart';
 
 type CatalogState = { kind: 'loading' } | { kind: 'loaded'; products: Product[] } | { kind: 'failed' };
 
-export function CartIsland() {
-  const cart = useCart();
-  const { catalog, load } = useCatalog();
+type CartIslandProps = {
+  /** Cart as JSON that the browser has posted; without it the server shows that the cart is loading. */
+  storedCart?: string;
+  /** The products of the stored cart. */
+  products?: Product[];
+};
+
+export function CartIsland({ storedCart, products }: CartIslandProps) {
+  const cart = useCart(storedCart);
+  const { catalog, load } = useCatalog(products);
   const [isCheckingOut, setIsCheckingOut] = useState(false);
   usePageRestore(() => {
     setIsCheckingOut(false);
@@ -48,8 +55,10 @@ export function CartIsland() {
   );
 }
 
-function useCatalog() {
-  const [catalog, setCatalog] = useState<CatalogState>({ kind: 'loading' });
+function useCatalog(known?: Product[]) {
+  const [catalog, setCatalog] = useState<CatalogState>(
+    known === undefined ? { kind: 'loading' } : { kind: 'loaded', products: known },
+  );
   const load = () =>
     void fetchProducts().then(
       (products) => setCatalog({ kind: 'loaded', products }),

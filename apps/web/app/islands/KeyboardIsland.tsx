@@ -1,7 +1,7 @@
 import { isOwnKey, parseKeyboardLink } from '@paniscus/domain/keyboard';
 import { KeyboardScreen, OfflineNote, preloadBoardAccess, useKeyboard } from '@paniscus/features/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
-import { paths } from '@paniscus/routes';
+import type { paths } from '@paniscus/routes';
 import { useEffect, useMemo } from 'react';
 import { useSignPlayer } from '../audio/use-sign-player';
 import { useIsOffline } from '../hooks/online';
@@ -15,7 +15,10 @@ const loadStorage = () => import('../storage/keyboard/own-words').then((module) 
 // Together with the page, not after it has been hydrated.
 if (typeof window !== 'undefined') void preloadBoardAccess(readSavedKeyboard());
 
-export function KeyboardIsland() {
+/** Passed by the route, because the list of all paths would put the page above its script budget. */
+type KeyboardIslandProps = { links: Pick<typeof paths, 'keyboard' | 'signs' | 'games' | 'comparison'> };
+
+export function KeyboardIsland({ links }: KeyboardIslandProps) {
   const player = useSignPlayer();
   const saved = useSavedKeyboard();
   const isOffline = useIsOffline();
@@ -41,14 +44,14 @@ export function KeyboardIsland() {
   useEffect(() => {
     if (hasOwnWords || saved.path.length > 0) void actions.loadOwnWords();
   }, [actions, hasOwnWords, saved.path]);
-  const offline = useOfflineSounds(state.set);
+  const offline = useOfflineSounds(state.set, links.keyboard);
   const install = useInstall();
 
   return (
     <KeyboardScreen
       state={state}
       actions={actions}
-      links={paths}
+      links={links}
       offline={
         <OfflineNote state={offline.state} set={state.set} onSave={offline.save} onInstall={install} />
       }

@@ -1,7 +1,6 @@
 import { SOUND_SETS } from '@paniscus/domain/keyboard';
 import type { SoundSet } from '@paniscus/domain/keyboard';
 import type { OfflineState, SavedSoundsState } from '@paniscus/features/keyboard';
-import { paths } from '@paniscus/routes';
 import { useCallback, useEffect, useState } from 'react';
 import { readSavedSounds, registerServiceWorker, saveSounds } from './cache-sounds';
 
@@ -44,21 +43,24 @@ type OfflineSounds = { state: OfflineState; save: (set: SoundSet) => void };
 
 /**
  * Saves the keyboard's pages and the sounds of the set in use for offline use, in the background; with the data saver only
- * on request. Other sets are saved on request.
+ * on request. Other sets are saved on request. `scope` is the path of those pages.
  */
-export function useOfflineSounds(set: SoundSet): OfflineSounds {
+export function useOfflineSounds(set: SoundSet, scope: string): OfflineSounds {
   const [sets, setSets] = useState<SavedSets>();
   const isKnown = sets !== undefined;
 
-  const save = useCallback((asked: SoundSet) => {
-    const onChange = (next: SavedSoundsState) =>
-      setSets((before) => (before === undefined ? undefined : { ...before, [asked]: next }));
-    onChange({ kind: 'saving', bytes: 0, totalBytes: 0 });
-    void registerServiceWorker(paths.keyboard).then((worker) => {
-      if (worker === undefined) onChange({ kind: 'failed' });
-      else saveSounds(worker, asked, onChange);
-    });
-  }, []);
+  const save = useCallback(
+    (asked: SoundSet) => {
+      const onChange = (next: SavedSoundsState) =>
+        setSets((before) => (before === undefined ? undefined : { ...before, [asked]: next }));
+      onChange({ kind: 'saving', bytes: 0, totalBytes: 0 });
+      void registerServiceWorker(scope).then((worker) => {
+        if (worker === undefined) onChange({ kind: 'failed' });
+        else saveSounds(worker, asked, onChange);
+      });
+    },
+    [scope],
+  );
 
   useEffect(() => {
     void whenIdle().then(readSets).then(setSets);
@@ -68,7 +70,7 @@ export function useOfflineSounds(set: SoundSet): OfflineSounds {
     if (!isKnown || isDataSaverOn()) return undefined;
     let isCurrent = true;
     void (async () => {
-      if ((await registerServiceWorker(paths.keyboard)) === undefined) return;
+      if ((await registerServiceWorker(scope)) === undefined) return;
       await delay(BACKGROUND_DELAY_MS);
       const isMissing = (await readSavedSounds(set)).kind === 'not-saved';
       if (isCurrent && isMissing) save(set);
@@ -76,7 +78,7 @@ export function useOfflineSounds(set: SoundSet): OfflineSounds {
     return () => {
       isCurrent = false;
     };
-  }, [isKnown, set, save]);
+  }, [isKnown, set, save, scope]);
 
   return {
     state:

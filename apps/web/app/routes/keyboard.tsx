@@ -1,6 +1,6 @@
 import { organization } from '@paniscus/content';
 import { Island } from '@paniscus/islands';
-import { ROUTES } from '@paniscus/routes';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import { keyboardScript } from 'virtual:page-scripts';
 import { islandLoader } from '../islands/island.loader';
@@ -16,7 +16,8 @@ export const meta = () =>
     description:
       'A talking keyboard with 384 signs inspired by Yerkish lexigrams, for touch, keyboard and switches.',
   });
-export const loader = islandLoader('KeyboardIsland');
+const { keyboard, signs, games, comparison } = paths;
+export const loader = islandLoader('KeyboardIsland', { links: { keyboard, signs, games, comparison } });
 
 export default function KeyboardRoute() {
   return (

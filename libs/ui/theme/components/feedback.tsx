@@ -60,24 +60,6 @@ export const feedback: Components<Theme> = {
       }),
     },
   },
-  MuiSnackbar: {
-    defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' } },
-    styleOverrides: {
-      root: ({ theme: { breakpoints, layout, vars } }) => ({
-        '@media print': { display: 'none' },
-        '& > .MuiAlert-root': {
-          width: '100%',
-          maxWidth: layout.formWidth,
-          outline: `${layout.hairline} solid ${vars.palette.outline}`,
-          [breakpoints.up('sm')]: {
-            gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-            alignItems: 'center',
-          },
-        },
-        '& .MuiAlert-action': { [breakpoints.up('sm')]: { gridColumn: 3, padding: 0 } },
-      }),
-    },
-  },
   MuiSkeleton: {
     styleOverrides: {
       root: ({ theme: { layout, vars } }) => ({

@@ -4,6 +4,7 @@ import { chips } from './chips';
 import { frames } from './frames';
 import { islandComponents } from './island-components';
 import { menus } from './menus';
+import { snackbars } from './snackbars';
 import { steppers } from './steppers';
 import { tabs } from './tabs';
 
@@ -15,5 +16,6 @@ export const components: Components<Theme> = {
   ...menus,
   ...accordions,
   ...chips,
+  ...snackbars,
   ...steppers,
 };

@@ -25,7 +25,8 @@ export function changeCart(change: (cart: readonly CartItem[]) => readonly CartI
   changes.emit();
 }
 
-export function useCart(): CartItem[] | undefined {
-  const text = useBrowserStore(changes.subscribe, readText, () => undefined);
+/** The stored cart; `onServer`, as JSON, on the server and during hydration. */
+export function useCart(onServer?: string): CartItem[] | undefined {
+  const text = useBrowserStore(changes.subscribe, readText, () => onServer);
   return useMemo(() => (text === undefined ? undefined : parseCart(text)), [text]);
 }

@@ -1,0 +1,33 @@
+import { toCartItem } from '@paniscus/domain/cart';
+import { delayScript, waitForIsland } from '../../support/hydration.ts';
+import { pickStoreItem, storeCart } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a line of the cart that is removed before the script is there is removed once', async ({ page }) => {
+  const { product, variant } = await pickStoreItem();
+  await storeCart(page, toCartItem(product, variant, 2));
+  const release = await delayScript(page, 'CartIsland');
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('2');
+  await main.getByRole('button', { name: `Remove ${product.title}` }).click();
+
+  release();
+
+  await expect(main).toContainText('Your cart is empty.');
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('2');
+});
+
+test('the cart is shown by its script when the server cannot render it', async ({ page }) => {
+  const { product, variant } = await pickStoreItem();
+  await storeCart(page, toCartItem(product, variant, 1));
+  await page.route('/cart', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+
+  await page.goto('/cart');
+
+  await waitForIsland(page);
+  await expect(page.getByRole('main')).toContainText(product.title);
+});

@@ -3,10 +3,15 @@ declare module 'virtual:page-scripts' {
   export const headScript: string;
   /** Runs before each island and before a page that the router hydrates. */
   export const recorderScript: string;
+  export const siteScriptUrl: string;
+  export const closestPagesScriptUrl: string;
+  export const analyticsScriptUrl: string;
+}
+
+/** Generated as well; pages of the router do not load it. */
+declare module 'virtual:island-scripts' {
   /** Runs on the keyboard's page, before its island. */
   export const keyboardScript: string;
-  export const siteScriptUrl: string;
-  export const analyticsScriptUrl: string;
   export const videosScriptUrl: string;
   /** By island name: URLs of the entry script and its static imports. */
   export const islandScripts: Record<string, string[]>;

@@ -19,7 +19,7 @@ import {
   useRouteError,
 } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
-import { headScript, recorderScript, siteScriptUrl } from 'virtual:page-scripts';
+import { closestPagesScriptUrl, headScript, recorderScript, siteScriptUrl } from 'virtual:page-scripts';
 import { AnalyticsHost } from './analytics/analytics-context';
 import { useMainFocus, useClientNavigation } from './hooks/navigation';
 import { finishHydration } from './hooks/router-hydration';
@@ -123,5 +123,11 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return isNotFound ? <NotFoundScreen links={paths} /> : <ErrorScreen links={paths} />;
+  if (!isNotFound) return <ErrorScreen links={paths} />;
+  return (
+    <>
+      <NotFoundScreen links={paths} />
+      <script src={closestPagesScriptUrl} defer />
+    </>
+  );
 }

@@ -11,32 +11,39 @@ import { plainImports } from './plain-imports.ts';
 import { withoutSchemaDescriptions } from './schema-descriptions.ts';
 import { treeShaking } from './tree-shaking.ts';
 
-const MODULE_ID = 'virtual:page-scripts';
-const RESOLVED_ID = `\0${MODULE_ID}`;
+/** Scripts of any page, and those of islands, which the pages of the router do not load. */
+const MODULE_IDS = ['virtual:page-scripts', 'virtual:island-scripts'] as const;
+type ModuleId = (typeof MODULE_IDS)[number];
+
+const toResolvedId = (id: ModuleId) => `\0${id}`;
 
 type Script = { fileName: string; code: string };
 /** Font or image referenced by a script; in development the plugin serves it. */
 type Asset = { fileName: string; source: string | Uint8Array };
 type Bundle = { chunks: Rolldown.OutputChunk[]; assets: Asset[] };
-type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asset[] };
+type Scripts = { exports: Record<ModuleId, Record<string, unknown>>; files: Script[]; assets: Asset[] };
 
 /**
  * Builds the scripts of pages without the router: `site-script/head.ts` as inline text, `site-script/recorder.ts` as
  * inline text of pages with an island, `site-script/keyboard-script.ts` as inline text of the keyboard,
- * `site-script/site-script.ts` for every page, `analytics/analytics-script.ts` for pages whose visits are counted,
+ * `site-script/site-script.ts` for every page, `site-script/closest-pages-script.ts` for the 404 page, `analytics/analytics-script.ts` for pages whose visits are counted,
  * `videos/videos-script.ts` for the video library, an entry for each island with chunks shared within its group, and the
  * keyboard's service worker as text.
- * The module `virtual:page-scripts` exports their URLs and texts (`libs/islands/virtual-page-scripts.d.ts`).
+ * The virtual modules export their URLs and texts (`libs/islands/virtual-page-scripts.d.ts`).
  */
 export function pageScripts(appDirectory: string): Plugin {
   let built: Promise<Scripts> | undefined;
   const scripts = () => (built ??= buildScripts(appDirectory));
   return {
     name: 'paniscus:page-scripts',
-    resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
+    resolveId: (id) => {
+      const moduleId = MODULE_IDS.find((known) => known === id);
+      return moduleId && toResolvedId(moduleId);
+    },
     async load(id) {
-      if (id !== RESOLVED_ID) return undefined;
-      return Object.entries((await scripts()).exports)
+      const moduleId = MODULE_IDS.find((known) => toResolvedId(known) === id);
+      if (moduleId === undefined) return undefined;
+      return Object.entries((await scripts()).exports[moduleId])
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
@@ -58,8 +65,11 @@ export function pageScripts(appDirectory: string): Plugin {
       });
       server.watcher.on('change', () => {
         built = undefined;
-        const module = server.environments.ssr.moduleGraph.getModuleById(RESOLVED_ID);
-        if (module) server.environments.ssr.moduleGraph.invalidateModule(module);
+        const { moduleGraph } = server.environments.ssr;
+        for (const id of MODULE_IDS) {
+          const module = moduleGraph.getModuleById(toResolvedId(id));
+          if (module) moduleGraph.invalidateModule(module);
+        }
       });
     },
   };
@@ -71,32 +81,42 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
   const names = files
     .filter((file) => file.endsWith('Island.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length));
-  const [head, recorder, keyboard, siteScript, analytics, videos, worker, islands] = await Promise.all([
-    bundle({ head: join(appDirectory, 'site-script/head.ts') }, 'iife'),
-    bundle({ recorder: join(appDirectory, 'site-script/recorder.ts') }, 'iife'),
-    bundle({ keyboard: join(appDirectory, 'site-script/keyboard-script.ts') }, 'iife'),
-    bundle({ siteScript: join(appDirectory, 'site-script/site-script.ts') }, 'iife'),
-    bundle({ analytics: join(appDirectory, 'analytics/analytics-script.ts') }, 'iife'),
-    bundle({ videos: join(appDirectory, 'videos/videos-script.ts') }, 'iife'),
-    bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
-    bundleIslands(islandsDirectory, names),
-  ]);
+  const [head, recorder, keyboard, siteScript, closestPages, analytics, videos, worker, islands] =
+    await Promise.all([
+      bundle({ head: join(appDirectory, 'site-script/head.ts') }, 'iife'),
+      bundle({ recorder: join(appDirectory, 'site-script/recorder.ts') }, 'iife'),
+      bundle({ keyboard: join(appDirectory, 'site-script/keyboard-script.ts') }, 'iife'),
+      bundle({ siteScript: join(appDirectory, 'site-script/site-script.ts') }, 'iife'),
+      bundle({ closestPages: join(appDirectory, 'site-script/closest-pages-script.ts') }, 'iife'),
+      bundle({ analytics: join(appDirectory, 'analytics/analytics-script.ts') }, 'iife'),
+      bundle({ videos: join(appDirectory, 'videos/videos-script.ts') }, 'iife'),
+      bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
+      bundleIslands(islandsDirectory, names),
+    ]);
   const siteScriptAsset = createHashedScript('site-script', getCode(siteScript));
+  const closestPagesScript = createHashedScript('closest-pages', getCode(closestPages));
   const analyticsScript = createHashedScript('counting', getCode(analytics));
   const videosScript = createHashedScript('videos', getCode(videos));
   return {
     exports: {
-      headScript: getCode(head),
-      recorderScript: getCode(recorder),
-      keyboardScript: getCode(keyboard),
-      siteScriptUrl: `/${siteScriptAsset.fileName}`,
-      analyticsScriptUrl: `/${analyticsScript.fileName}`,
-      videosScriptUrl: `/${videosScript.fileName}`,
-      serviceWorkerScript: getCode(worker),
-      islandScripts: forEachScript(islands, (entry) => listUrls(collectInitialChunks(entry, islands.chunks))),
-      lazyChunks: forEachScript(islands, (entry) => listUrls(collectLazyChunks(entry, islands.chunks))),
+      'virtual:page-scripts': {
+        headScript: getCode(head),
+        recorderScript: getCode(recorder),
+        siteScriptUrl: `/${siteScriptAsset.fileName}`,
+        closestPagesScriptUrl: `/${closestPagesScript.fileName}`,
+        analyticsScriptUrl: `/${analyticsScript.fileName}`,
+      },
+      'virtual:island-scripts': {
+        keyboardScript: getCode(keyboard),
+        videosScriptUrl: `/${videosScript.fileName}`,
+        serviceWorkerScript: getCode(worker),
+        islandScripts: forEachScript(islands, (entry) =>
+          listUrls(collectInitialChunks(entry, islands.chunks)),
+        ),
+        lazyChunks: forEachScript(islands, (entry) => listUrls(collectLazyChunks(entry, islands.chunks))),
+      },
     },
-    files: [siteScriptAsset, analyticsScript, videosScript, ...islands.chunks],
+    files: [siteScriptAsset, closestPagesScript, analyticsScript, videosScript, ...islands.chunks],
     assets: islands.assets,
   };
 }

@@ -49,3 +49,11 @@ test('navigation, including back and forward, works on pages with and without th
     await expect(contents[path]).toBeVisible();
   }
 });
+
+test('a mistyped address suggests the page that was meant', async ({ page }) => {
+  await page.goto('/PaniscusKeyboard/game');
+
+  await page.getByRole('main').getByRole('link', { name: 'Games' }).click();
+
+  await expect(page).toHaveURL('/PaniscusKeyboard/games');
+});

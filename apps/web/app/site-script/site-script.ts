@@ -1,7 +1,6 @@
 import { hydrateOnDemand } from '@paniscus/islands/browser';
 import { startLoops } from '@paniscus/ui';
 import { copyText } from './clipboard-text';
-import { showClosestPages } from './closest-pages';
 import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
@@ -38,7 +37,6 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyVisit
 
 hydrateOnDemand();
 startLoops();
-showClosestPages();
 closeMenuOnBlur();
 showLoadingViews();
 

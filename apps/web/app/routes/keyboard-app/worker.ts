@@ -1,4 +1,4 @@
-import { lazyChunks, serviceWorkerScript } from 'virtual:page-scripts';
+import { lazyChunks, serviceWorkerScript } from 'virtual:island-scripts';
 import { APPLE_ICON, ICONS, MANIFEST_PATH, paths } from '@paniscus/routes';
 
 /**

@@ -1,7 +1,7 @@
 import { findClosestPaths } from '@paniscus/domain/urls';
 
 /** On the 404 page, shows the pages whose URLs are closest to the requested one. */
-export function showClosestPages(): void {
+function showClosestPages(): void {
   const section = document.querySelector<HTMLElement>('[data-closest]');
   const list = section?.querySelector('ul');
   if (!section || !list) return;
@@ -12,3 +12,5 @@ export function showClosestPages(): void {
   list.replaceChildren(...closest.flatMap((path) => items.get(path) ?? []));
   section.hidden = closest.length === 0;
 }
+
+showClosestPages();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { islandScripts, recorderScript } from 'virtual:page-scripts';
+import { islandScripts } from 'virtual:island-scripts';
+import { recorderScript } from 'virtual:page-scripts';
 
 /** An island as the server rendered it; its props reach the browser as JSON. */
 export type RenderedIsland = {
@@ -12,17 +13,17 @@ export type RenderedIsland = {
 /**
  * When an island is hydrated: with the page, when it comes near the viewport, when the visitor first moves, touches,
  * scrolls or presses a key anywhere on the page, or on the first interaction with the island, which also starts all
- * others. `idle` downloads the scripts with the page and waits for the same activity as `activity`, or until the page has
- * been quiet for some seconds. All but `load` and `visible` require HTML that is complete without script.
+ * others. `idle` and `quiet` wait for the same activity as `activity`, or until the page has been quiet for some seconds;
+ * `idle` downloads the scripts with the page. All but `load` and `visible` require HTML that is complete without script.
  */
-type HydrateWhen = 'load' | 'idle' | 'visible' | 'activity' | 'interaction';
+type HydrateWhen = 'load' | 'idle' | 'quiet' | 'visible' | 'activity' | 'interaction';
 
 type IslandProps = {
   island: RenderedIsland;
   hydrate?: HydrateWhen;
   /**
-   * For `idle`: key in session or local storage whose value changes what is shown. A browser that has one does not wait
-   * for activity.
+   * For `idle` and `quiet`: key in session or local storage whose value changes what is shown. A browser that has one does
+   * not wait for activity.
    */
   storedUnder?: string;
   /**

@@ -1,17 +1,13 @@
-import { measureOwnScriptBytes, measurePanelSizes } from '#tools/bench/keyboard/transfer-size.ts';
+import { measurePanelSizes } from '#tools/bench/keyboard/transfer-size.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Brotli-compressed scripts of this page beyond those of the lightest page with an island. */
-const MAX_OWN_SCRIPT_BYTES = 40_000;
 const MAX_PANEL_BYTES = 350_000;
 const MAX_DECODED_PANEL_BYTES = 24_000_000;
 
 test('the keyboard stays within its size budgets', async ({ browser }) => {
-  const ownScriptBytes = await measureOwnScriptBytes(system.siteUrl);
   const panels = await measurePanelSizes(browser, system.siteUrl);
 
-  expect.soft(ownScriptBytes, "the page's own script").toBeLessThan(MAX_OWN_SCRIPT_BYTES);
   expect(panels.map(({ format }) => format)).toEqual(['ogg', 'mp3']);
   for (const { format, bytes, decodedBytes } of panels) {
     expect.soft(bytes, `first panel in ${format}`).toBeLessThan(MAX_PANEL_BYTES);

@@ -16,7 +16,8 @@ function isHydrated(): boolean {
   return islands.every((island) => {
     const { hydrate, hydrated } = island.dataset;
     const isInWindow = island.getBoundingClientRect().top < innerHeight;
-    const isExpected = hydrate === undefined || hydrate === 'idle' || (hydrate === 'visible' && isInWindow);
+    const isActive = hydrate === undefined || hydrate === 'idle' || hydrate === 'quiet';
+    const isExpected = isActive || (hydrate === 'visible' && isInWindow);
     return !isExpected || hydrated !== undefined;
   });
 }

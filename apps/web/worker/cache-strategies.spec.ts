@@ -85,6 +85,15 @@ describe('networkFirst', () => {
 });
 
 describe('cachePage', () => {
+  it('caches the scripts that an island loads on demand', async () => {
+    const island = '<div data-island="A" data-scripts="/assets/a.js /assets/b.js"></div>';
+    stubNetwork({ '/PaniscusKeyboard': island, '/assets/a.js': 'a', '/assets/b.js': 'b' });
+
+    await cachePage('/PaniscusKeyboard');
+
+    expect([...stub.cached.keys()].sort()).toEqual(['/PaniscusKeyboard', '/assets/a.js', '/assets/b.js']);
+  });
+
   it('caches a page with its assets', async () => {
     stubNetwork({ '/PaniscusKeyboard': html, '/assets/new.js': 'new' });
 

@@ -36,7 +36,7 @@ export async function networkFirst(request: Request): Promise<Response> {
 }
 
 export const listAssets = (html: string): string[] => [
-  ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)),
+  ...new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map(([file]) => file)),
 ];
 
 /** Caches a page after its assets, so that an interrupted update leaves the previous page intact. */

@@ -17,5 +17,5 @@ function recordKey(event: KeyboardEvent): void {
   if (island === null || target.closest('[role="grid"]') === null) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  window.earlyPresses?.push({ island, target, isSubmit: false, key });
+  window.earlyPresses?.push({ island, target, isSubmit: false, key, word: target.dataset['key'] });
 }

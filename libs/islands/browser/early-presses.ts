@@ -13,6 +13,8 @@ type EarlyPress = {
   /** The button; for a form that was submitted with Enter, the form. */
   target: HTMLElement;
   isSubmit: boolean;
+  /** Word on the pressed key of a board; after hydration, the board may show others. */
+  word?: string;
   /** Key pressed in a grid, whose arrow keys and letters only work with script. */
   key?: string;
 };
@@ -46,7 +48,7 @@ function recordPress(event: Event): void {
   // React, which may be hydrating, must not handle it as well.
   event.stopImmediatePropagation();
   const isRepeated = isSubmit && window.earlyPresses?.some((press) => press.target === target);
-  if (!isRepeated) window.earlyPresses?.push({ island, target, isSubmit });
+  if (!isRepeated) window.earlyPresses?.push({ island, target, isSubmit, word: target.dataset['key'] });
   target.setAttribute(PENDING, '');
   if (!isRepeated) setTimeout(() => showNotice(target), NOTICE_DELAY_MS);
 }
@@ -78,7 +80,7 @@ export async function replayEarlyPresses(island: Element): Promise<void> {
     await yieldToBrowser();
     press.target.removeAttribute(PENDING);
     const target = findCurrentTarget(press);
-    if (target === undefined) continue;
+    if (target === null) continue;
     target.removeAttribute(PENDING);
     window.isReplayingPress = true;
     try {
@@ -102,14 +104,12 @@ function replay(target: HTMLElement, { key, isSubmit }: EarlyPress): void {
 }
 
 /** Hydration may have replaced the element: find the one of the same kind with the same text. */
-function findCurrentTarget({ island, target }: EarlyPress): HTMLElement | undefined {
+function findCurrentTarget({ island, target, word }: EarlyPress): HTMLElement | null {
+  if (word !== target.dataset['key']) return island.querySelector(`[data-key="${word}"]`);
   if (target.isConnected) return target;
+  const getName = (element: HTMLElement) => element.ariaLabel ?? element.textContent;
   const candidates = [...island.querySelectorAll<HTMLElement>(target.tagName)];
-  return candidates.find(
-    (candidate) =>
-      candidate.textContent === target.textContent &&
-      candidate.getAttribute('aria-label') === target.getAttribute('aria-label'),
-  );
+  return candidates.find((candidate) => getName(candidate) === getName(target)) ?? null;
 }
 
 /** A key goes to the focused cell, which the key before may have changed. */

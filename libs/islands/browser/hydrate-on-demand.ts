@@ -5,10 +5,10 @@ import { retryImport } from './retry.ts';
 /** Distance from the viewport at which an island's script is loaded. */
 const ROOT_MARGIN = '600px';
 
-/** Milliseconds that `idle` islands wait for a busy browser. */
+/** Milliseconds that they wait for a busy browser. */
 const IDLE_TIMEOUT = 2000;
 
-/** Milliseconds without activity after which `idle` islands of a loaded page are hydrated. */
+/** Milliseconds without activity after which `idle` and `quiet` islands of a loaded page are hydrated. */
 const QUIET_MS = 8000;
 
 /** `requestIdleCallback` where the browser has it (Safari does not). */
@@ -57,8 +57,8 @@ const hasOwnState = ({ storedUnder = '' }: DOMStringMap): boolean =>
 
 /**
  * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input; `visible` ones when they
- * come near the viewport; `idle` and `activity` ones when the visitor becomes active, and `idle` ones at the latest when
- * the loaded page has been quiet for a while.
+ * come near the viewport; `idle`, `quiet` and `activity` ones when the visitor becomes active, and the first two at the
+ * latest when the loaded page has been quiet for a while.
  */
 export function hydrateOnDemand(): void {
   for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
@@ -81,8 +81,9 @@ export function hydrateOnDemand(): void {
       { rootMargin: ROOT_MARGIN },
     );
     if (hydrate === 'visible') observer.observe(container);
-    if (hydrate === 'idle' || hydrate === 'activity') whenActive(start);
-    if (hydrate === 'idle') {
+    const isQuiet = hydrate === 'idle' || hydrate === 'quiet';
+    if (isQuiet || hydrate === 'activity') whenActive(start);
+    if (isQuiet) {
       const delay = hasOwnState(container.dataset) ? 0 : QUIET_MS;
       whenLoaded(() => setTimeout(() => whenIdle(start), delay));
     }

@@ -57,7 +57,11 @@ export async function withKeyboardPage<T>(
   }
 }
 
-export async function throttleNetwork({ devtools }: KeyboardSession): Promise<void> {
+/** A fourth of the speed of this machine, as Lighthouse simulates a phone. */
+const PHONE_SLOWDOWN = 4;
+
+export async function slowDown({ devtools }: KeyboardSession): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
 }

@@ -3,7 +3,7 @@ import {
   waitForSounds,
   findKeys,
   waitForPanels,
-  throttleNetwork,
+  slowDown,
   tapKey,
   withKeyboardPage,
 } from './keyboard-page.ts';
@@ -17,11 +17,11 @@ export interface FirstTouchLatency {
   secondMs: number;
 }
 
-/** First touches of a visitor with an empty cache on a slow network. */
+/** First touches of a visitor with an empty cache, a slow network and a slow phone. */
 export const measureFirstTouch = (browser: Browser, siteUrl: string) =>
   withKeyboardPage(browser, siteUrl, async (session): Promise<FirstTouchLatency> => {
     const { page } = session;
-    await throttleNetwork(session);
+    await slowDown(session);
     await tapKey(page, 40);
     await waitForSounds(page, 1);
     await page.waitForFunction(() =>
@@ -62,10 +62,10 @@ export async function measureTouches({ page }: KeyboardSession, count: number): 
     latencies.push(
       await page.evaluate(() => {
         const sound = window.audioLog.sounds.at(-1);
-        const clickTime = window.audioLog.clickTimes.at(-1) ?? NaN;
+        const touchTime = window.audioLog.touchTimes.at(-1) ?? NaN;
         return {
-          requestMs: (sound?.requestedAt ?? NaN) - clickTime,
-          startMs: (sound?.startedAt ?? NaN) - clickTime,
+          requestMs: (sound?.requestedAt ?? NaN) - touchTime,
+          startMs: (sound?.startedAt ?? NaN) - touchTime,
         };
       }),
     );

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findFullChromium } from '#tools/system/chromium.mjs';
 import { measureFirstTouch, measureLongestFrame, measurePanelSwitch, measureTouches } from './latency.ts';
 import { waitForPanels, withKeyboardPage } from './keyboard-page.ts';
-import { measureCachedBytes, measureOwnScriptBytes, measurePanelSizes } from './transfer-size.ts';
+import { measureCachedBytes, measurePanelSizes } from './transfer-size.ts';
 import type { PanelSize } from './transfer-size.ts';
 
 const TOUCH_COUNT = 20;
@@ -21,7 +21,6 @@ export interface KeyboardMetrics {
   startMs: Spread;
   panelSwitchMs: Spread;
   frameMs: Spread;
-  ownScriptBytes: number;
   cachedBytes: number;
   panels: PanelSize[];
 }
@@ -61,7 +60,6 @@ export async function measureKeyboard(siteUrl: string): Promise<KeyboardMetrics>
       startMs: computeSpread(loaded.touches.map(({ startMs }) => startMs)),
       panelSwitchMs: computeSpread(loaded.switches),
       frameMs: computeSpread(loaded.frames),
-      ownScriptBytes: await measureOwnScriptBytes(siteUrl),
       cachedBytes: await measureCachedBytes(browser, siteUrl),
       panels: await measurePanelSizes(browser, siteUrl),
     };
@@ -81,7 +79,6 @@ export const toRows = (metrics: KeyboardMetrics): [string, string][] => [
   ['touch to audio output', formatMs(metrics.startMs)],
   ['panel switch to paint', formatMs(metrics.panelSwitchMs)],
   ['longest frame, eight quick keys', formatMs(metrics.frameMs)],
-  ['script of this page only', formatKb(metrics.ownScriptBytes)],
   ['decoded audio, three panels', formatKb(metrics.cachedBytes)],
   ...metrics.panels.map(({ format, bytes, decodedBytes }): [string, string] => [
     `first panel, ${format}`,

@@ -1,17 +1,5 @@
 import type { Browser } from 'playwright';
-import { measureReferencedScripts } from '../referenced-scripts.ts';
 import { waitForPanels, tapKey, withKeyboardPage } from './keyboard-page.ts';
-
-const OTHER_PAGES = ['/donate', '/find-order', '/find-giving', '/failure'];
-
-/**
- * Script bytes of the keyboard page beyond those of the lightest page that downloads an island. Chunk groups contain copies of
- * shared modules, so URLs do not show what is shared.
- */
-export async function measureOwnScriptBytes(siteUrl: string): Promise<number> {
-  const otherSizes = await Promise.all(OTHER_PAGES.map((path) => measureReferencedScripts(siteUrl, path)));
-  return (await measureReferencedScripts(siteUrl, '/PaniscusKeyboard')) - Math.min(...otherSizes);
-}
 
 export interface PanelSize {
   format: string;

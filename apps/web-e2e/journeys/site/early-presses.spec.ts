@@ -1,4 +1,5 @@
 import { delayScript, waitForIsland } from '../../support/hydration.ts';
+import { countSounds, getSentence, KEYBOARD } from '../../support/keyboard.ts';
 import { pauseClock } from '../../support/page-clock.ts';
 import { pickStoreItem } from '../../support/shop.ts';
 import { system } from '../../support/system.ts';
@@ -37,21 +38,27 @@ test('a donation submitted before hydration is validated afterward', async ({ pa
   await expect(page.getByLabel('First Name', { exact: true })).toHaveValue('Ada');
 });
 
-test('signs pressed before hydration are in the sentence, in their order', async ({ page }) => {
+test('signs pressed before hydration speak at once, and only then, and are in the sentence', async ({
+  page,
+}) => {
+  const countStarts = await countSounds(page);
   const release = await delayScript(page, 'KeyboardIsland');
-  await page.goto('/PaniscusKeyboard', { waitUntil: 'commit' });
+  await page.goto(KEYBOARD, { waitUntil: 'commit' });
   const keys = page.getByRole('grid').getByRole('button');
-  const names = await Promise.all([
-    keys.nth(3).getAttribute('aria-label'),
-    keys.nth(5).getAttribute('aria-label'),
-  ]);
+  const names = await Promise.all(
+    [keys.nth(3), keys.nth(5), keys.nth(7)].map((key) => key.getAttribute('aria-label')),
+  );
   await keys.nth(3).click();
+  await expect.poll(countStarts).toBe(1);
   await keys.nth(5).click();
+  await expect.poll(countStarts).toBe(2);
 
   release();
+  await waitForIsland(page);
+  await keys.nth(7).click();
 
-  const sentence = page.getByRole('list', { name: /sentence/i });
-  await expect(sentence.getByRole('listitem')).toHaveText(names.map((name) => name ?? ''));
+  await expect(getSentence(page)).toHaveText(names.map((name) => name ?? ''));
+  await expect.poll(countStarts).toBe(3);
 });
 
 test('a second press within a second adds nothing', { tag: '@nightly' }, async ({ page }) => {

@@ -69,6 +69,17 @@ describe('word playback', () => {
     expect(listKinds(states)).toEqual(['idle', 'ready', 'loading', 'failed', 'loading']);
   });
 
+  it('does not repeat a word that has sounded before there was a player, but loads its panel', async () => {
+    const { player, files, played } = createTestPlayer({ early: ['give'] });
+
+    player.say('give');
+    await files.finishLoading('panel alpha 10');
+    expect(played.names).toEqual([]);
+    player.say('give');
+
+    expect(played.names).toEqual(['panel alpha 10 give']);
+  });
+
   it('plays own words with their own sounds, also within a sentence', async () => {
     const { player, played } = createTestPlayer();
 

@@ -12,6 +12,8 @@ export type SignPlayerOptions = {
   getPanel: (key: LexigramKey) => PanelId | undefined;
   /** Loads the sound of a word of the visitor's own. */
   loadOwn: (key: LexigramKey) => Promise<LoadedSound>;
+  /** Whether the word has sounded already, before there was a player. */
+  takeEarlyWord?: (key: LexigramKey) => boolean;
 };
 
 type SpeechContext = {
@@ -91,7 +93,10 @@ function retryAudio({ library, output, status }: SpeechContext): void {
   void output.resume().then((isRunning) => status.update({ isBlocked: !isRunning }));
 }
 
-function createSpeechContext({ output, ...sources }: SignPlayerOptions): SpeechContext {
+function createSpeechContext({
+  output,
+  ...sources
+}: Omit<SignPlayerOptions, 'takeEarlyWord'>): SpeechContext {
   const status = createSoundStatus();
   const library = createSoundLibrary({ ...sources, onPanel: (panel) => status.update({ panel }) });
   return { library, output, playback: createPlaybackToken(library.onSoundChange), status };
@@ -104,7 +109,8 @@ export function createSignPlayer(options: SignPlayerOptions): SignPlayer {
 
   const markRequested = () => status.update({ wasRequested: true });
   const say = (key: LexigramKey) => {
-    speech.say(key, playback.take());
+    if (options.takeEarlyWord?.(key) === true) void library.loadPanel();
+    else speech.say(key, playback.take());
     markRequested();
   };
 

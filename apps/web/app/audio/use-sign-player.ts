@@ -3,6 +3,7 @@ import { findLexigram } from '@paniscus/lexigrams';
 import { useEffect } from 'react';
 import { createAudioClipLoader } from './audio-clip-loader';
 import { createAudioOutput } from './audio-output';
+import { takeEarlyWord } from './early-words';
 import { createSignPlayer } from './sign-player';
 
 const createPlayer = (): SignPlayer =>
@@ -11,6 +12,7 @@ const createPlayer = (): SignPlayer =>
     output: createAudioOutput(),
     getPanel: (key) => findLexigram(key)?.panel,
     loadOwn: async (key) => (await import('./own-sound')).loadOwnSound(key),
+    takeEarlyWord,
   });
 
 let sharedPlayer: SignPlayer | undefined;

@@ -2,7 +2,7 @@ import { organization } from '@paniscus/content';
 import { Island } from '@paniscus/islands';
 import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
-import { keyboardScript } from 'virtual:page-scripts';
+import { keyboardScript } from 'virtual:island-scripts';
 import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { installLinks } from '../offline/links';
@@ -23,7 +23,7 @@ export default function KeyboardRoute() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: keyboardScript }} />
-      <Island island={useLoaderData<typeof loader>()} hydrate="idle" storedUnder={KEYBOARD_KEY} />
+      <Island island={useLoaderData<typeof loader>()} hydrate="quiet" storedUnder={KEYBOARD_KEY} />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { recordEarlyKeys, recordSwitchPresses } from '@paniscus/islands/browser';
+import { speakEarlyPresses } from '../audio/early-words';
 import { recordInstallOffer } from '../offline/install-offer';
 import { KEYBOARD_KEY } from '../storage/storage-keys';
 import { readLocalStorage } from './local-storage';
 
 // Runs before the keyboard is shown, so that no key and no press of a switch is too early.
-if (/"scanning":"(?:one|two)-/.test(readLocalStorage(KEYBOARD_KEY) ?? ''))
-  recordSwitchPresses([' ', 'Enter'], 'scanning-ready');
+const saved = readLocalStorage(KEYBOARD_KEY);
+if (/"scanning":"(?:one|two)-/.test(saved ?? '')) recordSwitchPresses([' ', 'Enter'], 'scanning-ready');
+// A saved keyboard may have another voice or wait for a longer press; it is hydrated at once.
+if (saved === null) speakEarlyPresses();
 recordEarlyKeys();
 recordInstallOffer();

@@ -74,7 +74,8 @@ function createStubLoader(played: ReturnType<typeof createRecorder>, isSlow: boo
   return { files, clipLoader };
 }
 
-export function createTestPlayer({ isSlow = false } = {}) {
+/** `early` lists the words that have sounded before there was a player. */
+export function createTestPlayer({ isSlow = false, early = [] as string[] } = {}) {
   const played = createRecorder();
   const { files, clipLoader } = createStubLoader(played, isSlow);
   const output = {
@@ -88,6 +89,7 @@ export function createTestPlayer({ isSlow = false } = {}) {
     getPanel,
     loadOwn: (key) =>
       Promise.resolve({ start: (onEnd) => played.start(`own ${key}`, onEnd), unload: () => undefined }),
+    takeEarlyWord: (key) => early.splice(early.indexOf(key), early.includes(key) ? 1 : 0).length > 0,
   });
   const states: SoundState[] = [];
   player.subscribe((state) => states.push(state));

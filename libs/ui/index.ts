@@ -35,7 +35,7 @@ export { FormAlert } from './fields/FormAlert/FormAlert';
 export { firstFailureResolver } from './fields/Form/first-failure.resolver';
 export { lazyResolver } from './fields/Form/lazy.resolver';
 export { MenuIcon, RemoveIcon, SearchIcon } from './theme/icons/control-icons';
-export { NextIcon, PlayVideoIcon } from './theme/icons/player-icons';
+export { NextIcon, PlayIcon } from './theme/icons/player-icons';
 export { Form } from './fields/Form/Form';
 export { useOnValuesChange } from './fields/Form/use-on-values-change';
 export { FormCountedTextField } from './fields/FormCountedTextField/FormCountedTextField';

@@ -1,15 +1,14 @@
 import { useBrowserStore } from '@paniscus/islands/browser';
-import { createChangeListeners } from '../storage/change-listeners';
 
-const changes = createChangeListeners();
+const listeners = new Set<() => void>();
 
 function subscribe(onChange: () => void): () => void {
-  const unsubscribe = changes.subscribe(onChange);
+  listeners.add(onChange);
   // The first script of the page, which records the offer, listens before this one.
   addEventListener('beforeinstallprompt', onChange);
   addEventListener('appinstalled', forgetOffer);
   return () => {
-    unsubscribe();
+    listeners.delete(onChange);
     removeEventListener('beforeinstallprompt', onChange);
     removeEventListener('appinstalled', forgetOffer);
   };
@@ -17,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
 
 function forgetOffer(): void {
   window.installOffer = undefined;
-  changes.emit();
+  for (const listener of listeners) listener();
 }
 
 /** Returns a function that installs the keyboard; `undefined` if the browser does not offer it. */

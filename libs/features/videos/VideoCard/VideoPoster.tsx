@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { LibraryVideo } from '@paniscus/domain/videos';
-import { LexigramTile, PictureElement, PlayVideoIcon } from '@paniscus/ui';
+import { LexigramTile, PictureElement, PlayIcon } from '@paniscus/ui';
 import type { ArtPicture } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 
@@ -71,7 +71,7 @@ export function VideoPoster({ video: { title, trail, signs }, picture, isFirst }
           </SignSize>
         ))}
       </Signs>
-      <PlayButton data-play="" aria-label={`Play: ${title}`} startIcon={<PlayVideoIcon />}>
+      <PlayButton data-play="" aria-label={`Play: ${title}`} startIcon={<PlayIcon />}>
         Play
       </PlayButton>
     </>

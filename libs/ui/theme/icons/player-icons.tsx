@@ -1,8 +1,6 @@
 import { createSvgIcon } from '@mui/material/utils';
 
 export const PlayIcon = createSvgIcon(<path d="M8 5l11 7-11 7z" />, 'Play');
-/** Larger, beside the word on the poster of a video. */
-export const PlayVideoIcon = createSvgIcon(<path d="M7 4L20 12L7 20Z" />, 'PlayVideo');
 export const PauseIcon = createSvgIcon(<path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />, 'Pause');
 
 const chevron = (d: string) => <path d={d} fill="none" stroke="currentcolor" strokeWidth="2" />;

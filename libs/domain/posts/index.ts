@@ -20,12 +20,13 @@ export type { StoredPostDetails } from './post-details-response.schema.ts';
 export { normalizeTag, normalizeTags, parseTags, TAGS_MAX } from './post-tags.rules.ts';
 export { deriveExcerpt, toOneLine } from './post-excerpt.rules.ts';
 export {
+  postChangeAuthorResponse,
   postCountsResponse,
   postListResponse,
   postPreviewResponse,
   postResponse,
 } from './post-response.schema.ts';
-export type { Post, PostPicture, PostPreview } from './post-response.schema.ts';
+export type { Post, PostChangeAuthor, PostPicture, PostPreview } from './post-response.schema.ts';
 export {
   POSTS_PAGE_DEFAULT,
   POSTS_PAGE_MAX,

@@ -60,6 +60,12 @@ export const postResponse = record({
   ).optional(),
 });
 
+/** Who changed the text of a post in the meantime; part of a 409 problem. */
+export const postChangeAuthorResponse = record({
+  username: text('Byline of the person who made the change.'),
+  is_self: flag('Whether it was the caller, in another tab or on another device.'),
+});
+
 /** Response of `GET /api/posts/`, newest first. */
 export const postListResponse = list(postResponse);
 
@@ -85,5 +91,6 @@ export const postPreviewResponse = record({
 
 export type PostPreview = InferType<typeof postPreviewResponse>;
 
+export type PostChangeAuthor = InferType<typeof postChangeAuthorResponse>;
 export type PostPicture = InferType<typeof postPictureResponse>;
 export type Post = InferType<typeof postResponse>;

@@ -114,7 +114,9 @@ test('two tabs that edit one post lose no text', async ({ page, context }) => {
   await page.getByLabel('Content').fill('Mine.\n\nTwo.\n\nThree.');
   await page.getByRole('button', { name: 'Update Post' }).click();
 
-  await expect(page.getByRole('alert')).toContainText('Somebody else changed this post');
+  await expect(page.getByRole('alert')).toContainText(
+    'You changed this post in another tab or on another device',
+  );
   await expect(page.getByRole('region', { name: 'Content of saved text' })).toContainText('Theirs.');
   await page.getByRole('button', { name: 'Merge both' }).click();
   await expect(page.getByLabel('Content')).toHaveValue('Mine.\n\nTwo.\n\nTheirs.');

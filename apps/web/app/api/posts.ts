@@ -1,5 +1,17 @@
-import { postCountsResponse, postListResponse, postResponse } from '@paniscus/domain/posts';
-import type { Post, PostCounts, PostDetails, PostDraft, PostStatus } from '@paniscus/domain/posts';
+import {
+  postChangeAuthorResponse,
+  postCountsResponse,
+  postListResponse,
+  postResponse,
+} from '@paniscus/domain/posts';
+import type {
+  Post,
+  PostChangeAuthor,
+  PostCounts,
+  PostDetails,
+  PostDraft,
+  PostStatus,
+} from '@paniscus/domain/posts';
 import type { PostChange } from '@paniscus/features/posts';
 import { callApiAsStaff } from './client';
 import { buildListQuery } from './pagination';
@@ -8,14 +20,16 @@ import { parsePostPage } from './post-page';
 import type { PostPage } from './post-page';
 import { ProblemError } from './problem-error';
 
-/** The post has changed since it was loaded; `current` is the stored post. */
+/** The post has changed since it was loaded; `current` is the stored post, `changedBy` who changed its text. */
 export class PostConflictError extends Error {
   override name = 'PostConflictError';
   readonly current: Post;
+  readonly changedBy: PostChangeAuthor | null;
 
-  constructor(current: Post) {
+  constructor(current: Post, changedBy: PostChangeAuthor | null) {
     super('The post has changed since it was loaded.');
     this.current = current;
+    this.changedBy = changedBy;
   }
 }
 
@@ -66,8 +80,14 @@ async function sendPost(path: string, request: Parameters<typeof callApiAsStaff>
     return await callApiAsStaff(path, request);
   } catch (error) {
     const problem = error instanceof ProblemError ? error.problem : undefined;
-    if (problem?.status === 409 && 'current' in problem)
-      throw new PostConflictError(postResponse.validateSync(problem.current));
+    if (problem?.status === 409 && 'current' in problem) throw parseConflict(problem);
     throw error;
   }
+}
+
+function parseConflict({ current, changed_by: changedBy }: { current?: unknown; changed_by?: unknown }) {
+  return new PostConflictError(
+    postResponse.validateSync(current),
+    postChangeAuthorResponse.nullable().validateSync(changedBy),
+  );
 }

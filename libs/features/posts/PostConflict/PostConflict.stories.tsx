@@ -15,6 +15,7 @@ const meta = {
       mine: { ...base, content: 'Three visitors came.\n\nIt rained.' },
       theirs: { ...base, title: 'The sign at the door', content: 'Two visitors came.\n\nThe sun shone.' },
       savedAt: '2026-02-03T14:30:00.000Z',
+      savedBy: { username: 'Rose', isYou: false },
     },
     onUseMine: fn(),
     onUseTheirs: fn(),
@@ -29,6 +30,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else changed this post');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Rose saved the post');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
@@ -43,3 +45,31 @@ export const Default: Story = {
   },
 };
 export const DefaultOnPhone: Story = {};
+/** One's own other tab changed the title and the same sentence. */
+export const ChangedInBoth: Story = {
+  args: {
+    conflict: {
+      base,
+      mine: { title: 'The sign', content: 'Three visitors came.\n\nIt rained.' },
+      theirs: { title: 'The sign at the door', content: 'Four visitors came.\n\nIt rained.' },
+      savedBy: { username: 'Rose', isYou: true },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You changed this post in another tab or on another device',
+    );
+    await expect(canvas.getByText(/^2 passages have two versions\./)).toBeVisible();
+
+    const merge = canvas.getByRole('button', { name: 'Merge both' });
+    await userEvent.click(merge);
+    merge.blur();
+
+    await expect(args.onMerge).toHaveBeenCalledWith({
+      title: 'The sign at the door / The sign',
+      content:
+        '[Saved text:]\nFour visitors came.\n[Your text:]\nThree visitors came.\n[End of both texts]\n\nIt rained.',
+    });
+  },
+};

@@ -9,21 +9,24 @@ import type { PostDraft } from '@paniscus/domain/posts';
 import { ClipboardButton, LocalTime } from '@paniscus/ui';
 import { useId } from 'react';
 import { TextDifference } from '../TextDifference/TextDifference';
-import { mergeTexts } from './merge-texts';
+import { ChangedInBoth } from './ChangedInBoth';
+import { mergeDrafts } from './merge-drafts';
 
 export type PostConflictDetails = {
   /** Text that was rejected. */
   mine: PostDraft;
-  /** Text that somebody saved in the meantime. */
+  /** Text that was saved in the meantime. */
   theirs: PostDraft;
   /** Text that both changes are based on. */
   base: PostDraft;
   /** Time of their change, ISO 8601. */
   savedAt?: string;
+  /** Who saved it; unknown when only the status changed. */
+  savedBy?: { username: string; isYou: boolean };
 };
 
 interface PostConflictProps {
-  /** What somebody else has saved meanwhile. */
+  /** Both texts, and who saved the other one. */
   conflict: PostConflictDetails;
   /** Called to overwrite it. */
   onUseMine: () => void;
@@ -35,13 +38,15 @@ interface PostConflictProps {
 
 /** Compares the rejected text with the saved one. Nothing is lost until one of the buttons is pressed. */
 export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: PostConflictProps) {
-  const { mine, theirs, savedAt } = conflict;
-  const merge = () => onMerge(mergeDrafts(conflict));
+  const { mine, theirs, savedAt, savedBy } = conflict;
+  const merged = mergeDrafts(conflict);
   return (
     <Stack spacing={4}>
       <Alert severity="warning" role="alert">
-        <AlertTitle>Somebody else changed this post</AlertTitle>
-        The post was saved while you were editing
+        <AlertTitle>{describeChange(savedBy)}</AlertTitle>
+        {savedBy === undefined || savedBy.isYou
+          ? 'The post was saved while you were editing'
+          : `${savedBy.username} saved the post while you were editing`}
         {savedAt === undefined ? null : (
           <>
             {' ('}
@@ -62,8 +67,9 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
           <TextDifference before={toText(theirs)} after={toText(mine)} />
         </Paper>
       </section>
+      <ChangedInBoth conflicts={merged.conflicts} />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <Button onClick={merge}>Merge both</Button>
+        <Button onClick={() => onMerge(merged.draft)}>Merge both</Button>
         <Button variant="outlined" color="inherit" onClick={onUseMine}>
           Keep mine
         </Button>
@@ -77,11 +83,11 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
 
 const toText = ({ title, content }: PostDraft) => `${title}\n\n${content}`;
 
-function mergeDrafts({ mine, theirs, base }: PostConflictDetails): PostDraft {
-  return {
-    title: mine.title === base.title ? theirs.title : mine.title,
-    content: mergeTexts(base.content, mine.content, theirs.content).text,
-  };
+function describeChange(savedBy: PostConflictDetails['savedBy']): string {
+  if (savedBy === undefined) return 'This post has changed';
+  return savedBy.isYou
+    ? 'You changed this post in another tab or on another device'
+    : 'Somebody else changed this post';
 }
 
 function Version({ label, draft }: { label: string; draft: PostDraft }) {

@@ -6,12 +6,15 @@ describe('merging texts', () => {
   it('takes changes of different lines from both', () => {
     expect(mergeTexts('one\ntwo\nthree', 'ONE\ntwo\nthree', 'one\ntwo\nTHREE')).toEqual({
       text: 'ONE\ntwo\nTHREE',
-      conflictCount: 0,
+      conflicts: [],
     });
   });
 
-  it('retains both versions of a line that both changed', () => {
-    expect(mergeTexts('one', 'mine', 'theirs')).toEqual({ text: 'theirs\nmine', conflictCount: 1 });
+  it('retains and marks both versions of a passage that both changed', () => {
+    expect(mergeTexts('one\ntwo', 'mine\ntwo', 'theirs\ntwo')).toEqual({
+      text: '[Saved text:]\ntheirs\n[Your text:]\nmine\n[End of both texts]\ntwo',
+      conflicts: [{ mine: 'mine', theirs: 'theirs' }],
+    });
   });
 
   const text = fc.array(fc.constantFrom('figs', 'leaves', 'rain', '')).map((lines) => lines.join('\n'));

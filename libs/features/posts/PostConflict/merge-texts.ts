@@ -1,10 +1,20 @@
 import { diff3Merge } from 'node-diff3';
 
+/** A passage that both changed, in both versions. */
+export type MergeConflict = { mine: string; theirs: string };
+
 export type MergedText = {
+  /** Contains both versions of each conflict, between lines that mark them. */
   text: string;
-  /** Number of passages that both changed; the text contains both versions of each. */
-  conflictCount: number;
+  conflicts: MergeConflict[];
 };
+
+/** Lines around the two versions of a passage in the merged text. */
+export const CONFLICT_MARKS = {
+  theirs: '[Saved text:]',
+  mine: '[Your text:]',
+  end: '[End of both texts]',
+} as const;
 
 const splitLines = (text: string) => text.split('\n');
 
@@ -13,9 +23,12 @@ export function mergeTexts(base: string, mine: string, theirs: string): MergedTe
   const regions = diff3Merge(splitLines(mine), splitLines(base), splitLines(theirs), {
     excludeFalseConflicts: true,
   });
-  const lines = regions.flatMap(({ ok, conflict }) => ok ?? [...(conflict?.b ?? []), ...(conflict?.a ?? [])]);
-  return {
-    text: lines.join('\n'),
-    conflictCount: regions.filter(({ conflict }) => conflict !== undefined).length,
-  };
+  const lines = regions.flatMap(({ ok, conflict }) => {
+    if (conflict === undefined) return ok ?? [];
+    return [CONFLICT_MARKS.theirs, ...conflict.b, CONFLICT_MARKS.mine, ...conflict.a, CONFLICT_MARKS.end];
+  });
+  const conflicts = regions.flatMap(({ conflict }) =>
+    conflict === undefined ? [] : [{ mine: conflict.a.join('\n'), theirs: conflict.b.join('\n') }],
+  );
+  return { text: lines.join('\n'), conflicts };
 }

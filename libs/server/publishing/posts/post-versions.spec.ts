@@ -61,6 +61,25 @@ describe('the version of a post', () => {
     expect(await (await read(`/api/posts/${id}/`)).json()).toMatchObject({ content: 'Theirs.' });
   });
 
+  it('names in a 409 who changed the text, also when it was oneself', async () => {
+    const { access: other } = await signInAs(server, 'matata');
+    const { id } = await createPost();
+    const conflict = async (version: number) =>
+      (await update(id, { content: 'Mine.', version })).json() as Promise<object>;
+
+    await update(id, { content: 'In another tab.' });
+    expect(await conflict(1)).toMatchObject({ changed_by: { username: 'rose the Writer', is_self: true } });
+    await update(id, { content: 'In another tab.', status: 'draft' });
+    expect(await conflict(2)).toMatchObject({ changed_by: null });
+    const theirs = { title: 'Figs', content: 'Theirs.' };
+    await send(server, `/api/posts/${id}/`, theirs, { method: 'PUT', access: other });
+    await update(id, { content: 'In another tab again.' });
+
+    expect(await conflict(1)).toMatchObject({
+      changed_by: { username: 'matata the Writer', is_self: false },
+    });
+  });
+
   it.each<Record<string, string>>([{}, { 'if-match': '*' }])(
     'is not needed for an update (%j)',
     async (headers) => {

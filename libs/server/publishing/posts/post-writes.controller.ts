@@ -50,7 +50,7 @@ export class PostWritesController {
     problems: {
       403: 'Authors may edit only their own posts.',
       404: 'The post does not exist.',
-      409: 'The post has a later version; `current` is the stored post, `submitted` the rejected text.',
+      409: 'The post has a later version; `current` is the stored post, `submitted` the rejected text, `changed_by` who changed the text meanwhile.',
     },
   })
   @ApiHeader({

@@ -112,7 +112,10 @@ export class PostWritesService {
       if (stored === null) throw notFound();
       assertAllowed(stored.authorId);
       const decision = decideWrite(stored, write, version);
-      if (decision === 'conflict') throw buildConflict(stored, write);
+      if (decision === 'conflict') {
+        const changedBy = await this.revisions.findChangeAuthor(manager, { id, version }, author.accountId);
+        throw buildConflict(stored, write, changedBy);
+      }
       if (decision === 'unchanged') return { post: stored, isChanged: false };
       assertPublishable(write.status ?? stored.status, pictures);
       const isTextChanged = stored.title !== text.title || stored.content !== text.content;
@@ -210,6 +213,6 @@ function computeHash({ title, content, status, publish_at: publishAt, details }:
 }
 
 function assertSameRequest(existing: PostEntity, hash: string | null, write: PostInput): PostEntity {
-  if (existing.creationHash !== hash) throw buildConflict(existing, write);
+  if (existing.creationHash !== hash) throw buildConflict(existing, write, null);
   return existing;
 }

@@ -64,13 +64,14 @@ function getState(mutation: Mutation, { base, draft }: EditStart, failureMessage
   if (isPending || isSuccess) return { kind: 'saving', draft: variables.draft };
   if (error === null) return { kind: 'ready', draft };
   if (error instanceof PostConflictError)
-    return { kind: 'conflict', conflict: toConflict(variables.draft, error.current, base) };
+    return { kind: 'conflict', conflict: toConflict(variables.draft, error, base) };
   const errors = error instanceof ProblemError ? error.problem?.errors : undefined;
   return { kind: 'rejected', draft: variables.draft, message: failureMessage, errors };
 }
 
-function toConflict(mine: PostDraft, current: Post, base: PostDraft) {
-  return { mine, theirs: current, base, savedAt: current.updated_at };
+function toConflict(mine: PostDraft, { current, changedBy }: PostConflictError, base: PostDraft) {
+  const savedBy = changedBy === null ? undefined : { username: changedBy.username, isYou: changedBy.is_self };
+  return { mine, theirs: current, base, savedAt: current.updated_at, savedBy };
 }
 
 /** Ways out of a conflict: each continues from the stored post, so that the next save is based on its version. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { PostRevision, PostRevisionSummary } from '@paniscus/domain/posts';
+import type { PostChangeAuthor, PostRevision, PostRevisionSummary } from '@paniscus/domain/posts';
 import { notFound } from '@paniscus/server/platform';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import type { PostEntity } from '../post.entity.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
@@ -32,6 +32,22 @@ export class PostRevisionsService {
       byline,
       createdAt: updatedAt,
     });
+  }
+
+  /** Who changed the text after a version: another account before one's own; null when nobody did. */
+  async findChangeAuthor(
+    manager: EntityManager,
+    { id, version = 0 }: { id: number; version?: number },
+    accountId: number,
+  ): Promise<PostChangeAuthor | null> {
+    const revisions = await manager.find(PostRevisionEntity, {
+      select: { id: true, authorId: true, byline: true },
+      where: { postId: id, version: MoreThan(version) },
+      order: { version: 'DESC' },
+      take: LISTED_MAX,
+    });
+    const change = revisions.find(({ authorId }) => authorId !== accountId) ?? revisions[0];
+    return change === undefined ? null : { username: change.byline, is_self: change.authorId === accountId };
   }
 
   /** Newest first; empty when there is no such post. */

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CONFLICT_MARKS } from './merge-texts';
+import type { MergeConflict } from './merge-texts';
+
+/** Says what merging does with the passages that both changed, and shows both versions of each. */
+export function ChangedInBoth({ conflicts }: { conflicts: readonly MergeConflict[] }) {
+  return (
+    <section>
+      <Typography variant="h3" component="h2" gutterBottom>
+        Changed in both texts
+      </Typography>
+      <Typography gutterBottom>{describeConflicts(conflicts.length)}</Typography>
+      <Stack spacing={2}>
+        {conflicts.map(({ mine, theirs }, index) => (
+          <Paper key={index} sx={{ p: 3, display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3 }}>
+            <Passage label="Saved text" text={theirs} />
+            <Passage label="Your text" text={mine} />
+          </Paper>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function describeConflicts(count: number): string {
+  if (count === 0) return 'Nothing. Merge both combines the changes.';
+  const passages = count === 1 ? '1 passage has' : `${count} passages have`;
+  return `${passages} two versions. Merge both retains both: titles are separated by a slash, and in the text both versions are between “${CONFLICT_MARKS.theirs}” and “${CONFLICT_MARKS.end}”. Choose one of them before you save.`;
+}
+
+function Passage({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {label}
+      </Typography>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text === '' ? 'Deleted' : text}</Box>
+    </div>
+  );
+}

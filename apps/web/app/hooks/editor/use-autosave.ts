@@ -2,7 +2,7 @@ import type { PostDraft } from '@paniscus/domain/posts';
 import type { SaveStatus } from '@paniscus/features/posts';
 import { useEffect, useMemo, useState } from 'react';
 import { deleteAutosave, saveAutosave } from '../../api/editor/autosaves';
-import { openEditor } from '../../storage/editor/editor-window';
+import { forgetEditorId, openEditor } from '../../storage/editor/editor-window';
 import { removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase } from '../../storage/editor/local-drafts';
 import { createAutosaver } from './autosaver';
@@ -84,6 +84,7 @@ function createEditor({ scope, postId, editorId, version, onStatus }: EditorOpti
     /** Deletes the copy on the server after a request that is under way, which would store the text again. */
     discard(): void {
       removeLocalDraft(scope, editorId);
+      forgetEditorId(scope.subject);
       void autosaver
         .stop()
         .then(() => deleteAutosave(editorId))

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteAutosave } from '../../api/editor/autosaves';
 import { readAccountId } from '../../storage/editor/account';
+import { createEditorId } from '../../storage/editor/editor-window';
 import { removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase, LocalDraft } from '../../storage/editor/local-drafts';
 import { findRemoteText, startEditor } from './find-unsaved-text';
@@ -46,18 +47,23 @@ export function useEditStart(postId: number | undefined, loaded: EditBase | unde
   const [restart, setRestart] = useState<Restart>();
   const [isDismissed, setIsDismissed] = useState(false);
   const { start, remote } = useUnsavedText(scope, postId, loaded);
+  // Text that is written after restored text was discarded is another text.
+  const [newEditorId, setNewEditorId] = useState<string>();
+  const editorId = newEditorId ?? start?.editorId;
 
   const origin = restart ?? start?.restored ?? (start && loaded && { base: loaded, draft: loaded });
   const base = origin?.base;
-  const autosave = useAutosave({ scope, postId, editorId: start?.editorId, base });
+  const autosave = useAutosave({ scope, postId, editorId, base });
   const continueWith = ({ title, content, version }: EditBase, draft: PostDraft) => {
     const next = { base: { title, content, version }, draft, count: (restart?.count ?? 0) + 1 };
     setRestart(next);
     setIsDismissed(true);
-    if (start !== undefined) storeDraft(scope, start.editorId, next);
+    if (editorId !== undefined) storeDraft(scope, editorId, next);
   };
   return {
     base,
+    /** Identifies the text across reloads and closed tabs, until it is saved or discarded. */
+    editorId,
     draft: origin && { title: origin.draft.title, content: origin.draft.content },
     /** Changes when the form has to start again with another text. */
     formKey: restart?.count ?? 0,
@@ -72,8 +78,12 @@ export function useEditStart(postId: number | undefined, loaded: EditBase | unde
         forget(remote);
       },
       onDiscard: () => {
-        forget(remote ?? start?.restored);
-        if (loaded !== undefined && start?.restored !== undefined) continueWith(loaded, loaded);
+        forget(remote ?? undefined);
+        if (loaded !== undefined && start?.restored !== undefined) {
+          continueWith(loaded, loaded);
+          autosave.discard();
+          setNewEditorId(createEditorId());
+        }
         setIsDismissed(true);
       },
     },

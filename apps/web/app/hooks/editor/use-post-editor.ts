@@ -10,7 +10,15 @@ import { useEditStart } from './use-edit-start';
 import type { EditStart } from './use-edit-start';
 import { useReplaceText } from './use-replace-text';
 
-type Save = { draft: PostDraft; change: PostChange; version: number | undefined };
+/** What a save is based on. */
+export type SaveOrigin = {
+  /** Version of the stored post; undefined for a new one. */
+  version: number | undefined;
+  /** Identifies the text across reloads and closed tabs. */
+  editorId: string;
+};
+
+type Save = SaveOrigin & { draft: PostDraft; change: PostChange };
 
 type Mutation = ReturnType<typeof useMutation<Post, Error, Save>>;
 
@@ -19,7 +27,7 @@ type PostEditorOptions = {
   postId: number | undefined;
   /** Stored post, or blank text for a new one; undefined while loading. */
   loaded: EditBase | undefined;
-  save: (draft: PostDraft, change: PostChange, version: number | undefined) => Promise<Post>;
+  save: (draft: PostDraft, change: PostChange, origin: SaveOrigin) => Promise<Post>;
   failureMessage: string;
   /** Path to open after a save. */
   getNextPath: (saved: Post, change: PostChange) => string;
@@ -30,10 +38,10 @@ export function usePostEditor({ postId, loaded, save, failureMessage, getNextPat
   const navigateTo = useNavigateTo();
   const queryClient = useQueryClient();
   const start = useEditStart(postId, loaded);
-  const { base, autosave } = start;
+  const { base, editorId = '', autosave } = start;
   const replacing = useReplaceText(start);
   const mutation = useMutation({
-    mutationFn: (pending: Save) => save(pending.draft, pending.change, pending.version),
+    mutationFn: (pending: Save) => save(pending.draft, pending.change, pending),
     onSuccess: async (post, { change }) => {
       autosave.discard();
       await queryClient.invalidateQueries({ refetchType: 'none' });
@@ -45,7 +53,7 @@ export function usePostEditor({ postId, loaded, save, failureMessage, getNextPat
     state: getState(mutation, start, failureMessage),
     formKey: start.formKey,
     onSubmit: (edited: PostDraft, change: PostChange) =>
-      mutation.mutate({ draft: edited, change, version: base?.version }),
+      mutation.mutate({ draft: edited, change, version: base?.version, editorId }),
     onDraftChange: replacing.onDraftChange,
     onReplace: replacing.onReplace,
     unsaved: {

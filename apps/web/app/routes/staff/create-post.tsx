@@ -1,12 +1,11 @@
-import { toUuidV4 } from '@paniscus/domain/ids';
 import type { Post, PostDraft } from '@paniscus/domain/posts';
 import { PostEditorScreen } from '@paniscus/features/posts';
 import type { PostChange } from '@paniscus/features/posts';
 import { ROUTES, paths } from '@paniscus/routes';
-import { useState } from 'react';
 import { createPost, PostConflictError, updatePost } from '../../api/posts';
 import { LazyPicturePicker } from '../../hooks/editor/picture-picker.lazy';
 import { usePostEditor } from '../../hooks/editor/use-post-editor';
+import type { SaveOrigin } from '../../hooks/editor/use-post-editor';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
 
@@ -15,24 +14,29 @@ const BLANK: PostDraft = { title: '', content: '' };
 export const handle = ROUTES.createPost;
 export const meta = () => buildMeta(handle, { title: 'Create post' });
 
-/** Creates the post; when an earlier attempt created it without our knowing, updates that one. */
-async function saveNew(draft: PostDraft, change: PostChange, key: string): Promise<Post> {
+/** Version of a post that nobody has changed since it was created. */
+const FIRST_VERSION = 1;
+
+/** Creates the post; when an earlier attempt created it without our knowing, also before a reload, updates that one. */
+async function saveNew(
+  draft: PostDraft,
+  change: PostChange,
+  { version = FIRST_VERSION, editorId }: SaveOrigin,
+): Promise<Post> {
   try {
-    return await createPost({ ...draft, ...change }, key);
+    return await createPost({ ...draft, ...change }, editorId);
   } catch (error) {
     if (!(error instanceof PostConflictError)) throw error;
-    const { id, version } = error.current;
-    return updatePost(id, { ...draft, status: 'published', ...change }, version);
+    return updatePost(error.current.id, { ...draft, status: 'published', ...change }, version);
   }
 }
 
 export default function CreatePostRoute() {
   const isStaff = useStaffOnly();
-  const [idempotencyKey] = useState(() => toUuidV4(crypto.getRandomValues(new Uint8Array(16))));
   const editor = usePostEditor({
     postId: undefined,
     loaded: isStaff ? BLANK : undefined,
-    save: (draft, change) => saveNew(draft, change, idempotencyKey),
+    save: saveNew,
     failureMessage: 'Failed to create post',
     getNextPath: ({ id }, { status }) => (status === 'draft' ? paths.editPost(id) : paths.staffPosts),
   });

@@ -35,7 +35,7 @@ export default function EditPostRoute() {
   const editor = usePostEditor({
     postId: id,
     loaded,
-    save: (draft, change, version) => updatePost(id ?? 0, { ...draft, ...change }, version),
+    save: (draft, change, { version }) => updatePost(id ?? 0, { ...draft, ...change }, version),
     failureMessage: 'Failed to update post',
     getNextPath: () => paths.staffPosts,
   });

@@ -1,10 +1,14 @@
 import { toUuidV4 } from '@paniscus/domain/ids';
 import { sessionStore } from '../session-store';
 
+const toStorageKey = (subject: string) => `editor:${subject}`;
 const toLockName = (editorId: string) => `post-editor-${editorId}`;
 
 /** Id of the editor that this tab had open for the post; a reload and a new sign-in retain it. */
-export const readEditorId = (subject: string) => sessionStore.read<string>(`editor:${subject}`);
+export const readEditorId = (subject: string) => sessionStore.read<string>(toStorageKey(subject));
+
+/** Gives the next editor of this tab another id, because the text of this one is saved or discarded. */
+export const forgetEditorId = (subject: string): void => sessionStore.remove(toStorageKey(subject));
 
 export const createEditorId = () => toUuidV4(crypto.getRandomValues(new Uint8Array(16)));
 
@@ -13,8 +17,7 @@ export const createEditorId = () => toUuidV4(crypto.getRandomValues(new Uint8Arr
  * without them (insecure contexts), every editor counts as closed.
  */
 export function openEditor(subject: string, editorId: string): () => void {
-  const editorKey = `editor:${subject}`;
-  sessionStore.write(editorKey, editorId);
+  sessionStore.write(toStorageKey(subject), editorId);
   const { promise, resolve } = Promise.withResolvers<void>();
   const locks = (navigator as { locks?: LockManager }).locks;
   void locks?.request(toLockName(editorId), { ifAvailable: true }, () => promise);

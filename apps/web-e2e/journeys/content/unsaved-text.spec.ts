@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { createAuthor, openAsStaff, signIn } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+import { createNumber } from '../../support/unique.ts';
+
+async function fillPost(page: Page, title: string, content: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill(content);
+}
+
+test('text that was not saved survives a closed tab', async ({ page, context }) => {
+  await openAsStaff(page, '/create-post', await createAuthor());
+  await fillPost(page, 'A long thought', 'It must not be lost.');
+  await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
+  await page.close();
+
+  const reopened = await context.newPage();
+  await reopened.goto('/create-post');
+
+  await expect(reopened.getByLabel('Content')).toHaveValue('It must not be lost.');
+  await expect(reopened.getByText('is back in the form')).toBeVisible();
+  await reopened.getByRole('button', { name: 'Discard it' }).click();
+  await expect(reopened.getByLabel('Content')).toHaveValue('');
+});
+
+test(
+  'text that was not saved is offered on another device',
+  { tag: '@nightly' },
+  async ({ page, openVisitor }) => {
+    const author = await createAuthor();
+    await openAsStaff(page, '/create-post', author);
+    await fillPost(page, 'On the train', 'Half a sentence');
+    await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
+    const other = await openVisitor();
+    await openAsStaff(other, '/create-post', author);
+
+    await other.getByRole('button', { name: 'Continue with it' }).click();
+
+    await expect(other.getByLabel('Title')).toHaveValue('On the train');
+    await expect(other.getByLabel('Content')).toHaveValue('Half a sentence');
+  },
+);
+
+test(
+  'typing goes on when the session has ended, and signing in brings the text back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const author = await createAuthor();
+    await openAsStaff(page, '/create-post', author);
+    await page.getByLabel('Title').fill('Signed out');
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'run.out.token');
+      localStorage.setItem('refreshToken', 'no-such-token');
+    });
+    await page.getByLabel('Content').fill('Still here.');
+
+    await expect(page.getByText('Your session has ended. Your text is safe on this device.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in and go on' }).click();
+    await page.waitForURL('**/login');
+    await signIn(page, author.password, author.username);
+    await page.waitForURL('**/create-post');
+
+    await expect(page.getByLabel('Title')).toHaveValue('Signed out');
+    await expect(page.getByLabel('Content')).toHaveValue('Still here.');
+  },
+);
+
+test(
+  'Create Post after a lost response and a closed tab creates one post',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const title = `Lost response, ${createNumber()}`;
+    await openAsStaff(page, '/create-post', await createAuthor());
+    await fillPost(page, title, 'Sent already.');
+    await page.route('**/api/posts/', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page.getByText('Failed to create post')).toBeVisible();
+    await page.close();
+
+    const reopened = await context.newPage();
+    await reopened.goto('/create-post');
+    await expect(reopened.getByText('is back in the form')).toBeVisible();
+    await reopened.getByLabel('Content').fill('Sent again, with more words.');
+    await reopened.getByRole('button', { name: 'Create Post' }).click();
+    await reopened.waitForURL('**/django-posts');
+
+    await expect(reopened.getByRole('heading', { name: title })).toHaveCount(1);
+
+    await reopened.goto('/create-post');
+    await fillPost(reopened, `${title}, continued`, 'Another post.');
+    await reopened.getByRole('button', { name: 'Create Post' }).click();
+    await reopened.waitForURL('**/django-posts');
+    await expect(reopened.getByRole('heading', { name: title, exact: true })).toHaveCount(1);
+    await expect(reopened.getByRole('heading', { name: `${title}, continued` })).toHaveCount(1);
+  },
+);

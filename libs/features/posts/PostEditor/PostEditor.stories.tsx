@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LazyMarkdownSyntax } from '../PostEditorScreen/editor-parts.lazy';
 import { PostEditor } from './PostEditor';
 import type { PostFormStatus } from './PostEditor';
+import { stubUnsavedText } from '../PostEditorScreen/stub-unsaved-text';
 
 const meta = {
   component: PostEditor,
@@ -15,7 +16,7 @@ const meta = {
     status: 'new',
     onSubmit: fn(),
     onDraftChange: fn(),
-    unsaved: { status: { kind: 'unchanged' }, onContinue: fn(), onDiscard: fn(), onSignIn: fn() },
+    unsaved: stubUnsavedText(),
     links: { staffPosts: '/django-posts' },
   },
 } satisfies Meta<typeof PostEditor>;
@@ -33,7 +34,7 @@ const findElements = (element: HTMLElement) => {
   };
 };
 
-/** Whether the browser would warn before leaving the page. */
+/** Whether the browser would warn before leaving the page: not while the text is stored. */
 const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const Invalid: Story = {
@@ -47,6 +48,7 @@ export const Invalid: Story = {
 
     await userEvent.type(title, 'Groom');
     await expect(title).toBeValid();
+    await expect(isGuarded()).toBe(false);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -75,6 +77,7 @@ export const NearTheLimit: Story = {
   },
 };
 export const Guarded: Story = {
+  args: { unsaved: { ...meta.args.unsaved, isStored: false } },
   play: async ({ canvasElement, args }) => {
     const { title } = findElements(canvasElement);
     await expect(isGuarded()).toBe(false);
@@ -105,6 +108,7 @@ export const Previewed: Story = {
 const ERRORS = { content: 'Describe every picture before you publish.' };
 /** The server rejects every submit. Each change of the text renders the editor again, as saving a draft does. */
 export const RetainedWhenRejected: Story = {
+  args: { unsaved: { ...meta.args.unsaved, isStored: false } },
   render: function Refusing(args) {
     const [rejected, setRejected] = useState<PostDraft>();
     const [, setChanges] = useState(0);

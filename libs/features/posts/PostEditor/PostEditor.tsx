@@ -60,7 +60,7 @@ export function PostEditor(props: PostEditorProps) {
   const { PicturePicker, onSideBySideChange } = props;
   const form = useForm<PostDraft>({ defaultValues: state.draft, resolver });
   const isSaving = state.kind === 'saving';
-  useDraftGuard(form, isSaving, onDraftChange);
+  useDraftGuard(form, isSaving || unsaved.isStored, onDraftChange);
   useServerErrors(form, state);
   const submit = (change: PostChange) => (draft: PostDraft) =>
     isSaving ? undefined : onSubmit(draft, change);

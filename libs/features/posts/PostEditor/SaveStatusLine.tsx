@@ -5,21 +5,32 @@ import type { SaveStatus } from './unsaved-text.types';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-const MESSAGES = {
+const MESSAGES: Record<Exclude<SaveStatus['kind'], 'saved' | 'unsaved'>, string> = {
   unchanged: '',
   saving: 'Saving…',
   local: 'Saved on this device only. We keep trying to reach the server.',
   signedOut: 'Your session has ended. Your text is safe on this device.',
-} as const;
+};
+
+function describeStatus(status: SaveStatus): string {
+  if (status.kind === 'saved') return `Saved ${time.format(new Date(status.at))}`;
+  if (status.kind !== 'unsaved') return MESSAGES[status.kind];
+  return status.isSignedOut
+    ? 'Your session has ended, and this browser cannot store your text. Copy it before you sign in.'
+    : 'Not saved. The server cannot be reached, and this browser cannot store your text. Copy it before you leave.';
+}
+
+const isSignedOut = (status: SaveStatus) =>
+  status.kind === 'signedOut' || (status.kind === 'unsaved' && status.isSignedOut);
 
 /** 'Saved 12:04 PM', or where the text is stored instead. */
 export function SaveStatusLine({ status, onSignIn }: { status: SaveStatus; onSignIn: () => void }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: '1.5rem' }}>
       <Typography role="status" variant="caption" component="p" color="textSecondary">
-        {status.kind === 'saved' ? `Saved ${time.format(new Date(status.at))}` : MESSAGES[status.kind]}
+        {describeStatus(status)}
       </Typography>
-      {status.kind === 'signedOut' ? (
+      {isSignedOut(status) ? (
         <Button variant="outlined" color="inherit" size="small" onClick={onSignIn}>
           Sign in and go on
         </Button>

@@ -7,7 +7,9 @@ export type SaveStatus =
   /** The server did not take it; it is stored in this browser. */
   | { kind: 'local' }
   /** The session has ended; the text is stored in this browser. */
-  | { kind: 'signedOut' };
+  | { kind: 'signedOut' }
+  /** Stored nowhere: the server did not take it, and the storage of this browser is full or blocked. */
+  | { kind: 'unsaved'; isSignedOut: boolean };
 
 type UnsavedText = {
   title: string;
@@ -17,6 +19,8 @@ type UnsavedText = {
 
 export type UnsavedTextProps = {
   status: SaveStatus;
+  /** Whether leaving the page loses no text, because this browser or the server has stored it. */
+  isStored: boolean;
   /** Unsaved text that has been put into the form. */
   restored?: UnsavedText;
   /** Unsaved text of another device. */

@@ -2,10 +2,10 @@ import type { PostDraft } from '@paniscus/domain/posts';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** Reports draft changes and warns before unsaved changes are lost. */
+/** Reports draft changes, and warns before changes are lost that are stored nowhere. */
 export function useDraftGuard(
   { subscribe, formState: { isDirty } }: UseFormReturn<PostDraft>,
-  isSaving: boolean,
+  isStored: boolean,
   onDraftChange?: (draft: PostDraft) => void,
 ) {
   useEffect(() => {
@@ -17,9 +17,9 @@ export function useDraftGuard(
   }, [subscribe, onDraftChange]);
 
   useEffect(() => {
-    if (!isDirty || isSaving) return;
+    if (!isDirty || isStored) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty, isSaving]);
+  }, [isDirty, isStored]);
 }

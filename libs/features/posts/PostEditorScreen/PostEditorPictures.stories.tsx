@@ -6,6 +6,7 @@ import { insertIntoTextArea } from '../PictureDialog/insert-into-text-area';
 import { PictureDialog } from '../PictureDialog/PictureDialog';
 import type { PictureLibraryProps, PicturePickerProps } from '../PictureDialog/picture.types';
 import { PostEditorScreen } from './PostEditorScreen';
+import { stubUnsavedText } from './stub-unsaved-text';
 
 const draft = aPostDraft({ content: '# What was found\n\nThe first sign means **groom**.' });
 const [picture] = somePictures();
@@ -51,7 +52,7 @@ const meta = {
     PicturePicker,
     resolution: { onUseMine: fn(), onUseTheirs: fn(), onMerge: fn() },
     onSubmit: fn(),
-    unsaved: { status: { kind: 'unchanged' }, onContinue: fn(), onDiscard: fn(), onSignIn: fn() },
+    unsaved: stubUnsavedText(),
     links: { staffPosts: '/django-posts' },
   },
 } satisfies Meta<typeof PostEditorScreen>;

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LazyPostConflict, LazyScheduleDialog } from './editor-parts.lazy';
 import { PostEditorScreen } from './PostEditorScreen';
 import { guide } from './post-editor-screen.guide';
+import { stubUnsavedText } from './stub-unsaved-text';
 
 const draft = aPostDraft({ content: '# What was found\n\nThe first sign means **groom**.' });
 
@@ -21,7 +22,7 @@ const meta = {
     resolution: { onUseMine: fn(), onUseTheirs: fn(), onMerge: fn() },
     onSubmit: fn(),
     onDraftChange: fn(),
-    unsaved: { status: { kind: 'unchanged' }, onContinue: fn(), onDiscard: fn(), onSignIn: fn() },
+    unsaved: stubUnsavedText(),
     links: { staffPosts: '/django-posts' },
   },
 } satisfies Meta<typeof PostEditorScreen>;

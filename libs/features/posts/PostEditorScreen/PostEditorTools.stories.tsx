@@ -5,6 +5,7 @@ import { LazyPostTools } from '../PostEditor/post-tools.lazy';
 import { LazyScheduleDialog, LazyUnsavedText } from './editor-parts.lazy';
 import { PostEditorScreen } from './PostEditorScreen';
 import { stubTools } from './stub-tools';
+import { stubUnsavedText } from './stub-unsaved-text';
 
 const draft = aPostDraft({ content: '# What was found\n\nThe first sign means **groom**.' });
 
@@ -21,7 +22,7 @@ const meta = {
     state: { kind: 'ready', draft },
     resolution: { onUseMine: fn(), onUseTheirs: fn(), onMerge: fn() },
     onSubmit: fn(),
-    unsaved: { status: { kind: 'unchanged' }, onContinue: fn(), onDiscard: fn(), onSignIn: fn() },
+    unsaved: stubUnsavedText(),
     links: { staffPosts: '/django-posts' },
   },
 } satisfies Meta<typeof PostEditorScreen>;
@@ -59,6 +60,11 @@ export const ReadySignedOut: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in and go on' }));
 
     await expect(args.unsaved.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+export const ReadyUnsaved: Story = {
+  args: {
+    unsaved: { ...meta.args.unsaved, status: { kind: 'unsaved', isSignedOut: true }, isStored: false },
   },
 };
 export const ReadyRestored: Story = {

@@ -5,7 +5,7 @@ import { deleteAutosave, saveAutosave } from '../../api/editor/autosaves';
 import { forgetEditorId, openEditor } from '../../storage/editor/editor-window';
 import { removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase } from '../../storage/editor/local-drafts';
-import { createAutosaver } from './autosaver';
+import { createDraftSaver } from './draft-saver';
 
 /** Start of the count of autosave sequences: 2025-01-01, so that seconds fit into 32 bits for decades. */
 const SEQUENCE_EPOCH_S = 1_735_689_600;
@@ -21,12 +21,20 @@ type AutosaveOptions = {
 /** Stores every change in this browser at once, and on the server a little later. */
 export function useAutosave({ scope: { account, subject }, postId, editorId, base }: AutosaveOptions) {
   const [status, setStatus] = useState<SaveStatus>({ kind: 'unchanged' });
+  const [isStored, setIsStored] = useState(true);
   const version = base?.version;
   const editor = useMemo(
     () =>
       editorId === undefined
         ? undefined
-        : createEditor({ scope: { account, subject }, postId, editorId, version, onStatus: setStatus }),
+        : createEditor({
+            scope: { account, subject },
+            postId,
+            editorId,
+            version,
+            onStatus: setStatus,
+            onStoredChange: setIsStored,
+          }),
     [account, subject, postId, editorId, version],
   );
 
@@ -44,6 +52,8 @@ export function useAutosave({ scope: { account, subject }, postId, editorId, bas
 
   return {
     status,
+    /** Whether the newest text is stored in this browser or on the server. */
+    isStored,
     onChange: (draft: PostDraft) => base && editor?.change(draft, base),
     /** Removes all copies of the text, because it is saved or no longer wanted. */
     discard: () => editor?.discard(),
@@ -56,12 +66,14 @@ type EditorOptions = {
   editorId: string;
   version: number | undefined;
   onStatus: (status: SaveStatus) => void;
+  onStoredChange: (isStored: boolean) => void;
 };
 
-function createEditor({ scope, postId, editorId, version, onStatus }: EditorOptions) {
+function createEditor({ scope, postId, editorId, version, onStatus, onStoredChange }: EditorOptions) {
   let sequence = 0;
-  const autosaver = createAutosaver({
+  const saver = createDraftSaver({
     onStatus,
+    onStoredChange,
     send: async (draft) => {
       sequence = Math.max(sequence + 1, Math.floor(Date.now() / 1000) - SEQUENCE_EPOCH_S);
       const post = postId === undefined ? {} : { post_id: postId, base_version: version };
@@ -72,20 +84,21 @@ function createEditor({ scope, postId, editorId, version, onStatus }: EditorOpti
     change(draft: PostDraft, base: EditBase): void {
       const isSame = draft.title === base.title && draft.content === base.content;
       if (isSame) removeLocalDraft(scope, editorId);
-      else writeLocalDraft(scope, { editorId, base, draft, editedAt: new Date().toISOString() });
-      autosaver.change(draft);
+      const isStored =
+        isSame || writeLocalDraft(scope, { editorId, base, draft, editedAt: new Date().toISOString() });
+      saver.change(draft, isStored);
     },
-    flush: autosaver.flush,
+    flush: saver.flush,
     /** Sends the last text, and ends. */
     close(): void {
-      autosaver.flush();
-      void autosaver.stop();
+      saver.flush();
+      void saver.stop();
     },
     /** Deletes the copy on the server after a request that is under way, which would store the text again. */
     discard(): void {
       removeLocalDraft(scope, editorId);
       forgetEditorId(scope.subject);
-      void autosaver
+      void saver
         .stop()
         .then(() => deleteAutosave(editorId))
         .catch(() => undefined);

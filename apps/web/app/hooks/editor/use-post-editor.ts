@@ -59,6 +59,7 @@ export function usePostEditor({ postId, loaded, save, failureMessage, getNextPat
     unsaved: {
       ...start.unsaved,
       status: autosave.status,
+      isStored: autosave.isStored,
       onSignIn: redirectToLogin,
       onUndoReplace: replacing.onUndo,
     },

@@ -94,3 +94,23 @@ test('a draft survives an expired session', { tag: '@nightly' }, async ({ page }
   await expect(page.getByLabel('Title')).toHaveValue('A long thought');
   await expect(page.getByLabel('Content')).toHaveValue('It must not be lost.');
 });
+
+test(
+  'an author sees at once that the post of somebody else is read-only',
+  { tag: '@nightly' },
+  async ({ page, openVisitor }) => {
+    const title = `Not yours, ${createNumber()}`;
+    await openAsStaff(page, '/create-post');
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Content').fill('Written by an administrator.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL('**/edit-post/*');
+    const author = await openVisitor();
+
+    await openAsStaff(author, new URL(page.url()).pathname, await createAuthor());
+
+    await expect(author.getByText('You can read this post, but not change it')).toBeVisible();
+    await expect(author.getByText('Written by an administrator.')).toBeVisible();
+    await expect(author.getByLabel('Content')).toHaveCount(0);
+  },
+);

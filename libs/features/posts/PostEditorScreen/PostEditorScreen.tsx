@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, LoadingMark, Page } from '@paniscus/ui';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { PostChange } from '../post-change.types';
-import { LazyPostConflict } from './editor-parts.lazy';
+import { LazyPostConflict, LazyReadOnlyPost } from './editor-parts.lazy';
 import type { PostConflictDetails } from '../PostConflict/PostConflict';
 import type { PicturePickerProps } from '../PictureDialog/picture.types';
 import { EDITOR_LABELS } from '../PostEditor/editor-actions.data';
@@ -20,6 +20,8 @@ export type PostEditorState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'notFound' }
+  /** The account may not change the post; `username` is the byline of its author. */
+  | { kind: 'readOnly'; post: PostDraft; username: string }
   /** `draft` holds the initial values; afterward the form manages its own. */
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }
@@ -64,7 +66,7 @@ export function PostEditorScreen(props: PostEditorScreenProps) {
   return (
     <Page
       title={status === 'new' ? 'New post' : 'Edit post'}
-      lead={status === undefined ? undefined : EDITOR_LABELS[status].lead}
+      lead={status === undefined || state.kind === 'readOnly' ? undefined : EDITOR_LABELS[status].lead}
       width={state.kind === 'conflict' || isSideBySide ? 'wide' : 'form'}
       {...mark}
     >
@@ -98,6 +100,8 @@ function Body({ state, status = 'published', formKey, resolution, ...editor }: B
           It may have been removed, or the address may have a typo.
         </EmptyState>
       );
+    case 'readOnly':
+      return <LazyReadOnlyPost {...state} actions={back} />;
     case 'conflict':
       return <LazyPostConflict conflict={state.conflict} {...resolution} />;
     default:

@@ -5,6 +5,11 @@ export const LazyPostConflict = preloadable(() =>
   import('../PostConflict/PostConflict').then((module) => module.PostConflict),
 );
 
+/** ReadOnlyPost, loaded when the account may not change the post. */
+export const LazyReadOnlyPost = preloadable(() =>
+  import('./ReadOnlyPost').then((module) => module.ReadOnlyPost),
+);
+
 /** ScheduleDialog, loaded when it is opened. */
 export const LazyScheduleDialog = preloadable(() =>
   import('../PostEditor/ScheduleDialog').then((module) => module.ScheduleDialog),

@@ -9,9 +9,12 @@ import { parseResponse } from '../../api/parse-response';
 
 const MAX_PER_KIND = 5;
 
-/** Orders, for administrators, and published posts that match a text. */
+/** Orders, for administrators, and published posts that match a text. Authors read posts, since most are not theirs to edit. */
 export async function findRecords(text: string, role: StaffRole | undefined): Promise<Command[]> {
-  const [orders, posts] = await Promise.all([role === 'admin' ? findOrders(text) : [], findPosts(text)]);
+  const [orders, posts] = await Promise.all([
+    role === 'admin' ? findOrders(text) : [],
+    findPosts(text, role === 'author' ? paths.post : paths.editPost),
+  ]);
   return [...orders, ...posts];
 }
 
@@ -24,12 +27,12 @@ async function findOrders(search: string): Promise<Command[]> {
   }));
 }
 
-async function findPosts(text: string): Promise<Command[]> {
+async function findPosts(text: string, toPath: (id: number) => string): Promise<Command[]> {
   const response = await callApi(`/search/?${new URLSearchParams({ q: text, kind: 'post' })}`);
   const { groups } = await parseResponse(response, searchResponse);
   const hits = groups.flatMap((group) => group.hits).slice(0, MAX_PER_KIND);
   return hits.map(({ id, title }) => ({
-    href: paths.editPost(Number(id)),
+    href: toPath(Number(id)),
     label: title.map((segment) => segment.text).join(''),
     kind: 'Post',
   }));

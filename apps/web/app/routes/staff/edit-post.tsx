@@ -1,4 +1,5 @@
 import { parseId } from '@paniscus/domain/ids';
+import type { Post } from '@paniscus/domain/posts';
 import { PostEditorScreen } from '@paniscus/features/posts';
 import type { PostEditorState } from '@paniscus/features/posts';
 import { ROUTES, paths } from '@paniscus/routes';
@@ -10,7 +11,6 @@ import { ProblemError } from '../../api/problem-error';
 import { LazyPicturePicker } from '../../hooks/editor/picture-picker.lazy';
 import { LazyPostToolDialogs } from '../../hooks/editor/post-tool-dialogs.lazy';
 import { usePostEditor } from '../../hooks/editor/use-post-editor';
-
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
 
@@ -28,10 +28,7 @@ export default function EditPostRoute() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const loaded = useMemo(
-    () => post && { title: post.title, content: post.content, version: post.version },
-    [post],
-  );
+  const loaded = useMemo(() => (post === undefined || isReadOnly(post) ? undefined : toBase(post)), [post]);
   const editor = usePostEditor({
     postId: id,
     loaded,
@@ -39,7 +36,7 @@ export default function EditPostRoute() {
     failureMessage: 'Failed to update post',
     getNextPath: () => paths.staffPosts,
   });
-  const state = toReadingState(id, error) ?? editor.state;
+  const state = toReadingState(id, post, error) ?? editor.state;
   return (
     <PostEditorScreen
       status={post?.status}
@@ -53,7 +50,17 @@ export default function EditPostRoute() {
   );
 }
 
-function toReadingState(id: number | undefined, error: Error | null): PostEditorState | undefined {
+const toBase = ({ title, content, version }: Post) => ({ title, content, version });
+
+/** Authors may read every post, and change their own. */
+const isReadOnly = (post: Post) => post.can_edit === false;
+
+function toReadingState(
+  id: number | undefined,
+  post: Post | undefined,
+  error: Error | null,
+): PostEditorState | undefined {
+  if (post !== undefined && isReadOnly(post)) return { kind: 'readOnly', post, username: post.username };
   const isNotFound = id === undefined || (error instanceof ProblemError && error.status === 404);
   if (isNotFound) return { kind: 'notFound' };
   return error === null ? undefined : { kind: 'failed', message: 'Failed to fetch post details' };

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { buildPictureSources } from '@paniscus/domain/media';
+import type { PostDraft } from '@paniscus/domain/posts';
+import { Prose } from '@paniscus/ui';
+import type { ReactNode } from 'react';
+
+interface ReadOnlyPostProps {
+  post: PostDraft;
+  /** Byline of the author. */
+  username: string;
+  /** Ways to go on. */
+  actions: ReactNode;
+}
+
+/** Text of a post that the account may not change, and who can. */
+export function ReadOnlyPost({ post: { title, content }, username, actions }: ReadOnlyPostProps) {
+  return (
+    <Stack spacing={4}>
+      <Alert severity="info">
+        <AlertTitle>You can read this post, but not change it</AlertTitle>
+        <bdi>{username}</bdi> wrote it. Authors edit only their own posts; an editor can change this one.
+      </Alert>
+      <Paper sx={{ p: 3, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" gutterBottom>
+          {title}
+        </Typography>
+        <Prose markdown={content} findPicture={buildPictureSources} />
+      </Paper>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+        {actions}
+      </Stack>
+    </Stack>
+  );
+}

@@ -13,6 +13,7 @@ import { AddPostTags1763700001270 } from './migrations/1763700001270-add-post-ta
 import { AddPostSlugs1763700001400 } from './migrations/1763700001400-add-post-slugs.ts';
 import { CreateImpactFigures1763700001640 } from './migrations/1763700001640-create-impact-figures.ts';
 import { CreateNewsletter1763700001700 } from './migrations/1763700001700-create-newsletter.ts';
+import { CreatePostRevisionPictures1763700002050 } from './migrations/1763700002050-create-post-revision-pictures.ts';
 import { NewsletterDeliveryEntity } from './newsletter/newsletter-delivery.entity.ts';
 import { NewsletterIssueEntity } from './newsletter/newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity.ts';
@@ -45,5 +46,6 @@ export const publishingSchema: DatabaseSchema = {
     AddPostSlugs1763700001400,
     CreateImpactFigures1763700001640,
     CreateNewsletter1763700001700,
+    CreatePostRevisionPictures1763700002050,
   ],
 };

@@ -33,7 +33,8 @@ export function PictureUses({ picture: { posts }, canDelete, links }: PictureUse
       </List>
       {canDelete ? (
         <Typography color="textSecondary">
-          To delete the picture, first remove it from these posts. Posts in the trash count, too.
+          Earlier versions of these posts and posts in the trash count, too: they can be restored. To delete
+          the picture, first delete the posts permanently.
         </Typography>
       ) : null}
     </div>

@@ -95,7 +95,10 @@ export class MediaService {
     const { affected } = await this.pictures
       .createQueryBuilder()
       .delete()
-      .where('id = :id AND NOT EXISTS (SELECT FROM post_pictures WHERE picture_id = :id)', { id })
+      .where('id = :id', { id })
+      .andWhere('NOT EXISTS (SELECT FROM post_pictures WHERE picture_id = :id)')
+      .andWhere('NOT EXISTS (SELECT FROM post_revision_pictures WHERE picture_id = :id)')
+      .andWhere('NOT EXISTS (SELECT FROM post_autosaves WHERE position(media_pictures.key IN content) > 0)')
       .execute();
     if (affected === 0) throw buildUsedProblem((await this.uses.listUses([id])).get(id) ?? []);
     await this.files.remove(picture);
@@ -124,9 +127,14 @@ export class MediaService {
 }
 
 function buildUsedProblem(posts: readonly PictureUse[]): ProblemException {
+  if (posts.length === 0)
+    return new ProblemException(409, {
+      detail: 'The picture is used in text that is not saved yet, maybe by somebody else. Try again later.',
+      extra: { posts },
+    });
   const titles = posts.map(({ title }) => `“${title}”`).join(', ');
   return new ProblemException(409, {
-    detail: `The picture is used in ${titles}. Remove it there first.`,
+    detail: `The picture is used in ${titles}, now or in an earlier version. Delete these posts permanently first.`,
     extra: { posts },
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
@@ -196,12 +197,37 @@ describe('the media library', () => {
     expect((await list()).find((picture) => picture.id === id)?.posts).toEqual(uses);
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
-      detail: 'The picture is used in “Figs”. Remove it there first.',
+      detail:
+        'The picture is used in “Figs”, now or in an earlier version. Delete these posts permanently first.',
       posts: uses,
     });
-    await updatePost(post.id, { content: 'Without it.' });
+    await call('DELETE', `/api/posts/${post.id}/`);
     expect((await call('DELETE', `/api/media/${id}/`)).status).toBe(204);
     expect((await fetch(server.url + url)).status).toBe(404);
+  });
+
+  it('does not delete a picture that an earlier version of a post uses', async () => {
+    const { id, url } = await upload(await createJpeg());
+    const post = await createPost(`![A fig](${url})`);
+    await updatePost(post.id, { content: 'Without it.' });
+
+    const refused = await call('DELETE', `/api/media/${id}/`);
+
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ posts: [{ id: post.id }] });
+    expect((await fetch(server.url + url)).status).toBe(200);
+  });
+
+  it('does not delete a picture that unsaved text uses', async () => {
+    const { id, url } = await upload(await createJpeg());
+    const path = `/api/posts/autosaves/${randomUUID()}/`;
+    const text = { title: '', content: `![](${url})`, sequence: 1 };
+    await send(server, path, text, { method: 'PUT', access: bill });
+
+    expect((await call('DELETE', `/api/media/${id}/`)).status).toBe(409);
+    await call('DELETE', path, bill);
+
+    expect((await call('DELETE', `/api/media/${id}/`)).status).toBe(204);
   });
 
   it('is changed by editors, and by authors for their own pictures', async () => {

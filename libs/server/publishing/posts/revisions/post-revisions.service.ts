@@ -3,6 +3,7 @@ import type { PostChangeAuthor, PostRevision, PostRevisionSummary } from '@panis
 import { notFound } from '@paniscus/server/platform';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { PostPicturesService } from '../../media/post-pictures.service.ts';
 import type { PostEntity } from '../post.entity.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 
@@ -13,7 +14,10 @@ const LISTED_MAX = 100;
 export class PostRevisionsService {
   private readonly revisions: Repository<PostRevisionEntity>;
 
-  constructor(dataSource: DataSource) {
+  constructor(
+    dataSource: DataSource,
+    private readonly pictures: PostPicturesService,
+  ) {
     this.revisions = dataSource.getRepository(PostRevisionEntity);
   }
 
@@ -32,6 +36,7 @@ export class PostRevisionsService {
       byline,
       createdAt: updatedAt,
     });
+    await this.pictures.linkRevision(manager, id, content);
   }
 
   /** Who changed the text after a version: another account before one's own; null when nobody did. */

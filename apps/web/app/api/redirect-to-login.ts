@@ -1,6 +1,6 @@
 import { clearSession, isLoggingOut } from '../site-script/log-out';
 import { paths } from '@paniscus/routes';
-import { getReturnPath } from './return-path';
+import { getReturnPath, isReturnPath } from './return-path';
 
 const RETURN_KEY = 'returnTo';
 
@@ -11,7 +11,7 @@ const RETURN_KEY = 'returnTo';
 export function redirectToLogin(): void {
   if (isLoggingOut()) return;
   clearSession();
-  if (location.pathname !== paths.logout)
+  if (isReturnPath(location.pathname))
     sessionStorage.setItem(RETURN_KEY, location.pathname + location.search);
   location.replace(paths.login);
 }

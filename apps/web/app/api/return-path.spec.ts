@@ -20,6 +20,8 @@ it.each([
   '/logout',
   '/logout/',
   '/login?next=/orders',
+  '/Logout',
+  '/LOGIN/',
 ])('opens the posts instead of %j', (stored) => {
   expect(getReturnPath(stored, ORIGIN)).toBe('/posts');
 });

@@ -192,6 +192,17 @@ describe('posts of a status', () => {
     expect(response.headers.get('link')).toContain('status=trashed');
   });
 
+  it('are listed with the next one first when they are scheduled', async () => {
+    for (const month of ['03', '01', '02'])
+      await createPost({ title: month, status: 'scheduled', publish_at: `2036-${month}-01T12:00:00Z` });
+
+    const first = await read('/api/posts/?status=scheduled&limit=2');
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+
+    expect(await first.json()).toMatchObject([{ title: '01' }, { title: '02' }]);
+    expect(await (await read(next)).json()).toMatchObject([{ title: '03' }]);
+  });
+
   it('are never listed for visitors unless they are published', async () => {
     await createPost({ title: 'A secret', status: 'draft' });
 

@@ -27,17 +27,23 @@ export class PostsService {
     this.posts = dataSource.getRepository(PostEntity);
   }
 
-  /** Lists posts, newest first. Without a status, staff see all but those in the trash; visitors see published ones. */
+  /**
+   * Lists posts, newest first; scheduled ones begin with the next. Without a status, staff see all but those in the
+   * trash; visitors see published ones.
+   */
   async list({ limit, after, filter }: PostPage, reader: Reader, status?: PostStatus): Promise<PostList> {
+    const isScheduled = status === 'scheduled';
+    const direction = isScheduled ? 'ASC' : 'DESC';
     const query = this.posts
       .createQueryBuilder('post')
       .where(status === undefined ? "post.status <> 'trashed'" : 'post.status = :status', { status })
-      .orderBy('post.listed_at', 'DESC')
-      .addOrderBy('post.id', 'DESC')
+      .orderBy('post.listed_at', direction)
+      .addOrderBy('post.id', direction)
       .limit(limit + 1);
     if (reader === 'public') this.filterPublished(query);
     await applyPostFilter(query, filter, this.posts);
-    if (after !== undefined) query.andWhere('(post.listed_at, post.id) < (:listedAt, :id)', after);
+    if (after !== undefined)
+      query.andWhere(`(post.listed_at, post.id) ${isScheduled ? '>' : '<'} (:listedAt, :id)`, after);
     const posts = await query.getMany();
     return { posts: posts.slice(0, limit), next: posts.length > limit ? posts[limit - 1] : undefined };
   }

@@ -44,7 +44,6 @@ function toOverview(posts: readonly Post[], counts: PostCounts) {
     .flatMap(({ id, title, publish_at: publishAt }) =>
       publishAt ? [{ id, title, publish_at: publishAt }] : [],
     )
-    .sort((one, other) => one.publish_at.localeCompare(other.publish_at))
     .slice(0, SHOWN_POSTS);
   return { scheduled, draftCount: counts.draft, scheduledCount: counts.scheduled };
 }

@@ -42,6 +42,10 @@ test('a draft is published, unpublished, trashed, restored and deleted', async (
     await visitor.reload();
     await expect(visitor.getByText(title)).toHaveCount(0);
     await chooseAction(page, title, 'Move to trash');
+    await expect(page.getByText(`“${title}” is in the trash.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Draft');
+    await chooseAction(page, title, 'Move to trash');
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   });
 

@@ -1,13 +1,17 @@
 import { toUuidV4 } from '@paniscus/domain/ids';
 import { buildCopyTitle } from '@paniscus/domain/posts';
 import type { PostStatus } from '@paniscus/domain/posts';
-import type { PostAction, StaffPost } from '@paniscus/features/posts';
+import type { PostAction, PostChange, StaffPost } from '@paniscus/features/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fetchDetailsForCopy } from '../api/editor/post-details';
 import { createPost, deletePost, PostConflictError, updatePost } from '../api/posts';
 import { getErrorMessage } from '../api/problem-error';
+import { getUndoChange } from './undo-change';
 
-type ActionRequest = { post: StaffPost; action: PostAction; key: string };
+type ActionRequest = { post: StaffPost; action: PostAction | 'undo'; key: string; change?: PostChange };
+
+/** The action that has been done; `undo` is the change that takes it back. */
+type ActionResult = { post: StaffPost; action: PostAction | 'undo'; undo?: PostChange };
 
 const STATUS_AFTER: Record<Exclude<PostAction, 'delete' | 'duplicate'>, PostStatus> = {
   publish: 'published',
@@ -16,29 +20,50 @@ const STATUS_AFTER: Record<Exclude<PostAction, 'delete' | 'duplicate'>, PostStat
   restore: 'draft',
 };
 
-async function runAction({ post, action, key }: ActionRequest): Promise<void> {
+const MESSAGES: Record<ActionResult['action'], (title: string) => string> = {
+  publish: (title) => `“${title}” is published.`,
+  unpublish: (title) => `“${title}” is a draft now. Readers no longer see it.`,
+  duplicate: (title) => `The copy of “${title}” is saved as a draft.`,
+  trash: (title) => `“${title}” is in the trash.`,
+  restore: (title) => `“${title}” is a draft again.`,
+  delete: (title) => `“${title}” is deleted permanently.`,
+  undo: (title) => `“${title}” is as it was before.`,
+};
+
+async function runAction({ post, action, key, change }: ActionRequest): Promise<ActionResult> {
   const { id, title, content, version } = post;
-  if (action === 'delete') await deletePost(id);
-  else if (action === 'duplicate')
-    await createPost(
-      { title: buildCopyTitle(title), content, status: 'draft', details: await fetchDetailsForCopy(id) },
-      key,
-    );
-  else await updatePost(id, { title, content, status: STATUS_AFTER[action] }, version);
+  if (action === 'delete') {
+    await deletePost(id);
+    return { post, action };
+  }
+  if (action === 'duplicate') {
+    const details = await fetchDetailsForCopy(id);
+    await createPost({ title: buildCopyTitle(title), content, status: 'draft', details }, key);
+    return { post, action };
+  }
+  if (action === 'undo')
+    return { post: await updatePost(id, { title, content, ...change }, version), action };
+  const saved = await updatePost(id, { title, content, status: STATUS_AFTER[action] }, version);
+  return { post: saved, action, undo: getUndoChange(post, action) };
 }
 
-/** Runs the actions of the staff's list of posts, and reports the one that is running or has failed. */
+/** Runs the actions of the staff's list of posts, and reports the one that is running, has failed or is done. */
 export function usePostActions() {
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables, error } = useMutation({
+  const { mutate, isPending, variables, error, data } = useMutation({
     mutationFn: runAction,
     onSettled: () => queryClient.invalidateQueries(),
   });
+  const run = (request: Omit<ActionRequest, 'key'>) =>
+    mutate({ ...request, key: toUuidV4(crypto.getRandomValues(new Uint8Array(16))) });
   return {
-    onAction: (post: StaffPost, action: PostAction) =>
-      mutate({ post, action, key: toUuidV4(crypto.getRandomValues(new Uint8Array(16))) }),
+    onAction: (post: StaffPost, action: PostAction) => run({ post, action }),
     processingId: isPending ? variables.post.id : undefined,
     message: error === null ? undefined : getMessage(error),
+    result: data && {
+      message: MESSAGES[data.action](data.post.title),
+      onUndo: data.undo && (() => run({ post: data.post, action: 'undo', change: data.undo })),
+    },
   };
 }
 

@@ -97,6 +97,20 @@ export const ReadyForAuthor: Story = {
 export const ReadyAfterFailure: Story = {
   args: { state: { kind: 'ready', posts: somePosts(2), message: 'The post was not changed. Try again.' } },
 };
+const undo = fn();
+export const ReadyTrashedPost: Story = {
+  args: { result: { message: '“The sign by the door” is in the trash.', onUndo: undo } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await expect(await screen.findByText('“The sign by the door” is in the trash.')).toBeVisible();
+
+    const button = screen.getByRole('button', { name: 'Undo' });
+    await userEvent.click(button);
+    button.blur();
+
+    await expect(undo).toHaveBeenCalledOnce();
+  },
+};
 export const EmptyTrash: Story = { args: { state: { kind: 'empty' }, status: 'trashed' } };
 export const ReadyTrash: Story = {
   args: {

@@ -4,7 +4,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import type { PostCounts, PostStatus } from '@paniscus/domain/posts';
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyState, ErrorState, LoadingMark, Page, ReloadButton, TextSkeleton } from '@paniscus/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingMark,
+  Page,
+  ReloadButton,
+  ResultSnackbar,
+  TextSkeleton,
+} from '@paniscus/ui';
 import { OlderPosts } from '../PostListScreen/OlderPosts';
 import { EMPTY_TEXTS } from './post-actions.data';
 import type { PostAction } from './post-actions.data';
@@ -37,6 +45,8 @@ interface StaffPostsScreenProps {
   /** Shown while there are sample posts, and after they have been removed. */
   samples?: ComponentProps<typeof SamplePosts>;
   onAction: (post: StaffPost, action: PostAction) => void;
+  /** The last action that is done, and how it is taken back, if it can be. */
+  result?: { message: string; onUndo?: () => void };
   links: StaffPostLinks & { createPost: string; list: (status: PostStatus | undefined) => string };
 }
 
@@ -45,7 +55,7 @@ const SKELETON_COUNT = 5;
 const SIGN = 'key' as const;
 
 export function StaffPostsScreen(props: StaffPostsScreenProps) {
-  const { state, status, counts, samples, links } = props;
+  const { state, status, counts, samples, result, links } = props;
   const mark = state.kind === 'loading' ? { overline: <LoadingMark word={SIGN} /> } : { sign: SIGN };
   const isBlank = state.kind === 'empty' && status === undefined;
   return (
@@ -58,6 +68,7 @@ export function StaffPostsScreen(props: StaffPostsScreenProps) {
       <StatusFilter current={status} counts={counts} getHref={links.list} />
       {samples === undefined ? null : <SamplePosts {...samples} />}
       <Body {...props} />
+      {result === undefined ? null : <ActionResult {...result} />}
     </Page>
   );
 }
@@ -79,6 +90,20 @@ function Body({ state, status, onAction, links }: StaffPostsScreenProps) {
     case 'ready':
       return <ReadyBody {...state} onAction={onAction} links={links} />;
   }
+}
+
+function ActionResult({ message, onUndo }: NonNullable<StaffPostsScreenProps['result']>) {
+  const undo =
+    onUndo === undefined ? undefined : (
+      <Button variant="outlined" color="inherit" size="small" onClick={onUndo}>
+        Undo
+      </Button>
+    );
+  return (
+    <ResultSnackbar key={message} action={undo}>
+      {message}
+    </ResultSnackbar>
+  );
 }
 
 function EmptyBody({ status, createHref }: { status: PostStatus | undefined; createHref: string }) {

@@ -32,7 +32,7 @@ export default function StaffPostsRoute() {
     placeholderData: keepPreviousData,
   });
   const counts = useQuery({ queryKey: ['post-counts'], queryFn: fetchPostCounts, enabled: isStaff });
-  const { onAction, ...progress } = usePostActions();
+  const { onAction, result, ...progress } = usePostActions();
   const samples = useSamplePosts(data?.posts ?? []);
   const state = getState(data, isError, status);
   return (
@@ -42,6 +42,7 @@ export default function StaffPostsRoute() {
       counts={counts.data}
       samples={samples}
       onAction={onAction}
+      result={result}
       links={{ ...paths, list: listPath }}
     />
   );

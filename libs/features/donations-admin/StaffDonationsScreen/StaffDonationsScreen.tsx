@@ -63,7 +63,9 @@ function Body({ state, filter, links, onExport, exportState }: StaffDonationsScr
           word="give"
           emptyTitle="No donations yet."
           noMatchesTitle="No donations match these filters."
-        />
+        >
+          Gifts from the donation page appear here. Open one to resend its receipt or to refund it.
+        </ListEmpty>
       );
     case 'ready':
       return (

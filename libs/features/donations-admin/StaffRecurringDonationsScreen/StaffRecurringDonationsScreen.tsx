@@ -48,7 +48,9 @@ function Body({ state, filter, onStop }: StaffRecurringDonationsScreenProps) {
           word="give"
           emptyTitle="No recurring gifts yet."
           noMatchesTitle="No recurring gifts match these filters."
-        />
+        >
+          Recurring gifts from the donation page appear here. You can stop one when its donor asks you to.
+        </ListEmpty>
       );
     default:
       return (

@@ -73,7 +73,10 @@ function Body({ state, wallState, onDecide, links }: StaffTributesScreenProps) {
           noMatchesTitle={
             wallState === 'waiting' ? 'No messages are waiting.' : 'No tributes match these filters.'
           }
-        />
+        >
+          Donors can give in honor or in memory of somebody and write a message. You decide here which
+          messages the memory wall shows.
+        </ListEmpty>
       );
     default:
       return (

@@ -47,7 +47,10 @@ function Body({ state, filter, links, onExport, exportState }: StaffOrdersScreen
           word="carry"
           emptyTitle="No orders yet."
           noMatchesTitle="No orders match these filters."
-        />
+        >
+          Orders from the store appear here. Open one to see where it is, to resend its emails or to refund
+          it.
+        </ListEmpty>
       );
     case 'ready':
       return (

@@ -60,7 +60,9 @@ function Body({ state, filter, links }: AuditScreenProps) {
           word="key"
           emptyTitle="Nothing has been recorded yet."
           noMatchesTitle="No entries match these filters."
-        />
+        >
+          Sign-ins and everything that staff change are recorded here. Nobody can change or delete an entry.
+        </ListEmpty>
       );
     case 'ready':
       return (

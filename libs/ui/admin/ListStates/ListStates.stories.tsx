@@ -31,6 +31,7 @@ const meta = {
     word: 'carry',
     emptyTitle: 'No things yet.',
     noMatchesTitle: 'No thing is like that.',
+    children: 'Things that visitors make appear here.',
   },
 } satisfies Meta<typeof ListEmpty>;
 export default meta;
@@ -39,7 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 const startExport = fn();
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Things that visitors make appear here.')).toBeVisible();
+  },
+};
 export const Filtered: Story = { args: { isFiltered: true } };
 export const Export: Story = {
   render: () => (

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { SiteWord } from '@paniscus/lexigrams';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { Loading } from '../../feedback/Loading/Loading';
@@ -62,7 +62,7 @@ export function ListError({ what, ...state }: ListErrorProps) {
   );
 }
 
-interface ListEmptyProps extends Omit<StackProps, 'title' | 'children'> {
+interface ListEmptyProps extends Omit<StackProps, 'title'> {
   /** Whether a filter is set, so that the list may be empty because of it. */
   isFiltered: boolean;
   /** Sign of the state without a filter. */
@@ -71,10 +71,24 @@ interface ListEmptyProps extends Omit<StackProps, 'title' | 'children'> {
   emptyTitle: string;
   /** Text with a filter: 'No order fits the filter.' */
   noMatchesTitle: string;
+  /** Without a filter: how the list fills, and what staff do with it. */
+  children?: ReactNode;
 }
 
-export function ListEmpty({ isFiltered, word, emptyTitle, noMatchesTitle, ...stack }: ListEmptyProps) {
-  if (!isFiltered) return <EmptyState {...stack} word={word} title={emptyTitle} />;
+export function ListEmpty({
+  isFiltered,
+  word,
+  emptyTitle,
+  noMatchesTitle,
+  children,
+  ...stack
+}: ListEmptyProps) {
+  if (!isFiltered)
+    return (
+      <EmptyState {...stack} word={word} title={emptyTitle}>
+        {children}
+      </EmptyState>
+    );
   return (
     <EmptyState {...stack} word="question" title={noMatchesTitle}>
       Remove a filter to see more.

@@ -84,4 +84,27 @@ describe('permissions', () => {
     expect([await change(own, 'author'), await change(foreign, 'author')]).toEqual([200, 403]);
     expect([await change(own, 'editor'), await change(own, 'admin')]).toEqual([200, 200]);
   });
+
+  it('let authors call no route that changes the post of somebody else', async () => {
+    const text = { title: 'Blackberries', content: 'Before noon.' };
+    const details = { excerpt: '', picture: null, tags: [] };
+    const create = async (role: StaffRole) => {
+      const response = await send(server, '/api/posts/', text, { access: access[role] });
+      return ((await response.json()) as { id: number }).id;
+    };
+    const [own, foreign] = [await create('author'), await create('editor')];
+    const changes = routes.filter((route) => /^(?:POST|PUT|PATCH|DELETE) \/api\/posts\/\{id\}/.test(route));
+    const attempt = async (route: string, id: number) => {
+      const [method = '', path = ''] = route.split(' ');
+      const options = { method, access: access.author };
+      const body = { ...text, ...details };
+      return (await send(server, path.replace('{id}', String(id)), body, options)).status;
+    };
+
+    expect(changes).toContain('DELETE /api/posts/{id}');
+    for (const route of changes) {
+      expect([route, await attempt(route, foreign)]).toEqual([route, 403]);
+      expect([route, await attempt(route, own)]).not.toEqual([route, 403]);
+    }
+  });
 });

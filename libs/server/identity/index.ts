@@ -1,4 +1,4 @@
-export { Audited, describeRefund } from './audit/audited.decorator.ts';
+export { AUDITED, Audited, describeRefund } from './audit/audited.decorator.ts';
 export { AuditService } from './audit/audit.service.ts';
 export { AuthModule } from './auth/auth.module.ts';
 export { assertCanEditPost } from './auth/post-permission.ts';

@@ -2,6 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import { formatDollars } from '@paniscus/domain/money';
 import type { AuditAction } from '@paniscus/domain/session';
 
+/** Key of the metadata that `@Audited` sets. */
 export const AUDITED = 'audited';
 
 export type Audited = {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, Put } from '@nestjs/common';
 import { notificationsResponse, notificationsSchema } from '@paniscus/domain/session';
 import type { Notifications, NotificationsRequest } from '@paniscus/domain/session';
 import { Endpoint, SchemaPipe } from '@paniscus/server/platform';
+import { Audited } from '../audit/audited.decorator.ts';
 import { Roles, StaffUser } from '../auth/staff-identity.ts';
 import type { StaffIdentity } from '../auth/staff-identity.ts';
 import { NotificationPreferences } from './notification-preferences.service.ts';
@@ -27,6 +28,7 @@ export class NotificationsController {
     response: { description: 'The chosen emails.', schema: notificationsResponse },
   })
   @Header('cache-control', 'no-store')
+  @Audited('account.notifications_changed')
   @Put()
   async save(
     @Body(new SchemaPipe(notificationsSchema)) body: NotificationsRequest,

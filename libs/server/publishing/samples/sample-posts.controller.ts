@@ -16,6 +16,7 @@ export class SamplePostsController {
     problems: { 404: 'The server runs without the sandbox.' },
   })
   @Roles('admin')
+  @Audited('post.samples_created')
   @Post()
   @HttpCode(200)
   create(@StaffUser() staff: StaffIdentity): Promise<PostOnWire[]> {

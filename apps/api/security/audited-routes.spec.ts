@@ -1,0 +1,64 @@
+import { RequestMethod } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { AUDITED } from '@paniscus/server/identity';
+import { startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PERMISSIONS } from './permissions.data.ts';
+
+/** Recorded by their services, within the transaction of the change or with facts that a route does not know. */
+const RECORDED_BY_SERVICES = [
+  'POST /api/account/password',
+  'POST /api/account/sessions/end-others',
+  'POST /api/account/two-step/confirm',
+  'POST /api/account/two-step/recovery-codes',
+  'POST /api/account/two-step/turn-off',
+  'POST /api/staff',
+  'POST /api/staff/{id}/cancel-invitation',
+  'POST /api/staff/{id}/disable',
+  'POST /api/staff/{id}/enable',
+  'POST /api/staff/{id}/resend-invitation',
+  'POST /api/staff/{id}/role',
+  'POST /api/staff/{id}/sign-out',
+  'POST /api/staff/{id}/turn-off-two-step',
+];
+/** Unsaved text, and a setup that changes nothing before it is confirmed. */
+const NOT_RECORDED = [
+  'PUT /api/posts/autosaves/{editorId}',
+  'DELETE /api/posts/autosaves/{editorId}',
+  'POST /api/account/two-step/start',
+];
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.stop());
+
+const readPath = (target: object) => String(Reflect.getMetadata('path', target) ?? '');
+
+/** 'PUT /api/posts/{id}' for each route of a controller that is marked with `@Audited`. */
+function listAudited(controller: { prototype: object }): string[] {
+  const handlers = Object.values(Object.getOwnPropertyDescriptors(controller.prototype))
+    .map(({ value }) => value as unknown)
+    .filter((value) => typeof value === 'function')
+    .filter((handler) => Reflect.hasMetadata(AUDITED, handler));
+  return handlers.map((handler) => {
+    const path = [readPath(controller), readPath(handler)].join('/').replaceAll(/:(\w+)/g, '{$1}');
+    const method = RequestMethod[Number(Reflect.getMetadata('method', handler))] ?? '';
+    return `${method} /api/${path}`.replaceAll(/\/+/g, '/').replace(/\/$/, '');
+  });
+}
+
+it('records every change that staff make in the audit log', () => {
+  const controllers = [...server.app.get(ModulesContainer).values()].flatMap((module) =>
+    [...module.controllers.values()].map(({ metatype }) => metatype as { prototype: object }),
+  );
+  const changes = Object.entries(PERMISSIONS)
+    .filter(([route, permission]) => permission !== 'public' && !route.startsWith('GET '))
+    .map(([route]) => route);
+
+  const recorded = [...controllers.flatMap(listAudited), ...RECORDED_BY_SERVICES, ...NOT_RECORDED];
+
+  expect([...recorded].sort()).toEqual(changes.sort());
+});

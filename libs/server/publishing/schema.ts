@@ -14,6 +14,7 @@ import { AddPostSlugs1763700001400 } from './migrations/1763700001400-add-post-s
 import { CreateImpactFigures1763700001640 } from './migrations/1763700001640-create-impact-figures.ts';
 import { CreateNewsletter1763700001700 } from './migrations/1763700001700-create-newsletter.ts';
 import { CreatePostRevisionPictures1763700002050 } from './migrations/1763700002050-create-post-revision-pictures.ts';
+import { CreatePostFacets1763700002100 } from './migrations/1763700002100-create-post-facets.ts';
 import { NewsletterDeliveryEntity } from './newsletter/newsletter-delivery.entity.ts';
 import { NewsletterIssueEntity } from './newsletter/newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity.ts';
@@ -47,5 +48,6 @@ export const publishingSchema: DatabaseSchema = {
     CreateImpactFigures1763700001640,
     CreateNewsletter1763700001700,
     CreatePostRevisionPictures1763700002050,
+    CreatePostFacets1763700002100,
   ],
 };

@@ -2,11 +2,11 @@ import { Controller, Get } from '@nestjs/common';
 import { postCountsResponse } from '@paniscus/domain/posts';
 import type { PostCounts } from '@paniscus/domain/posts';
 import { Endpoint } from '@paniscus/server/platform';
-import { PostsService } from './posts.service.ts';
+import { PostFacetsService } from './lists/post-facets.service.ts';
 
 @Controller('post-counts')
 export class PostCountsController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(private readonly facets: PostFacetsService) {}
 
   @Endpoint({
     summary: 'Counts the posts in each status.',
@@ -14,6 +14,6 @@ export class PostCountsController {
   })
   @Get()
   count(): Promise<PostCounts> {
-    return this.posts.count();
+    return this.facets.count();
   }
 }

@@ -5,6 +5,7 @@ import { PostAutosavesController } from './autosaves/post-autosaves.controller.t
 import { PostAutosavesService } from './autosaves/post-autosaves.service.ts';
 import { PostDetailsController } from './details/post-details.controller.ts';
 import { PostDetailsService } from './details/post-details.service.ts';
+import { PostFacetsService } from './lists/post-facets.service.ts';
 import { PostMonthsController } from './lists/post-months.controller.ts';
 import { PostTagsController } from './lists/post-tags.controller.ts';
 import { PlainTextService } from './plain-text.service.ts';
@@ -34,6 +35,7 @@ import { PostRevisionsService } from './revisions/post-revisions.service.ts';
   ],
   providers: [
     PostsService,
+    PostFacetsService,
     PostWritesService,
     PostRevisionsService,
     PostAutosavesService,

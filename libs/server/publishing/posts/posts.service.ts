@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { PostCounts, PostMonth, PostStatus, PostTag } from '@paniscus/domain/posts';
+import type { PostStatus } from '@paniscus/domain/posts';
 import { Clock, notFound } from '@paniscus/server/platform';
 import { Brackets, DataSource, In } from 'typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { applyPostFilter } from './lists/post-filter.ts';
+import { PostFacetsService } from './lists/post-facets.service.ts';
 import type { PostCursor, PostPage } from './lists/post-page.ts';
+import type { Reader } from './lists/reader.types.ts';
 import { PostEntity } from './post.entity.ts';
 
 /** Maximum number of searchable posts; older ones can still be paged through. */
 const SEARCHABLE_MAX = 5000;
-const TAGS_LISTED_MAX = 1000;
-const NO_POSTS: PostCounts = { draft: 0, scheduled: 0, published: 0, trashed: 0 };
-
-export type Reader = 'public' | 'staff';
 
 export type PostList = { posts: PostEntity[]; next: PostCursor | undefined };
 
@@ -21,8 +19,9 @@ export class PostsService {
   private readonly posts: Repository<PostEntity>;
 
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly facets: PostFacetsService,
   ) {
     this.posts = dataSource.getRepository(PostEntity);
   }
@@ -41,7 +40,7 @@ export class PostsService {
       .addOrderBy('post.id', direction)
       .limit(limit + 1);
     if (reader === 'public') this.filterPublished(query);
-    await applyPostFilter(query, filter, this.posts);
+    await applyPostFilter(query, filter, this.facets);
     if (after !== undefined)
       query.andWhere(`(post.listed_at, post.id) ${isScheduled ? '>' : '<'} (:listedAt, :id)`, after);
     const posts = await query.getMany();
@@ -75,47 +74,6 @@ export class PostsService {
 
   async findMany(ids: readonly number[]): Promise<PostEntity[]> {
     return ids.length === 0 ? [] : this.posts.findBy({ id: In([...ids]) });
-  }
-
-  /** Tags of the posts that the reader may see, most used first. */
-  async listTags(reader: Reader): Promise<PostTag[]> {
-    const query = this.posts.createQueryBuilder('post').select('unnest(post.tags)', 'tag');
-    query.where("post.status <> 'trashed'");
-    if (reader === 'public') this.filterPublished(query);
-    return this.dataSource
-      .createQueryBuilder()
-      .select('tagged.tag', 'tag')
-      .addSelect('COUNT(*)::integer', 'count')
-      .from(`(${query.getQuery()})`, 'tagged')
-      .setParameters(query.getParameters())
-      .groupBy('tagged.tag')
-      .orderBy('count', 'DESC')
-      .addOrderBy('tagged.tag')
-      .limit(TAGS_LISTED_MAX)
-      .getRawMany<PostTag>();
-  }
-
-  /** Months in UTC that have published posts, newest first. */
-  async listMonths(): Promise<PostMonth[]> {
-    const query = this.posts
-      .createQueryBuilder('post')
-      .select("to_char(post.listed_at AT TIME ZONE 'UTC', 'YYYY-MM')", 'month')
-      .addSelect('COUNT(*)::integer', 'count')
-      .groupBy('month')
-      .orderBy('month', 'DESC');
-    this.filterPublished(query);
-    return query.getRawMany<PostMonth>();
-  }
-
-  /** Number of posts in each status. */
-  async count(): Promise<PostCounts> {
-    const rows = await this.posts
-      .createQueryBuilder('post')
-      .select('post.status', 'status')
-      .addSelect('COUNT(*)::integer', 'count')
-      .groupBy('post.status')
-      .getRawMany<{ status: PostStatus; count: number }>();
-    return { ...NO_POSTS, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
   }
 
   private filterPublished(query: SelectQueryBuilder<PostEntity>): void {

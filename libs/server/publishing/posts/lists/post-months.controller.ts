@@ -2,11 +2,11 @@ import { Controller, Get } from '@nestjs/common';
 import { postMonthListResponse } from '@paniscus/domain/posts';
 import type { PostMonth } from '@paniscus/domain/posts';
 import { Endpoint, Public } from '@paniscus/server/platform';
-import { PostsService } from '../posts.service.ts';
+import { PostFacetsService } from './post-facets.service.ts';
 
 @Controller('post-months')
 export class PostMonthsController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(private readonly facets: PostFacetsService) {}
 
   @Public()
   @Endpoint({
@@ -15,6 +15,6 @@ export class PostMonthsController {
   })
   @Get()
   list(): Promise<PostMonth[]> {
-    return this.posts.listMonths();
+    return this.facets.listMonths();
   }
 }

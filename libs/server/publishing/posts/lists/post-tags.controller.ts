@@ -4,11 +4,11 @@ import type { PostTag } from '@paniscus/domain/posts';
 import { StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint, Public } from '@paniscus/server/platform';
-import { PostsService } from '../posts.service.ts';
+import { PostFacetsService } from './post-facets.service.ts';
 
 @Controller('post-tags')
 export class PostTagsController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(private readonly facets: PostFacetsService) {}
 
   @Public()
   @Endpoint({
@@ -17,6 +17,6 @@ export class PostTagsController {
   })
   @Get()
   list(@StaffUser() staff: StaffIdentity | undefined): Promise<PostTag[]> {
-    return this.posts.listTags(staff ? 'staff' : 'public');
+    return this.facets.listTags(staff ? 'staff' : 'public');
   }
 }

@@ -17,7 +17,12 @@ const hitSchema = record({
   snippet: markedTextSchema,
 });
 
-const groupSchema = record({ kind: choice(SEARCH_KINDS), total: integer(), hits: list(hitSchema) });
+const groupSchema = record({
+  kind: choice(SEARCH_KINDS),
+  total: integer('Number of matches.'),
+  isTotalCapped: flag('Whether there are more matches than `total`.').optional(),
+  hits: list(hitSchema),
+});
 
 /** Response of `GET /api/search/`. */
 export const searchResponse = record({

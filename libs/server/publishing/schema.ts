@@ -15,6 +15,7 @@ import { CreateImpactFigures1763700001640 } from './migrations/1763700001640-cre
 import { CreateNewsletter1763700001700 } from './migrations/1763700001700-create-newsletter.ts';
 import { CreatePostRevisionPictures1763700002050 } from './migrations/1763700002050-create-post-revision-pictures.ts';
 import { CreatePostFacets1763700002100 } from './migrations/1763700002100-create-post-facets.ts';
+import { CreatePostTexts1763700002110 } from './migrations/1763700002110-create-post-texts.ts';
 import { NewsletterDeliveryEntity } from './newsletter/newsletter-delivery.entity.ts';
 import { NewsletterIssueEntity } from './newsletter/newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity.ts';
@@ -49,5 +50,6 @@ export const publishingSchema: DatabaseSchema = {
     CreateNewsletter1763700001700,
     CreatePostRevisionPictures1763700002050,
     CreatePostFacets1763700002100,
+    CreatePostTexts1763700002110,
   ],
 };

@@ -27,7 +27,7 @@ const Section = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) 
 })) as typeof Box;
 
 export function ResultGroup({ group, getHref, allHref }: ResultGroupProps) {
-  const { kind, total, hits } = group;
+  const { kind, total, isTotalCapped = false, hits } = group;
   const { title, singular, plural } = searchContent.kinds[kind];
   const id = `found-${kind}`;
   return (
@@ -48,10 +48,13 @@ export function ResultGroup({ group, getHref, allHref }: ResultGroupProps) {
         </Typography>
         {allHref === undefined || total <= hits.length ? (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {`${total} ${total === 1 ? singular : plural}`}
+            {`${isTotalCapped ? 'More than ' : ''}${total} ${total === 1 ? singular : plural}`}
           </Typography>
         ) : (
-          <Link href={allHref} variant="caption">{`All ${total} ${plural}`}</Link>
+          <Link
+            href={allHref}
+            variant="caption"
+          >{`${isTotalCapped ? 'First' : 'All'} ${total} ${plural}`}</Link>
         )}
       </Stack>
       <List role="list">

@@ -113,11 +113,12 @@ type ResultsProps = { groups: readonly SearchGroup[]; isApproximate?: boolean } 
 
 function Results({ groups, isApproximate = false, query, kind, links }: ResultsProps) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const isCapped = groups.some(({ isTotalCapped }) => isTotalCapped === true);
   return (
     <>
       <Box>
         <Typography role="status" variant="caption" component="p" sx={{ fontWeight: 700 }}>
-          {total === 1 ? '1 place' : `${total} places`}
+          {`${isCapped ? 'More than ' : ''}${total} ${total === 1 ? 'place' : 'places'}`}
         </Typography>
         {isApproximate && <Typography>{searchContent.approximate}</Typography>}
         {kind === undefined ? null : <Link href={links.searchFor(query)}>{searchContent.all}</Link>}

@@ -19,6 +19,7 @@ import { PlainTextService } from './plain-text.service.ts';
 import { buildConflict } from './post-conflict.ts';
 import { PostEntity } from './post.entity.ts';
 import { PostRevisionsService } from './revisions/post-revisions.service.ts';
+import { PostTexts } from './texts/post-texts.service.ts';
 
 const PUBLISH_EVERY_MS = 5000;
 
@@ -45,6 +46,7 @@ export class PostWritesService {
     private readonly plainText: PlainTextService,
     private readonly revisions: PostRevisionsService,
     private readonly details: PostDetailsService,
+    private readonly texts: PostTexts,
     scheduler: Scheduler,
   ) {
     scheduler.schedule({
@@ -64,12 +66,13 @@ export class PostWritesService {
     const existing = await this.findByKey(author, key);
     if (existing !== null) return assertSameRequest(existing, hash, write);
 
-    const values = {
-      ...(await this.buildPost(write, author)),
-      creationKey: key ?? null,
-      creationHash: hash,
-    };
-    const post = await this.dataSource.transaction((manager) => this.insert(manager, values, author));
+    const { values, plainText } = await this.buildPost(write, author);
+    const keyed = { ...values, creationKey: key ?? null, creationHash: hash };
+    const post = await this.dataSource.transaction(async (manager) => {
+      const created = await this.insert(manager, keyed, author);
+      if (created !== undefined) await this.texts.store(manager, created.id, { ...created, text: plainText });
+      return created;
+    });
     // Another request with the key was faster.
     if (post === undefined) return this.create(write, author, key);
     await this.cacheInvalidation.invalidate('posts');
@@ -103,7 +106,7 @@ export class PostWritesService {
     write: PostInput,
     { version, author, assertAllowed }: UpdateOptions,
   ): Promise<PostEntity> {
-    const { text, pictures } = await this.readText(write);
+    const { text, pictures, plainText } = await this.readText(write);
     const { post, isChanged } = await this.dataSource.transaction(async (manager) => {
       const stored = await manager.findOne(PostEntity, {
         where: { id },
@@ -126,6 +129,7 @@ export class PostWritesService {
       if (isTextChanged) {
         await this.details.link(manager, stored);
         await this.revisions.record(manager, stored, author);
+        await this.texts.store(manager, id, { ...stored, text: plainText });
       }
       return { post: stored, isChanged: true };
     });
@@ -158,13 +162,13 @@ export class PostWritesService {
     return key === undefined ? null : this.posts.findOneBy({ authorId: author.accountId, creationKey: key });
   }
 
-  private async buildPost(write: PostCreateInput, author: Author): Promise<Partial<PostEntity>> {
+  private async buildPost(write: PostCreateInput, author: Author) {
     const now = this.clock.now();
     const publishAt = parsePublishAt(write);
     const status = write.status ?? 'published';
-    const { text, pictures } = await this.readText(write);
+    const { text, pictures, plainText } = await this.readText(write);
     assertPublishable(status, pictures);
-    return {
+    const values: Partial<PostEntity> = {
       ...text,
       ...this.details.toColumns(write.details),
       authorId: author.accountId,
@@ -176,12 +180,13 @@ export class PostWritesService {
       updatedAt: now,
       version: 1,
     };
+    return { values, plainText };
   }
 
   private async readText({ title, content }: PostInput) {
     const { text, paragraph, pictures } = await this.plainText.parse(content);
     const derived = { preview: buildPreview(text), derivedExcerpt: deriveExcerpt(paragraph) };
-    return { text: { title, content, ...derived }, pictures };
+    return { text: { title, content, ...derived, isIndexed: true }, pictures, plainText: text };
   }
 
   private setStatus(post: PostEntity, status: PostStatus, publishAt: Date | null): void {

@@ -84,4 +84,8 @@ export class PostEntity {
   /** Incremented by every change of the details. */
   @Column({ type: 'integer', name: 'details_version', default: 1 })
   detailsVersion: number;
+
+  /** Whether its text can be searched; false for posts that were written before there was an index. */
+  @Column({ type: 'boolean', name: 'is_indexed', default: false })
+  isIndexed: boolean;
 }

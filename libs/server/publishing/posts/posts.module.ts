@@ -9,7 +9,6 @@ import { PostFacetsService } from './lists/post-facets.service.ts';
 import { PostMonthsController } from './lists/post-months.controller.ts';
 import { PostTagsController } from './lists/post-tags.controller.ts';
 import { PlainTextService } from './plain-text.service.ts';
-import { PostTexts } from './post-texts.service.ts';
 import { PostCountsController } from './post-counts.controller.ts';
 import { PostWritesController } from './post-writes.controller.ts';
 import { PostWritesService } from './post-writes.service.ts';
@@ -19,6 +18,8 @@ import { PostPreviewsController } from './previews/post-previews.controller.ts';
 import { PostPreviewsService } from './previews/post-previews.service.ts';
 import { PostRevisionsController } from './revisions/post-revisions.controller.ts';
 import { PostRevisionsService } from './revisions/post-revisions.service.ts';
+import { PostSearch } from './texts/post-search.service.ts';
+import { PostTexts } from './texts/post-texts.service.ts';
 
 @Module({
   imports: [CacheInvalidationModule, MediaModule],
@@ -43,7 +44,8 @@ import { PostRevisionsService } from './revisions/post-revisions.service.ts';
     PostDetailsService,
     PlainTextService,
     PostTexts,
+    PostSearch,
   ],
-  exports: [PostsService, PostTexts, PostWritesService],
+  exports: [PostsService, PostSearch, PostWritesService],
 })
 export class PostsModule {}

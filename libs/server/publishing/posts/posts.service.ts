@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PostStatus } from '@paniscus/domain/posts';
 import { Clock, notFound } from '@paniscus/server/platform';
-import { Brackets, DataSource, In } from 'typeorm';
+import { Brackets, DataSource } from 'typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { applyPostFilter } from './lists/post-filter.ts';
 import { PostFacetsService } from './lists/post-facets.service.ts';
 import type { PostCursor, PostPage } from './lists/post-page.ts';
 import type { Reader } from './lists/reader.types.ts';
 import { PostEntity } from './post.entity.ts';
-
-/** Maximum number of searchable posts; older ones can still be paged through. */
-const SEARCHABLE_MAX = 5000;
 
 export type PostList = { posts: PostEntity[]; next: PostCursor | undefined };
 
@@ -59,21 +56,6 @@ export class PostsService {
     const query = this.posts.createQueryBuilder('post').where('post.id = :id', { id });
     if (reader === 'public') this.filterPublished(query);
     return (await query.getOne()) ?? undefined;
-  }
-
-  /** Ids and modification times of the published posts, newest first, up to a maximum. */
-  async listPublished(): Promise<Pick<PostEntity, 'id' | 'updatedAt'>[]> {
-    const query = this.posts
-      .createQueryBuilder('post')
-      .select(['post.id', 'post.updatedAt'])
-      .orderBy('post.listed_at', 'DESC')
-      .limit(SEARCHABLE_MAX);
-    this.filterPublished(query);
-    return query.getMany();
-  }
-
-  async findMany(ids: readonly number[]): Promise<PostEntity[]> {
-    return ids.length === 0 ? [] : this.posts.findBy({ id: In([...ids]) });
   }
 
   private filterPublished(query: SelectQueryBuilder<PostEntity>): void {

@@ -12,7 +12,7 @@ import { flattenVideos, getTrailPath, removeSamples } from '@paniscus/domain/vid
 import type { LibraryVideo } from '@paniscus/domain/videos';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
-import type { PostText } from '../posts/post-texts.service.ts';
+import type { FoundPost } from '../posts/texts/post-search.service.ts';
 import type { SearchEntry } from './search.entry.ts';
 
 const formatNames = ({ authors, editors = [] }: Publication) =>
@@ -65,7 +65,7 @@ export const toProductEntry = ({ id, title, description, tags, variants }: Produ
   ],
 });
 
-export const toPostEntry = ({ id, slug, title, byline, text }: PostText): SearchEntry => ({
+export const toPostEntry = ({ id, slug, title, byline, text }: FoundPost): SearchEntry => ({
   kind: 'post',
   id: String(id),
   ...(slug !== '' && { slug }),

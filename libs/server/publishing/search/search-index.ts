@@ -1,14 +1,5 @@
-import {
-  countMatches,
-  isTypingError,
-  foldText,
-  containsPhrase,
-  markMatches,
-  SEARCH_KINDS,
-  buildSnippet,
-  splitIntoWords,
-} from '@paniscus/domain/search';
-import type { SearchResponse, SearchHit, SearchKind, SearchTerms } from '@paniscus/domain/search';
+import { isTypingError, foldText, containsPhrase, splitIntoWords } from '@paniscus/domain/search';
+import type { SearchKind, SearchTerms } from '@paniscus/domain/search';
 import { editDistance } from '@paniscus/domain/urls';
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
@@ -25,8 +16,6 @@ const getKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>) => `${kind}/${id
 
 const toText = ({ title, sections }: SearchEntry) =>
   [title, ...sections.flatMap(({ heading = '', text }) => [heading, text])].join('\n');
-
-export type SearchRequest = { terms: SearchTerms; kind?: SearchKind; hitsMax: number };
 
 /** In-memory search index; titles and names rank above headings, headings above text. */
 export class SearchIndex {
@@ -65,35 +54,12 @@ export class SearchIndex {
     if (this.entries.delete(key)) this.index.discard(key);
   }
 
-  find({ terms, kind, hitsMax }: SearchRequest): SearchResponse {
-    const { entries: found, terms: matched } = this.findEntries(terms);
-    const groups = SEARCH_KINDS.filter((candidate) => kind === undefined || candidate === kind)
-      .map((candidate) => ({ kind: candidate, entries: found.filter((entry) => entry.kind === candidate) }))
-      .filter(({ entries }) => entries.length > 0)
-      .map(({ kind: candidate, entries }) => ({
-        kind: candidate,
-        total: entries.length,
-        hits: entries.slice(0, hitsMax).map((entry) => toHit(entry, matched)),
-      }));
-    if (found.length === 0) return { groups, closest: this.suggestQuery(terms) };
-    return matched.misspelled === undefined ? { groups } : { groups, isApproximate: true };
+  hasWord(word: string): boolean {
+    return this.index.search(word).length > 0;
   }
 
-  /** Allows for a typing error first in words that nothing contains, then in every word outside a phrase. */
-  private findEntries(terms: SearchTerms): { entries: SearchEntry[]; terms: SearchTerms } {
-    const entries = this.matchEntries(terms);
-    if (entries.length > 0) return { entries, terms };
-    const phraseWords = terms.phrases.flat();
-    const words = terms.words.filter((word) => !phraseWords.includes(word));
-    const unknown = words.filter((word) => this.index.search(word).length === 0);
-    const inUnknown = { ...terms, misspelled: unknown };
-    const found = unknown.length === 0 ? [] : this.matchEntries(inUnknown);
-    if (found.length > 0) return { entries: found, terms: inUnknown };
-    const inAll = { ...terms, misspelled: words };
-    return { entries: this.matchEntries(inAll), terms: inAll };
-  }
-
-  private matchEntries({ words, phrases, misspelled = [] }: SearchTerms): SearchEntry[] {
+  /** Entries that have all words and phrases, best matches first. */
+  find({ words, phrases, misspelled = [] }: SearchTerms): SearchEntry[] {
     if (words.length === 0) return [];
     const queries = words.map((word) => (misspelled.includes(word) ? this.toSimilarWords(word) : word));
     return this.index
@@ -109,7 +75,7 @@ export class SearchIndex {
   }
 
   /** The query with unknown words corrected; undefined when that finds nothing either. */
-  private suggestQuery({ words }: SearchTerms): string | undefined {
+  suggest({ words }: SearchTerms): string | undefined {
     const nearest = words.map((word) => this.findNearest(word));
     if (nearest.includes(undefined) || nearest.every((word, index) => word === words[index]))
       return undefined;
@@ -119,7 +85,7 @@ export class SearchIndex {
 
   /** The indexed word with the smallest edit distance; ties go to the more frequent one. */
   private findNearest(word: string): string | undefined {
-    if (this.index.search(word).length > 0) return word;
+    if (this.hasWord(word)) return word;
     if (word.length < SUGGESTION_LENGTH.min || word.length > SUGGESTION_LENGTH.max) return undefined;
     const entryCounts = new Map<string, number>();
     for (const { terms } of this.index.search(word, { fuzzy: MAX_RELATIVE_DISTANCE, prefix: false }))
@@ -137,28 +103,4 @@ export class SearchIndex {
     const folded = foldText(word);
     if (!this.spellings.has(folded) || word === word.toLowerCase()) this.spellings.set(folded, word);
   }
-}
-
-function toHit(
-  { kind, id, slug, title, synonyms = '', sections }: SearchEntry,
-  terms: SearchTerms,
-): SearchHit {
-  const best = sections
-    .map((section) => ({ section, count: countMatches(`${section.heading ?? ''} ${section.text}`, terms) }))
-    .reduce<{ section: (typeof sections)[number]; count: number } | undefined>(
-      (previous, candidate) =>
-        previous === undefined || candidate.count > previous.count ? candidate : previous,
-      undefined,
-    );
-  const { heading, anchor, text = '' } = best?.section ?? {};
-  // A query that matches the page's name links to its beginning.
-  const isNamed = anchor !== undefined && countMatches(`${title} ${synonyms}`, terms) === terms.words.length;
-  return {
-    kind,
-    id,
-    ...(slug !== undefined && { slug }),
-    ...(best !== undefined && best.count > 0 && !isNamed && { heading, anchor }),
-    title: markMatches(title, terms),
-    snippet: buildSnippet(text, terms),
-  };
 }

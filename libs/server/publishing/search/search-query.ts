@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, SEARCH_MAX, normalizeSearchText, parseSearchQuery } from '@paniscus/domain/search';
 import { invalid } from '@paniscus/server/platform';
-import type { SearchRequest } from './search-index.ts';
+import type { SearchRequest } from './search.service.ts';
 
 /** Hits per kind when searching all kinds, and when searching a single kind. */
 const HITS_PER_KIND = 5;

@@ -1,49 +1,71 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Product } from '@paniscus/domain/products';
-import type { SearchResponse } from '@paniscus/domain/search';
+import { SEARCH_KINDS } from '@paniscus/domain/search';
+import type { SearchKind, SearchResponse, SearchTerms } from '@paniscus/domain/search';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
-import { PostTexts } from '../posts/post-texts.service.ts';
+import { PostSearch } from '../posts/texts/post-search.service.ts';
 import { pageEntries } from './pages.entries.ts';
 import { PRODUCT_SOURCE } from './product-source.ts';
 import type { ProductSource } from './product-source.ts';
 import { listVideoEntries, recordEntries, toPostEntry, toProductEntry } from './records.entries.ts';
+import { buildGroups } from './search-groups.ts';
+import type { FoundKinds } from './search-groups.ts';
 import { SearchIndex } from './search-index.ts';
-import type { SearchRequest } from './search-index.ts';
 
+export type SearchRequest = { terms: SearchTerms; kind?: SearchKind; hitsMax: number };
+
+/** Searches the posts in the database, and everything else in an index in memory. */
 @Injectable()
 export class SearchService {
   private index: SearchIndex | undefined;
-  private readonly knownPosts = new Map<number, number>();
   private knownProducts: readonly Product[] = [];
-  private lastSync: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly posts: PostTexts,
+    private readonly posts: PostSearch,
     @Inject(PRODUCT_SOURCE) private readonly products: ProductSource,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async find(request: SearchRequest): Promise<SearchResponse> {
+  /** Allows for a typing error first in words that nothing contains, then in every word outside a phrase. */
+  async find({ terms, kind, hitsMax }: SearchRequest): Promise<SearchResponse> {
     const index = (this.index ??= buildSiteIndex(this.settings));
-    // Serialized: concurrent syncs would update the same state.
-    const sync = this.lastSync.then(async () => {
-      await this.syncPosts(index);
-      await this.syncProducts(index);
-    });
-    this.lastSync = sync.catch(() => undefined);
-    await sync;
-    return index.find(request);
+    this.updateProducts(index, await this.products.listStored());
+    for await (const attempt of this.listAttempts(index, terms)) {
+      const found = await this.match(index, attempt, hitsMax);
+      if (Object.keys(found).length === 0) continue;
+      const requested = kind === undefined ? found : { [kind]: found[kind] };
+      const groups = buildGroups(requested, attempt, hitsMax);
+      return attempt.misspelled === undefined ? { groups } : { groups, isApproximate: true };
+    }
+    return { groups: [], closest: index.suggest(terms) };
   }
 
-  private async syncPosts(index: SearchIndex): Promise<void> {
-    const { changed, removed } = await this.posts.findChanges(this.knownPosts);
-    for (const id of removed) index.drop('post', String(id));
-    for (const post of changed) index.put(toPostEntry(post));
+  /** Terms to search for, one after the other until something is found. */
+  private async *listAttempts(index: SearchIndex, terms: SearchTerms): AsyncGenerator<SearchTerms> {
+    yield terms;
+    const phraseWords = terms.phrases.flat();
+    const words = terms.words.filter((word) => !phraseWords.includes(word));
+    const unknown: string[] = [];
+    for (const word of words)
+      if (!index.hasWord(word) && !(await this.posts.hasWord(word))) unknown.push(word);
+    if (unknown.length > 0) yield { ...terms, misspelled: unknown };
+    if (unknown.length < words.length) yield { ...terms, misspelled: words };
   }
 
-  private async syncProducts(index: SearchIndex): Promise<void> {
-    const products = await this.products.listStored();
+  private async match(index: SearchIndex, terms: SearchTerms, hitsMax: number): Promise<FoundKinds> {
+    const { posts, ...counts } = await this.posts.find(terms, hitsMax);
+    const others = index.find(terms);
+    const found: FoundKinds =
+      counts.total === 0 ? {} : { post: { entries: posts.map(toPostEntry), ...counts } };
+    for (const kind of SEARCH_KINDS) {
+      const entries = others.filter((entry) => entry.kind === kind);
+      if (entries.length > 0) found[kind] = { entries, total: entries.length };
+    }
+    return found;
+  }
+
+  private updateProducts(index: SearchIndex, products: readonly Product[]): void {
     if (products === this.knownProducts) return;
     for (const { id } of this.knownProducts) index.drop('product', id);
     for (const product of products) index.put(toProductEntry(product));

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { isTypingError } from '@paniscus/domain/search';
+import type { SearchTerms } from '@paniscus/domain/search';
+import { Clock } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { listOccurrences, toPrefixPattern, toWordQuery } from './word-query.ts';
+import type { SearchedWord } from './word-query.ts';
+
+/** Matches that are ranked, for titles and for texts; the newest are preferred. */
+const RANKED_MAX = 100;
+/** Posts read in each step; only a phrase of frequent words has so many candidates. */
+const READ_MAX = 5000;
+const SIMILAR_MAX = 200;
+/** A match in the title counts as much as three thousand in the text. */
+const TITLE_BOOST = 8;
+/**
+ * Ends of the steps, in posts from the newest one. Every word is either frequent, and then among the newest, or rare, and
+ * then one of few in the index.
+ */
+const STEPS = [1000, 8000, 64_000];
+
+const IS_PUBLISHED = "(post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= $2))";
+
+/** A published post that matches a search. */
+export type FoundPost = { id: number; slug: string; title: string; byline: string; text: string };
+
+/** The best matches; `isTotalCapped` says that there are more than `total`. */
+export type FoundPosts = { posts: FoundPost[]; total: number; isTotalCapped: boolean };
+
+const NOTHING: FoundPosts = { posts: [], total: 0, isTotalCapped: false };
+
+/** Searches posts in the database, at the cost of the matches that are shown. */
+@Injectable()
+export class PostSearch {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(terms: SearchTerms, max: number): Promise<FoundPosts> {
+    if (terms.words.length === 0) return NOTHING;
+    const words = await this.findSimilarWords(terms);
+    const [inTitle, inText] = [
+      await this.match('title_index', words, terms.phrases),
+      await this.match('word_index', words, terms.phrases),
+    ];
+    const ids = [...new Set([...inTitle, ...inText])];
+    if (ids.length === 0) return NOTHING;
+    return {
+      posts: await this.rank(ids, words, max),
+      total: Math.min(ids.length, RANKED_MAX),
+      isTotalCapped: inText.length > RANKED_MAX,
+    };
+  }
+
+  /** Whether any post, published or not, has a word that begins with this one. */
+  async hasWord(word: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM post_words WHERE word LIKE $1 LIMIT 1',
+      [toPrefixPattern(word)],
+    );
+    return rows.length > 0;
+  }
+
+  private findSimilarWords({ words, misspelled = [] }: SearchTerms): Promise<SearchedWord[]> {
+    return Promise.all(
+      words.map(async (word) => ({
+        word,
+        similar: misspelled.includes(word) ? await this.listSimilar(word) : [],
+      })),
+    );
+  }
+
+  private async listSimilar(typed: string): Promise<string[]> {
+    const rows = await this.dataSource.query<{ word: string }[]>(
+      `SELECT word FROM post_words WHERE variants && list_typing_variants($1) LIMIT ${SIMILAR_MAX}`,
+      [typed],
+    );
+    return rows.map(({ word }) => word).filter((word) => isTypingError(typed, word));
+  }
+
+  /** Ids of the newest posts that have all words and phrases, one more than are ranked. */
+  private async match(
+    index: 'title_index' | 'word_index',
+    words: readonly SearchedWord[],
+    phrases: SearchTerms['phrases'],
+  ): Promise<number[]> {
+    const [{ newest }] = await this.dataSource.query<[{ newest: number | null }]>(
+      'SELECT max(post_id) AS newest FROM post_texts',
+    );
+    if (newest === null) return [];
+    const steps = listSteps(newest).map((step) => selectStep(index, step));
+    const rows = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM (${steps.join(' UNION ALL ')}) AS found LIMIT ${RANKED_MAX + 1}`,
+      [
+        words.map(toWordQuery).join(' & '),
+        this.clock.now(),
+        phrases.map((phrase) => ` ${phrase.join(' ')} `),
+      ],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Posts whose title has most of the words come first, then those that mention them most often, then the newest. */
+  private rank(ids: readonly number[], words: readonly SearchedWord[], max: number): Promise<FoundPost[]> {
+    return this.dataSource.query<FoundPost[]>(
+      `SELECT post.id, post.slug, post.title, post.byline, found.text
+       FROM post_texts found JOIN posts post ON post.id = found.post_id
+       WHERE found.post_id = ANY ($1)
+       ORDER BY
+         ${TITLE_BOOST} * (SELECT count(*) FROM unnest($2::text[]) AS word WHERE found.title_index @@ word::tsquery)
+           + ln(1 + (SELECT sum(cardinality(string_to_array(' ' || found.words || ' ', occurrence)) - 1)
+               FROM unnest($3::text[]) AS occurrence)) DESC,
+         post.listed_at DESC, post.id DESC
+       LIMIT $4`,
+      [ids, words.map(toWordQuery), words.flatMap(listOccurrences), max],
+    );
+  }
+}
+
+type Step = { from: number; to: number; isNewest: boolean };
+
+function listSteps(newest: number): Step[] {
+  const ends = [0, ...STEPS, Number.POSITIVE_INFINITY].map((posts) => Math.max(newest - posts, 0));
+  return ends
+    .slice(0, -1)
+    .map((to, index) => ({ from: ends[index + 1] ?? 0, to, isNewest: index === 0 }))
+    .filter(({ from, to }) => to > from);
+}
+
+/** The newest posts are all read, because a frequent word would have too many entries in the index. */
+function selectStep(index: string, { from, to, isNewest }: Step): string {
+  const isInStep = `post_id > ${from} AND post_id <= ${to}`;
+  const [source, range] = isNewest
+    ? [`(SELECT * FROM post_texts WHERE ${isInStep} OFFSET 0) AS newest`, 'TRUE']
+    : ['post_texts', isInStep];
+  return `(
+    SELECT post.id
+    FROM (SELECT post_id, words FROM ${source} WHERE ${range} AND ${index} @@ $1::tsquery LIMIT ${READ_MAX}) found
+    JOIN posts post ON post.id = found.post_id
+    WHERE ${IS_PUBLISHED}
+      AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS phrase WHERE strpos(' ' || found.words || ' ', phrase) = 0)
+    ORDER BY post.id DESC LIMIT ${RANKED_MAX + 1})`;
+}

@@ -1,0 +1,126 @@
+import type { Post } from '@paniscus/domain/posts';
+import type { MarkedText, SearchGroup, SearchResponse } from '@paniscus/domain/search';
+import { createVisitor, send, signInAs, startTestApp, TRUST_LOCAL_PROXY } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostTexts } from './post-texts.service.ts';
+
+describe('search for posts', () => {
+  let server: TestApp;
+  let access: string;
+  beforeAll(async () => {
+    server = await startTestApp(TRUST_LOCAL_PROXY);
+    access = (await signInAs(server, 'rose')).access;
+  });
+  afterAll(() => server.stop());
+
+  const write = async (title: string, content: string): Promise<Post> =>
+    (await (await send(server, '/api/posts/', { title, content }, { access })).json()) as Post;
+  const find = async (query: string): Promise<SearchResponse & { posts: SearchGroup | undefined }> => {
+    const url = `${server.url}/api/search/?kind=post&q=${encodeURIComponent(query)}`;
+    const response = (await (await fetch(url, { headers: createVisitor() })).json()) as SearchResponse;
+    return { ...response, posts: response.groups[0] };
+  };
+  const toPlainText = (text: MarkedText = []) =>
+    text.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
+  const findTitles = async (query: string) =>
+    (await find(query)).posts?.hits.map(({ title }) => title.map(({ text }) => text).join('')) ?? [];
+  const query = (sql: string, parameters: unknown[] = []) =>
+    server.app.get(DataSource).query(sql, parameters);
+  /** Adds published posts as if they had been written, without sending a request for each. */
+  const insertPosts = (count: number, words: string) =>
+    query(
+      `WITH added AS (
+         INSERT INTO posts (title, content, preview, author_id, byline, status, listed_at, created_at, updated_at, is_indexed)
+         SELECT 'Zygote', $2::text, '', (SELECT min(id) FROM staff_accounts), 'R', 'published', now(), now(), now(), true
+         FROM generate_series(1, $1) RETURNING id)
+       INSERT INTO post_texts (post_id, text, title_words, words) SELECT id, $2, 'zygote', $2 FROM added`,
+      [count, words],
+    );
+
+  it('ranks titles above texts, frequent mentions above single ones, and newer posts above older ones', async () => {
+    await write('Sago', 'A walk.');
+    await write('Often', 'Sago, sago and sago.');
+    await write('Once', 'Some sago.');
+    await write('Later', 'Some sago.');
+
+    expect(await findTitles('sago')).toEqual(['Sago', 'Often', 'Later', 'Once']);
+  });
+
+  it('ignores case, accents and the form of apostrophes, and matches beginnings of words', async () => {
+    await write('Équateur', 'Straße to Łódź, and Ñandú’s nest.');
+
+    for (const text of ['EQUATEUR', 'équa', 'strasse lodz', "nandu's", 'ñan'])
+      expect(await findTitles(text)).toEqual(['Équateur']);
+    expect(await findTitles('ateur')).toEqual([]);
+  });
+
+  it('finds words of scripts without spaces', async () => {
+    await write('日本語', 'ボノボは類人猿です。');
+
+    expect(await findTitles('類人猿')).toEqual(['日本語']);
+  });
+
+  it('matches a quoted phrase only in its exact order, also when its words are common', async () => {
+    await write('Phrase', 'The okapi of the *forest* and the river.');
+
+    expect(await findTitles('"okapi of the forest"')).toEqual(['Phrase']);
+    expect(await findTitles('"forest of the okapi"')).toEqual([]);
+    expect(await findTitles('forest okapi')).toEqual(['Phrase']);
+  });
+
+  it('allows for one typing error in a word, and says so', async () => {
+    await write('Canopy walkway', 'High above.');
+
+    for (const text of ['walkwya', 'walkwy', 'waklway', 'walkwayy', 'wslkway', 'canopy walkwqy']) {
+      const { posts, isApproximate } = await find(text);
+      expect([toPlainText(posts?.hits[0]?.title), isApproximate]).toEqual([
+        text.startsWith('canopy') ? '[Canopy] [walkway]' : 'Canopy [walkway]',
+        true,
+      ]);
+    }
+    expect(await findTitles('"canopy walkwya"')).toEqual([]);
+  });
+
+  it('finds by the author, and shows the passage that matches', async () => {
+    await write('Quokka', `${'Nothing of that kind. '.repeat(30)}Then a quagga came.`);
+
+    const { posts } = await find('quagga rose');
+
+    expect(posts?.total).toBe(1);
+    expect(toPlainText(posts?.hits[0]?.snippet)).toContain('Then a [quagga] came.');
+  });
+
+  it.each(["o'; DROP TABLE posts", 'a\\b:*', '!! & |', '%_', "''"])('treats %j as words', async (text) => {
+    expect((await find(text)).groups).toEqual([]);
+  });
+
+  it('finds the titles and texts of old posts behind many newer ones, and says when there are more', async () => {
+    const inTitle = await write('Wombat', 'Digging.');
+    const inText = await write('Digging', 'A wombat with a xiphoid nose.');
+    await insertPosts(10_000, 'a wombat again');
+    await query('ANALYZE posts, post_texts');
+
+    const { posts } = await find('wombat');
+
+    expect([posts?.total, posts?.isTotalCapped, posts?.hits[0]?.id]).toEqual([100, true, String(inTitle.id)]);
+    expect((await find('wombat xiphoid')).posts).toMatchObject({
+      total: 1,
+      hits: [{ id: String(inText.id) }],
+    });
+    expect((await find('xiphiod')).posts?.hits[0]?.id).toBe(String(inText.id));
+  });
+
+  it('finds posts that were written before there was an index, once they have been read', async () => {
+    const { id } = await write('Ylang', 'A **yucca** grew.');
+    await query('DELETE FROM post_texts WHERE post_id = $1', [id]);
+    await query('UPDATE posts SET is_indexed = false WHERE id = $1', [id]);
+    const before = await findTitles('yucca');
+
+    await server.app.get(PostTexts).indexAll(new AbortController().signal);
+    await server.app.get(PostTexts).indexAll(new AbortController().signal);
+
+    expect([before, await findTitles('yucca')]).toEqual([[], ['Ylang']]);
+  });
+});

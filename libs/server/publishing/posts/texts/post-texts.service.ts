@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { foldText, splitIntoWords } from '@paniscus/domain/search';
+import { Scheduler } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { PlainTextService } from '../plain-text.service.ts';
+import { PostEntity } from '../post.entity.ts';
+
+const INDEX_EVERY_MS = 60_000;
+const BATCH = 50;
+/** A word of the index; no search text is longer. */
+const WORD_MAX = 100;
+/** Shorter words resemble too many others; longer ones are not words. */
+const SUGGESTED_LENGTH = { min: 3, max: 30 };
+
+type Text = Pick<PostEntity, 'title' | 'byline'> & { text: string };
+
+/** Keeps the texts of posts as search reads them. */
+@Injectable()
+export class PostTexts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly plainText: PlainTextService,
+    scheduler: Scheduler,
+  ) {
+    scheduler.schedule({
+      name: 'index_posts',
+      everyMs: INDEX_EVERY_MS,
+      atStart: true,
+      run: (_cause, signal) => this.indexAll(signal),
+    });
+  }
+
+  /** Stores the plain text of a post within the transaction that changes the post. */
+  async store(manager: EntityManager, postId: number, { title, byline, text }: Text): Promise<void> {
+    const titleWords = listWords(title);
+    const words = [...titleWords, ...listWords(text), ...listWords(byline)];
+    await manager.query(
+      `INSERT INTO post_texts (post_id, text, title_words, words) VALUES ($1, $2, $3, $4)
+       ON CONFLICT ON CONSTRAINT post_texts_pk
+         DO UPDATE SET text = excluded.text, title_words = excluded.title_words, words = excluded.words`,
+      [postId, toOneLine(text), titleWords.join(' '), words.join(' ')],
+    );
+    // The order prevents deadlocks of transactions that add the same words.
+    await manager.query(
+      `INSERT INTO post_words (word) SELECT word FROM unnest($1::text[]) AS word ORDER BY word
+       ON CONFLICT ON CONSTRAINT post_words_pk DO NOTHING`,
+      [[...new Set(words)].filter(canBeSuggested)],
+    );
+  }
+
+  /** Stores the texts of posts that were written before there was an index, newest first. */
+  async indexAll(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const posts = await this.dataSource
+        .getRepository(PostEntity)
+        .find({ where: { isIndexed: false }, order: { id: 'DESC' }, take: BATCH });
+      for (const post of posts) {
+        if (signal.aborted) return;
+        await this.index(post);
+      }
+      if (posts.length < BATCH) return;
+    }
+  }
+
+  private async index({ id, title, byline, content, version }: PostEntity): Promise<void> {
+    // A text that cannot be read is found by its title.
+    const text = await this.plainText.extract(content).catch(() => '');
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        PostEntity,
+        { id, version, isIndexed: false },
+        { isIndexed: true },
+      );
+      if (affected !== 0) await this.store(manager, id, { title, byline, text });
+    });
+  }
+}
+
+const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const listWords = (text: string) =>
+  splitIntoWords(text)
+    .map(({ word }) => foldText(word).slice(0, WORD_MAX))
+    .filter((word) => word !== '');
+
+const canBeSuggested = (word: string) =>
+  word.length >= SUGGESTED_LENGTH.min && word.length <= SUGGESTED_LENGTH.max && /\p{L}/u.test(word);

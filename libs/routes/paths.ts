@@ -9,6 +9,9 @@ export const paths = {
   jsonFeed: PATTERNS.jsonFeed,
   postTag: (tag: string) => buildPath(PATTERNS.taggedPosts, { tag }),
   postAuthor: (author: string) => buildPath(PATTERNS.authorPosts, { author }),
+  pageSitemap: buildPath(PATTERNS.partialSitemap, { file: 'pages.xml' }),
+  /** The date is YYYY-MM. */
+  monthSitemap: (date: string) => buildPath(PATTERNS.partialSitemap, { file: `${date}.xml` }),
   postArchive: PATTERNS.postArchive,
   /** The date is YYYY-MM. */
   postMonth: (date: string) => {

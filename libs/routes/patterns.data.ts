@@ -85,6 +85,7 @@ export const PATTERNS = {
   favicon: '/favicon.svg',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
+  partialSitemap: '/sitemaps/:file',
   rssFeed: '/posts/feed.xml',
   jsonFeed: '/posts/feed.json',
 } as const;

@@ -114,6 +114,7 @@ export const FILES = {
   favicon: { path: PATTERNS.favicon, tags: ['site'] },
   robots: { path: PATTERNS.robots, tags: ['site'] },
   sitemap: { path: PATTERNS.sitemap, tags: ['site', 'posts', 'products'] },
+  partialSitemap: { path: PATTERNS.partialSitemap, tags: ['site', 'posts', 'products'] },
   rssFeed: { path: PATTERNS.rssFeed, tags: ['site', 'posts'] },
   jsonFeed: { path: PATTERNS.jsonFeed, tags: ['site', 'posts'] },
 } satisfies Record<string, FileDefinition>;

@@ -33,6 +33,8 @@ export async function visitPosts(server: TestApp): Promise<void> {
 
   await visitor.get('post-tags/');
   await visitor.get('post-months/');
+  await visitor.get('post-authors/');
+  await visitor.get('post-links/');
 
   const shared = await staff.post(`posts/${id}/preview-link/`);
   const { preview_path: path } = postResponse.validateSync(await shared.json());

@@ -35,6 +35,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /api/order-page/{token}': 'public',
   'GET /api/post-previews/{token}': 'public',
   'GET /api/pictures/{name}/{file}': 'public',
+  'GET /api/post-authors': 'public',
+  'GET /api/post-links': 'public',
   'GET /api/post-months': 'public',
   'GET /api/post-tags': 'public',
   'GET /api/posts': 'public',

@@ -97,6 +97,7 @@ export default [
   route(SERVICE_WORKER_PATH, 'routes/keyboard-app/worker.ts'),
   route(PATTERNS.robots, 'routes/robots.ts'),
   route(PATTERNS.sitemap, 'routes/sitemap.ts'),
+  route(PATTERNS.partialSitemap, 'routes/partial-sitemap.ts'),
   route(PATTERNS.rssFeed, 'routes/feeds/rss-feed.ts'),
   route(PATTERNS.jsonFeed, 'routes/feeds/json-feed.ts'),
 ] satisfies RouteConfig;

@@ -8,6 +8,8 @@ export { postRevisionListResponse, postRevisionResponse } from './post-revision-
 export type { PostRevision, PostRevisionSummary } from './post-revision-response.schema.ts';
 export { postTagListResponse } from './post-tag-response.schema.ts';
 export type { PostTag } from './post-tag-response.schema.ts';
+export { postAuthorListResponse, postLinkListResponse } from './post-link-response.schema.ts';
+export type { PostAuthor, PostLink } from './post-link-response.schema.ts';
 export { postMonthListResponse } from './post-month-response.schema.ts';
 export type { PostMonth } from './post-month-response.schema.ts';
 export { parseMonth } from './post-month.rules.ts';

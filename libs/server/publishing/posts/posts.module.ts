@@ -5,7 +5,9 @@ import { PostAutosavesController } from './autosaves/post-autosaves.controller.t
 import { PostAutosavesService } from './autosaves/post-autosaves.service.ts';
 import { PostDetailsController } from './details/post-details.controller.ts';
 import { PostDetailsService } from './details/post-details.service.ts';
+import { PostAuthorsController } from './lists/post-authors.controller.ts';
 import { PostFacetsService } from './lists/post-facets.service.ts';
+import { PostLinksController } from './lists/post-links.controller.ts';
 import { PostMonthsController } from './lists/post-months.controller.ts';
 import { PostTagsController } from './lists/post-tags.controller.ts';
 import { PlainTextService } from './plain-text.service.ts';
@@ -33,6 +35,8 @@ import { PostTexts } from './texts/post-texts.service.ts';
     PostDetailsController,
     PostTagsController,
     PostMonthsController,
+    PostAuthorsController,
+    PostLinksController,
   ],
   providers: [
     PostsService,

@@ -4,10 +4,14 @@ import { Clock, notFound } from '@paniscus/server/platform';
 import { Brackets, DataSource } from 'typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { applyPostFilter } from './lists/post-filter.ts';
+import type { PostFilter } from './lists/post-filter.ts';
 import { PostFacetsService } from './lists/post-facets.service.ts';
 import type { PostCursor, PostPage } from './lists/post-page.ts';
 import type { Reader } from './lists/reader.types.ts';
 import { PostEntity } from './post.entity.ts';
+
+/** A sitemap has at most as many URLs. */
+const LINKS_MAX = 50_000;
 
 export type PostList = { posts: PostEntity[]; next: PostCursor | undefined };
 
@@ -56,6 +60,19 @@ export class PostsService {
     const query = this.posts.createQueryBuilder('post').where('post.id = :id', { id });
     if (reader === 'public') this.filterPublished(query);
     return (await query.getOne()) ?? undefined;
+  }
+
+  /** What the URLs of published posts consist of, newest first. */
+  async listLinks(filter: PostFilter): Promise<Pick<PostEntity, 'id' | 'slug' | 'updatedAt'>[]> {
+    const query = this.posts
+      .createQueryBuilder('post')
+      .select(['post.id', 'post.slug', 'post.updatedAt'])
+      .orderBy('post.listed_at', 'DESC')
+      .addOrderBy('post.id', 'DESC')
+      .limit(LINKS_MAX);
+    this.filterPublished(query);
+    await applyPostFilter(query, filter, this.facets);
+    return query.getMany();
   }
 
   private filterPublished(query: SelectQueryBuilder<PostEntity>): void {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PostCounts, PostMonth, PostStatus, PostTag } from '@paniscus/domain/posts';
+import type { PostAuthor, PostCounts, PostMonth, PostStatus, PostTag } from '@paniscus/domain/posts';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { Reader } from './reader.types.ts';
@@ -43,6 +43,15 @@ export class PostFacetsService {
       `SELECT value AS month, sum(posts)::integer AS count FROM (${PUBLIC_FACET}) AS counted
        GROUP BY value ORDER BY value DESC`,
       ['month', this.clock.now()],
+    );
+  }
+
+  /** Authors of published posts, in alphabetical order. */
+  async listAuthors(): Promise<PostAuthor[]> {
+    return this.dataSource.query<PostAuthor[]>(
+      `SELECT value AS username, sum(posts)::integer AS count FROM (${PUBLIC_FACET}) AS counted
+       GROUP BY value ORDER BY value`,
+      ['byline', this.clock.now()],
     );
   }
 

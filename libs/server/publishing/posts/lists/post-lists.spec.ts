@@ -1,4 +1,4 @@
-import type { Post, PostMonth } from '@paniscus/domain/posts';
+import type { Post, PostAuthor, PostLink, PostMonth } from '@paniscus/domain/posts';
 import { Clock } from '@paniscus/server/platform';
 import { send, signInAs, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
@@ -56,6 +56,21 @@ describe('lists of posts', () => {
     expect(await listTitles(await read('/api/posts/?month=2024-12'))).toEqual(['Third', 'Second']);
     expect(await listTitles(await read('/api/posts/?month=2024-11'))).toEqual(['First']);
     expect(await listTitles(await read('/api/posts/?month=2024-10'))).toEqual([]);
+  });
+
+  it('have authors and links for a sitemap', async () => {
+    const { access } = await signInAs(server, 'matata');
+    const created = (await (await create('Linked', access)).json()) as Post;
+    const details = { excerpt: '', picture: null, tags: [], slug: 'linked-post' };
+    await send(server, `/api/posts/${created.id}/details/`, details, { method: 'PUT', access });
+    await create('Hidden', access, 'draft');
+
+    const authors = (await (await read('/api/post-authors/')).json()) as PostAuthor[];
+    const links = (await (await read('/api/post-links/?author=matata-the-writer')).json()) as PostLink[];
+
+    expect(authors).toContainEqual({ username: 'matata the Writer', count: 1 });
+    expect(links).toMatchObject([{ id: created.id, slug: 'linked-post' }]);
+    expect((await read('/api/post-links/?month=2024-13')).status).toBe(422);
   });
 
   it.each(['author=Rose', 'author=', 'month=2024-13'])('return 422 for %s', async (query) => {

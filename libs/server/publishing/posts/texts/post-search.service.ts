@@ -3,24 +3,13 @@ import { isTypingError } from '@paniscus/domain/search';
 import type { SearchTerms } from '@paniscus/domain/search';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
+import { buildSteps, RANKED_MAX } from './search-steps.ts';
 import { listOccurrences, toPrefixPattern, toWordQuery } from './word-query.ts';
 import type { SearchedWord } from './word-query.ts';
 
-/** Matches that are ranked, for titles and for texts; the newest are preferred. */
-const RANKED_MAX = 100;
-/** Posts read in each step; only a phrase of frequent words has so many candidates. */
-const READ_MAX = 5000;
 const SIMILAR_MAX = 200;
 /** A match in the title counts as much as three thousand in the text. */
 const TITLE_BOOST = 8;
-/**
- * Ends of the steps, in posts from the newest one. Every word is either frequent, and then among the newest, or rare, and
- * then one of few in the index.
- */
-const STEPS = [1000, 8000, 64_000];
-
-const IS_PUBLISHED = "(post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= $2))";
-
 /** A published post that matches a search. */
 export type FoundPost = { id: number; slug: string; title: string; byline: string; text: string };
 
@@ -40,10 +29,11 @@ export class PostSearch {
   async find(terms: SearchTerms, max: number): Promise<FoundPosts> {
     if (terms.words.length === 0) return NOTHING;
     const words = await this.findSimilarWords(terms);
-    const [inTitle, inText] = [
-      await this.match('title_index', words, terms.phrases),
-      await this.match('word_index', words, terms.phrases),
-    ];
+    const newest = await this.findNewest();
+    const [inTitle, inText] = await Promise.all([
+      this.match(buildSteps('title_index', newest), words, terms.phrases),
+      this.match(buildSteps('word_index', newest), words, terms.phrases),
+    ]);
     const ids = [...new Set([...inTitle, ...inText])];
     if (ids.length === 0) return NOTHING;
     return {
@@ -79,17 +69,20 @@ export class PostSearch {
     return rows.map(({ word }) => word).filter((word) => isTypingError(typed, word));
   }
 
+  private async findNewest(): Promise<number> {
+    const [row] = await this.dataSource.query<{ id: number }[]>(
+      'SELECT post_id AS id FROM post_texts ORDER BY post_id DESC LIMIT 1',
+    );
+    return row?.id ?? 0;
+  }
+
   /** Ids of the newest posts that have all words and phrases, one more than are ranked. */
   private async match(
-    index: 'title_index' | 'word_index',
+    steps: readonly string[],
     words: readonly SearchedWord[],
     phrases: SearchTerms['phrases'],
   ): Promise<number[]> {
-    const [{ newest }] = await this.dataSource.query<[{ newest: number | null }]>(
-      'SELECT max(post_id) AS newest FROM post_texts',
-    );
-    if (newest === null) return [];
-    const steps = listSteps(newest).map((step) => selectStep(index, step));
+    if (steps.length === 0) return [];
     const rows = await this.dataSource.query<{ id: number }[]>(
       `SELECT id FROM (${steps.join(' UNION ALL ')}) AS found LIMIT ${RANKED_MAX + 1}`,
       [
@@ -116,29 +109,4 @@ export class PostSearch {
       [ids, words.map(toWordQuery), words.flatMap(listOccurrences), max],
     );
   }
-}
-
-type Step = { from: number; to: number; isNewest: boolean };
-
-function listSteps(newest: number): Step[] {
-  const ends = [0, ...STEPS, Number.POSITIVE_INFINITY].map((posts) => Math.max(newest - posts, 0));
-  return ends
-    .slice(0, -1)
-    .map((to, index) => ({ from: ends[index + 1] ?? 0, to, isNewest: index === 0 }))
-    .filter(({ from, to }) => to > from);
-}
-
-/** The newest posts are all read, because a frequent word would have too many entries in the index. */
-function selectStep(index: string, { from, to, isNewest }: Step): string {
-  const isInStep = `post_id > ${from} AND post_id <= ${to}`;
-  const [source, range] = isNewest
-    ? [`(SELECT * FROM post_texts WHERE ${isInStep} OFFSET 0) AS newest`, 'TRUE']
-    : ['post_texts', isInStep];
-  return `(
-    SELECT post.id
-    FROM (SELECT post_id, words FROM ${source} WHERE ${range} AND ${index} @@ $1::tsquery LIMIT ${READ_MAX}) found
-    JOIN posts post ON post.id = found.post_id
-    WHERE ${IS_PUBLISHED}
-      AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS phrase WHERE strpos(' ' || found.words || ' ', phrase) = 0)
-    ORDER BY post.id DESC LIMIT ${RANKED_MAX + 1})`;
 }

@@ -3,6 +3,7 @@
 // npm run bench -- suite: durations in the last npm test.
 // npm run bench -- storybook: warm start and build of Storybook, with their limits.
 // npm run bench -- reading: size and Lighthouse scores of every page; takes about ten minutes.
+// npm run bench -- posts [count]: requests with 1,000 posts and with a million or `count`; on PostgreSQL with DATABASE_URL.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { listIslandBundles } from '#tools/bench/island-bundles.ts';
 import { compareCpuTime } from '#tools/bench/cpu-time.ts';
 import { measureKeyboard, toRows } from '#tools/bench/keyboard/measure-keyboard.ts';
 import { reportContentPages } from '#tools/bench/content-pages/report.ts';
+import { comparePostTimes, formatScaleTimes } from '#tools/bench/posts/report.ts';
 import { measureScriptBytes } from '#tools/bench/script-size.ts';
 import { reportStorybookTimes } from '#tools/bench/storybook-times.ts';
 import { formatSuiteTimes } from '#tools/bench/suite-times.ts';
@@ -37,6 +39,15 @@ if (process.argv[2] === 'scripts') {
 }
 if (process.argv[2] === 'reading') {
   await reportContentPages(console.log);
+  process.exit();
+}
+if (process.argv[2] === 'posts') {
+  const times = await comparePostTimes(
+    Number(process.argv[3] ?? 1_000_000),
+    process.env['DATABASE_URL'],
+    console.log,
+  );
+  for (const row of times) console.log(formatScaleTimes(row));
   process.exit();
 }
 const folder = mkdtempSync(join(tmpdir(), 'paniscus-bench-'));

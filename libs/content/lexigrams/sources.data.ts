@@ -3,7 +3,7 @@ export type SignSource = { id: string; work: string };
 
 export const signSources = {
   read: [
-    { id: 'yerkish', work: 'Wikipedia, “Yerkish”.' },
+    { id: 'yerkish', work: 'Wikipedia, “Yerkish.”' },
     {
       id: 'innsbruck',
       work: 'University of Innsbruck, Digital Visual Studies pages on the grammar of Yerkish (in German).',
@@ -14,19 +14,19 @@ export const signSources = {
     },
     {
       id: 'study-1986',
-      work: 'Savage-Rumbaugh, McDonald, Sevcik, Hopkins and Rubert, “Spontaneous symbol acquisition and communicative use by pygmy chimpanzees (Pan paniscus)”. Journal of Experimental Psychology: General 115 (1986), 211–235; counts as given on a study card.',
+      work: 'Savage-Rumbaugh, McDonald, Sevcik, Hopkins and Rubert, “Spontaneous symbol acquisition and communicative use by pygmy chimpanzees (Pan paniscus).” Journal of Experimental Psychology: General 115 (1986), 211–235; counts as given on a study card.',
     },
     { id: 'sagan', work: 'Sagan and Druyan, Shadows of Forgotten Ancestors.' },
     {
       id: 'mindblog',
-      work: 'MindBlog, 2007, reporting what Erard wrote of Lyn’s study of errors by Kanzi and Panbanisha.',
+      work: 'MindBlog, 2007, reporting what Erard wrote about Lyn’s study of errors by Kanzi and Panbanisha.',
     },
-    { id: 'tomasello', work: 'Tomasello, on Kanzi’s requests of two parts (in a Russian edition).' },
+    { id: 'tomasello', work: 'Tomasello, on Kanzi’s two-part requests (in a Russian edition).' },
     { id: 'poster', work: 'Rabinowitz and Pruetz, a poster on tests of words, signs and pictures.' },
-    { id: 'wikisum', work: 'Wikisum, “Lexigrams”, on the keys that Lana used.' },
+    { id: 'wikisum', work: 'Wikisum, “Lexigrams,” on the keys that Lana used.' },
     {
       id: 'trust-2010',
-      work: 'Great Ape Trust and Time, both of 2010, as encyclopedias quote them on boards of 384 keys.',
+      work: 'Great Ape Trust and Time, both 2010, as quoted by encyclopedias, on boards of 384 keys.',
     },
     {
       id: 'chat',
@@ -37,15 +37,15 @@ export const signSources = {
   further: [
     {
       id: 'glasersfeld-1973',
-      work: 'Von Glasersfeld and others, “A computer mediates communication with a chimpanzee”. Computers and Automation 22(7), 1973, 3–6.',
+      work: 'Von Glasersfeld and others, “A computer mediates communication with a chimpanzee.” Computers and Automation 22(7), 1973, 3–6.',
     },
     {
       id: 'glasersfeld-1974',
-      work: 'Von Glasersfeld, “The Yerkish language for non-human primates”. American Journal of Computational Linguistics 1, microfiche 12, 1974.',
+      work: 'Von Glasersfeld, “The Yerkish language for non-human primates.” American Journal of Computational Linguistics 1, microfiche 12, 1974.',
     },
     {
       id: 'glasersfeld-1977',
-      work: 'Von Glasersfeld, “The Yerkish language and its automatic parser”, pages 91–130 in the next.',
+      work: 'Von Glasersfeld, “The Yerkish language and its automatic parser,” pages 91–130 in the book below.',
     },
     {
       id: 'rumbaugh-1977',

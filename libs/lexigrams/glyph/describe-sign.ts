@@ -3,8 +3,8 @@ import type { ElementName, VariantName } from './elements.data.ts';
 import type { SignCode, SignPart } from './parse-sign.ts';
 
 const LINE_NAMES: Partial<Record<ElementName, string>> = {
-  vertical: 'upright line',
-  horizontal: 'level line',
+  vertical: 'vertical line',
+  horizontal: 'horizontal line',
 };
 
 const formatVariant: Record<VariantName, (name: string) => string> = {
@@ -18,10 +18,10 @@ const formatVariant: Record<VariantName, (name: string) => string> = {
 };
 
 const SPECIAL_NAMES: Readonly<Record<string, string>> = {
-  'vertical.high': 'upper half of an upright line',
-  'vertical.low': 'lower half of an upright line',
-  'horizontal.left': 'left half of a level line',
-  'horizontal.right': 'right half of a level line',
+  'vertical.high': 'upper half of a vertical line',
+  'vertical.low': 'lower half of a vertical line',
+  'horizontal.left': 'left half of a horizontal line',
+  'horizontal.right': 'right half of a horizontal line',
   'dot.pair': 'two dots side by side',
 };
 
@@ -31,7 +31,7 @@ function describePart({ element, variant }: SignPart): string {
   return SPECIAL_NAMES[`${element}.${variant}`] ?? formatVariant[variant](name);
 }
 
-/** Text alternative of a sign: `circle around level line, dot above`. */
+/** Text alternative of a sign: `circle around horizontal line, dot above`. */
 export function describeSign(sign: SignCode): string {
   const parts = parseSign(sign);
   const frame = findFrame(parts);

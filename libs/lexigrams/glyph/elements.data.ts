@@ -36,20 +36,21 @@ export const ELEMENTS: readonly SignElement[] = [
   {
     name: 'vertical',
     description:
-      'An upright line: in the middle, left or right, two of them, or only its upper or lower half.',
+      'A vertical line: in the middle, left or right, two of them, or only its upper or lower half.',
     variants: ['left', 'right', 'pair', 'high', 'low'],
   },
   {
     name: 'horizontal',
-    description: 'A level line: in the middle, high or low, two of them, or only its left or right half.',
+    description:
+      'A horizontal line: in the middle, high or low, two of them, or only its left or right half.',
     variants: ['high', 'low', 'pair', 'left', 'right'],
   },
   {
     name: 'wave',
-    description: 'A level line that rises and falls twice.',
+    description: 'A horizontal line that rises and falls twice.',
     variants: ['high', 'low', 'pair'],
   },
-  { name: 'bar', description: 'A thick level line.', variants: ['high', 'low', 'pair'] },
+  { name: 'bar', description: 'A thick horizontal line.', variants: ['high', 'low', 'pair'] },
   {
     name: 'dot',
     description: 'A filled disc, or two beside or above each other.',

@@ -57,9 +57,9 @@ describe('board signs', () => {
 
   it('have unique text descriptions', () => {
     expect(new Set(LEXIGRAMS.map(({ sign }) => describeSign(sign))).size).toBe(384);
-    expect(describeSign('circle+horizontal+dot.high')).toBe('circle around level line, dot above');
+    expect(describeSign('circle+horizontal+dot.high')).toBe('circle around horizontal line, dot above');
     expect(describeSign('box.high+wave.low')).toBe('box above, wave below');
-    expect(describeSign('box+vertical.low')).toBe('box around lower half of an upright line');
+    expect(describeSign('box+vertical.low')).toBe('box around lower half of a vertical line');
     expect(describeSign('cross+dot.pair')).toBe('cross, two dots side by side');
     expect(describeSign('diamond')).toBe('diamond');
   });

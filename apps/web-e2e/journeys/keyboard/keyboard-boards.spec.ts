@@ -12,7 +12,7 @@ const readBytes = async (download: Download) => readFile(await download.path());
 
 async function createCustomBoard(page: Page, words: readonly string[]): Promise<void> {
   await press(page, 'Delta');
-  await press(page, 'Begin your board');
+  await press(page, 'Start your board');
   const dialog = getDialog(page);
   for (const word of words) {
     await dialog.getByRole('searchbox', { name: 'Search words' }).fill(word);

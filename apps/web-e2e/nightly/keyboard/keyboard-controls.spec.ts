@@ -29,7 +29,7 @@ test('type-ahead finds a word on the board, and the search finds words on every 
   await search.fill('zebras');
   await expect(page.getByText('No board has “zebras.”')).toBeVisible();
   await search.fill('TICKLE');
-  await expect(page.getByRole('list', { name: 'Found words' }).getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Words found' }).getByRole('button')).toHaveCount(1);
   await search.press('Enter');
 
   await expect(getKey(page, 'tickle')).toBeFocused();

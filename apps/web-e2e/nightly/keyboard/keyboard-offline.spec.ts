@@ -10,7 +10,7 @@ test('with the data saver, sounds are saved only on request', async ({ page }) =
     }),
   );
   await openKeyboard(page);
-  await expect(page.getByText('Your browser is set to save data')).toBeVisible();
+  await expect(page.getByText('Your browser is in data-saving mode')).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 
   await page.getByRole('button', { name: 'Save the sounds' }).click();

@@ -58,7 +58,7 @@ test('an own word with a picture and a recording is added, spoken, found, export
   expect(policy).toContain('microphone=(self)');
   await openKeyboard(page);
   await press(page, 'Delta');
-  await press(page, 'Begin your board');
+  await press(page, 'Start your board');
   await press(page, 'Add your own word');
   const dialog = getDialog(page, 'Add your own word');
   await dialog.getByRole('textbox', { name: 'Word', exact: true }).fill('Grandma');

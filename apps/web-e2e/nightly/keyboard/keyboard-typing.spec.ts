@@ -2,7 +2,7 @@ import { getKey, getSentence, openKeyboard } from '../../support/keyboard.ts';
 import { pauseClock } from '../../support/page-clock.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('Backspace removes the last sign and the full stop is Period, anywhere on the page', async ({
+test('Backspace removes the last sign and the period key works like Period, anywhere on the page', async ({
   page,
 }) => {
   await openKeyboard(page);
@@ -34,9 +34,9 @@ test('an empty Delta says how to begin, above the fold, and offers core words', 
   await page.setViewportSize({ width: 360, height: 640 });
   await openKeyboard(page, '?panel=delta');
 
-  await expect(page.getByRole('button', { name: 'Begin your board' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Start your board' })).toBeInViewport();
   await page.getByRole('button', { name: 'Start with core words' }).click();
 
   await expect(getKey(page, 'more')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Begin your board' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start your board' })).toHaveCount(0);
 });

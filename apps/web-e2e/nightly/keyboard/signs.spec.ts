@@ -75,7 +75,7 @@ test('the workshop hydrates when it comes near the viewport, and finds banana', 
   await button(page, 'Surprise me').click();
   await expect(workshop.getByRole('button', { name: 'Say it' })).toBeVisible();
   await workshop.getByRole('button', { name: 'Clear' }).click();
-  await expect(workshop.getByRole('status')).toHaveText('The tile is empty. Lay an element on it.');
+  await expect(workshop.getByRole('status')).toHaveText('The tile is empty. Add an element.');
 
   await workshop.getByRole('button', { name: 'Circle', exact: true }).click();
   await workshop.getByRole('button', { name: 'Box', exact: true }).click();
@@ -92,7 +92,7 @@ test('a round of Find the sign is played with the keyboard alone', async ({ page
     await expect(page.getByText(`${question} of 10`)).toBeVisible();
     await press(page, /^Sign 1 of 6/);
     if (!(await button(page, 'Next sign').isVisible())) {
-      await expect(page.getByRole('status')).toHaveText(/^That one is .+\. Try another one\.$/);
+      await expect(page.getByRole('status')).toHaveText(/^That is .+\. Try another sign\.$/);
       await press(page, 'Show me');
     }
     await expect(page.getByRole('status')).toHaveText(/^This is .+\.$/);

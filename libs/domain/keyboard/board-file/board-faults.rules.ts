@@ -21,8 +21,8 @@ export function findFormatFaults(format: unknown): Fault[] {
   if (typeof format !== 'string') return [fatal('format', `is missing; it says ${OPEN_BOARD_FORMAT}`)];
   const version = /^open-board-(\d{1,4}(?:\.\d{1,4})?)$/.exec(format)?.[1];
   if (version === undefined)
-    return [fatal('format', `says ‘${format.slice(0, 40)}’ and not ${OPEN_BOARD_FORMAT}`)];
-  return Number(version) > 0.1 ? [fatal('format', `is of version ${version}, later than 0.1`)] : [];
+    return [fatal('format', `says “${format.slice(0, 40)}” instead of ${OPEN_BOARD_FORMAT}`)];
+  return Number(version) > 0.1 ? [fatal('format', `is version ${version}, which is newer than 0.1`)] : [];
 }
 
 function findMetadataFaults(board: Record<string, unknown>): Fault[] {
@@ -43,7 +43,7 @@ function findButtonFaults(value: unknown, index: number, isPackaged: boolean): F
     if (value[name] !== undefined && !isColor(value[name]))
       faults.push(warning(`${path}.${name}`, 'is not rgb(…) or rgba(…)'));
   if (!isPackaged && typeof toRecord(value['load_board'])['path'] === 'string')
-    faults.push(warning(`${path}.load_board.path`, 'leads to a file, and there is no package'));
+    faults.push(warning(`${path}.load_board.path`, 'points to a file, but this is not a package'));
   for (const name of Object.keys(value))
     if (!BUTTON_FIELDS.includes(name) && !name.startsWith('ext_'))
       faults.push(warning(`${path}.${name.slice(0, 40)}`, 'is not in the format'));
@@ -78,7 +78,7 @@ export function findBoardFaults(board: unknown, isPackaged: boolean): Fault[] {
   const metadataFaults = findMetadataFaults(board);
   const { buttons, grid } = board;
   if (!Array.isArray(buttons)) return [...metadataFaults, fatal('buttons', 'is not a list')];
-  if (buttons.length > MAX_BUTTONS) return [fatal('buttons', `are more than ${String(MAX_BUTTONS)}`)];
+  if (buttons.length > MAX_BUTTONS) return [fatal('buttons', `has more than ${String(MAX_BUTTONS)} entries`)];
   const ids = buttons
     .map((button: unknown) => findId(toRecord(button)['id']))
     .filter((id) => id !== undefined);

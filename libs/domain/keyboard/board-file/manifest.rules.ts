@@ -13,7 +13,7 @@ function findListFaults(paths: Record<string, unknown>, kind: string, files: Rea
   if (!isRecord(list)) return [fatal(field, 'is not an object of ids and paths')];
   return Object.entries(list).flatMap(([id, path]) => {
     if (files.has(toText(path) ?? '')) return [];
-    const problem = 'leads to a file that is not in the package';
+    const problem = 'points to a file that is not in the package';
     const entryField = `${field}.${id.slice(0, 40)}`;
     return [kind === 'boards' ? fatal(entryField, problem) : warning(entryField, problem)];
   });
@@ -25,7 +25,7 @@ export function findManifestFaults(manifest: unknown, files: ReadonlySet<string>
   const { format, root, paths } = manifest;
   const faults = findFormatFaults(format);
   if (!files.has(toText(root) ?? ''))
-    faults.push(warning('root', 'leads to a file that is not in the package'));
+    faults.push(warning('root', 'points to a file that is not in the package'));
   if (!isRecord(paths)) return [...faults, fatal('paths', 'is missing')];
   return [...faults, ...['boards', 'images', 'sounds'].flatMap((kind) => findListFaults(paths, kind, files))];
 }

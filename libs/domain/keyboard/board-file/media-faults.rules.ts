@@ -18,11 +18,11 @@ function findSourceFaults(
   const faults: Fault[] = [];
   const data = toText(media['data']);
   if (!SOURCES.some((name) => media[name] !== undefined))
-    faults.push(warning(field, 'has neither data nor path nor url nor symbol'));
+    faults.push(warning(field, 'has no data, path, url or symbol'));
   if (data !== undefined && !(data.startsWith(`data:${kind}/`) && data.slice(0, 100).includes(';base64,')))
-    faults.push(warning(`${field}.data`, 'is not a data address in base64'));
+    faults.push(warning(`${field}.data`, 'is not a base64 data URL'));
   if (media['path'] !== undefined && !isPackaged)
-    faults.push(warning(`${field}.path`, 'leads to a file, and there is no package'));
+    faults.push(warning(`${field}.path`, 'points to a file, but this is not a package'));
   return faults;
 }
 

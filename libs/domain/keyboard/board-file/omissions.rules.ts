@@ -41,13 +41,13 @@ export function listOmissions(board: JsonRecord, { findKey, hasTarget }: Omissio
       const problems = [
         isLost && describeLink(key),
         (button['action'] !== undefined || button['actions'] !== undefined) &&
-          'has an action of its program, which is left out; it is read as a word',
+          'has an action that only its own app understands; we imported it as a word',
         isOwnWord &&
           isElsewhere(images.get(findId(button['image_id']))) &&
-          'has its picture elsewhere, not in the file, so it has none',
+          'has its picture outside the file, so it has no picture',
         isOwnWord &&
           isElsewhere(sounds.get(findId(button['sound_id']))) &&
-          'has its recording elsewhere, not in the file, so it has none',
+          'has its recording outside the file, so it has no recording',
       ];
       return problems
         .filter((problem) => problem !== false)

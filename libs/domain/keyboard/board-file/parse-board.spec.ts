@@ -179,10 +179,10 @@ describe('what the buttons of a board lose', () => {
       '“Banana” opens a board that is not in this file, so it is a word without a link',
     ]);
     expect(list({ label: 'Clear', action: ':clear' })).toEqual([
-      '“Clear” has an action of its program, which is left out; it is read as a word',
+      '“Clear” has an action that only its own app understands; we imported it as a word',
     ]);
     expect(list({ label: 'kefir', image_id: 'i', sound_id: 's' })).toEqual([
-      '“kefir” has its picture elsewhere, not in the file, so it has none',
+      '“kefir” has its picture outside the file, so it has no picture',
     ]);
   });
 

@@ -9,9 +9,9 @@ import type { KeyboardLinks } from '../keyboard.types';
 const steps = [
   'Press a sign to hear its word and add it to your sentence. A sentence can have up to eight signs.',
   'Press Period to hear your sentence and start a new one.',
-  'Alpha, Beta and Gamma have 128 signs each. Delta is empty, and you can fill it with your own choice of words.',
-  'On a computer keyboard, use the arrow keys to move, type letters to find a word, and press Enter to choose it. Backspace removes the last sign, and the full stop is Period.',
-  'You can raise the pitch of the sound by half an octave, one, two or three octaves.',
+  'Alpha, Beta and Gamma have 128 signs each. Delta is empty. You can fill it with words you choose.',
+  'On a computer keyboard, use the arrow keys to move, type letters to find a word, and press Enter to choose it. Backspace removes the last sign, and the . key works like Period.',
+  'You can raise the pitch by half an octave, or by one, two or three octaves.',
 ];
 
 const Step = styled(Box)(({ theme: { families, vars } }) => ({

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
 import { usesKeys } from '../uses-keys';
 
-/** Keys of a physical keyboard that work anywhere on the page: Backspace, and the full stop for Period. */
+/** Keys of a physical keyboard that work anywhere on the page: Backspace, and . for Period. */
 export function usePageKeys(actions: KeyboardActions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (usesKeys(event) || (event.key !== 'Backspace' && event.key !== '.')) return;

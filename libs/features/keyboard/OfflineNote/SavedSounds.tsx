@@ -12,7 +12,7 @@ interface SavedSoundsProps {
 
 const NOT_SAVED = 'The sounds you chose will be saved in this browser in a moment.';
 const NOT_SAVED_TO_SAVE_DATA =
-  'Your browser is set to save data, so the sounds are not saved for offline use unless you ask for it.';
+  'Your browser is in data-saving mode, so sounds are saved for offline use only if you ask.';
 
 /** Whether the three panels work offline with the sound set in use. */
 export function SavedSounds({ sounds, isDataSaverOn, onSave }: SavedSoundsProps) {
@@ -29,7 +29,7 @@ export function SavedSounds({ sounds, isDataSaverOn, onSave }: SavedSoundsProps)
       return (
         <>
           <Typography variant="body2">
-            Not all sounds could be saved. Check your connection and the free space of your device.
+            Not all sounds could be saved. Check your connection and your device’s free space.
           </Typography>
           <SaveButton label="Try again" onClick={onSave} />
         </>

@@ -54,7 +54,7 @@ export function PressFields({ settings, onChange }: SettingsFieldsProps) {
         />
       ) : null}
       <SliderField
-        label="Ignore further presses for"
+        label="Ignore repeated presses for"
         {...{ min: DEBOUNCE.min, max: DEBOUNCE.max, step: DEBOUNCE.step }}
         value={debounceMs}
         valueText={debounceMs === 0 ? 'off' : formatSeconds(debounceMs)}

@@ -74,7 +74,7 @@ function ActiveFields({ settings, onChange }: SettingsFieldsProps) {
       <SwitchFields settings={settings} onChange={onChange} />
       <CheckboxField
         label="Hear each word"
-        helperText="Hear each word as it is highlighted. For several keys, hear the first word."
+        helperText="Hear each word as it is highlighted. When several keys are highlighted, hear the first word."
         checked={hasScanVoice}
         onChange={(_event, checked) => onChange({ hasScanVoice: checked })}
       />
@@ -88,13 +88,13 @@ function SwitchFields({ settings, onChange }: SettingsFieldsProps) {
     <>
       {settings.scanning === 'two-switches' ? (
         <SwitchField
-          label="Switch that moves"
+          label="Switch to move"
           name={names.move}
           onChange={(moveSwitch) => onChange({ moveSwitch })}
         />
       ) : null}
       <SwitchField
-        label="Switch that chooses"
+        label="Switch to choose"
         name={names.select}
         onChange={(selectSwitch) => onChange({ selectSwitch })}
       />

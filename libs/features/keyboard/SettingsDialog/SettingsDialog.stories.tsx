@@ -44,14 +44,14 @@ export const OwnSwitches: Story = {
     },
   },
   play: async ({ args }) => {
-    const change = await screen.findByRole('button', { name: 'Change switch that chooses' });
+    const change = await screen.findByRole('button', { name: 'Change switch to choose' });
 
     await userEvent.click(change);
     await expect(screen.getByText('Press the key or gamepad button. Escape cancels.')).toBeVisible();
     await userEvent.keyboard('k');
 
     await expect(args.onChange).toHaveBeenLastCalledWith({ selectSwitch: 'key:KeyK' });
-    await expect(screen.getByText('Switch that moves: gamepad button 1')).toBeVisible();
+    await expect(screen.getByText('Switch to move: gamepad button 1')).toBeVisible();
   },
 };
 export const OwnSwitchesOnPhone: Story = { args: OwnSwitches.args };

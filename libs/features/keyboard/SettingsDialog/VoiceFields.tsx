@@ -48,7 +48,7 @@ export function VoiceFields({ settings, onChange, voices, isSupported }: VoiceFi
   return (
     <FieldGroup
       title="Device’s voice"
-      helperText="Speaks your own words that have no recording. The signs have a voice of their own."
+      helperText="Speaks your own words that have no recording. The signs have their own voice."
     >
       <NativeSelectField
         label="Voice"

@@ -34,7 +34,7 @@ const describeCell = ({ cell, ownBoard }: WordPosition, displayed: number) => {
 
 export function SearchResults({ results, columns, onSelect }: SearchResultsProps) {
   return (
-    <List aria-label="Found words" sx={{ display: 'grid', gap: 0.5 }}>
+    <List aria-label="Words found" sx={{ display: 'grid', gap: 0.5 }}>
       {results.map((position) => (
         <ListItem key={`${getBoardName(position)}-${position.cell}`}>
           <ResultButton component="button" type="button" onClick={() => onSelect(position)}>

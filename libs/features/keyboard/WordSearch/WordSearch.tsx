@@ -21,7 +21,7 @@ interface WordSearchProps {
 
 const describeCount = (search: string, count: number) => {
   if (normalizeWord(search) === '') return '';
-  if (count === 0) return `No board has “${search.trim()}.” Try a shorter part of the word.`;
+  if (count === 0) return `No board has “${search.trim()}.” Try fewer letters.`;
   return count === 1 ? '1 word found' : `${count} words found`;
 };
 
@@ -53,7 +53,7 @@ export function WordSearch(props: WordSearchProps) {
     <Stack
       component="form"
       role="search"
-      aria-label="Words of the boards"
+      aria-label="Words on the boards"
       onSubmit={(event) => {
         event.preventDefault();
         const [first] = findWords(positions, search);

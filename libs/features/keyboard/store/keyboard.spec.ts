@@ -110,7 +110,7 @@ describe('offline', () => {
     store.onSoundChange({ kind: 'failed', keys: ['banana', 'juice'] });
 
     expect(state().announcement.text).toBe(
-      'You are offline, and the sound of “banana”, “juice” is not saved on this device. Press “Try again” next to the sentence.',
+      'You are offline, and the sound of “banana” and “juice” is not saved on this device. Press “Try again” next to the sentence.',
     );
   });
 });

@@ -43,7 +43,7 @@ export function BuildGame({ round, promptMode, sound, actions }: BuildGameProps)
       <Prompt text={joinWords(sentence)} mode={promptMode} sound={sound} onRepeat={actions.repeatPrompt} />
       <SentenceSlots sentence={sentence} placedCount={placed.length} />
       <SignChoices
-        label="Signs to choose from"
+        label="Number of signs to choose from"
         choices={choices}
         revealed={[...placed, ...(round.wrongKey === null ? [] : [round.wrongKey])]}
         found={built ? sentence.at(-1) : undefined}
@@ -55,7 +55,7 @@ export function BuildGame({ round, promptMode, sound, actions }: BuildGameProps)
 
 function getFeedback(round: BuildRound): string | undefined {
   const sentence = getCurrentSentence(round)?.sentence ?? [];
-  if (round.wrongKey !== null) return `That one is ${getWord(round.wrongKey)}. Try another sign.`;
+  if (round.wrongKey !== null) return `That is ${getWord(round.wrongKey)}. Try another sign.`;
   if (isBuilt(round)) return `That is right: ${joinWords(sentence)}.`;
   return round.placed === 0 ? undefined : `${getWord(sentence[round.placed - 1] ?? '')} is in place.`;
 }

@@ -40,7 +40,7 @@ export function FindGame({ round, promptMode, sound, actions }: FindGameProps) {
     >
       <Prompt text={getWord(answer)} mode={promptMode} sound={sound} onRepeat={actions.repeatPrompt} />
       <SignChoices
-        label="Signs to choose from"
+        label="Number of signs to choose from"
         choices={choices}
         revealed={round.tried}
         found={found ? answer : undefined}
@@ -53,5 +53,5 @@ export function FindGame({ round, promptMode, sound, actions }: FindGameProps) {
 function getFeedback({ tried }: FindRound, answer: string): string | undefined {
   const last = tried.at(-1);
   if (last === undefined) return undefined;
-  return last === answer ? `This is ${getWord(answer)}.` : `That one is ${getWord(last)}. Try another one.`;
+  return last === answer ? `This is ${getWord(answer)}.` : `That is ${getWord(last)}. Try another sign.`;
 }

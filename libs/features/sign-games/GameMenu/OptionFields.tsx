@@ -15,9 +15,9 @@ interface OptionFieldsProps {
 
 const ALL = 'all';
 const PROMPT_MODES: readonly { value: PromptMode; label: string }[] = [
-  { value: 'audio', label: 'Said' },
+  { value: 'audio', label: 'Sound' },
   { value: 'both', label: 'Both' },
-  { value: 'text', label: 'Written' },
+  { value: 'text', label: 'Text' },
 ];
 
 const Fieldset = styled(Box)(({ theme: { layout, spacing, vars } }) => ({
@@ -47,7 +47,7 @@ export function OptionFields({ options, onChange }: OptionFieldsProps) {
       </Typography>
       <WordFilters options={options} onChange={onChange} />
       <SegmentedControl
-        label="Signs to choose from"
+        label="Number of signs to choose from"
         value={String(choiceCount)}
         options={CHOICE_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
         onChange={(value) =>
@@ -58,7 +58,7 @@ export function OptionFields({ options, onChange }: OptionFieldsProps) {
         }
       />
       <SegmentedControl
-        label="The word is"
+        label="Give the word as"
         value={promptMode}
         options={PROMPT_MODES}
         onChange={(value) => onChange({ ...options, promptMode: value })}

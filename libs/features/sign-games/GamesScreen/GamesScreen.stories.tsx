@@ -70,7 +70,7 @@ export const FindingWrong: Story = {
 
     await userEvent.click(signs(canvasElement)[wrong] as HTMLElement);
 
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^That one is .+ Try another one\.$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^That is .+ Try another sign\.$/);
     await expect(canvas.queryByRole('button', { name: 'Next sign' })).toBeNull();
   },
 };

@@ -29,7 +29,7 @@ function describeMatch(
   sign: SignCode,
   lexigram: Lexigram | undefined,
 ): { heading?: string; details: string } {
-  if (sign === '') return { details: 'The tile is empty. Lay an element on it.' };
+  if (sign === '') return { details: 'The tile is empty. Add an element.' };
   if (lexigram === undefined) {
     const words = findSimilarSigns(sign, SIMILAR_COUNT).map(({ word }) => word);
     return { heading: 'No word has this sign.', details: ` The nearest are ${words.join(', ')}.` };

@@ -77,7 +77,7 @@ export const Undone: Story = {
     const canvas = within(canvasElement);
 
     await press(canvasElement, 'Clear');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The tile is empty. Lay an element on it.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The tile is empty. Add an element.');
     await press(canvasElement, 'Undo');
 
     await expect(canvas.getByRole('status')).toHaveTextContent(/^banana/);

@@ -26,7 +26,7 @@ function Steps({ lexigram: { word, sign, lexigramClass } }: { lexigram: Lexigram
   return (
     <List
       component="ol"
-      aria-label={`How ${word} is put together`}
+      aria-label={`How the sign for ${word} is built`}
       role="list"
       sx={{
         display: 'flex',

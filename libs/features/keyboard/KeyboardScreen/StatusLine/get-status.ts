@@ -51,7 +51,7 @@ function getNoteStatus(note: KeyboardNote, actions: KeyboardActions): Status {
 /** Names the signs whose sounds are not saved on this device. */
 export function describeMissing(missingKeys: readonly LexigramKey[]): string {
   if (missingKeys.length === 0) return 'You are offline, and these sounds are not saved on this device.';
-  const words = missingKeys.map((key) => `“${getWord(key)}”`).join(', ');
+  const words = missingKeys.map((key) => `“${getWord(key)}”`).join(' and ');
   return `You are offline, and the sound of ${words} is not saved on this device.`;
 }
 

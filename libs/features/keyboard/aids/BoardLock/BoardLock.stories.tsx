@@ -59,14 +59,14 @@ export const WrongSum: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a sum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a math problem' }));
     await userEvent.type(canvas.getByRole('textbox'), '1{Enter}');
 
-    await expect(canvas.getByText('That is not right. Here is another sum.')).toBeVisible();
+    await expect(canvas.getByText('Not quite. Here is another problem.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
     // The picture does not show the sum, which is random.
     await userEvent.click(canvas.getByRole('button', { name: 'Keep locked' }));
-    await expect(canvas.getByRole('button', { name: 'Unlock with a sum' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unlock with a math problem' })).toBeVisible();
   },
 };
 
@@ -74,7 +74,7 @@ export const UnlockedBySum: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a sum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a math problem' }));
     const input = canvas.getByRole('textbox');
     const [left = 0, right = 0] = (canvas.getByText(/^\d+ \+ \d+/).textContent.match(/\d+/g) ?? []).map(
       Number,

@@ -47,7 +47,7 @@ export function BoardLock({ root, onUnlock }: BoardLockProps) {
             Locked
           </Typography>
           <Button variant="text" color="inherit" onClick={() => setIsAsking(true)}>
-            Unlock with a sum
+            Unlock with a math problem
           </Button>
           <HoldButton variant="outlined" color="inherit" isHeld={isHeld} {...handlers}>
             Hold 3 seconds to unlock

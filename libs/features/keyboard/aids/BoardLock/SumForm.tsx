@@ -33,7 +33,7 @@ export function SumForm({ onSolved, onCancel }: SumFormProps) {
         label={`${sum[0]} + ${sum[1]}`}
         value={answer}
         onChange={setAnswer}
-        errorText={isWrong ? 'That is not right. Here is another sum.' : undefined}
+        errorText={isWrong ? 'Not quite. Here is another problem.' : undefined}
       />
       <Button type="submit">Unlock</Button>
       <Button variant="outlined" color="inherit" onClick={onCancel}>

@@ -96,7 +96,7 @@ function TextForm({ text, onText, onStart, onStop }: TextFormProps) {
 
 function getHint(parts: readonly SentencePart[], current: SentencePart | undefined, isOver: boolean): string {
   if (parts.length === 0)
-    return 'The board shows where each word is. Press the framed key, or go to the next word.';
+    return 'The board shows where each word is. Press the highlighted key, or go to the next word.';
   if (isOver) return 'That was the last word.';
   if (current === undefined) return 'None of these words is on a board. Try other words.';
   const { position } = current;

@@ -46,7 +46,7 @@ const Word = styled(Box)({
 }) as typeof Box;
 
 const getHint = ({ history, sentence }: PredictionsProps['state']) => {
-  if (history.length === 0) return 'Suggestions appear here after your first sentence with Period.';
+  if (history.length === 0) return 'Suggestions appear here after you play your first sentence with Period.';
   return isFull(sentence) ? 'The sentence is full.' : 'No suggestions.';
 };
 

@@ -34,7 +34,7 @@ export function FoundBackup({ backup, current, onRestore, onCancel }: FoundBacku
       </Alert>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" color="inherit" onClick={onCancel}>
-          Keep what is here
+          Keep current data
         </Button>
         <Button onClick={() => void onRestore(backup)}>Replace with the backup</Button>
       </Stack>

@@ -70,7 +70,7 @@ export const FilledOnPhone: Story = { args: Filled.args };
 
 export const WordsPut: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Place 17' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Key 17' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search words' }), 'ban');
     await userEvent.click(await screen.findByRole('button', { name: 'banana' }));
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Search words' }));
@@ -78,17 +78,17 @@ export const WordsPut: Story = {
 
     const expected = EMPTY_DELTA.map((_, cell) => ({ 16: 'banana', 17: 'give' })[cell] ?? null);
     await expect(args.onCellsChange).toHaveBeenLastCalledWith(expected);
-    await expect(screen.getByText(/^give is on place 18\. Next is place 19: empty\.$/)).toBeVisible();
+    await expect(screen.getByText(/^give is on key 18\. Next is key 19: empty\.$/)).toBeVisible();
   },
 };
 
 export const WordMoved: Story = {
   args: { saved: saving(buildDelta(['banana', 'give'])) },
   play: async ({ args }) => {
-    const grid = within(await screen.findByRole('grid', { name: 'Places of Delta' }));
+    const grid = within(await screen.findByRole('grid', { name: 'Keys on Delta' }));
 
     await userEvent.click(grid.getByRole('button', { name: 'banana' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Move it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move key' }));
     await userEvent.click(grid.getByRole('button', { name: 'give' }));
 
     await expect(args.onCellsChange).toHaveBeenLastCalledWith(buildDelta(['give', 'banana']));
@@ -137,7 +137,7 @@ export const OwnWordNotSaved: Story = {
 
     await waitFor(() => expect(screen.getByText(/could not be saved on this device/)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add your own word' })).toBeNull());
-    await expect(screen.getByText('Grandma is on place 1. Next is place 2: empty.')).toBeVisible();
+    await expect(screen.getByText('Grandma is on key 1. Next is key 2: empty.')).toBeVisible();
   },
 };
 

@@ -26,8 +26,8 @@ export function BoardPlaces({ board, ownWords, cell, onSelect }: BoardPlacesProp
     <Box sx={{ '--board-line': '2.75rem', display: 'grid', gap: 1, minWidth: 0 }}>
       <GridBoard
         grid={{ rows, columns }}
-        name={`Places of ${name}`}
-        emptyName="Place"
+        name={`Keys on ${name}`}
+        emptyName="Key"
         hasWords={false}
         cells={signs}
         selectedCell={cell}
@@ -35,7 +35,7 @@ export function BoardPlaces({ board, ownWords, cell, onSelect }: BoardPlacesProp
       />
       {hiddenCount === 0 ? null : (
         <Typography variant="body2">
-          {hiddenCount === 1 ? '1 word does' : `${hiddenCount} words do`} not fit in the size of this board.
+          {hiddenCount === 1 ? '1 word does' : `${hiddenCount} words do`} not fit on a board of this size.
         </Typography>
       )}
     </Box>

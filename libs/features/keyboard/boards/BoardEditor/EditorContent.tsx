@@ -49,7 +49,7 @@ export function EditorContent({ board, ownWords, editor, words, onFolderAdd }: E
       <WordPicker
         delta={board.cells}
         ownWords={ownWords}
-        name={`Words for place ${editor.place}`}
+        name={`Words for key ${editor.place}`}
         onPick={editor.putWord}
       >
         <Button variant="outlined" color="inherit" onClick={() => words.open(undefined)}>

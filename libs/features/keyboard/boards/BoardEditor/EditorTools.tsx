@@ -26,7 +26,7 @@ export function EditorTools({ editor, onWordEdit }: EditorToolsProps) {
         onClick={editor.toggleMove}
         disabled={isCellEmpty && !isMoving}
       >
-        <span>{isMoving ? 'Keep it there' : 'Move it'}</span>
+        <span>{isMoving ? 'Cancel move' : 'Move key'}</span>
       </Button>
       {onWordEdit === undefined ? null : (
         <Button variant="outlined" color="inherit" onClick={onWordEdit}>

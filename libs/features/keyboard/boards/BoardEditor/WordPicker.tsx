@@ -16,7 +16,7 @@ import { classOptions } from './word-sources';
 interface WordPickerProps {
   delta: DeltaBoard;
   ownWords: OwnWords;
-  /** Accessible name, such as `Words for place 5`. */
+  /** Accessible name, such as `Words for key 5`. */
   name: string;
   onPick: (key: LexigramKey) => void;
   /** Action above the words. */

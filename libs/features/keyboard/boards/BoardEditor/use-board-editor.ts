@@ -19,11 +19,11 @@ const getCellText = (delta: DeltaBoard, cell: number) => {
   return key === null ? 'empty' : getWord(key);
 };
 const describeCell = (delta: DeltaBoard, cell: number, place: number) =>
-  `Place ${place}: ${getCellText(delta, cell)}.`;
+  `Key ${place}: ${getCellText(delta, cell)}.`;
 
 const describeFill = (addedCount: number) =>
   addedCount === 0
-    ? 'Nothing was added. The words are already on the board, or there is no room.'
+    ? 'No words were added. They are already on the board, or there is no room.'
     : `${addedCount} words added.`;
 
 /** Edit steps: each ends a move, says what it did and can be undone. */
@@ -58,7 +58,7 @@ function useEditSteps(delta: DeltaBoard, onDeltaChange: (delta: DeltaBoard) => v
       setEarlier(edit.earlier);
       onDeltaChange(edit.board);
       setIsMoving(false);
-      setMessage('Undid the last change.');
+      setMessage('The last change was undone.');
     },
   };
 }
@@ -91,15 +91,15 @@ const buildCellSteps = (delta: DeltaBoard, selection: CellSelection, applyStep: 
     /** Puts the word into the selected cell and selects the next one; `name` is the text of a word that is new. */
     putWord(key: LexigramKey, name = getWord(key)) {
       const changed = withWordAt(delta, cell, key);
-      const nextText = `Next is place ${getPlace(next)}: ${getCellText(changed, next)}.`;
-      applyStep(changed, `${name} is on place ${getPlace(cell)}. ${nextText}`);
+      const nextText = `Next is key ${getPlace(next)}: ${getCellText(changed, next)}.`;
+      applyStep(changed, `${name} is on key ${getPlace(cell)}. ${nextText}`);
       setCell(next);
     },
-    clearCell: () => applyStep(withoutWordAt(delta, cell), `Place ${getPlace(cell)} is empty.`),
+    clearCell: () => applyStep(withoutWordAt(delta, cell), `Key ${getPlace(cell)} is empty.`),
     moveTo(target: number) {
       applyStep(
         withSwap(delta, cell, target),
-        `Place ${getPlace(cell)} and place ${getPlace(target)} are exchanged.`,
+        `Keys ${getPlace(cell)} and ${getPlace(target)} were swapped.`,
       );
       setCell(target);
     },

@@ -67,7 +67,7 @@ export function BoardPreview({
       )}
       {isRearranged ? (
         <Alert severity="info" role="status">
-          {`The board is larger than 8 × 16, so its words are placed in reading order.${
+          {`The board is larger than 8 × 16, so its words are arranged in reading order.${
             overflow.length === 0 ? '' : ` ${overflow.length} of them did not fit.`
           }`}
         </Alert>

@@ -58,7 +58,7 @@ export function ImportPanel({
             </Button>
           }
         >
-          Delta is now “{state.board.name}”, with {formatWordCount(listBoardWords(state.board.delta).length)}.
+          Delta is now “{state.board.name},” with {formatWordCount(listBoardWords(state.board.delta).length)}.
           {describeLinked(state.linkedCount)}
         </Alert>
       ) : null}

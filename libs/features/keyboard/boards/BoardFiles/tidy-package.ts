@@ -13,7 +13,8 @@ type TidyPackage = {
 const MAX_UNPACKED = 96_000_000;
 
 /** Also when an archive has a password, which cannot be told from damage. */
-export const DAMAGED = 'This package cannot be opened. It may be damaged, locked or not an .obz file.';
+export const DAMAGED =
+  'This package cannot be opened. It may be damaged, password-protected or not an .obz file.';
 
 const MANIFEST = 'manifest.json';
 
@@ -92,7 +93,7 @@ export async function tidyPackage(bytes: Uint8Array<ArrayBuffer>): Promise<TidyP
   } else
     changes.push({
       field: 'the package',
-      problem: 'names its files in another way, so they were moved',
+      problem: 'uses unusual file names, so we renamed its files',
       isFatal: false,
     });
   return { bytes: zipSync(Object.fromEntries(files), { level: 0 }), changes };

@@ -28,7 +28,7 @@ export const CoreWords: Story = {
 
 export const EditorOpened: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Begin your board' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start your board' }));
 
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Your board, Delta' })).toBeVisible());
   },

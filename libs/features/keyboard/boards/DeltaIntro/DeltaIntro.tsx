@@ -86,7 +86,7 @@ function Intro({ hasFailed, onEdit, onFill, onLanguage, onImport }: IntroProps) 
         file.
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onEdit}>Begin your board</Button>
+        <Button onClick={onEdit}>Start your board</Button>
         <Button variant="outlined" color="inherit" onClick={onFill}>
           Start with core words
         </Button>

@@ -20,7 +20,7 @@ export function HistoryList({ history, onPlay, onRestore, onRemove }: HistoryLis
   if (history.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        No sentences yet. Make one and press Period to play it. Then it appears here.
+        No sentences yet. Make one and press Period to play it, and it will appear here.
       </Typography>
     );
   return (

@@ -105,7 +105,7 @@ function NewBoard({ count, onCreate }: NewBoardProps) {
         New board
       </Typography>
       {count > MAX_OWN_BOARDS ? (
-        <Typography variant="body2">There is no room for more boards. Delete one first.</Typography>
+        <Typography variant="body2">You have reached the limit for boards. Delete one first.</Typography>
       ) : (
         <BoardForm
           key={count}

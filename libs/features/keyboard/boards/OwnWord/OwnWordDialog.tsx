@@ -30,7 +30,7 @@ function listClassOptions(color: string) {
   const options = [noClass, ...WORD_CLASSES.map(({ name, color: value }) => ({ value, label: name }))];
   return options.some(({ value }) => value === color)
     ? options
-    : [...options, { value: color, label: 'The color of its file' }];
+    : [...options, { value: color, label: 'The color from the file' }];
 }
 
 const isComplete = ({ word, sound, recording }: WordDraft) =>

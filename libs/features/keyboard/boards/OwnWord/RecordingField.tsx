@@ -20,12 +20,12 @@ function describeState({ kind }: RecorderState, hasRecording: boolean): string {
     case 'asking':
       return 'Your browser is asking for the microphone. Choose “Allow.”';
     case 'recording':
-      return `Recording. Say the word, then press “Stop.” It stops by itself after ${String(MAX_RECORDING_S)} seconds.`;
+      return `Recording. Say the word, then press “Stop.” Recording stops automatically after ${String(MAX_RECORDING_S)} seconds.`;
     case 'processing':
       return 'Removing the silence around the word.';
     default:
       return hasRecording
-        ? 'Recorded. Silence before and after the word is removed, and every word is equally loud.'
+        ? 'Recorded. We removed the silence around the word and adjusted its volume to match the others.'
         : 'The recording stays on this device.';
   }
 }

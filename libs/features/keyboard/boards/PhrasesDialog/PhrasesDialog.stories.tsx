@@ -49,7 +49,7 @@ export const SavedAndSpoken: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'give water' }));
 
     await expect(args.onSpeak).toHaveBeenCalledWith(['give', 'water']);
-    await waitFor(() => expect(screen.getByText('Your sentence is among the phrases.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Your sentence is already a saved phrase.')).toBeVisible());
   },
 };
 

@@ -64,7 +64,7 @@ function SaveSentence({ phrases, sentence, onSave }: SaveSentenceProps) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {phrases.length === 0
-          ? 'No phrases yet. Make a sentence with the signs, then open this window to save it as a phrase.'
+          ? 'No phrases yet. Make a sentence with the signs, then come back here to save it as a phrase.'
           : 'Press a phrase to speak it.'}
       </Typography>
     );
@@ -72,8 +72,8 @@ function SaveSentence({ phrases, sentence, onSave }: SaveSentenceProps) {
     return (
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         {phrases.some((phrase) => phrase.sentence.join(' ') === sentence.join(' '))
-          ? 'Your sentence is among the phrases.'
-          : 'There is no room for more phrases. Remove one first.'}
+          ? 'Your sentence is already a saved phrase.'
+          : 'You have reached the limit for phrases. Remove one first.'}
       </Typography>
     );
   return (

@@ -27,7 +27,7 @@ export function SharePanel({ state, shared, link, actions }: SharePanelProps) {
         <SentenceSigns sentence={shared.sentence} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Your sentence is empty. Add signs to share them as a picture and as text, too.
+          Your sentence is empty. Add signs to also share them as a picture or as text.
         </Typography>
       )}
       <ReadOnlyField

@@ -75,7 +75,7 @@ export type PictureName =
 
 export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
   'slide-01': {
-    alt: 'Before sunrise. A bonobo sits on a high bough, as a dark shape, and looks over hills of treetops with mist between them.',
+    alt: 'Before sunrise. The dark shape of a bonobo on a high branch, looking over misty hills of treetops.',
     width: 1600,
     height: 1067,
     sources: [
@@ -92,7 +92,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/slide-01-800.79ce2640d7.webp',
   },
   'slide-02': {
-    alt: 'Sunrise. A bonobo walks through the mist on feet and knuckles, a little one on her back; the sun stands low between the trunks.',
+    alt: 'Sunrise. A bonobo walks through the mist on her feet and knuckles with an infant on her back. The sun is low between the trunks.',
     width: 1600,
     height: 1067,
     sources: [
@@ -143,7 +143,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/slide-04-800.50366d32e3.webp',
   },
   'slide-05': {
-    alt: 'Noon in the treetops. A bonobo climbs a liana toward figs; another sits on a bough and eats.',
+    alt: 'Noon in the treetops. A bonobo climbs a liana toward figs. Another sits on a branch and eats.',
     width: 1600,
     height: 1067,
     sources: [
@@ -160,7 +160,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/slide-05-800.813bb8c637.webp',
   },
   'slide-06': {
-    alt: 'Midday shade. A bonobo sits at the foot of a great tree with her little one in her lap.',
+    alt: 'Midday shade. A bonobo sits at the foot of a large tree with her infant in her lap.',
     width: 1600,
     height: 1067,
     sources: [
@@ -177,7 +177,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/slide-06-800.e7eb7dbe1e.webp',
   },
   'slide-07': {
-    alt: 'Rain. A bonobo sits under one great leaf and waits.',
+    alt: 'Rain. A bonobo sits under a large leaf and waits.',
     width: 1600,
     height: 1067,
     sources: [
@@ -211,7 +211,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/slide-08-800.9a56e853bc.webp',
   },
   'slide-09': {
-    alt: 'Golden light. Young bonobos play: one hangs from a bough by one arm, one reaches up for it; the sun stands behind them.',
+    alt: 'Golden light. Young bonobos play: one hangs from a branch by one arm, and another reaches up for it. The sun is behind them.',
     width: 1600,
     height: 1067,
     sources: [
@@ -228,7 +228,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/slide-09-800.7e1a6a52ac.webp',
   },
   'slide-10': {
-    alt: 'Dusk. Three bonobos walk home one behind the other, the middle one with a little one on her back.',
+    alt: 'Dusk. Three bonobos walk home in a line. The one in the middle carries an infant on her back.',
     width: 1600,
     height: 1067,
     sources: [
@@ -262,7 +262,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/slide-11-800.58f97511e6.webp',
   },
   hero: {
-    alt: 'Mist drifts through a forest at sunrise; a bonobo sits on a bough with a little one in her lap.',
+    alt: 'Mist drifts through a forest at sunrise. A bonobo sits on a branch with an infant in her lap.',
     width: 1600,
     height: 900,
     sources: [
@@ -279,7 +279,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/hero-800.04a3d578cd.webp',
   },
   celebration: {
-    alt: 'A forest at night: fireflies wander, and a bonobo on a bough looks up at the moon.',
+    alt: 'A forest at night. Fireflies wander, and a bonobo on a branch looks up at the moon.',
     width: 1600,
     height: 900,
     sources: [
@@ -313,7 +313,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/headshot-800.03437739e6.webp',
   },
   'fading-1': {
-    alt: 'Morning light. A bonobo sits with a little one in her lap and bends her head over it.',
+    alt: 'Morning light. A bonobo sits with an infant in her lap and bends her head over it.',
     width: 1600,
     height: 1067,
     sources: [
@@ -330,7 +330,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/fading-1-800.e30cc2b2fc.webp',
   },
   'fading-2': {
-    alt: 'A bonobo sits before a board of colored signs among the trees and reaches for one of them.',
+    alt: 'A bonobo sits in front of a board of colored signs among the trees and reaches for one of them.',
     width: 1600,
     height: 1067,
     sources: [
@@ -364,7 +364,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/fading-3-800.99731e6ced.webp',
   },
   'fading-4': {
-    alt: 'Night over the treetops. An empty bough, fireflies, and among the stars the sign for Kanzi.',
+    alt: 'Night over the treetops. An empty branch, fireflies and, among the stars, this site’s sign for Kanzi.',
     width: 1600,
     height: 1067,
     sources: [
@@ -415,7 +415,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/article-800.b02f552a37.webp',
   },
   'portrait-1': {
-    alt: 'Drawing of a woman in a headwrap the color of clay and a dark jacket, before river reeds',
+    alt: 'Drawing of a woman in a headwrap the color of clay and a dark jacket, in front of river reeds',
     width: 640,
     height: 640,
     sources: [
@@ -433,7 +433,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-1-640.bfe30d9056.webp',
   },
   'portrait-2': {
-    alt: 'Drawing of an old man with a gray beard and a flat cap, before broad leaves',
+    alt: 'Drawing of an old man with a gray beard and a flat cap, in front of broad leaves',
     width: 640,
     height: 640,
     sources: [
@@ -451,7 +451,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-2-640.0c15890785.webp',
   },
   'portrait-3': {
-    alt: 'Drawing of a woman with full, round hair and glasses, in red, before a branch',
+    alt: 'Drawing of a woman with full, round hair and glasses, in red, in front of a branch',
     width: 640,
     height: 640,
     sources: [
@@ -469,7 +469,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-3-640.a88880b54d.webp',
   },
   'portrait-4': {
-    alt: 'Drawing of a man with thinning fair hair and round glasses, in a rollneck, before a fern',
+    alt: 'Drawing of a man with thinning blond hair and round glasses, in a turtleneck, in front of a fern',
     width: 640,
     height: 640,
     sources: [
@@ -487,7 +487,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-4-640.d92ed1a29c.webp',
   },
   'portrait-5': {
-    alt: 'Drawing of a woman with a long dark braid and a striped shawl, before leaves',
+    alt: 'Drawing of a woman with a long dark braid and a striped shawl, in front of leaves',
     width: 640,
     height: 640,
     sources: [
@@ -505,7 +505,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-5-640.56e82c97fe.webp',
   },
   'portrait-6': {
-    alt: 'Drawing of a man with a mustache and a broad hat, in a vest, before a branch in leaf',
+    alt: 'Drawing of a man with a mustache and a broad hat, in a vest, in front of a branch in leaf',
     width: 640,
     height: 640,
     sources: [
@@ -523,7 +523,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-6-640.f86ae762ce.webp',
   },
   'portrait-7': {
-    alt: 'Drawing of a woman with gray curls in a green tunic, before a fern',
+    alt: 'Drawing of a woman with gray curls in a green tunic, in front of a fern',
     width: 640,
     height: 640,
     sources: [
@@ -541,7 +541,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-7-640.1eada92491.webp',
   },
   'portrait-8': {
-    alt: 'Drawing of a young man with a short beard and glasses, in blue, before palm leaves',
+    alt: 'Drawing of a young man with a short beard and glasses, in blue, in front of palm leaves',
     width: 640,
     height: 640,
     sources: [
@@ -559,7 +559,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-8-640.749687c88c.webp',
   },
   'portrait-9': {
-    alt: 'Drawing of an old woman with white hair to the chin and glasses, before a branch',
+    alt: 'Drawing of an old woman with white hair to the chin and glasses, in front of a branch',
     width: 640,
     height: 640,
     sources: [
@@ -577,7 +577,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-9-640.91a2ffacc4.webp',
   },
   'portrait-10': {
-    alt: 'Drawing of a man with a shaved head and headphones about his neck, before palm leaves',
+    alt: 'Drawing of a man with a shaved head and headphones around his neck, in front of palm leaves',
     width: 640,
     height: 640,
     sources: [
@@ -595,7 +595,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-10-640.f1b3db6e5f.webp',
   },
   'portrait-11': {
-    alt: 'Drawing of a woman with copper hair in a bun, in a black rollneck, before reeds',
+    alt: 'Drawing of a woman with copper hair in a bun, in a black turtleneck, in front of reeds',
     width: 640,
     height: 640,
     sources: [
@@ -613,7 +613,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-11-640.058f5dfe79.webp',
   },
   'portrait-12': {
-    alt: 'Drawing of an elderly man with long gray hair tied back, in a red shirt, before a fern',
+    alt: 'Drawing of an elderly man with long gray hair tied back, in a red shirt, in front of a fern',
     width: 640,
     height: 640,
     sources: [
@@ -631,7 +631,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-12-640.bc4c03e022.webp',
   },
   'portrait-13': {
-    alt: 'Drawing of a woman with short silver hair and an ochre scarf, before leaves',
+    alt: 'Drawing of a woman with short silver hair and an ochre scarf, in front of leaves',
     width: 640,
     height: 640,
     sources: [
@@ -649,7 +649,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-13-640.5a3d0286dc.webp',
   },
   'portrait-14': {
-    alt: 'Drawing of an old man with close white hair and a strap about his neck, before tall grass',
+    alt: 'Drawing of an old man with short white hair and a strap around his neck, in front of tall grass',
     width: 640,
     height: 640,
     sources: [
@@ -667,7 +667,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/portrait-14-640.858e96e5ef.webp',
   },
   'portrait-15': {
-    alt: 'Drawing of a woman with braided hair gathered high, in a light blue uniform, before palm leaves',
+    alt: 'Drawing of a woman with braided hair gathered high, in a light blue uniform, in front of palm leaves',
     width: 640,
     height: 640,
     sources: [
@@ -703,7 +703,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/timeline-descartes-800.b9d6d20193.webp',
   },
   'timeline-speech-of-monkeys': {
-    alt: 'Drawing: a phonograph with a wide horn, and a monkey on a bough that listens',
+    alt: 'Drawing: a phonograph with a wide horn, and a monkey on a branch, listening',
     width: 960,
     height: 640,
     sources: [
@@ -739,7 +739,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/timeline-pan-paniscus-800.3542aaa711.webp',
   },
   'timeline-orange-park': {
-    alt: 'Drawing: a long white house between palms, an orange tree before it',
+    alt: 'Drawing: a long white house among palms, with an orange tree in front of it',
     width: 960,
     height: 640,
     sources: [
@@ -809,7 +809,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/timeline-lana-800.bac4d95b1a.webp',
   },
   'timeline-yerkish': {
-    alt: 'Drawing: the nine elements of the signs on a sheet of paper, and a pen',
+    alt: 'Drawing: this site’s nine sign elements on a sheet of paper, and a pen',
     width: 960,
     height: 640,
     sources: [
@@ -827,7 +827,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/timeline-yerkish-800.c0ab877a75.webp',
   },
   'video-kanzi': {
-    alt: 'A bonobo sits before the rising sun and looks over a misty forest',
+    alt: 'A bonobo sits in front of the rising sun and looks over a misty forest',
     width: 1280,
     height: 720,
     sources: [
@@ -896,7 +896,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-play-800.afc20d172d.webp',
   },
   'video-forest': {
-    alt: 'A forest to the horizon with a river and mist; a bonobo looks over it from a bough',
+    alt: 'A forest stretching to the horizon, with a river and mist; a bonobo looks over it from a branch',
     width: 1280,
     height: 720,
     sources: [
@@ -966,7 +966,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-in-the-forest-800.9723d91444.webp',
   },
   'video-in-iowa': {
-    alt: 'Evening over open country: a bonobo rests on a trunk and looks across fields to a low sun',
+    alt: 'Evening over open country: a bonobo rests on a trunk and looks across fields toward a low sun',
     width: 1280,
     height: 720,
     sources: [
@@ -1000,7 +1000,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-colours-800.efaaf30360.webp',
   },
   'video-boards': {
-    alt: 'A bonobo sits in the shade of the forest before a wide board of colored signs and reaches for one',
+    alt: 'A bonobo sits in the shade of the forest in front of a wide board of colored signs and reaches for one',
     width: 1280,
     height: 720,
     sources: [
@@ -1088,7 +1088,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-lessons-800.1b012e1774.webp',
   },
   'card-home': {
-    alt: 'Paniscus: a bonobo before the rising sun',
+    alt: 'Paniscus: a bonobo in front of the rising sun',
     width: 1200,
     height: 630,
     sources: [],
@@ -1123,7 +1123,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/card-conservation.1961af1d78.jpg',
   },
   'card-research': {
-    alt: 'Research and education: the nine elements of the signs on a sheet of paper',
+    alt: 'Research and education: this site’s nine sign elements on a sheet of paper',
     width: 1200,
     height: 630,
     sources: [],
@@ -1181,7 +1181,7 @@ export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop<PictureNam
     mp4: '/art/hero.5fed78b6ce.mp4',
     width: 1280,
     height: 720,
-    label: 'Mist drifts through a forest at sunrise; a bonobo sits on a bough with a little one in her lap.',
+    label: 'Mist drifts through a forest at sunrise. A bonobo sits on a branch with an infant in her lap.',
   },
   celebration: {
     poster: 'celebration',
@@ -1189,6 +1189,6 @@ export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop<PictureNam
     mp4: '/art/celebration.4f91fb85ca.mp4',
     width: 1280,
     height: 720,
-    label: 'A forest at night: fireflies wander, and a bonobo on a bough looks up at the moon.',
+    label: 'A forest at night. Fireflies wander, and a bonobo on a branch looks up at the moon.',
   },
 };

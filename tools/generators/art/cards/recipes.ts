@@ -59,7 +59,7 @@ export const CARD_CONTENTS: readonly Card[] = [
     page: 'home',
     title: ['Bonobos and', 'their signs'],
     lexigram: 'Kanzi',
-    alt: `${organization.name}: a bonobo before the rising sun`,
+    alt: `${organization.name}: a bonobo in front of the rising sun`,
     buildView: createSectionView(drawDawn, 430),
   },
   {
@@ -94,7 +94,7 @@ export const CARD_CONTENTS: readonly Card[] = [
     page: 'research',
     title: ['Research', 'and education'],
     lexigram: 'question',
-    alt: 'Research and education: the nine elements of the signs on a sheet of paper',
+    alt: 'Research and education: this site’s nine sign elements on a sheet of paper',
     buildView: buildVignetteView(drawElements, 130),
   },
   {

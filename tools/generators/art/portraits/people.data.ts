@@ -12,7 +12,7 @@ export const PEOPLE: readonly Person[] = [
     accessories: ['earrings'],
     background: '#8fb0b4',
     plant: 'reeds',
-    alt: 'Drawing of a woman in a headwrap the color of clay and a dark jacket, before river reeds',
+    alt: 'Drawing of a woman in a headwrap the color of clay and a dark jacket, in front of river reeds',
   },
   {
     id: 2,
@@ -25,7 +25,7 @@ export const PEOPLE: readonly Person[] = [
     dress: { cut: 'collar', color: '#6b5a3c', under: '#e6dcc6' },
     background: '#b9c09a',
     plant: 'leaves',
-    alt: 'Drawing of an old man with a gray beard and a flat cap, before broad leaves',
+    alt: 'Drawing of an old man with a gray beard and a flat cap, in front of broad leaves',
   },
   {
     id: 3,
@@ -37,7 +37,7 @@ export const PEOPLE: readonly Person[] = [
     accessories: ['glasses', 'earrings'],
     background: '#dcb878',
     plant: 'branch',
-    alt: 'Drawing of a woman with full, round hair and glasses, in red, before a branch',
+    alt: 'Drawing of a woman with full, round hair and glasses, in red, in front of a branch',
   },
   {
     id: 4,
@@ -50,7 +50,7 @@ export const PEOPLE: readonly Person[] = [
     accessories: ['round-glasses'],
     background: '#a9b9c2',
     plant: 'fern',
-    alt: 'Drawing of a man with thinning fair hair and round glasses, in a rollneck, before a fern',
+    alt: 'Drawing of a man with thinning blond hair and round glasses, in a turtleneck, in front of a fern',
   },
   {
     id: 5,
@@ -62,7 +62,7 @@ export const PEOPLE: readonly Person[] = [
     accessories: ['earrings'],
     background: '#cfa98c',
     plant: 'leaves',
-    alt: 'Drawing of a woman with a long dark braid and a striped shawl, before leaves',
+    alt: 'Drawing of a woman with a long dark braid and a striped shawl, in front of leaves',
   },
   {
     id: 6,
@@ -75,7 +75,7 @@ export const PEOPLE: readonly Person[] = [
     dress: { cut: 'vest', color: '#4d5a3a', under: '#b7a888' },
     background: '#9db48e',
     plant: 'branch',
-    alt: 'Drawing of a man with a mustache and a broad hat, in a vest, before a branch in leaf',
+    alt: 'Drawing of a man with a mustache and a broad hat, in a vest, in front of a branch in leaf',
   },
   {
     id: 7,
@@ -86,7 +86,7 @@ export const PEOPLE: readonly Person[] = [
     dress: { cut: 'tunic', color: '#2f6a63', under: '#e9dfc8' },
     background: '#a5bfae',
     plant: 'fern',
-    alt: 'Drawing of a woman with gray curls in a green tunic, before a fern',
+    alt: 'Drawing of a woman with gray curls in a green tunic, in front of a fern',
   },
   {
     id: 8,
@@ -100,7 +100,7 @@ export const PEOPLE: readonly Person[] = [
     accessories: ['glasses'],
     background: '#a8b4cc',
     plant: 'palm',
-    alt: 'Drawing of a young man with a short beard and glasses, in blue, before palm leaves',
+    alt: 'Drawing of a young man with a short beard and glasses, in blue, in front of palm leaves',
   },
   {
     id: 9,
@@ -112,7 +112,7 @@ export const PEOPLE: readonly Person[] = [
     accessories: ['glasses'],
     background: '#c4b3c4',
     plant: 'branch',
-    alt: 'Drawing of an old woman with white hair to the chin and glasses, before a branch',
+    alt: 'Drawing of an old woman with white hair to the chin and glasses, in front of a branch',
   },
   {
     id: 10,
@@ -126,7 +126,7 @@ export const PEOPLE: readonly Person[] = [
     accessories: ['headphones'],
     background: '#86a6a0',
     plant: 'palm',
-    alt: 'Drawing of a man with a shaved head and headphones about his neck, before palm leaves',
+    alt: 'Drawing of a man with a shaved head and headphones around his neck, in front of palm leaves',
   },
   {
     id: 11,
@@ -137,7 +137,7 @@ export const PEOPLE: readonly Person[] = [
     dress: { cut: 'rollneck', color: '#26241f', under: '#26241f' },
     background: '#d8c79a',
     plant: 'reeds',
-    alt: 'Drawing of a woman with copper hair in a bun, in a black rollneck, before reeds',
+    alt: 'Drawing of a woman with copper hair in a bun, in a black turtleneck, in front of reeds',
   },
   {
     id: 12,
@@ -149,7 +149,7 @@ export const PEOPLE: readonly Person[] = [
     dress: { cut: 'collar', color: '#8a3b2a', under: '#e6d9bd' },
     background: '#d7b48a',
     plant: 'fern',
-    alt: 'Drawing of an elderly man with long gray hair tied back, in a red shirt, before a fern',
+    alt: 'Drawing of an elderly man with long gray hair tied back, in a red shirt, in front of a fern',
   },
   {
     id: 13,
@@ -160,7 +160,7 @@ export const PEOPLE: readonly Person[] = [
     dress: { cut: 'scarf', color: '#3d4a57', under: '#c4812a' },
     background: '#b3bfa4',
     plant: 'leaves',
-    alt: 'Drawing of a woman with short silver hair and an ochre scarf, before leaves',
+    alt: 'Drawing of a woman with short silver hair and an ochre scarf, in front of leaves',
   },
   {
     id: 14,
@@ -173,7 +173,7 @@ export const PEOPLE: readonly Person[] = [
     accessories: ['strap'],
     background: '#96ad9a',
     plant: 'reeds',
-    alt: 'Drawing of an old man with close white hair and a strap about his neck, before tall grass',
+    alt: 'Drawing of an old man with short white hair and a strap around his neck, in front of tall grass',
   },
   {
     id: 15,
@@ -185,6 +185,6 @@ export const PEOPLE: readonly Person[] = [
     accessories: ['earrings'],
     background: '#d9a98f',
     plant: 'palm',
-    alt: 'Drawing of a woman with braided hair gathered high, in a light blue uniform, before palm leaves',
+    alt: 'Drawing of a woman with braided hair gathered high, in a light blue uniform, in front of palm leaves',
   },
 ];

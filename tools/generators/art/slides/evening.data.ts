@@ -12,7 +12,7 @@ import {
 
 export const EVENING: readonly Slide[] = [
   {
-    alt: 'Rain. A bonobo sits under one great leaf and waits.',
+    alt: 'Rain. A bonobo sits under a large leaf and waits.',
     scene: {
       hour: 'rain',
       seed: 77,
@@ -60,7 +60,7 @@ export const EVENING: readonly Slide[] = [
     },
   },
   {
-    alt: 'Golden light. Young bonobos play: one hangs from a bough by one arm, one reaches up for it; the sun stands behind them.',
+    alt: 'Golden light. Young bonobos play: one hangs from a branch by one arm, and another reaches up for it. The sun is behind them.',
     scene: {
       hour: 'gold',
       seed: 99,
@@ -87,7 +87,7 @@ export const EVENING: readonly Slide[] = [
     },
   },
   {
-    alt: 'Dusk. Three bonobos walk home one behind the other, the middle one with a little one on her back.',
+    alt: 'Dusk. Three bonobos walk home in a line. The one in the middle carries an infant on her back.',
     scene: {
       hour: 'dusk',
       seed: 111,

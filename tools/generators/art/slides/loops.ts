@@ -141,7 +141,7 @@ const NIGHT: Scene = {
 
 export const HERO: LoopRecipe = {
   name: 'hero',
-  label: 'Mist drifts through a forest at sunrise; a bonobo sits on a bough with a little one in her lap.',
+  label: 'Mist drifts through a forest at sunrise. A bonobo sits on a branch with an infant in her lap.',
   ...SIZE,
   seconds: SECONDS,
   layers: [
@@ -160,7 +160,7 @@ export const HERO: LoopRecipe = {
 
 export const CELEBRATION: LoopRecipe = {
   name: 'celebration',
-  label: 'A forest at night: fireflies wander, and a bonobo on a bough looks up at the moon.',
+  label: 'A forest at night. Fireflies wander, and a bonobo on a branch looks up at the moon.',
   ...SIZE,
   seconds: SECONDS,
   layers: [

@@ -11,7 +11,7 @@ import {
 
 export const MORNING: readonly Slide[] = [
   {
-    alt: 'Before sunrise. A bonobo sits on a high bough, as a dark shape, and looks over hills of treetops with mist between them.',
+    alt: 'Before sunrise. The dark shape of a bonobo on a high branch, looking over misty hills of treetops.',
     scene: {
       hour: 'firstLight',
       seed: 11,
@@ -31,7 +31,7 @@ export const MORNING: readonly Slide[] = [
     },
   },
   {
-    alt: 'Sunrise. A bonobo walks through the mist on feet and knuckles, a little one on her back; the sun stands low between the trunks.',
+    alt: 'Sunrise. A bonobo walks through the mist on her feet and knuckles with an infant on her back. The sun is low between the trunks.',
     scene: {
       hour: 'sunrise',
       seed: 22,
@@ -104,7 +104,7 @@ export const MORNING: readonly Slide[] = [
     },
   },
   {
-    alt: 'Noon in the treetops. A bonobo climbs a liana toward figs; another sits on a bough and eats.',
+    alt: 'Noon in the treetops. A bonobo climbs a liana toward figs. Another sits on a branch and eats.',
     scene: {
       hour: 'noon',
       seed: 55,
@@ -135,7 +135,7 @@ export const MORNING: readonly Slide[] = [
     },
   },
   {
-    alt: 'Midday shade. A bonobo sits at the foot of a great tree with her little one in her lap.',
+    alt: 'Midday shade. A bonobo sits at the foot of a large tree with her infant in her lap.',
     scene: {
       hour: 'shade',
       seed: 66,

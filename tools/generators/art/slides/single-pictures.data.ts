@@ -18,7 +18,7 @@ import {
 /** Four crossfading pictures in remembrance of Kanzi. */
 export const MEMORIAL_SLIDES: readonly Slide[] = [
   {
-    alt: 'Morning light. A bonobo sits with a little one in her lap and bends her head over it.',
+    alt: 'Morning light. A bonobo sits with an infant in her lap and bends her head over it.',
     scene: {
       hour: 'sunrise',
       seed: 211,
@@ -40,7 +40,7 @@ export const MEMORIAL_SLIDES: readonly Slide[] = [
     },
   },
   {
-    alt: 'A bonobo sits before a board of colored signs among the trees and reaches for one of them.',
+    alt: 'A bonobo sits in front of a board of colored signs among the trees and reaches for one of them.',
     scene: {
       hour: 'shade',
       seed: 222,
@@ -92,7 +92,7 @@ export const MEMORIAL_SLIDES: readonly Slide[] = [
     },
   },
   {
-    alt: 'Night over the treetops. An empty bough, fireflies, and among the stars the sign for Kanzi.',
+    alt: 'Night over the treetops. An empty branch, fireflies and, among the stars, this site’s sign for Kanzi.',
     scene: {
       hour: 'night',
       seed: 244,

@@ -23,7 +23,7 @@ export const TIMELINE: readonly Recipe[] = [
   ),
   toRecipe(
     'speech-of-monkeys',
-    'Drawing: a phonograph with a wide horn, and a monkey on a bough that listens',
+    'Drawing: a phonograph with a wide horn, and a monkey on a branch, listening',
     drawPhonograph,
   ),
   toRecipe(
@@ -31,7 +31,11 @@ export const TIMELINE: readonly Recipe[] = [
     'Drawing: a bonobo on all fours with a label that reads Pan paniscus, Schwarz, 1929',
     drawLabeledBonobo,
   ),
-  toRecipe('orange-park', 'Drawing: a long white house between palms, an orange tree before it', drawStation),
+  toRecipe(
+    'orange-park',
+    'Drawing: a long white house among palms, with an orange tree in front of it',
+    drawStation,
+  ),
   toRecipe(
     'gua',
     'Drawing: a lit window in the evening, and in it a child and a young ape at one table',
@@ -47,5 +51,5 @@ export const TIMELINE: readonly Recipe[] = [
     'Drawing: a board of keys with signs on them, and the hand of an ape that presses one',
     drawKeys,
   ),
-  toRecipe('yerkish', 'Drawing: the nine elements of the signs on a sheet of paper, and a pen', drawElements),
+  toRecipe('yerkish', 'Drawing: this site’s nine sign elements on a sheet of paper, and a pen', drawElements),
 ];

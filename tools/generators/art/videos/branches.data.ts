@@ -74,7 +74,7 @@ export const BRANCHES: readonly (readonly [string, Slide])[] = [
   [
     'in-iowa',
     {
-      alt: 'Evening over open country: a bonobo rests on a trunk and looks across fields to a low sun',
+      alt: 'Evening over open country: a bonobo rests on a trunk and looks across fields toward a low sun',
       scene: {
         hour: 'gold',
         seed: 333,
@@ -122,7 +122,7 @@ export const BRANCHES: readonly (readonly [string, Slide])[] = [
   [
     'boards',
     {
-      alt: 'A bonobo sits in the shade of the forest before a wide board of colored signs and reaches for one',
+      alt: 'A bonobo sits in the shade of the forest in front of a wide board of colored signs and reaches for one',
       scene: {
         hour: 'shade',
         seed: 355,

@@ -17,7 +17,7 @@ const toRecipe = (slug: string, alt: string, draw: (size: Size) => string): Reci
 });
 
 export const VIDEOS: readonly Recipe[] = [
-  toRecipe('kanzi', 'A bonobo sits before the rising sun and looks over a misty forest', drawDawn),
+  toRecipe('kanzi', 'A bonobo sits in front of the rising sun and looks over a misty forest', drawDawn),
   toRecipe(
     'language',
     'The long hand of a bonobo at a dark board of signs; the one it presses shines',
@@ -35,7 +35,7 @@ export const VIDEOS: readonly Recipe[] = [
   ),
   toRecipe(
     'forest',
-    'A forest to the horizon with a river and mist; a bonobo looks over it from a bough',
+    'A forest stretching to the horizon, with a river and mist; a bonobo looks over it from a branch',
     drawOverTheForest,
   ),
   toRecipe(

@@ -34,7 +34,7 @@ export const bibliographyContent = {
   lead: 'More than forty years of research with bonobos and chimpanzees: key findings, where to read the works, and how to cite them.',
   description:
     'The publications of Sue Savage-Rumbaugh on the language, tools, culture and welfare of bonobos and chimpanzees. Search, filter and cite them.',
-  note: 'We list details that we have seen in a public source. For some works we have not yet checked the details; their pages say so and give only the title, authors, year and publication.',
+  note: 'We list details that we have seen in a public source. We have not yet checked the details of some works. Their pages say so and give only the title, authors, year and publication.',
   unchecked: 'We have not yet checked the details of this work against a public source.',
   finding: 'Finding',
   findingSource: 'Source of the finding',

@@ -93,8 +93,8 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
   'grammatical-combination-1990': {
     apa: 'Greenfield, P. M., & Savage-Rumbaugh, S. (1990). Grammatical combination in Pan paniscus….',
     bibtex:
-      '@inbook{grammatical_combination_1990,\n\tauthor = {Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tyear = {1990},\n\tnote = {Not checked: the full title, and the book in which it stands.},\n\ttitle = {Grammatical combination in {Pan} paniscus...},\n}',
-    ris: 'TY  - CHAP\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nID  - grammatical-combination-1990\nLA  - en\nN1  - Not checked: the full title, and the book in which it stands.\nPY  - 1990\nTI  - Grammatical combination in Pan paniscus…\nER  - ',
+      '@inbook{grammatical_combination_1990,\n\tauthor = {Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tyear = {1990},\n\tnote = {Not checked: the full title and the book it appears in.},\n\ttitle = {Grammatical combination in {Pan} paniscus...},\n}',
+    ris: 'TY  - CHAP\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nID  - grammatical-combination-1990\nLA  - en\nN1  - Not checked: the full title and the book it appears in.\nPY  - 1990\nTI  - Grammatical combination in Pan paniscus…\nER  - ',
   },
   'imitation-and-protogrammar-1991': {
     apa: 'Greenfield, P. M., & Savage-Rumbaugh, S. (1991). Imitation, grammatical development, and the invention of protogrammar by an ape. https://doi.org/10.4324/9781315807553-17',

@@ -76,7 +76,7 @@ export const findings: Readonly<Record<string, Finding>> = {
     source: 'the abstract, PubMed 17484674',
   },
   'semiotic-combinations-2011': {
-    text: 'Two bonobos and a chimpanzee combined symbols and gestures in an order, as two-year-old children do, but combinations were a smaller share of what they produced.',
+    text: 'Two bonobos and a chimpanzee combined symbols and gestures in a consistent order, as two-year-old children do, but combinations made up a smaller share of what they produced.',
     source: 'the abstract, doi.org/10.1177/0142723710391872',
   },
   'nonhuman-primates-declare-2011': {

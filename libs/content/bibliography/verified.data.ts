@@ -204,7 +204,7 @@ const verified: readonly VerifiedPublication[] = [
   {
     id: 'grammatical-combination-1990',
     ...partialChapter,
-    unverifiedDetails: 'the full title, and the book in which it stands',
+    unverifiedDetails: 'the full title and the book it appears in',
     topics: ['language'],
     title: 'Grammatical combination in Pan paniscus…',
     authors: [greenfield, savageRumbaugh],

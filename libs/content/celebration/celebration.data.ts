@@ -38,9 +38,9 @@ export const celebrationContent: CelebrationContent = {
     ],
   },
   pictures: {
-    title: 'As we remember him',
+    title: 'Drawings in his memory',
     pauseLabel: 'Pause the pictures',
-    titleScreenLink: 'Title page only, for a screen at an event',
+    titleScreenLink: 'Open the title screen (for events)',
   },
   keyDates: {
     title: 'A life in dates',
@@ -86,7 +86,7 @@ export const celebrationContent: CelebrationContent = {
   },
   film: {
     title: 'A quiet moment',
-    text: 'A drawn forest, without sound. It plays for as long as you like.',
+    text: 'An animated drawing of a forest, without sound. It loops until you pause it.',
     publishedOn: '2026-11-22',
   },
   memoryWall: {

@@ -1,11 +1,11 @@
 import type { ReadingPage } from '../reading/reading.types.ts';
 
 const RED_LIST = {
-  work: 'Fruth and others, “Pan paniscus”. The IUCN Red List of Threatened Species, 2016.',
+  work: 'Fruth and others, “Pan paniscus.” The IUCN Red List of Threatened Species, 2016.',
   href: 'https://doi.org/10.2305/IUCN.UK.2016-2.RLTS.T15932A17964305.en',
 };
 const RED_LIST_2008 = {
-  work: 'Fruth and others, “Pan paniscus”. The IUCN Red List of Threatened Species, assessment of 2008.',
+  work: 'Fruth and others, “Pan paniscus.” The IUCN Red List of Threatened Species, assessment of 2008.',
 };
 const HANDBOOK = {
   work: 'Mittermeier, Rylands and Wilson (eds), Handbook of the Mammals of the World 3: Primates. Lynx Edicions, 2013, 853–854.',
@@ -108,7 +108,7 @@ export const conservationContent = {
       paragraphs: [
         'In 2011 the Congolese nature conservation institute, ICCN, and the IUCN held a workshop to agree on a strategy. Participants ranked each threat by its scope, its severity and whether it can be reversed.',
         'Poaching came first by far. Deforestation and fragmentation came second, with the note that forests often lose their wildlife before they are cut. Disease was named as a potential future threat. Poverty, politics and weak governance contribute to all of these.',
-        'Their vision: by 2050, bonobo populations across their range are viable and increasing, and they face minimal threats.',
+        'Their vision is that by 2050, bonobo populations across their range will be viable and growing, and will face minimal threats.',
       ],
       figures: {
         caption: 'Who took part',
@@ -130,7 +130,7 @@ export const conservationContent = {
       points: [
         {
           term: 'Rights before fences',
-          text: 'We support communities in having their land and their rules for it recognized.',
+          text: 'We help communities gain recognition for their land and for their own rules about it.',
         },
         {
           term: 'People before gadgets',
@@ -150,7 +150,7 @@ export const conservationContent = {
       title: 'What you can do',
       label: 'From where you are',
       sign: 'give',
-      paragraphs: ['Some of these cost nothing.'],
+      paragraphs: ['None of these has to cost you anything.'],
       points: [
         {
           term: 'Do not share apes as toys',

@@ -11,7 +11,8 @@ export const contactContent = {
     emailHelp: 'We reply to this address.',
     subject: 'Subject',
     message: 'Your message',
-    messageHelp: 'Write as much as you like. If the message is very long, you copy it instead.',
+    messageHelp:
+      'Write as much as you like. If your message is very long, you may need to copy and paste it.',
     action: 'Open my email app',
     privacy: 'This form does not send or store what you write.',
   },
@@ -19,11 +20,11 @@ export const contactContent = {
     title: 'Without the form',
     text: 'You can also write to us directly:',
     mailboxes: { info: 'General questions', support: 'Orders and gifts', press: 'Press' },
-    post: 'On paper',
+    post: 'By mail',
   },
   sent: {
     title: 'Your email app should open now',
-    text: 'Your message is filled in there. It is not sent until you send it.',
+    text: 'Your message is ready there. Nothing is sent until you press Send.',
     reopen: 'Open it again',
     fallback: 'If nothing opened, copy the message and email it to this address:',
     tooLong: {

@@ -50,26 +50,26 @@ export const donationContent: DonationContent = {
     ],
     monthly: [
       { amountCents: 1000, purpose: 'Toward fruit in every season' },
-      { amountCents: 2500, purpose: 'Toward regular check-ups' },
+      { amountCents: 2500, purpose: 'Toward regular checkups' },
       { amountCents: 5000, purpose: 'Toward time at the keyboard' },
       { amountCents: 10000, purpose: 'Toward patrols all year round' },
     ],
     quarterly: [
       { amountCents: 2500, purpose: 'Toward fruit in every season' },
-      { amountCents: 7500, purpose: 'Toward regular check-ups' },
+      { amountCents: 7500, purpose: 'Toward regular checkups' },
       { amountCents: 15000, purpose: 'Toward time at the keyboard' },
       { amountCents: 30000, purpose: 'Toward patrols all year round' },
     ],
     yearly: [
       { amountCents: 10000, purpose: 'Toward fruit in every season' },
-      { amountCents: 25000, purpose: 'Toward regular check-ups' },
+      { amountCents: 25000, purpose: 'Toward regular checkups' },
       { amountCents: 50000, purpose: 'Toward time at the keyboard' },
       { amountCents: 100000, purpose: 'Toward patrols all year round' },
     ],
   },
   cardCost: { basisPoints: 290, fixedCents: 30 },
   monthlyPromise:
-    'You can change, pause or stop it at any time with the link in every email we send you. It needs no password.',
+    'You can change, pause or stop it at any time with the link in every email we send you. You do not need a password.',
   tribute: {
     help: 'You can give in memory or in honor of someone.',
     cardHelp: 'We email them once, after your gift arrives. We say that you gave, but never how much.',
@@ -100,7 +100,7 @@ export const donationContent: DonationContent = {
       {
         sign: 'question',
         title: 'We can fix mistakes',
-        text: 'Was the amount wrong, or were you charged twice? Tell us, and a person will look into it.',
+        text: 'Was the amount wrong, or were you charged twice? Tell us, and we will look into it.',
         link: { to: 'contact', label: 'Write to us' },
       },
     ],

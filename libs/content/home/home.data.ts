@@ -92,7 +92,7 @@ export const homeContent: HomeContent = {
     label: 'Open access · 2022',
     title: 'Did Kanzi know grammar?',
     text: 'In English, “the ball on the hat” and “the hat on the ball” mean different things because of word order. Thomas Schoenemann analyzed sentences like these and found that Kanzi was right far more often than chance.',
-    work: 'Schoenemann, “Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences”. Frontiers in Psychology 13, 2022, 885605.',
+    work: 'Schoenemann, “Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences.” Frontiers in Psychology 13, 2022, 885605.',
     href: 'https://doi.org/10.3389/fpsyg.2022.885605',
     action: 'Read the article',
     more: 'What critics say',

@@ -2,11 +2,12 @@ export const informationContent = {
   title: 'About this organization',
   label: 'Information',
   sign: 'Lana',
-  description: 'Who is behind this site, who decides, and where to read on: mission, conservation, research.',
+  description:
+    'Who runs this organization, who makes its decisions, and where to learn about our mission, conservation and research.',
   facts: {
     title: 'Legal information',
     label: 'Facts',
-    text: 'We are a US-registered non-profit organization. Use these details for a check, a will or an article.',
+    text: 'We are a US-registered non-profit organization. Use these details to write a check, remember us in your will or cite us.',
     rows: {
       legalName: 'Legal name',
       taxNumber: 'Tax number (EIN)',
@@ -47,7 +48,7 @@ export const informationContent = {
     ],
   },
   people: {
-    title: 'Who decides',
+    title: 'Who makes decisions',
     label: 'Board and advisers',
     text: 'A board of twelve makes decisions, and an advisory board of three advises it. No one on either board is paid. The people shown here are samples.',
     board: 'The board',

@@ -108,7 +108,7 @@ export const privacyPolicy: PrivacyPolicy = {
       anchor: 'security',
       title: 'Security',
       paragraphs: [
-        'On the internet, the site is served over encrypted connections. Passwords are stored only as hashes. What staff can see depends on their role: only administrators see orders and gifts. Pages about an order, a receipt or your gifts have addresses that cannot be guessed, are never cached, and are not passed on to other sites. Card data never passes through our systems. No system is perfect. If something happens that affects you, we will tell you.',
+        'The site is served over encrypted connections. Passwords are stored only as hashes. What staff can see depends on their role. Only administrators see orders and gifts. Pages about an order, a receipt or your gifts have addresses that cannot be guessed, are never cached, and are not passed on to other sites. Card data never passes through our systems. No system is perfect. If something happens that affects you, we will tell you.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const privacyPolicy: PrivacyPolicy = {
       anchor: 'elsewhere',
       title: 'Visitors from other countries',
       paragraphs: [
-        'We work in the United States. If you use this site from another country, your information is processed in the United States, where the rules may differ from those at home.',
+        'We work in the United States. If you use this site from another country, your information is processed in the United States, where the rules may differ from those where you live.',
       ],
     },
     {

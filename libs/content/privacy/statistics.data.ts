@@ -12,7 +12,7 @@ export const statisticsContent = {
   question: {
     title: 'May we count your visit?',
     text: (host: string) =>
-      `Counting tells us which pages people read. ${host} counts for us: the page, and the site that sent you here. No cookies, no names, no ads.`,
+      `Counting tells us which pages people read. ${host} records the page and the site that sent you here. No cookies, no names, no ads.`,
     more: 'What is counted',
   },
   choices: { yes: 'Count my visits', no: 'Do not count' },

@@ -36,7 +36,7 @@ export const storedInBrowser: readonly StoredItem[] = [
     name: 'paymentAttempts',
     storage: 'browser',
     purpose:
-      'A number for the gift or order that you have begun, so that nothing is charged twice. No name and no address.',
+      'A number for the gift or order you have started, so that you are not charged twice. It contains no name or address.',
     retention: 'until your next gift or order; it is not used after one day',
   },
   {
@@ -79,13 +79,13 @@ export const storedInBrowser: readonly StoredItem[] = [
   {
     name: 'accessToken',
     storage: 'browser',
-    purpose: 'For our staff: that they are signed in.',
+    purpose: 'For our staff: proves that they are signed in.',
     retention: 'until they log out; it is valid for 15 minutes',
   },
   {
     name: 'refreshToken',
     storage: 'browser',
-    purpose: 'For our staff: that they stay signed in.',
+    purpose: 'For our staff: keeps them signed in.',
     retention: 'until they log out, at most 30 days',
   },
   {
@@ -133,7 +133,7 @@ export const storedInBrowser: readonly StoredItem[] = [
   {
     name: 'lastPaidFor',
     storage: 'tab',
-    purpose: 'Whether that was an order or a gift.',
+    purpose: 'Whether your last payment was for an order or a gift.',
     retention: untilTabCloses,
   },
   {

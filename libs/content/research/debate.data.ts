@@ -20,7 +20,7 @@ export const debate = [
         href: 'https://doi.org/10.1126/science.504995',
       },
       {
-        work: 'Garfield, “When the apes speak, linguists listen. Part 2. What the critics say”. Current Comments 32, Institute for Scientific Information, August 12, 1985.',
+        work: 'Garfield, “When the apes speak, linguists listen. Part 2. What the critics say.” Current Comments 32, Institute for Scientific Information, August 12, 1985.',
       },
     ],
   },
@@ -40,10 +40,10 @@ export const debate = [
         publication: 'nonhuman-primates-declare-2011',
       },
       {
-        work: 'Schoenemann, “Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences”. Frontiers in Psychology 13, 2022, 885605.',
+        work: 'Schoenemann, “Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences.” Frontiers in Psychology 13, 2022, 885605.',
         href: 'https://doi.org/10.3389/fpsyg.2022.885605',
       },
-      { work: 'Wikipedia, “Great ape language”, on what linguists hold.' },
+      { work: 'Wikipedia, “Great ape language,” on what linguists hold.' },
     ],
   },
 ] as const satisfies readonly ReadingChapter[];

@@ -16,7 +16,7 @@ export const researchContent = {
     {
       title: 'Papers anyone can read',
       label: 'Open access',
-      paragraphs: ['Two of the papers above are free to read and complement each other.'],
+      paragraphs: ['Two of the papers above are free to read. They complement each other.'],
       works: [
         {
           work: 'Schoenemann, on Kanzi’s reversible sentences. Frontiers in Psychology, 2022.',

@@ -11,7 +11,7 @@ export const studies = [
     ],
     works: [
       {
-        work: 'Von Glasersfeld and others, “A computer mediates communication with a chimpanzee”. Computers and Automation 22(7), 1973, 3–6.',
+        work: 'Von Glasersfeld and others, “A computer mediates communication with a chimpanzee.” Computers and Automation 22(7), 1973, 3–6.',
       },
       { work: 'Rumbaugh (ed.), Language Learning by a Chimpanzee: The LANA Project. Academic Press, 1977.' },
     ],
@@ -26,7 +26,7 @@ export const studies = [
     ],
     works: [
       {
-        work: 'Savage-Rumbaugh, Rumbaugh and Boysen, “Symbolic communication between two chimpanzees (Pan troglodytes)”. Science 201, 1978, 641–644.',
+        work: 'Savage-Rumbaugh, Rumbaugh and Boysen, “Symbolic communication between two chimpanzees (Pan troglodytes).” Science 201, 1978, 641–644.',
         href: 'https://doi.org/10.1126/science.675251',
       },
       { work: 'Savage-Rumbaugh, Ape Language: From Conditioned Response to Symbol. Columbia, 1986.' },
@@ -46,7 +46,7 @@ export const studies = [
     },
     works: [
       {
-        work: 'Savage-Rumbaugh, McDonald, Sevcik, Hopkins and Rubert, “Spontaneous symbol acquisition and communicative use by pygmy chimpanzees (Pan paniscus)”. Journal of Experimental Psychology: General 115(3), 1986, 211–235.',
+        work: 'Savage-Rumbaugh, McDonald, Sevcik, Hopkins and Rubert, “Spontaneous symbol acquisition and communicative use by pygmy chimpanzees (Pan paniscus).” Journal of Experimental Psychology: General 115(3), 1986, 211–235.',
       },
     ],
   },
@@ -61,11 +61,11 @@ export const studies = [
     ],
     works: [
       {
-        work: '“Language comprehension in ape and child: evolutionary implications”. Springer, Research and Perspectives in Alzheimer’s Disease.',
+        work: '“Language comprehension in ape and child: evolutionary implications.” Springer, Research and Perspectives in Alzheimer’s Disease.',
         href: 'https://doi.org/10.1007/978-3-642-46759-2_4',
       },
       {
-        work: 'Williams, Brakke and Savage-Rumbaugh, “Comprehension skills of language-competent and nonlanguage-competent apes”. Language & Communication 17(4), 1997, 301–317.',
+        work: 'Williams, Brakke and Savage-Rumbaugh, “Comprehension skills of language-competent and nonlanguage-competent apes.” Language & Communication 17(4), 1997, 301–317.',
         href: 'https://doi.org/10.1016/S0271-5309(97)00012-8',
       },
     ],
@@ -76,18 +76,18 @@ export const studies = [
     sign: 'outdoors',
     paragraphs: [
       'A young bonobo was shown a road sign near the place where it slept. The lexigram on it named where in the forest food was hidden: one of 15 places up to 170 meters away, only two of them in sight.',
-      'In a second experiment, the road sign was in a different place each time, the goal was a toy up to 650 meters away, and the people who went along did not know where it was.',
+      'In a second experiment, the road sign was in a different place each time, the goal was a toy up to 650 meters away, and the people who came along did not know where it was.',
     ],
     figures: {
       caption: 'Straight to the place that the sign named',
       rows: [
         { value: '99 of 127', text: 'trials with food, on the first move' },
-        { value: '12 of 12', text: 'trials with a toy, by an efficient path, people following' },
+        { value: '12 of 12', text: 'trials with a toy, by an efficient path, with people following' },
       ],
     },
     works: [
       {
-        work: 'Menzel, Savage-Rumbaugh and Menzel, “Bonobo (Pan paniscus) spatial memory and communication in a 20-hectare forest”. International Journal of Primatology, 2002.',
+        work: 'Menzel, Savage-Rumbaugh and Menzel, “Bonobo (Pan paniscus) spatial memory and communication in a 20-hectare forest.” International Journal of Primatology, 2002.',
         href: 'https://doi.org/10.1023/A:1014925802015',
       },
     ],
@@ -102,13 +102,13 @@ export const studies = [
     ],
     works: [
       {
-        work: 'Toth, Schick, Savage-Rumbaugh, Sevcik and Rumbaugh, “Pan the tool-maker”. Journal of Archaeological Science, 1993.',
+        work: 'Toth, Schick, Savage-Rumbaugh, Sevcik and Rumbaugh, “Pan the tool-maker.” Journal of Archaeological Science, 1993.',
       },
       {
-        work: 'Schick, Toth, Garufi, Savage-Rumbaugh, Rumbaugh and Sevcik, “Continuing investigations into the stone tool-making and tool-using capabilities of a bonobo (Pan paniscus)”. Journal of Archaeological Science 26, 1999, 821–832.',
+        work: 'Schick, Toth, Garufi, Savage-Rumbaugh, Rumbaugh and Sevcik, “Continuing investigations into the stone tool-making and tool-using capabilities of a bonobo (Pan paniscus).” Journal of Archaeological Science 26, 1999, 821–832.',
       },
       {
-        work: 'Roffman, Savage-Rumbaugh, Rubert-Pugh, Ronen and Nevo, “Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus)”. PNAS 109(36), 2012, 14500–14503.',
+        work: 'Roffman, Savage-Rumbaugh, Rubert-Pugh, Ronen and Nevo, “Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus).” PNAS 109(36), 2012, 14500–14503.',
         href: 'https://doi.org/10.1073/pnas.1212855109',
       },
     ],
@@ -120,7 +120,7 @@ export const studies = [
       'A poster by Rabinowitz and Pruetz reports results word by word: “peanut” was answered correctly in 97.3% of its trials, “can” in 22.7%.',
     ],
     figures: {
-      caption: 'Correct, of all trials',
+      caption: 'Correct answers, out of all trials',
       rows: [
         { value: '76.2%', text: 'from the English word to the picture' },
         { value: '73.4%', text: 'from the English word to the lexigram' },

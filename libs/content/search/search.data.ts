@@ -28,11 +28,11 @@ const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
   },
   findOrder: {
     title: 'Find my order',
-    text: 'Track your order: enter its number and your email address, and we send you a link.',
+    text: 'Track your order. Enter its number and your email address, and we will email you a link.',
   },
   findGiving: {
     title: 'Find my gifts',
-    text: 'Receipts, yearly summaries and recurring gifts: we send you a link to all your donations.',
+    text: 'Receipts, yearly summaries and recurring gifts. We will email you a link to all your donations.',
   },
 };
 
@@ -70,14 +70,14 @@ export const searchContent = {
   description: 'Search the pages, posts, products, signs, timeline, videos and publications of this site.',
   field: 'Search terms',
   action: 'Search',
-  hint: 'Results contain all your words. You can type just the beginning of a word, accents and small typing errors do not matter, and quotation marks find an exact phrase.',
+  hint: 'Results contain all your words. The beginning of a word is enough, and accents and small typos do not matter. Use quotation marks to find an exact phrase.',
   examples: {
     label: 'For example',
     words: ['Kanzi', 'stone tools', 'blackberry', '"Language Research Center"'],
   },
   all: 'All kinds',
   /** Above results that match with a typing error only. */
-  approximate: 'Nothing matches exactly. These results allow for a typing error.',
+  approximate: 'Nothing matches exactly. These results allow for typos.',
   kinds,
   pages,
   synonyms,
@@ -99,7 +99,7 @@ export const searchContent = {
   },
   busy: {
     title: 'Too many searches.',
-    text: 'Please wait a minute, and try again.',
+    text: 'Please wait a minute and try again.',
   },
   failed: {
     title: 'The search is not available right now.',

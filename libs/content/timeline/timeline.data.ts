@@ -6,7 +6,7 @@ export const timelineContent = {
   label: 'A timeline, 1637 to 1977',
   lead: 'People have asked this question for more than three hundred years. Twenty-two entries, from Descartes to a keyboard of lexigrams.',
   /** Shown because parts of the line are not to scale. */
-  scale: 'In gaps of twenty years or more, each tick stands for ten years. Other distances are not to scale.',
+  scale: 'In gaps of twenty years or more, each tick marks ten years. Other distances are not to scale.',
   signs: 'Each entry has a sign from our keyboard. These signs were drawn for this site.',
   yearNav: 'Years',
   sources: 'Source',
@@ -15,7 +15,7 @@ export const timelineContent = {
   later: 'Later',
   end: {
     title: 'What came next',
-    text: 'Kanzi was born on October 28, 1980. On this site you can read, hear and combine signs inspired by Yerkish. They were drawn for this site.',
+    text: 'Kanzi was born on October 28, 1980. On this site, you can read, hear and combine signs inspired by Yerkish and drawn for this site.',
     keyboard: 'Open the keyboard',
     signs: 'How the signs are built',
     celebration: 'Celebrating Kanzi',
@@ -24,9 +24,9 @@ export const timelineContent = {
 
 const year = (value: `${number}`): TimelineDate => ({ precision: 'year', text: value, value });
 
-const GREAT_APE_LANGUAGE = 'Wikipedia, “Great ape language”.';
+const GREAT_APE_LANGUAGE = 'Wikipedia, “Great ape language.”';
 const PROQUEST_REVIEW = 'A review of “Apes, Language, and the Human Mind” (ProQuest).';
-const YERKISH = 'Wikipedia, “Yerkish”.';
+const YERKISH = 'Wikipedia, “Yerkish.”';
 const CEPA = 'The list of Ernst von Glasersfeld’s papers at cepa.info.';
 
 /** History of the idea, in chronological order. Every statement comes from a source named in its entry. */
@@ -93,7 +93,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     title: 'Clever Hans in public',
     description:
       'About 1900 the horse Clever Hans is shown in public. He is not an ape, but the Great Ape Trust included him in its own timeline of ape language. His case raises a question for every later study: does the animal answer the question, or does it react to the person who asks?',
-    sources: ['Great Ape Trust, “Ape language timeline”.'],
+    sources: ['Great Ape Trust, “Ape language timeline.”'],
     sign: 'question',
   },
   {
@@ -102,7 +102,10 @@ export const timelineEntries: readonly TimelineEntry[] = [
     title: 'Peter says “mama”',
     description:
       'The journal Psychological Clinic publishes “A Monkey with a Mind,” by Witmer. Despite the title, the article is about a chimpanzee, Peter, who says “mama.” It is the first word spoken by an ape on this timeline.',
-    sources: ['Witmer, “A Monkey with a Mind”. Psychological Clinic III(7), December 15, 1909.', 'Hornaday.'],
+    sources: [
+      'Witmer, “A Monkey with a Mind.” Psychological Clinic III(7), December 15, 1909.',
+      'Hornaday, on Peter.',
+    ],
     sign: 'surprise',
   },
   {
@@ -112,7 +115,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     description:
       'Furness publishes his observations on the mentality of chimpanzees and orangutans. In them, an orangutan says “papa” and “cup.” Together with Peter’s “mama,” that makes three spoken words on this timeline so far. All of them are short words from human language.',
     sources: [
-      'Furness, “Observations on the mentality of chimpanzees and orang-utans”. Proceedings of the American Philosophical Society 55(3), 1916, 281–290.',
+      'Furness, “Observations on the mentality of chimpanzees and orang-utans.” Proceedings of the American Philosophical Society 55(3), 1916, 281–290.',
     ],
     sign: 'coffee',
   },
@@ -122,7 +125,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     title: 'Yerkes writes Almost Human',
     description:
       'Yerkes publishes Almost Human. Later entries on this timeline carry his name: Yerkish, the language taught to a chimpanzee starting in 1973, is named for Robert M. Yerkes. Kanzi is born in 1980 at the Yerkes field station in Atlanta.',
-    sources: ['Yerkes, Almost Human, 1925 (archive.org).', YERKISH, 'Wikipedia, “Kanzi”.'],
+    sources: ['Yerkes, Almost Human, 1925 (archive.org).', YERKISH, 'Wikipedia, “Kanzi.”'],
     sign: 'give',
   },
   {
@@ -132,9 +135,9 @@ export const timelineEntries: readonly TimelineEntry[] = [
     description:
       'Ernst Schwarz describes the bonobo as a subspecies of the chimpanzee, Pan satyrus paniscus. Four years later, Harold Coolidge proposes that it is a species of its own, Pan paniscus. Kanzi, the bonobo whom this site celebrates, is born in 1980, after the last entry on this timeline.',
     sources: [
-      'Wikipedia, “Bonobo”.',
+      'Wikipedia, “Bonobo.”',
       'Twycross Zoo, Wildpro, “Pan paniscus: species variation.”',
-      'Wikipedia, “Kanzi”.',
+      'Wikipedia, “Kanzi.”',
     ],
     sign: 'Kanzi',
     picture: PICTURES['timeline-pan-paniscus'],
@@ -164,7 +167,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: { precision: 'span', text: 'Late 1940s to 1950s', value: '1950' },
     title: 'Viki’s four words',
     description:
-      'Keith and Catherine Hayes raise Viki. She learns to say “mama,” “papa,” “cup” and “up.” Three of these four words were also spoken by Peter or by the orangutan of Furness. No later entry on this timeline is about teaching an ape to speak aloud.',
+      'Keith and Catherine Hayes raise Viki. She learns to say “mama,” “papa,” “cup” and “up.” Peter or Furness’s orangutan had also spoken three of these four words. No later entry on this timeline is about teaching an ape to speak aloud.',
     sources: ['A page on Viki (rp.pl).', 'Docslib 3070300.'],
     sign: 'juice',
   },
@@ -173,8 +176,8 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1966'),
     title: 'Washoe learns signs',
     description:
-      'The Gardners begin to teach signs to Washoe, who is raised until 1970. One account says that they began in 1967. Pepys had suggested signs in 1661, and La Mettrie had suggested the methods used with deaf people in 1748.',
-    sources: ['Wikipedia, “Great ape language”.', 'Animal People Forum, 2007.'],
+      'The Gardners begin to teach signs to Washoe, whom they raise until 1970. One account says that they began in 1967. Pepys had suggested signs in 1661, and La Mettrie had suggested the methods used with deaf people in 1748.',
+    sources: ['Wikipedia, “Great ape language.”', 'Animal People Forum, 2007.'],
     sign: 'hand',
     picture: PICTURES['timeline-washoe'],
   },
@@ -184,7 +187,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     title: 'Sign language in Science',
     description:
       'Gardner and Gardner report sign language in a chimpanzee in the journal Science, three years after they began with Washoe. Sixty years earlier, a journal had reported Peter’s one spoken word. This time, the words are made with the hands.',
-    sources: ['Lyn, “Apes and the evolution of language”, 2012, on Gardner and Gardner.'],
+    sources: ['Lyn, “Apes and the evolution of language,” 2012, on Gardner and Gardner.'],
     sign: 'good',
   },
   {
@@ -204,10 +207,10 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1973'),
     title: 'Lana begins with Yerkish',
     description:
-      'The chimpanzee Lana begins, the first ape to be trained in Yerkish. Her keys stand for words such as food, eat, apple and drink. She can ask for food and drink, music, a short film or an open window. A computer reads her requests, as the title of a 1973 paper says: “A computer mediates communication with a chimpanzee.”',
+      'Lana, a chimpanzee, begins her training. She is the first ape to be taught Yerkish. Her keys stand for words such as food, eat, apple and drink. She can ask for food and drink, music, a short film or an open window. A computer reads her requests, as the title of a 1973 paper says: “A computer mediates communication with a chimpanzee.”',
     sources: [
       YERKISH,
-      'Wikisum, “Lexigrams”.',
+      'Wikisum, “Lexigrams.”',
       'University of Innsbruck, pages on the grammar of Yerkish (in German).',
       CEPA,
     ],
@@ -219,7 +222,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1973'),
     title: 'Project Nim begins',
     description:
-      'Herbert Terrace begins Project Nim, in the same year in which Lana begins with Yerkish. Two projects with chimpanzees and language start in 1973. Our sources confirm who started Project Nim and when, so this entry is short.',
+      'Herbert Terrace begins Project Nim, in the same year in which Lana begins with Yerkish. Two projects with chimpanzees and language start in 1973. This entry is short because our sources confirm only who started Project Nim and when.',
     sources: ['Wikisum, on Project Nim.'],
     sign: 'now',
   },
@@ -230,7 +233,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     description:
       'Von Glasersfeld publishes “The Yerkish language for non-human primates,” about the language that Lana is taught. Its lexigrams are built from visual design elements and are not pictures of their meanings. Their color shows the class of the word. Almost every lexigram stands for one English word in one sense.',
     sources: [
-      'Von Glasersfeld, “The Yerkish language for non-human primates”. American Journal of Computational Linguistics 1, microfiche 12, 1974.',
+      'Von Glasersfeld, “The Yerkish language for non-human primates.” American Journal of Computational Linguistics 1, microfiche 12, 1974.',
       'University of Innsbruck, pages on the grammar of Yerkish (in German).',
     ],
     sign: 'yes',
@@ -242,7 +245,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     title: 'Sue Savage-Rumbaugh joins',
     description:
       'Sue Savage-Rumbaugh receives her doctorate in psychology from the University of Oklahoma. Her dissertation is about mothers and infants among group-living captive chimpanzees. In the same year she joins the LANA project at Yerkes. Kanzi is born at the Yerkes field station in Atlanta five years later.',
-    sources: ['Wikipedia, “Sue Savage-Rumbaugh”.', 'Wikipedia, “Kanzi”.'],
+    sources: ['Wikipedia, “Sue Savage-Rumbaugh.”', 'Wikipedia, “Kanzi.”'],
     sign: 'groom',
   },
   {

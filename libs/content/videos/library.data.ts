@@ -36,7 +36,7 @@ export const library: readonly VideoCategory[] = [
             title: 'In the forest',
             description:
               'Lookout Point, Treehouse and Midway: seventeen places in the forest where food could be found had names.',
-            videos: [sample('sample-k003', 'Seventeen places to eat', 'Treehouse', 'outdoors')],
+            videos: [sample('sample-k003', 'Seventeen places to find food', 'Treehouse', 'outdoors')],
           },
         ],
       },

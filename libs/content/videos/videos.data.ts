@@ -3,7 +3,8 @@ import { library } from './library.data.ts';
 export const videosContent = {
   title: 'Video library',
   lead: 'Videos about signs, words, tools and play. Choose a category or search.',
-  description: 'Videos about bonobos, lexigrams and the people who study them, by subject, with search.',
+  description:
+    'Videos about bonobos, lexigrams and the people who study them, sorted by subject and searchable.',
   sign: 'TV' as const,
   tree: {
     label: 'Categories',

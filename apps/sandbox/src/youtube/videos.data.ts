@@ -27,7 +27,7 @@ export const VIDEOS: readonly SandboxVideo[] = [
   },
   {
     id: 'sample-k003',
-    title: 'Seventeen places to eat',
+    title: 'Seventeen places to find food',
     description:
       'In the forest where Kanzi grew up, seventeen places where food could be found had names, such as Lookout Point, Treehouse and Midway.',
   },

@@ -5,7 +5,8 @@ import { expect, test } from '../../support/test.ts';
 // The tests of this file use motion, which the configuration reduces.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const photos = (page: Page) => page.getByRole('region', { name: 'As we remember him' }).getByRole('listitem');
+const photos = (page: Page) =>
+  page.getByRole('region', { name: 'Drawings in his memory' }).getByRole('listitem');
 const listPlayStates = (page: Page) =>
   photos(page).evaluateAll((items) => items.map((item) => getComputedStyle(item).animationPlayState));
 const areSideBySide = async (page: Page) => {

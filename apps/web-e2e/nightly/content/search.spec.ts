@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/product\//);
 
     await page.goto('/search?q=seventeen+places&kind=video');
-    await resultGroup(page, 'Videos').getByRole('link', { name: 'Seventeen places to eat' }).click();
+    await resultGroup(page, 'Videos').getByRole('link', { name: 'Seventeen places to find food' }).click();
     await expect(page).toHaveURL(/\/video\/kanzi\/early-years\/in-the-forest#film-/);
   });
 

@@ -12,7 +12,7 @@ const entry: TimelineEntry = {
   date: { precision: 'year', text: '1973', value: '1973' },
   title: 'Lana begins with Yerkish',
   description: 'The chimpanzee Lana begins.',
-  sources: ['Wikipedia, “Yerkish”.'],
+  sources: ['Wikipedia, “Yerkish.”'],
   sign: 'Lana',
 };
 

@@ -29,7 +29,7 @@ export const receiptContent: ReceiptTexts = {
     disclosure:
       'For a payment of more than $75, US law requires us to tell you what you received in return and its value. You received nothing in return, so the full amount is a gift.',
     acknowledgment:
-      'For a single gift of $250 or more, the US Internal Revenue Service requires a written acknowledgment. This is your acknowledgment. Keep it for your tax records, and have it before you file your return.',
+      'For a single gift of $250 or more, the US Internal Revenue Service requires a written acknowledgment. This is your acknowledgment. Keep it for your tax records, and make sure you have it before you file your return.',
     record: 'Please keep this receipt for your tax records.',
     deduction: `${legalName} is a US-registered non-profit organization. Whether your gift is tax-deductible depends on your country.`,
   },

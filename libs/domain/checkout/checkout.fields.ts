@@ -12,5 +12,5 @@ export const stateField = () =>
     .test('state', 'State is required.', (state) => isState(state));
 export const countryField = () =>
   string()
-    .defined('We can deliver only to addresses in the United States.')
-    .oneOf([CHECKOUT_COUNTRY], 'We can deliver only to addresses in the United States.');
+    .defined('We can ship only to addresses in the United States.')
+    .oneOf([CHECKOUT_COUNTRY], 'We can ship only to addresses in the United States.');

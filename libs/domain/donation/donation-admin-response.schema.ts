@@ -55,7 +55,7 @@ export const staffDonationResponse = donationSummarySchema.shape({
   receipt_token: text("Last segment of the receipt page's URL."),
   risk_level: choice(RISK_LEVELS).nullable(),
   attention: textOrNull('Reason for manual review; null when none is needed.'),
-  refused_emails: list(text(), 'Addresses of the donation that the mail server refused for good.'),
+  refused_emails: list(text(), 'Addresses of the donation that the mail server refused permanently.'),
   refundable_cents: cents(),
   tribute: staffTributeResponse.nullable(),
   refunds: list(refundResponse),

@@ -1,5 +1,5 @@
 import { formatDollars } from '../money/money.ts';
-import { FREQUENCY_LABELS } from './frequency.rules.ts';
+import { FREQUENCY_LABELS, isRecurring } from './frequency.rules.ts';
 import type { Receipt } from './receipt-response.schema.ts';
 import { computeAcknowledgedCents, getReceiptState, getReceiptStatements } from './receipt.rules.ts';
 import type { ReceiptStatement } from './receipt.rules.ts';
@@ -50,7 +50,10 @@ function buildFacts(
     ['Date', formatReceiptDate(receipt.given_at, timeZone)],
     ['Donor', receipt.name],
     ...optionalRow(receipt.place !== '', 'Place', receipt.place),
-    ['Given', `${FREQUENCY_LABELS[receipt.frequency]}, by card`],
+    [
+      'Gift type',
+      `${isRecurring(receipt.frequency) ? FREQUENCY_LABELS[receipt.frequency] : 'One-time'}, by card`,
+    ],
     ...optionalRow(receipt.fund !== null, 'Purpose', receipt.fund ?? ''),
     ...optionalRow(
       tribute !== null,

@@ -44,7 +44,7 @@ export const staffOrderResponse = orderPageResponse.shape({
   intent_id: textOrNull(),
   print_order_id: textOrNull(),
   attention: textOrNull('Reason for manual review; null when none is needed.'),
-  refused_emails: list(text(), 'Addresses of the order that the mail server refused for good.'),
+  refused_emails: list(text(), 'Addresses of the order that the mail server refused permanently.'),
   can_resolve: flag(
     'Whether the note for staff can be removed with `POST /api/orders/{id}/resolve-attention/`.',
   ).optional(),

@@ -9,4 +9,4 @@ export const PAYMENT_ERRORS = {
 
 /** Separate, because pages load it only to pay. */
 export const UNANSWERED =
-  'We do not know yet whether your card was charged, because the answer was lost. Please try again: you will not be charged twice.';
+  'We do not know yet whether your card was charged, because we lost the connection. Please try again. You will not be charged twice.';

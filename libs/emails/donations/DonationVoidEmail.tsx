@@ -36,7 +36,7 @@ function DonationVoidEmail({ subject, donation }: { subject: string; donation: R
       <Salutation name={receipt.name} />
       <Paragraph>{summary}</Paragraph>
       <Paragraph>
-        The refund goes to the card you paid with. It can take up to ten days to appear on your statement.
+        The refund goes to the card you paid with. Banks usually take 5 to 10 business days to show it.
       </Paragraph>
       <ReceiptDetails receipt={receipt} receiptUrl={receiptUrl} />
       <DonorPortalNote href={donorPortalUrl} />

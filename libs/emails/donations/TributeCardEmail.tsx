@@ -37,7 +37,7 @@ function TributeCardEmail({ subject, card }: { subject: string; card: TributeCar
   const message = withoutLinks(card.message.trim());
   const tributeLabel = TRIBUTE_LABELS[card.kind].toLowerCase();
   const giver = isAnonymous ? 'Someone who prefers to stay anonymous' : donor;
-  const summary = `${giver} has made a gift to ${organizationName} ${tributeLabel} ${toNameInSentence(card.name)}, and asked us to tell you.`;
+  const summary = `${giver} made a gift to ${organizationName} ${tributeLabel} ${toNameInSentence(card.name)} and asked us to let you know.`;
   return (
     <EmailLayout subject={subject} preview={summary}>
       <Salutation name={card.cardName} />

@@ -25,7 +25,7 @@ describe('tribute card email', () => {
   it.each(['html', 'text'] as const)('names the donor, the honoree and its origin in %s', async (version) => {
     const { [version]: rendered } = await buildCard();
 
-    expect(rendered).toContain('Ada Lovelace has made a gift to Paniscus in memory of Grace Okafor');
+    expect(rendered).toContain('Ada Lovelace made a gift to Paniscus in memory of Grace Okafor');
     expect(rendered).toContain('She taught us to listen.');
     expect(rendered).toContain('Ada Lovelace asked Paniscus Initiative, Inc. to send you this card');
     expect(rendered).not.toContain('$');
@@ -35,7 +35,7 @@ describe('tribute card email', () => {
     const { html, text } = await buildCard({ donorName: undefined });
 
     for (const version of [html, text]) {
-      expect(version).toContain('Someone who prefers to stay anonymous has made a gift to Paniscus');
+      expect(version).toContain('Someone who prefers to stay anonymous made a gift to Paniscus');
       expect(version).toContain('A message from the donor:');
       expect(version).toContain('The donor asked Paniscus Initiative, Inc. to send you this card');
       expect(version).not.toMatch(/Ada|Lovelace|undefined/);

@@ -4,7 +4,7 @@ import { LinkNote } from './LinkNote.tsx';
 export function DonorPortalNote({ href }: { href: string }) {
   return (
     <LinkNote
-      text="You have a page of your own with all your gifts and receipts. You can change or stop recurring gifts there without a password. Anyone who has the link can do the same, so please keep it private."
+      text="You have your own page with all your gifts and receipts. You can change or stop recurring gifts there without a password. Anyone who has the link can do the same, so please keep it private."
       label="Your gifts"
       href={href}
     />

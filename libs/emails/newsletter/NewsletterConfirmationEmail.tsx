@@ -18,14 +18,14 @@ export function newsletterConfirmationEmail({ email, url }: NewsletterConfirmati
 }
 
 function NewsletterConfirmationEmail({ subject, url }: { subject: string; url: string }) {
-  const reason = `Somebody asked us to send the news of ${organization.name} to this address. We hope it was you.`;
+  const reason = `Someone asked us to send news from ${organization.name} to this address. If it was you, please confirm.`;
   return (
     <EmailLayout subject={subject} preview={reason}>
       <Paragraph>{reason}</Paragraph>
       <EmailButton href={url}>Confirm my subscription</EmailButton>
       <Paragraph>
-        The link works for seven days. If you did not ask for this, you can ignore this email: we will not
-        write to you, and we delete your address.
+        The link works for seven days. If you did not ask for this, you can ignore this email. We will delete
+        your address and will not write to you again.
       </Paragraph>
     </EmailLayout>
   );

@@ -39,7 +39,7 @@ function NewsletterIssueEmail({ issue }: { issue: NewsletterIssue }) {
       {issue.excerpt !== '' && <Paragraph>{issue.excerpt}</Paragraph>}
       <EmailButton href={issue.url}>Read the post</EmailButton>
       <LinkNote
-        text={`You receive this because you subscribed to the news of ${organization.name}.`}
+        text={`You are receiving this because you subscribed to news from ${organization.name}.`}
         label="Unsubscribe"
         href={issue.unsubscribeUrl}
       />

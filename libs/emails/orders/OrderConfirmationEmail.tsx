@@ -36,8 +36,7 @@ export function orderConfirmationEmail(order: OrderConfirmation): Promise<Email>
   });
 }
 
-const THANKS =
-  'Thank you for your order. We received your payment, and your items are being printed for you.';
+const THANKS = 'Thank you for your order. We received your payment, and your items will be printed for you.';
 const RETURNS = [...storeContent.returnPolicy.paragraphs, 'A purchase is not a tax-deductible gift.'].join(
   ' ',
 );

@@ -41,5 +41,5 @@ export const Full: Story = {
 export const FullInParts: Story = {
   args: { emailMessage: await buildEmailWith({ amountCents: 5437, refundedCents: 6887 }) },
   play: ({ canvasElement }) =>
-    readEmail(canvasElement, ['refunded in full', 'Refunded before', '$14.50', 'This refund', '$54.37']),
+    readEmail(canvasElement, ['refunded in full', 'Refunded earlier', '$14.50', 'This refund', '$54.37']),
 };

@@ -80,7 +80,7 @@ function Amounts({ refund }: { refund: OrderRefunded }) {
           ['Tax', formatDollars(taxCents)],
           ['Order total', formatDollars(totalCents)],
           ...(refundedCents > amountCents
-            ? ([['Refunded before', formatDollars(refundedCents - amountCents)]] as const)
+            ? ([['Refunded earlier', formatDollars(refundedCents - amountCents)]] as const)
             : []),
           ['This refund', formatDollars(amountCents)],
         ]}

@@ -52,7 +52,7 @@ function OrderShippedEmail({ subject, parcel }: { subject: string; parcel: Order
           ['Tracking number', trackingNumber],
         ]}
       />
-      <TitledList title={containsAllItems ? 'In this package:' : 'All items of your order:'} items={items} />
+      <TitledList title={containsAllItems ? 'In this package:' : 'All items in your order:'} items={items} />
       {trackingUrl !== null && <EmailButton href={trackingUrl}>Track your package</EmailButton>}
       <EmailButton href={parcel.pageUrl}>See your order</EmailButton>
       <Paragraph>{`Questions? Write to ${organization.mailboxes.support} and include the order number.`}</Paragraph>

@@ -34,7 +34,7 @@ describe('refund email', () => {
     for (const expected of ['2 × Banana Mug - 11oz / White', '$29.00', '$42.87', '$5.00', order.pageUrl])
       expect(rendered).toContain(expected);
     expect(rendered).toContain('The rest of your order is unchanged');
-    expect(rendered).not.toContain('Refunded before');
+    expect(rendered).not.toContain('Refunded earlier');
   });
 
   it('says when the order is refunded in full, also in parts', async () => {
@@ -43,7 +43,7 @@ describe('refund email', () => {
 
     expect(atOnce.text).toContain('refunded in full');
     expect(inParts.text).toContain('refunded in full');
-    expect(inParts.text).toMatch(/Refunded before\W+\$5\.00/);
+    expect(inParts.text).toMatch(/Refunded earlier\W+\$5\.00/);
   });
 });
 

@@ -44,7 +44,7 @@ describe('shipping email', () => {
     expect(text).toContain('A package from your order PN-000017 is on its way');
     for (const content of [text, html]) {
       expect(content).not.toContain('In this package');
-      expect(content).toContain('All items of your order:');
+      expect(content).toContain('All items in your order:');
       expect(content).toContain('2 × Banana Mug - 11oz / White');
     }
   });

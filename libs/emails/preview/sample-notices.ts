@@ -25,7 +25,7 @@ export const SAMPLE_NOTICES = {
   'payment-problem': paymentProblemNotice({
     about: 'donation 2026-000017',
     amountCents: 25_000,
-    reason: 'The card holder disputes the payment.',
+    reason: 'The cardholder has disputed the payment.',
     button: 'Open the donation',
     path: '/donations/17',
   }),

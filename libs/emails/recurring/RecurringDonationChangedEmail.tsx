@@ -49,7 +49,7 @@ const STATES: Record<RecurringDonationState, string> = {
 
 function buildRows(recurringDonation: RecurringDonation): [label: string, value: string][] {
   const rows: [string, string][] = [
-    ['State', STATES[recurringDonation.state]],
+    ['Status', STATES[recurringDonation.state]],
     [`Each ${PERIODS[recurringDonation.frequency]}`, formatDollars(recurringDonation.amount_cents)],
   ];
   if (recurringDonation.cost_cents > 0)

@@ -107,7 +107,7 @@ describe('recurring donation email', () => {
       },
     });
 
-    expect(text).toContain('State: Paused');
+    expect(text).toContain('Status: Paused');
     expect(text).toContain('Each month: $26.06');
     expect(text).toContain('Includes a processing fee of: $1.06');
     expect(text).toContain('Paused until: you resume');

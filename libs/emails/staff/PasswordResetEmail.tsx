@@ -26,8 +26,8 @@ function PasswordResetEmail({ subject, reset }: { subject: string; reset: Passwo
       <Paragraph>{reason}</Paragraph>
       <EmailButton href={reset.url}>Set a new password</EmailButton>
       <Paragraph>
-        The link works once, within one hour. If you did not request this, you can ignore this email: your
-        password stays as it is.
+        The link works once, for one hour. If you did not request this, you can ignore this email. Your
+        password will not change.
       </Paragraph>
     </EmailLayout>
   );

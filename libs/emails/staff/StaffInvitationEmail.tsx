@@ -31,7 +31,7 @@ function StaffInvitationEmail({ subject, invitation }: { subject: string; invita
       <Paragraph>{`${reason} ${PERMISSIONS[invitation.role]}`}</Paragraph>
       <EmailButton href={invitation.url}>Accept the invitation</EmailButton>
       <Paragraph>
-        {`The link works once, within seven days. You will sign in with ${invitation.email} and a password of your choice.`}
+        {`The link works once, for seven days. You will sign in with ${invitation.email} and a password of your choice.`}
       </Paragraph>
       <Paragraph>
         {`If you did not expect this, you can ignore this email. Questions? Write to ${organization.mailboxes.support}.`}

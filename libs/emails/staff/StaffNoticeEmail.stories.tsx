@@ -38,5 +38,5 @@ export const PaymentProblem: Story = { args: { emailMessage: paymentProblem } };
 export const Tribute: Story = { args: { emailMessage: tribute } };
 export const DailySummary: Story = {
   args: { emailMessage: dailySummary },
-  play: ({ canvasElement }) => readEmail(canvasElement, ['This is what happened on November 24, 2026.']),
+  play: ({ canvasElement }) => readEmail(canvasElement, ['Here is what happened on November 24, 2026.']),
 };

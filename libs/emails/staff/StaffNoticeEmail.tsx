@@ -39,7 +39,7 @@ function StaffNoticeEmail({
       <FactTable rows={notice.facts} />
       <EmailButton href={url}>{notice.button}</EmailButton>
       <LinkNote
-        text="You receive this email because you asked for it on your account page."
+        text="You chose to get this email on your account page."
         label="Choose your emails"
         href={preferencesUrl}
       />

@@ -12,15 +12,15 @@ type TwoStepNotice = { email: string; name: string; change: TwoStepChange };
 const TEXTS: Record<TwoStepChange, { subject: string; text: string }> = {
   on: {
     subject: 'Two-step sign-in is on',
-    text: 'Two-step sign-in was turned on. From now on, signing in takes your password and a code from your app.',
+    text: 'Two-step sign-in was turned on. From now on, you need your password and a code from your app to sign in.',
   },
   off: {
     subject: 'Two-step sign-in is off',
-    text: 'Two-step sign-in was turned off. Signing in takes only your password now.',
+    text: 'Two-step sign-in was turned off. You now need only your password to sign in.',
   },
   'off-by-admin': {
     subject: 'An administrator turned off your two-step sign-in',
-    text: 'An administrator turned off your two-step sign-in. Signing in takes only your password now. You can turn two-step sign-in on again on your account page.',
+    text: 'An administrator turned off your two-step sign-in. You now need only your password to sign in. You can turn two-step sign-in back on from your account page.',
   },
   'codes-created': {
     subject: 'You have new recovery codes',
@@ -28,7 +28,7 @@ const TEXTS: Record<TwoStepChange, { subject: string; text: string }> = {
   },
   'code-used': {
     subject: 'A recovery code was used',
-    text: 'Somebody signed in to your account with your password and a recovery code. Each recovery code works once. You can create new ones on your account page.',
+    text: 'Someone signed in to your account with your password and a recovery code. Each recovery code works once. You can create new ones on your account page.',
   },
 };
 

@@ -17,7 +17,7 @@ type Order = { number: string; totalCents: Cents; reason: string; path: string }
 
 export const orderNotice = ({ number, totalCents, reason, path }: Order): StaffNotice => ({
   subject: `Order ${number} needs attention`,
-  text: `Order ${number} needs a decision by a person.`,
+  text: `Someone needs to make a decision about order ${number}.`,
   facts: [
     ['Order', number],
     ['Order total', formatDollars(totalCents)],
@@ -42,7 +42,7 @@ export const donationNotice = (donation: Donation): StaffNotice => {
     text: `We received a donation of ${amount}.`,
     facts: [
       ['Amount', amount],
-      ['Kind', formatGiftKind(donation.frequency)],
+      ['Type', formatGiftKind(donation.frequency)],
       ['Fund', donation.fund ?? 'Where it is needed most'],
       ['Receipt', donation.receiptNumber],
     ],
@@ -67,11 +67,11 @@ export const paymentProblemNotice = (problem: PaymentProblem): StaffNotice => ({
 type Tribute = { kind: TributeKind; hasWallLine: boolean; hasUnsentCard: boolean; path: string };
 
 export const tributeNotice = ({ kind, hasWallLine, hasUnsentCard, path }: Tribute): StaffNotice => ({
-  subject: 'A tribute waits for you',
-  text: 'A donation with a tribute was paid, and it needs a person.',
+  subject: 'A tribute needs your review',
+  text: 'We received a donation with a tribute that needs your review.',
   facts: [
     ['Tribute', TRIBUTE_LABELS[kind]],
-    ...(hasWallLine ? [['Memory wall', 'A message waits for approval'] as const] : []),
+    ...(hasWallLine ? [['Memory wall', 'A message needs approval'] as const] : []),
     ...(hasUnsentCard ? [['Card', 'Not sent automatically; please send it yourself'] as const] : []),
   ],
   button: 'Open the tributes',
@@ -91,11 +91,11 @@ type Day = {
 
 export const summaryNotice = (day: Day): StaffNotice => ({
   subject: `Summary of ${day.date}`,
-  text: `This is what happened on ${day.date}.`,
+  text: `Here is what happened on ${day.date}.`,
   facts: [
     ['Paid orders', `${day.orderCount} (${formatDollars(day.salesCents)})`],
     ['Donations', `${day.donationCount} (${formatDollars(day.donationsCents)})`],
-    ['Waiting for a person', String(day.taskCount)],
+    ['Needs staff attention', String(day.taskCount)],
   ],
   button: 'Open the dashboard',
   path: day.path,

@@ -104,7 +104,7 @@ describe('failed purchase', () => {
         kind: 'failed',
         error: 'An error occurred',
         reason:
-          'Failed to create payment intent. We could not reach our server. Nothing was charged just now. Please check your connection and try again.',
+          'Failed to create payment intent. We could not reach our server. Your card was not charged this time. Please check your connection and try again.',
       },
     });
     expect(log.map(([call]) => call)).toEqual(['createIntent']);
@@ -133,7 +133,7 @@ describe('failed purchase', () => {
     expect(result).toMatchObject({
       result: {
         reason:
-          'Failed to create payment intent. There were too many attempts. Nothing was charged just now. Please try again in 2 minutes.',
+          'Failed to create payment intent. There were too many attempts. Your card was not charged this time. Please try again in 2 minutes.',
       },
     });
     expect(result).not.toHaveProperty('result.remedy');

@@ -149,11 +149,11 @@ describe('failed donation', () => {
   it.each([
     [
       { status: 429, retryAfterSeconds: 600 },
-      'There were too many attempts. Nothing was charged just now. Please try again in 10 minutes.',
+      'There were too many attempts. Your card was not charged this time. Please try again in 10 minutes.',
     ],
     [
       { status: 503, retryAfterSeconds: 5 },
-      'The payment service is not available right now. Nothing was charged just now. Please try again in 5 seconds.',
+      'The payment service is not available right now. Your card was not charged this time. Please try again in 5 seconds.',
     ],
     [{ status: 409, detail: 'This has already been paid.' }, 'This has already been paid.'],
   ] satisfies [DonationProblem, string][])(

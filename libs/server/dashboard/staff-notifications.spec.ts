@@ -111,7 +111,7 @@ describe('emails to staff', () => {
     });
     await completeDonation(server, sandbox, { tribute: { kind: 'honor', name: 'Samuel Okafor' } });
 
-    expect(await listSubjects(tom)).toEqual(['A tribute waits for you']);
+    expect(await listSubjects(tom)).toEqual(['A tribute needs your review']);
   });
 
   it('announce a dispute of an order as one email, for the first topic that a person chose', async () => {

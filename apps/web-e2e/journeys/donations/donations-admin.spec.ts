@@ -44,7 +44,9 @@ test('an admin finds a donation, refunds part of it and resends the receipt', as
   await makeDonation(page, email);
   await signInAsAdmin(page);
   await page.goto('/donations');
-  await expect(page.getByRole('figure', { name: 'Given by month' })).toContainText('in twelve months from');
+  await expect(page.getByRole('figure', { name: 'Donations by month' })).toContainText(
+    'in twelve months from',
+  );
   await searchByEmail(page, email);
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
   await expect(getMain(page)).toContainText('$25.50');

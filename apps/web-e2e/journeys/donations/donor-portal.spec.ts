@@ -76,7 +76,7 @@ test(
 
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     await sandbox.clearFaults();
-    await pressInDialog(page, 'Keep it');
+    await pressInDialog(page, 'Keep gift');
     await page.reload();
     await expect(getRecurringDonation(page)).toContainText('Active');
   },

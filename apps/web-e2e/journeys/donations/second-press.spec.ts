@@ -33,7 +33,7 @@ test('a payment whose answer was lost is found when the donor corrects the form 
   await pressDonate(page);
 
   await page.waitForURL('**/donation-success');
-  await expect(page.getByRole('main')).toContainText('Nothing was charged a second time.');
+  await expect(page.getByRole('main')).toContainText('You were not charged again.');
   await waitUntilIdle();
   expect(await listChargesTo(mistyped)).toMatchObject([{ amount: 2550 }]);
   expect(await listChargesTo(corrected)).toEqual([]);
@@ -58,7 +58,7 @@ test('Back from the thank-you page shows an empty form that says that the gift h
 
   await leaveAndComeBack(page, '**/donation-success');
 
-  await expect(page.getByRole('status')).toContainText(['Your gift of $25.50 has arrived.']);
+  await expect(page.getByRole('status')).toContainText(['We received your gift of $25.50.']);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
   await pressDonate(page);
@@ -79,7 +79,7 @@ test('a form that is sent after a gift from another tab asks for a second press'
   await second.waitForURL('**/donation-success');
 
   await pressDonate(first);
-  await expect(first.getByRole('alert')).toContainText('Your gift from another tab has already arrived');
+  await expect(first.getByRole('alert')).toContainText('Your gift from another tab already went through');
   expect(await listChargesTo(email)).toHaveLength(1);
 
   // A double press is one press.

@@ -94,6 +94,6 @@ test('a donation that is limited before the card was used says that nothing was 
 
   await page.waitForURL('**/failure');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Nothing was charged just now. Please try again in 10 minutes.');
+  await expect(main).toContainText('Your card was not charged this time. Please try again in 10 minutes.');
   await expect(main).not.toContainText('If a receipt comes by email');
 });

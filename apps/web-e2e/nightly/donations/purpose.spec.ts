@@ -20,7 +20,7 @@ async function addFund(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Description').fill('Rangers who guard the forest.');
   await dialog.getByRole('button', { name: 'Save fund' }).click();
-  await expect(page.getByText('The fund is added, and donors can choose it.')).toBeVisible();
+  await expect(page.getByText('Fund added. Donors can now choose it.')).toBeVisible();
 }
 
 test('a donor gives anonymously to a fund that staff added, and the fund is no longer offered once it is closed', async ({
@@ -33,11 +33,11 @@ test('a donor gives anonymously to a fund that staff added, and the fund is no l
   await page.goto('/donate');
   await fillDonor(page, { card: CARDS.good, email });
   await page.getByLabel('Amount', { exact: true }).fill('25');
-  await page.getByLabel('Use my gift').selectOption(name);
+  await page.getByLabel('Direct my gift to').selectOption(name);
   await page.getByLabel('Give anonymously').check();
   await expect(page.getByText('Rangers who guard the forest.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Use my gift')).toHaveValue(/\d/);
+  await expect(page.getByLabel('Direct my gift to')).toHaveValue(/\d/);
   await expect(page.getByLabel('Give anonymously')).toBeChecked();
   await fillDonor(page, { card: CARDS.good, email });
   await pressDonate(page);

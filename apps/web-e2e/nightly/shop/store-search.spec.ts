@@ -11,7 +11,7 @@ test('the store finds products with a typing error, and filters apply at once', 
   await expect(items.filter({ hasText: 'Banana Mug' }).first()).toBeVisible();
   await expect(items.filter({ hasText: 'Shirt' })).toHaveCount(0);
 
-  await page.getByLabel('Order').selectOption('price-up');
+  await page.getByLabel('Sort by').selectOption('price-up');
 
   await page.waitForURL(/sort=price-up/);
   await expect(search).toHaveValue('bannana mug');
@@ -22,7 +22,7 @@ test('without JavaScript the store is searched by its button', async ({ browser 
   const reader = await context.newPage();
   await reader.goto('/store');
   await reader.getByLabel('Search the store').fill('mug');
-  await reader.getByRole('main').getByRole('button', { name: 'Show' }).click();
+  await reader.getByRole('main').getByRole('button', { name: 'Apply filters' }).click();
 
   await expect(reader).toHaveURL(/q=mug/);
   const items = reader.getByRole('main').getByRole('listitem');

@@ -36,7 +36,7 @@ test('a slow filter of the store shows that the store is loading', async ({ page
   await page.goto('/store');
   await blockPages(page, /\/store\?/);
 
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
 
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
 });

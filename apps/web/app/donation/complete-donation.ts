@@ -8,7 +8,7 @@ import { finishAttempt, getAttemptId, hasFinishedBetween } from '../storage/paym
 import { saveDonationResult } from '../storage/payment-results';
 
 const FINISHED_ELSEWHERE =
-  'Your gift from another tab has already arrived, and nothing was charged now. To give again, press the button once more.';
+  'Your gift from another tab already went through, and nothing more was charged. To give again, press Donate once more.';
 
 interface DonationPress {
   form: DonationForm;

@@ -7,7 +7,7 @@ import { ProblemError } from '../api/problem-error';
 
 const UNREACHABLE = 'Your request did not reach us. Please try again.';
 const RATE_LIMITED = 'You have tried several times. Please wait a few minutes, then try again.';
-const FAILED = 'This could not be done. Please try again, or write to us.';
+const FAILED = 'We could not make this change. Please try again, or write to us.';
 const CARD_CHECK_FAILED = 'The card could not be checked. Please try again.';
 
 /** The message of the bank or payment provider for a rejected card. */

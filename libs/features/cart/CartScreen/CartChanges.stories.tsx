@@ -54,7 +54,7 @@ export const Changed: Story = {
         'No longer in the store. It will be removed from your cart.',
       ]),
     );
-    await expect(canvas.getByText('After the update').nextSibling).toHaveTextContent('$26.00');
+    await expect(canvas.getByText('Updated subtotal').nextSibling).toHaveTextContent('$26.00');
     await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Update the cart' }));
 

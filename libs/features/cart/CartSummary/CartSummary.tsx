@@ -46,7 +46,7 @@ export function CartSummary(props: CartSummaryProps) {
       </Typography>
       {checkFailed && !hasChanges ? (
         <Alert severity="warning" role="status">
-          We could not check current prices. You can continue; we check them again before you pay.
+          We could not check current prices. You can continue, and we will check them again before you pay.
         </Alert>
       ) : null}
       {hasChanges ? <ChangesAlert onAcceptChanges={onAcceptChanges} /> : null}
@@ -85,5 +85,5 @@ function buildRows(cart: readonly CartItem[], changes: readonly CartChange[]) {
   const subtotal = { label: 'Subtotal', amount: formatDollars(computeSubtotal(cart)) };
   if (changes.length === 0) return [{ ...subtotal, isTotal: true }];
   const updated = formatDollars(computeSubtotalWithChanges(cart, changes));
-  return [subtotal, { label: 'After the update', amount: updated, isTotal: true }];
+  return [subtotal, { label: 'Updated subtotal', amount: updated, isTotal: true }];
 }

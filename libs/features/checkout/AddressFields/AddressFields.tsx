@@ -26,7 +26,7 @@ export function AddressFields({ kind, disabled = false }: AddressFieldsProps) {
         <ReadOnlyField
           label="Country"
           value="United States"
-          helperText="For now we deliver within the United States only."
+          helperText="For now, we ship only within the United States."
         />
       ) : (
         <ReadOnlyField label="Country" value="United States" />

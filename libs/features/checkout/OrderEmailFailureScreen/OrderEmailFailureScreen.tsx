@@ -44,7 +44,7 @@ export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScree
             Your payment succeeded and your order was placed, but the confirmation email failed.
           </AlertTitle>
           {isEmailRefused
-            ? `It was refused at ${order.email}, and no email will arrive until the address is corrected. Please do not order again. To correct it, `
+            ? `The mail server for ${order.email} refused it, and no email will arrive until the address is corrected. Please do not order again. To correct it, `
             : 'We will keep trying to send it, so please do not order again. If no receipt has arrived by tomorrow, '}
           please email <Link href={buildReceiptRequest(support, order)}>{support}</Link> with your order
           details, and we will send you one.

@@ -35,7 +35,7 @@ export function OrderSuccessScreen({ state, links }: OrderSuccessScreenProps) {
   return (
     <Page
       title="Payment Successful!"
-      lead={`Thank you, ${isolateName(order.name)}. Your order is placed, and your items will be made for you.`}
+      lead={`Thank you, ${isolateName(order.name)}. Your order has been placed, and your items will be made to order.`}
       sign="carry"
     >
       <Stack spacing={4}>

@@ -13,7 +13,7 @@ export function OrderLink({ order, href }: OrderLinkProps) {
   return (
     <Typography>
       Your order number is <strong>{order.orderNumber}</strong>. You can{' '}
-      <Link href={href}>follow your order here</Link>; save this link in case the email does not arrive.
+      <Link href={href}>follow your order here</Link>. Save this link in case the email does not arrive.
     </Typography>
   );
 }

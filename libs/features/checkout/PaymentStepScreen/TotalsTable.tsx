@@ -35,7 +35,7 @@ export function TotalsTable({ before, after }: TotalsTableProps) {
       <TableHead>
         <TableRow>
           <Cell>
-            <VisuallyHidden>Part</VisuallyHidden>
+            <VisuallyHidden>Item</VisuallyHidden>
           </Cell>
           <Cell align="right">Before</Cell>
           <Cell align="right">Now</Cell>

@@ -42,7 +42,7 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
         <Alert severity="warning" role="status">
           <AlertTitle>{`Thank you, ${isolateName(result.firstName)}. Your donation of ${amount} was processed.`}</AlertTitle>
           {result.isEmailRefused === true
-            ? `The confirmation email was refused at ${result.email}. Our staff know, and no email will arrive until the address is corrected. Please do not donate again.`
+            ? `The mail server for ${result.email} refused the confirmation email. Our staff have been notified, and no email will arrive until the address is corrected. Please do not donate again.`
             : 'We could not send the confirmation email yet. We will keep trying, so please do not donate again.'}
         </Alert>
         <DonationSummary result={result} />

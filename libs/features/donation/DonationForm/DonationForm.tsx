@@ -113,7 +113,7 @@ export function DonationForm(props: DonationFormProps) {
 function ArrivedNote({ amount }: { amount: string }) {
   return (
     <Typography role="status" sx={{ p: 2, border: 1, borderColor: 'success.main' }}>
-      {`Thank you! Your gift of ${amount} has arrived. The form is empty now, in case you want to give again.`}
+      {`Thank you! We received your gift of ${amount}. The form has been cleared in case you would like to give again.`}
     </Typography>
   );
 }

@@ -9,7 +9,7 @@ interface FundFieldProps {
   funds: readonly Fund[];
 }
 
-const HELP = 'All of our work benefits, wherever help is needed most.';
+const HELP = 'Supports all of our work, wherever help is needed most.';
 const RECURRING_HELP = 'If this purpose ends, your later gifts go where they are needed most.';
 
 /** What the gift is for; hidden without funds. */
@@ -25,7 +25,7 @@ export function FundField({ funds }: FundFieldProps) {
     <FieldGroup title="Purpose of your gift">
       <FormSelect
         name="fundId"
-        label="Use my gift"
+        label="Direct my gift to"
         options={funds.map(({ id, name }) => ({ value: String(id), label: name }))}
         placeholder={GENERAL_FUND}
         helperText={helpTexts.join(' ').trim()}

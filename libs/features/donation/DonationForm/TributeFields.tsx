@@ -41,7 +41,7 @@ export function TributeFields({ disabled }: { disabled: boolean }) {
           <FormTextField
             name="tributeName"
             label="Name"
-            helperText={`The name as it should appear after “${TRIBUTE_LABELS[kind]}”.`}
+            helperText={`The name as it should appear after “${TRIBUTE_LABELS[kind]}.”`}
             autoComplete="off"
             maxLength={100}
             required

@@ -135,7 +135,7 @@ export const Purpose: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const purpose = canvas.getByLabelText('Use my gift');
+    const purpose = canvas.getByLabelText('Direct my gift to');
     await expect(purpose).toHaveDisplayValue('Where it is needed most');
 
     await userEvent.selectOptions(purpose, 'Forest patrols');

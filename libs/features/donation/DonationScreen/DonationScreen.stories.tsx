@@ -127,7 +127,7 @@ export const Arrived: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByText(/^Thank you! Your gift of \$25\.00 has arrived\./)).toHaveRole('status');
+    await expect(canvas.getByText(/^Thank you! We received your gift of \$25\.00\./)).toHaveRole('status');
     await expect(canvas.getByLabelText('First Name')).toHaveValue('');
   },
 };

@@ -31,9 +31,7 @@ export const ReadyMonthlyOnPhone: Story = ReadyMonthly;
 export const ReadyEarlier: Story = {
   args: { state: { kind: 'ready', result: aDonationResult({ isEarlier: true }) } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Nothing was charged a second time.',
-    );
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You were not charged again.');
   },
 };
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

@@ -62,7 +62,7 @@ const ReceiptNote = ({ email }: { email: string }) => (
 /** The donor tried again because the answer to an earlier attempt was lost. */
 const EarlierGift = () => (
   <Alert severity="info">
-    Your earlier attempt had already been paid, with the amount below. Nothing was charged a second time. The
-    receipt was sent to the email address that you entered then.
+    Your earlier attempt had already gone through, for the amount below. You were not charged again. The
+    receipt went to the email address you entered then.
   </Alert>
 );

@@ -26,7 +26,7 @@ export function TributeDetails({ tribute, links }: TributeDetailsProps) {
 function getWallItems({ wall_state, wall_line }: StaffTribute, tributesHref: string): DescriptionItem[] {
   if (wall_state === 'none') return [];
   return [
-    { term: 'Line', description: wall_line },
+    { term: 'Message', description: wall_line },
     {
       term: 'Memory wall',
       description: (

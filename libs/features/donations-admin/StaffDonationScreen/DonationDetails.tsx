@@ -39,7 +39,7 @@ export function PaymentDetails({ donation, links }: DonationDetailsProps) {
   return (
     <DescriptionList
       items={[
-        { term: 'Given', description: FREQUENCY_LABELS[frequency] },
+        { term: 'Frequency', description: FREQUENCY_LABELS[frequency] },
         { term: 'Purpose', description: fund ?? GENERAL_FUND },
         ...(monthly_gift_id === null ? [] : [recurring]),
         { term: 'Payment', description: intent_id ?? 'None yet' },

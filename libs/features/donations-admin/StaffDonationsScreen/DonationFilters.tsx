@@ -39,15 +39,15 @@ export function DonationFilters({ funds = [], ...props }: DonationFiltersProps) 
       {...props}
       label="Filter donations"
       searchHelp="By receipt number, name or email"
-      moreLabel="By state, frequency and date"
+      moreLabel="By status, frequency and date"
     >
       <FieldRow>
-        <FormSelect name="state" label="State" options={states} placeholder="Every state" />
-        <FormSelect name="frequency" label="Given" options={frequencies} placeholder="Every frequency" />
+        <FormSelect name="state" label="Status" options={states} placeholder="All statuses" />
+        <FormSelect name="frequency" label="Frequency" options={frequencies} placeholder="All frequencies" />
       </FieldRow>
       <FormSelect name="attention" label="Attention" options={reasons} placeholder="All donations" />
       {funds.length === 0 ? null : (
-        <FormSelect name="fund" label="Purpose" options={fundOptions} placeholder="Every purpose" />
+        <FormSelect name="fund" label="Purpose" options={fundOptions} placeholder="All purposes" />
       )}
       <FieldRow>
         <FormTextField name="from" label="From" type="date" />

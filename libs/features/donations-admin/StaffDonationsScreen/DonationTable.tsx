@@ -48,7 +48,7 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<DonationSummary>[] = [
   },
   {
     id: 'frequency',
-    header: 'Given',
+    header: 'Frequency',
     kind: 'person',
     render: ({ frequency }) => FREQUENCY_LABELS[frequency],
     renderSecondary: ({ fund, has_tribute }) =>
@@ -64,7 +64,7 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<DonationSummary>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     kind: 'badge',
     render: ({ state, has_attention }) => (
       <>

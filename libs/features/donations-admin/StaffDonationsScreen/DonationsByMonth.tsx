@@ -19,7 +19,7 @@ export function DonationsByMonth({ totals }: DonationsByMonthProps) {
     );
   return (
     <BarChart
-      title="Given by month"
+      title="Donations by month"
       summary={describeMonths(totals)}
       series={['Given once', 'Recurring']}
       negativeName="Refunded"

@@ -91,10 +91,10 @@ export const EmptyFiltered: Story = {
   args: { state: { kind: 'empty' }, filter: { ...noFilter, state: 'failed', from: '2026-11-01' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Refunded');
-    await userEvent.selectOptions(canvas.getByLabelText('Given'), 'Monthly');
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Refunded');
+    await userEvent.selectOptions(canvas.getByLabelText('Frequency'), 'Monthly');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
 
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledTimes(1));
     await expect(args.onFilter).toHaveBeenCalledWith({

@@ -18,7 +18,7 @@ describe('monthly totals as text', () => {
     ];
 
     expect(describeMonths(totals)).toBe(
-      '$1,575.00 in twelve months from 7 gifts, $75.00 of it from recurring gifts. The most came in October 2026: $1,025.00. $10.01 was refunded.',
+      '$1,575.00 in twelve months from 7 gifts, including $75.00 from recurring gifts. Best month: October 2026 ($1,025.00). $10.01 was refunded.',
     );
     expect(describeMonths([month({ once_cents: 100, count: 1 })])).toContain('from 1 gift,');
     expect(describeMonths([month({})])).toBe('No gifts in the last twelve months.');

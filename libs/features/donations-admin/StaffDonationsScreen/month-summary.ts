@@ -27,8 +27,8 @@ export function describeMonths(totals: readonly MonthTotal[]): string {
   const monthly = getSum(totals.map(({ monthly_cents }) => monthly_cents));
   const back = getSum(totals.map(({ refunded_cents }) => refunded_cents));
   return [
-    `${formatDollars(given)} in twelve months from ${count} ${count === 1 ? 'gift' : 'gifts'}, ${formatDollars(monthly)} of it from recurring gifts.`,
-    `The most came in ${formatMonth(best.month, 'long')}: ${formatDollars(getMonthTotalCents(best))}.`,
+    `${formatDollars(given)} in twelve months from ${count} ${count === 1 ? 'gift' : 'gifts'}, including ${formatDollars(monthly)} from recurring gifts.`,
+    `Best month: ${formatMonth(best.month, 'long')} (${formatDollars(getMonthTotalCents(best))}).`,
     back === 0 ? 'Nothing was refunded.' : `${formatDollars(back)} was refunded.`,
   ].join(' ');
 }

@@ -44,7 +44,7 @@ export function FundDialog({ fund, onSave, onClose }: FundDialogProps) {
         <FormTextField
           name="name"
           label="Name"
-          helperText="A new name also appears on past receipts. For another purpose, add another fund."
+          helperText="A new name also appears on past receipts. For a different purpose, add another fund."
           maxLength={FUND_NAME_MAX}
           autoComplete="off"
           required

@@ -16,7 +16,7 @@ export function StaffFundsScreen({ state, waitingCount, onAction, links }: Staff
   return (
     <Page
       title="Funds"
-      lead="What donors can give to, besides where it is needed most. Changes appear on the donation page at once."
+      lead="Purposes donors can choose, besides where it is needed most. Changes appear on the donation page right away."
       sign="give"
       width="wide"
     >

@@ -15,8 +15,8 @@ const states = RECURRING_DONATION_STATES.map((state) => ({ value: state, label: 
 
 export function RecurringDonationFilters(props: RecurringDonationFiltersProps) {
   return (
-    <FilterBar {...props} label="Filter recurring gifts" searchHelp="By name or email" moreLabel="By state">
-      <FormSelect name="state" label="State" options={states} placeholder="Every state" />
+    <FilterBar {...props} label="Filter recurring gifts" searchHelp="By name or email" moreLabel="By status">
+      <FormSelect name="state" label="Status" options={states} placeholder="All statuses" />
     </FilterBar>
   );
 }

@@ -88,11 +88,11 @@ export const Ready: Story = {
     await waitFor(() =>
       expect(dialog().getByText(/^The monthly gift of \$103\.30 from Grace Okoro/)).toBeVisible(),
     );
-    await userEvent.click(dialog().getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Keep gift' }));
     await expect(args.onStop).not.toHaveBeenCalled();
 
     await userEvent.click(opener);
-    await userEvent.click(dialog().getByRole('button', { name: 'Stop the gift' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Stop gift' }));
 
     await expect(args.onStop).toHaveBeenCalledTimes(1);
     await expect(args.onStop).toHaveBeenCalledWith(11);
@@ -106,7 +106,7 @@ export const ReadyStopping: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the gift of Ada Nguyen' }));
 
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop the gift' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop gift' })).toBeVisible());
   },
 };
 export const ReadyAgain: Story = {

@@ -18,10 +18,10 @@ export function StopDialog({ donation, open, onStop, onClose }: StopDialogProps)
   const actions = (
     <>
       <Button variant="outlined" color="inherit" onClick={onClose}>
-        Keep it
+        Keep gift
       </Button>
       <Button variant="outlined" color="error" onClick={onStop}>
-        Stop the gift
+        Stop gift
       </Button>
     </>
   );

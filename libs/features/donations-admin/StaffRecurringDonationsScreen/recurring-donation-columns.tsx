@@ -34,7 +34,7 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<RecurringDonationSummary>[] = [
     kind: 'figure',
     render: ({ amount_cents, frequency }) => `${formatDollars(amount_cents)} a ${PERIODS[frequency]}`,
     renderSecondary: ({ cost_cents }) =>
-      cost_cents === 0 ? undefined : `${formatDollars(cost_cents)} of it for the cost`,
+      cost_cents === 0 ? undefined : `includes ${formatDollars(cost_cents)} for the processing fee`,
   },
   {
     id: 'received',
@@ -46,7 +46,7 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<RecurringDonationSummary>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     kind: 'badge',
     render: ({ state }) => <RecurringStatusChip state={state} />,
   },

@@ -63,7 +63,7 @@ function StoredDetails({ details }: Pick<DonorPortalPage, 'details'>) {
     <>
       <SectionText>{[isolateName(name), details.postal_address].filter(Boolean).join(', ')}</SectionText>
       <SectionText>
-        We use them for your future receipts and recurring gifts. Receipts you already have do not change.
+        We use these for future receipts and recurring gifts. Receipts you already have do not change.
       </SectionText>
     </>
   );

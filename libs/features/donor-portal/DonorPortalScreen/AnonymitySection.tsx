@@ -40,7 +40,7 @@ export function AnonymitySection({ state, onChange }: AnonymitySectionProps) {
       {isCurrent && state.kind === 'done' ? (
         <Alert severity="success" role="status">
           {anonymity === 'all'
-            ? 'Your name is now hidden on all your gifts. A recurring gift stays anonymous, too.'
+            ? 'Your name is now hidden on all your gifts, including future charges of recurring gifts.'
             : 'Your name is no longer hidden.'}
         </Alert>
       ) : null}

@@ -106,7 +106,7 @@ function Statements({ summary: { name, gifts } }: { summary: YearSummary }) {
   const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
   return (
     <Stack spacing={1.5}>
-      {[`All amounts are in US dollars and were given by card by ${name}.`, ...statements].map(
+      {[`All amounts are in US dollars. ${name} made these gifts by card.`, ...statements].map(
         (statement) => (
           <Typography key={statement} variant="body2">
             {statement}

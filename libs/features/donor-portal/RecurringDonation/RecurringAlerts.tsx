@@ -13,7 +13,7 @@ export function RecurringAlerts({ donation }: { donation: RecurringDonation }) {
       {state === 'past_due' ? (
         <Alert severity="warning" role="status">
           {failure === null ? null : <AlertTitle>{`Message from the bank: ${failure}`}</AlertTitle>}
-          Use another card, or try this one again.
+          Please use another card, or try this one again.
         </Alert>
       ) : null}
       {donation.is_card_ending && card !== null ? (

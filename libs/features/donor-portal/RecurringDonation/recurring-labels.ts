@@ -45,7 +45,7 @@ export function describeState(donation: RecurringDonation): string {
     case 'past_due':
       return next === null
         ? 'The last charge did not go through.'
-        : `The last charge did not go through. We try again on ${formatDay(next)}.`;
+        : `The last charge did not go through. We will try again on ${formatDay(next)}.`;
     case 'paused':
       return resumes === null
         ? 'Paused until you resume it. You will not be charged while it is paused.'

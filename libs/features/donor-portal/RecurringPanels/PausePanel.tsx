@@ -26,7 +26,7 @@ const OPTIONS = [
 const describeSkips = (frequency: RecurringFrequency) =>
   frequency === 'monthly'
     ? ''
-    : ` Charges that fall into the pause are skipped; the one after it comes a ${PERIODS[frequency]} after the last one skipped.`;
+    : ` We skip any charge that falls within the pause. The next charge comes one ${PERIODS[frequency]} after the last skipped one.`;
 
 export function PausePanel({ frequency, isProcessing, error, onPause, onClose }: PausePanelProps) {
   const [duration, setDuration] = useState('1');

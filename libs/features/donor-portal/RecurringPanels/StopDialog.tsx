@@ -40,7 +40,7 @@ function StopButtons({ canPause, isProcessing, onClose, onPause, onStop }: StopB
   return (
     <>
       <Button variant="outlined" color="inherit" onClick={onClose} disabled={isProcessing}>
-        Keep it
+        Keep gift
       </Button>
       {canPause ? (
         <Button variant="outlined" color="inherit" onClick={onPause} disabled={isProcessing}>

@@ -48,7 +48,7 @@ export function DonationTable({ label, donations, totalCents, receiptHref }: Don
           <TableRow>
             <Cell>Date</Cell>
             <Cell>Receipt</Cell>
-            <FrequencyCell>Given</FrequencyCell>
+            <FrequencyCell>Frequency</FrequencyCell>
             <Cell align="right">Amount</Cell>
           </TableRow>
         </TableHead>

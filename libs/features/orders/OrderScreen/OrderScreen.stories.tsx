@@ -69,9 +69,7 @@ export const ReadyDelivered: Story = {
 export const ReadyEarlier: Story = {
   args: { state: { ...ready({ state: 'in_production' }), isEarlier: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Nothing was charged a second time.',
-    );
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You were not charged again.');
   },
 };
 export const ReadyNeedingAttention: Story = { args: { state: ready({ state: 'needs_attention' }) } };

@@ -84,7 +84,7 @@ function Ready({ order, isEarlier, links }: ReadyProps) {
     >
       {isEarlier === true ? (
         <Alert severity="info" sx={{ mb: 4 }}>
-          Your earlier attempt had already been paid, for this order. Nothing was charged a second time.
+          You had already paid for this order in an earlier attempt. You were not charged again.
         </Alert>
       ) : null}
       <RecordSections
@@ -95,7 +95,7 @@ function Ready({ order, isEarlier, links }: ReadyProps) {
         }
       >
         {ENDED.includes(order.state) ? null : (
-          <RecordSection title="On its way">
+          <RecordSection title="Order progress">
             <OrderTimeline steps={getOrderSteps(order)} />
           </RecordSection>
         )}

@@ -43,7 +43,7 @@ function OrderStepLabel({ name, isDone, isCurrent, at }: OrderStep) {
       <Typography component={isCurrent ? 'strong' : 'span'} variant={isCurrent ? 'h4' : 'body2'}>
         {STEP_LABELS[name]}
       </Typography>
-      <VisuallyHidden>{isDone ? 'done' : 'still to come'}</VisuallyHidden>
+      <VisuallyHidden>{isDone ? 'done' : 'not yet'}</VisuallyHidden>
     </StepLabel>
   );
 }

@@ -33,7 +33,7 @@ export function describeOrderState(order: Pick<OrderPage, 'state' | 'refunded_ce
     delivered: 'Your order has arrived. Enjoy it!',
     failed: 'The payment did not go through, so nothing was ordered.',
     canceled: 'This order was canceled and will not be made.',
-    refunded: 'This order was refunded. It can take up to ten days to appear on your statement.',
+    refunded: 'This order was refunded. Banks usually take 5 to 10 business days to show a refund.',
     needs_attention:
       'We need to fix something with this order and are working on it. You do not need to do anything.',
   };

@@ -10,7 +10,7 @@ export function OrderItems({ order }: { order: OrderPage }) {
   return (
     <Stack spacing={2.5}>
       <LineItems
-        label="What was ordered"
+        label="Items ordered"
         dense
         lines={order.lines.map((line) => ({
           key: `${line.product_id}/${line.variant_id}`,

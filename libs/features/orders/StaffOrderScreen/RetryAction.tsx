@@ -35,7 +35,7 @@ export function RetryAction({ order, onRetry, ...button }: RetryActionProps) {
         actions={
           <>
             <Button variant="outlined" color="inherit" onClick={() => setIsAsking(false)}>
-              Keep it stopped
+              Keep order on hold
             </Button>
             <Button onClick={confirm}>Send to production</Button>
           </>
@@ -45,7 +45,7 @@ export function RetryAction({ order, onRetry, ...button }: RetryActionProps) {
           Order {order.number} was stopped for this reason: {order.attention}
         </Typography>
         <Typography>
-          The print shop starts to make the goods and charges us for them. This cannot be undone.
+          The print shop will start making the items and charge us for them. This cannot be undone.
         </Typography>
       </ModalDialog>
     </>

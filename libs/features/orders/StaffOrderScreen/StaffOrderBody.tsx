@@ -65,7 +65,7 @@ function OrderOverline({ order, href }: { order: StaffOrder; href: string }) {
 function OrderDetails({ order }: { order: StaffOrder }) {
   return (
     <>
-      <RecordSection title="What was ordered">
+      <RecordSection title="Items ordered">
         <OrderItems order={order} />
       </RecordSection>
       <RecordSection title="Buyer">

@@ -76,7 +76,7 @@ export const ReadyWaiting: Story = {
       kind: 'ready',
       order: anOrder({
         state: 'paid',
-        attention: 'Waiting for the print shop. It does not respond. We keep trying.',
+        attention: 'Waiting for the print shop. It is not responding. We will keep trying.',
         can_retry: true,
       }),
     },
@@ -95,7 +95,7 @@ export const ReadyDisputed: Story = {
       kind: 'ready',
       order: anOrder({
         state: 'needs_attention',
-        attention: 'The card holder disputes the payment.',
+        attention: 'The cardholder has disputed the payment.',
         can_retry: true,
       }),
     },

@@ -28,10 +28,10 @@ export function OrderFilters(props: OrderFiltersProps) {
       {...props}
       label="Filter orders"
       searchHelp="By number, name or email"
-      moreLabel="By state and date"
+      moreLabel="By status and date"
     >
       <FieldRow>
-        <FormSelect name="state" label="State" options={states} placeholder="Every state" />
+        <FormSelect name="state" label="Status" options={states} placeholder="All statuses" />
         <FormSelect name="attention" label="Attention" options={reasons} placeholder="All orders" />
       </FieldRow>
       <FieldRow>

@@ -48,5 +48,5 @@ const getColumns = (links: OrderTableProps['links']): AdminTableColumn<OrderSumm
     renderSecondary: ({ refunded_cents }) =>
       refunded_cents === 0 ? undefined : `${formatDollars(refunded_cents)} refunded`,
   },
-  { id: 'state', header: 'State', kind: 'badge', render: ({ state }) => <OrderStatusChip state={state} /> },
+  { id: 'state', header: 'Status', kind: 'badge', render: ({ state }) => <OrderStatusChip state={state} /> },
 ];

@@ -52,9 +52,9 @@ export const EmptyFiltered: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Needs attention');
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Needs attention');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
 
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledTimes(1));
     await expect(args.onFilter).toHaveBeenCalledWith({

@@ -37,7 +37,8 @@ export const TooManyAttempts: Story = {
     state: {
       kind: 'ready',
       error: 'An error occurred',
-      reason: 'There were too many attempts. Nothing was charged just now. Please try again in 10 minutes.',
+      reason:
+        'There were too many attempts. Your card was not charged this time. Please try again in 10 minutes.',
     },
     links: { home: '/', tryAgain: '/donate' },
   },

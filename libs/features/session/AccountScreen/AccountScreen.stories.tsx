@@ -90,13 +90,13 @@ export const ReadyEmails: Story = {
     const canvas = within(canvasElement);
     const minimum = canvas.getByLabelText('Smallest donation');
     await userEvent.clear(minimum);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save emails' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
     await expect(await canvas.findByText('Amount must be a positive number.')).toBeVisible();
     await expect(args.onSaveNotifications).not.toHaveBeenCalled();
     await userEvent.type(minimum, '250');
-    await userEvent.click(canvas.getByLabelText('A tribute waits for you'));
+    await userEvent.click(canvas.getByLabelText('A tribute needs your review'));
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Save emails' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
 
     await waitFor(() =>
       expect(args.onSaveNotifications).toHaveBeenCalledWith({
@@ -108,7 +108,11 @@ export const ReadyEmails: Story = {
 };
 export const ReadyDone: Story = {
   args: {
-    state: { kind: 'ready', ...loaded, done: 'Your password is changed. Your other devices are signed out.' },
+    state: {
+      kind: 'ready',
+      ...loaded,
+      done: 'Your password has been changed. Your other devices are signed out.',
+    },
   },
 };
 export const Processing: Story = { args: { state: { kind: 'processing', ...loaded } } };

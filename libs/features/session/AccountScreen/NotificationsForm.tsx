@@ -43,15 +43,15 @@ export function NotificationsForm({ notifications, email, isProcessing, onSave }
       />
       <FormCheckbox
         name="tribute"
-        label="A tribute waits for you"
+        label="A tribute needs your review"
         helperText="A message for the memory wall to approve, or a card that we could not send automatically."
       />
       <FormCheckbox
         name="daily_summary"
         label="A summary each morning"
-        helperText="Orders and donations of the day before."
+        helperText="Orders and donations from the day before."
       />
-      <SubmitButton loading={isProcessing}>Save emails</SubmitButton>
+      <SubmitButton loading={isProcessing}>Save choices</SubmitButton>
     </Form>
   );
 }
@@ -64,7 +64,7 @@ function DonationFields() {
       <FormCheckbox
         name="new_donation"
         label="A new donation"
-        helperText="The first charge of a recurring gift counts."
+        helperText="Includes the first charge of a recurring gift."
       />
       {hasDonations ? (
         <FormTextField

@@ -29,7 +29,7 @@ export const Large: Story = {
     await waitFor(() =>
       expect(within(dialog).getByRole('img', { name: 'River Shirt, Green, front' })).toBeVisible(),
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Other picture' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     await expect(within(dialog).getByRole('img', { name: 'River Shirt, Green, detail' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(picture).toHaveFocus());

@@ -37,7 +37,7 @@ export function PictureDialog(props: PictureDialogProps) {
     <>
       {onShowOther === undefined ? null : (
         <Button variant="outlined" color="inherit" onClick={onShowOther}>
-          Other picture
+          Next picture
         </Button>
       )}
       <Button onClick={onClose}>Close</Button>

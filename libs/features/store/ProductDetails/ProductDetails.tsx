@@ -36,7 +36,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
 function listAttributes(product: Product) {
   const { sizes, colors } = listVariantOptions(product);
   const attributes = [
-    { term: 'Kind', values: product.tags },
+    { term: 'Type', values: product.tags },
     { term: 'Sizes', values: sizes },
     { term: 'Colors', values: colors },
     { term: 'Made', values: [storeContent.madeToOrder] },

@@ -36,7 +36,7 @@ export function ProductScreen({ state, onAddToCart, breadcrumbs, links }: Produc
         <Page title="Product not found" width="wide">
           <EmptyState
             word="question"
-            title="It is not in the store."
+            title="This product is not in the store."
             action={<Button href={links.store}>Return to Products</Button>}
           >
             It may no longer be sold, or the address may have a typo.

@@ -63,20 +63,20 @@ export function StoreFilter({ filter, tags, matchCount, total, href }: StoreFilt
         <SearchField label="Search the store" name="q" defaultValue={filter.text} maxLength={SEARCH_MAX} />
       </Box>
       <NativeSelectField
-        label="Kind"
+        label="Type"
         name="tag"
         defaultValue={filter.tag}
         options={[{ value: '', label: 'Everything' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
       />
       <NativeSelectField
-        label="Order"
+        label="Sort by"
         name="sort"
         defaultValue={filter.sort}
         options={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
       />
       <AvailabilityField defaultChecked={filter.isAvailableOnly} />
       <Button type="submit" variant="outlined" color="inherit">
-        Show
+        Apply filters
       </Button>
       <Matches direction="row" spacing={2} useFlexGap>
         <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
@@ -84,7 +84,7 @@ export function StoreFilter({ filter, tags, matchCount, total, href }: StoreFilt
         </Typography>
         {isFiltered ? (
           <Link href={href} variant="standalone" sx={{ typography: 'caption' }}>
-            Show everything
+            Show all products
           </Link>
         ) : null}
       </Matches>

@@ -61,10 +61,10 @@ export const Filtered: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByText('1 of 4 products')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue('Mugs');
-    await expect(canvas.getByRole('combobox', { name: 'Order' })).toHaveValue('price-up');
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('Mugs');
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up');
     await expect(canvas.getByRole('checkbox', { name: 'Available only' })).toBeChecked();
-    await expect(canvas.getByRole('link', { name: 'Show everything' })).toHaveAttribute('href', '/store');
+    await expect(canvas.getByRole('link', { name: 'Show all products' })).toHaveAttribute('href', '/store');
   },
 };
 export const FilteredOnPhone: Story = { args: Filtered.args };

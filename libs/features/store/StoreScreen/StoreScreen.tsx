@@ -70,7 +70,7 @@ function Products({ products, filter, links }: ProductsProps) {
         <EmptyState
           word="question"
           title="No products match your filters."
-          action={<Button href={links.store}>Show everything</Button>}
+          action={<Button href={links.store}>Show all products</Button>}
         >
           Choose another type, or include sold-out products.
         </EmptyState>

@@ -245,6 +245,6 @@ describe('an interrupted refund', () => {
 
     expect((await refund(order, { amount_cents: 100 })).status).toBe(409);
     const { attention } = await admin.order(order.id);
-    expect(attention).toContain('The card’s bank did not take the $1.00 back.');
+    expect(attention).toContain('The bank rejected the refund of $1.00.');
   });
 });

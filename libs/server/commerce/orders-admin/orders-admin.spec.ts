@@ -125,7 +125,7 @@ describe('retrying an order', () => {
     await vi.waitFor(
       async () =>
         expect((await admin.order(order.id)).attention).toMatch(
-          /^Waiting for the print shop\. It does not respond/,
+          /^Waiting for the print shop\. It is not responding/,
         ),
       ASYNC_TIMEOUT_MS,
     );

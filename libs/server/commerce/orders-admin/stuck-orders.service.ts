@@ -57,7 +57,7 @@ export class StuckOrders {
     const lastError = (await this.submissions.find(order.id))?.lastError ?? null;
     if (order.state === 'paid' && lastError !== null) return `Waiting for the print shop. ${lastError}`;
     const failed = (await this.findDeadLetters(order.id)).map(
-      ({ queue }) => FAILED_JOB_MESSAGES[queue] ?? `The job '${queue}' failed for good.`,
+      ({ queue }) => FAILED_JOB_MESSAGES[queue] ?? `The job '${queue}' failed permanently.`,
     );
     return failed.length > 0 ? [...new Set(failed)].join(' ') : null;
   }

@@ -75,7 +75,7 @@ describe('donation in the admin', () => {
     expect(shown.receipt_token).toMatch(/^[\w-]{43}$/);
     expect(shown.history[0]).toMatchObject({ kind: 'state', text: 'Donation started', cause: 'donor' });
     expect(shown.history.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Payment succeeded ($25.00)', 'Given', 'Receipt by email sent']),
+      expect.arrayContaining(['Payment succeeded ($25.00)', 'Received', 'Receipt email sent']),
     );
     const times = shown.history.map(({ at }) => at);
     expect(times).toEqual([...times].sort());
@@ -158,7 +158,7 @@ describe('refunding a donation', () => {
 
     expect(returned.status).toBe(409);
     expect(attention).toBe(
-      'The card’s bank did not take the $1.00 back. Please give it to the donor in another way.',
+      'The bank rejected the refund of $1.00. Please refund the donor another way, such as by check.',
     );
     const after = (await resolved.json()) as StaffDonation;
     expect(after.attention).toBeNull();

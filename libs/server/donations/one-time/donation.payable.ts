@@ -84,7 +84,7 @@ export class DonationPayable implements Payable, OnModuleInit {
       await this.onDisputed(
         manager,
         id,
-        `A second gift of this donor within minutes, after receipt ${twin.receiptNumber}. Please ask whether both were meant.`,
+        `This donor gave twice within minutes (see receipt ${twin.receiptNumber}). Ask whether they meant to.`,
       );
   }
 

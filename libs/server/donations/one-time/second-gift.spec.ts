@@ -36,7 +36,7 @@ it('a second gift of a donor within minutes needs attention, and those of two do
 
   expect(rows.map(({ attention }) => attention)).toEqual([
     null,
-    expect.stringMatching(/^A second gift of this donor within minutes, after receipt \d{4}-\d{6}\./),
+    expect.stringMatching(/^This donor gave twice within minutes \(see receipt \d{4}-\d{6}\)\./),
     null,
   ]);
 });

@@ -57,7 +57,7 @@ export class MemoryWallService implements OnModuleInit {
       const isPaid = await manager.existsBy(DonationEntity, { id: found.donationId, status: 'succeeded' });
       if (found.wallState === 'none' || !isPaid)
         throw new ProblemException(409, {
-          detail: 'This tribute has no line that can be shown on the memory wall.',
+          detail: 'This tribute has no message that can be shown on the memory wall.',
         });
       const change = { wallState: state, decidedBy: username, decidedAt: this.clock.now() };
       await manager.update(TributeEntity, where, change);

@@ -10,11 +10,11 @@ const FIELD_PATTERNS: [RegExp, string, string][] = [
   [/\bzip|postal|postcode/i, 'address_to.zip', ADDRESS_NOT_FOUND],
   [/\bregion|\bstate\b|province/i, 'address_to.region', ADDRESS_NOT_FOUND],
   [/\bcity\b/i, 'address_to.city', ADDRESS_NOT_FOUND],
-  [/\bcountry\b/i, 'address_to.country', 'We can deliver only to addresses in the United States.'],
+  [/\bcountry\b/i, 'address_to.country', 'We can ship only to addresses in the United States.'],
   [/\bphone\b/i, 'address_to.phone', 'Phone must be a 10-digit number (if provided).'],
   [/\be-?mail\b/i, 'address_to.email', INVALID_EMAIL],
-  [/first.?name/i, 'address_to.first_name', 'The print shop does not accept this first name.'],
-  [/last.?name/i, 'address_to.last_name', 'The print shop does not accept this last name.'],
+  [/first.?name/i, 'address_to.first_name', 'We cannot ship to this name. Please check the first name.'],
+  [/last.?name/i, 'address_to.last_name', 'We cannot ship to this name. Please check the last name.'],
   [/address/i, 'address_to.address1', ADDRESS_NOT_FOUND],
 ];
 const NOT_PRODUCIBLE = 'One of these items can no longer be produced. Please review your cart.';
@@ -24,7 +24,9 @@ const TEXT_MAX = 500;
 /** Converts a Printify rejection to a problem that names the invalid field. */
 export function toRejectionProblem(response: unknown): ProblemException {
   const errors = toFieldErrors(getReason(response));
-  const [detail = 'The print shop rejected the request.'] = Object.values(errors);
+  const [
+    detail = 'We could not prepare this order. Please check your cart and your address, or write to us.',
+  ] = Object.values(errors);
   return new ProblemException(422, { detail, errors });
 }
 

@@ -14,7 +14,7 @@ const PAYMENT_LABELS: Record<PaymentState, string> = {
   failed: 'Card declined',
   succeeded: 'Payment succeeded',
   refunded: 'Payment refunded',
-  canceled: 'Payment given up',
+  canceled: 'Payment canceled',
 };
 
 type RefundView = {

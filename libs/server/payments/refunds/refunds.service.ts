@@ -102,7 +102,7 @@ export class RefundsService {
     const amount = formatDollars(refund.amountCents);
     const refundable = this.refundables.get(refund.kind);
     const { payer } = refundable.labels;
-    const attention = `The card’s bank did not take the ${amount} back. Please give it to the ${payer} in another way.`;
+    const attention = `The bank rejected the refund of ${amount}. Please refund the ${payer} another way, such as by check.`;
     await this.dataSource.transaction((manager) =>
       refundable.flagForAttention(manager, refund.payableId, attention, getCause(refund)),
     );

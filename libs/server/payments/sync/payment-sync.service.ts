@@ -25,7 +25,7 @@ const MOVES: Record<ProviderPayment['status'], readonly PaymentState[]> = {
 const MISMATCH = 'mismatch';
 
 const mismatchReason = (property: string) =>
-  `What was charged is not what was asked for (${property}). Please look at the payment provider.`;
+  `The charge does not match the request (${property}). Please check it in the Stripe dashboard.`;
 
 /** The only place that applies the provider's state to a payment, whatever triggered it. */
 @Injectable()

@@ -113,7 +113,7 @@ describe('a refund', () => {
 
     expect(response.status).toBe(200);
     expect((await admin.donation(id)).attention).toBe(
-      'The card’s bank did not take a refund. Please give the money back in another way.',
+      'The bank rejected a refund. Please refund the person another way, such as by check.',
     );
   });
 });

@@ -13,10 +13,10 @@ import { PaymentEventEntity } from './payment-event.entity.ts';
 
 const DECLINED = 'payment_intent.payment_failed';
 const DISPUTES: Partial<Record<string, string>> = {
-  'charge.dispute.created': 'The card holder disputes the payment.',
-  'refund.failed': 'The card’s bank did not take a refund. Please give the money back in another way.',
+  'charge.dispute.created': 'The cardholder has disputed the payment.',
+  'refund.failed': 'The bank rejected a refund. Please refund the person another way, such as by check.',
   'radar.early_fraud_warning.created':
-    'The card holder’s bank warns that this payment may be fraudulent. Giving it back now avoids a dispute.',
+    'The cardholder’s bank warns that this payment may be fraudulent. Refunding it now avoids a dispute.',
 };
 /** Event types that may change a recurring donation; others are ignored. */
 const RECURRING_EVENTS = new Set([

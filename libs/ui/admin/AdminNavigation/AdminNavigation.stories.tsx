@@ -12,7 +12,7 @@ const meta = {
       dont: ['Use it inside a page for panels; use `TabbedPanels`.', 'Show counts that need no action.'],
       accessibility: [
         'A navigation named by `label`; the current page has `aria-current="page"`.',
-        'Counts are part of the link name: “Tributes 3 waiting”.',
+        'Counts are part of the link name: “Tributes 3 waiting.”',
       ],
       themeSlots: [
         'MuiLink',

@@ -35,7 +35,7 @@ const columns: readonly AdminTableColumn<Order>[] = [
   { id: 'total', header: 'Total', kind: 'figure', render: () => '$64.70' },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     kind: 'badge',
     render: () => <StatusChip color="success" label="Arrived" />,
   },

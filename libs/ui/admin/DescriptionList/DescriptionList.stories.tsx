@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'Facts of a record as pairs of term and description, in two columns.',
-      do: ['Use it inside `RecordSection`.', 'Write out absent values: “None given”.'],
+      do: ['Use it inside `RecordSection`.', 'Write out absent values: “None given.”'],
       dont: [
         'Use it for amounts that add up; use `SumTable`.',
         'Use it on public pages; see `DividedDescriptionList`.',

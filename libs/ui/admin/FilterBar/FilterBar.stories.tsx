@@ -50,7 +50,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('By size (1 chosen)')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Size'), 'Large');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
 
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: 'forest', size: 'large' }));
   },

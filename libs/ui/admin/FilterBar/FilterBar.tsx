@@ -43,7 +43,7 @@ export function FilterBar<Filter extends { search: string }>(props: FilterBarPro
         <AccordionDetails>{children}</AccordionDetails>
       </Accordion>
       <SubmitButton variant="outlined" color="inherit">
-        Show
+        Apply
       </SubmitButton>
     </Form>
   );

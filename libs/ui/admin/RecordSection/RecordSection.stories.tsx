@@ -13,7 +13,7 @@ const meta = {
       purpose: 'Titled part of a record page, in small text.',
       do: [
         'Arrange sections in `RecordSections`, secondary ones in its `aside`.',
-        'Name sections by their content: “Buyer”, “Payment”.',
+        'Name sections by their content: “Buyer,” “Payment.”',
       ],
       dont: ['Nest sections.', 'Use it on public pages; use `Chapter`.'],
       accessibility: [

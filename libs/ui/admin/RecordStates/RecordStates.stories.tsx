@@ -10,7 +10,7 @@ const meta = {
       purpose: 'The states of a record page before there is a record: loading, error and not found.',
       do: [
         'Keep the title of the page in every state.',
-        'Say in `reassurance` what the reader worries about: “The order itself was not changed”.',
+        'Say in `reassurance` what the reader worries about: “The order itself was not changed.”',
       ],
       dont: [
         'Show them inside a page; each renders its own `Page`.',

@@ -17,7 +17,7 @@ interface RefundListProps extends Omit<ComponentProps<typeof EventList>, 'events
 }
 
 const STATES: Record<RefundState, string> = {
-  requested: 'asked for',
+  requested: 'requested',
   succeeded: 'refunded',
   failed: 'failed',
 };

@@ -25,7 +25,7 @@ const meta = {
       mui: ['Alert', 'Button', 'Snackbar', 'Stack'],
     } satisfies ComponentGuide,
   },
-  args: { children: 'The figure is deleted.' },
+  args: { children: 'Figure deleted.' },
 } satisfies Meta<typeof ResultSnackbar>;
 export default meta;
 

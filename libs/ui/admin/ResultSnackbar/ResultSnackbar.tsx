@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface ResultSnackbarProps extends Omit<SnackbarProps, 'children' | 'message' | 'onClose' | 'open'> {
-  /** What has been done: 'The figure is deleted.' */
+  /** What has been done: 'Figure deleted.' */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ const meta = {
     guide: {
       purpose: 'Copies the text of an element, such as a citation.',
       do: [
-        'Say what is copied: “Copy APA”.',
+        'Say what is copied: “Copy APA.”',
         'Keep the copied text visible, so that it can be selected by hand.',
       ],
       dont: ['Use it for text that is not on the page.', 'Handle the click in React; the site script does.'],

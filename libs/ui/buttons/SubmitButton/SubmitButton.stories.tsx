@@ -10,11 +10,11 @@ const meta = {
       purpose: 'Button of a form or of an action that takes a while.',
       do: [
         'Set `loading` until the result is known.',
-        'Label it with a verb and its object: “Place the order”.',
+        'Label it with a verb and its object: “Place the order.”',
       ],
       dont: ['Disable it because a form is incomplete; let the submit explain.', 'Use it for links.'],
       accessibility: [
-        'While loading it is disabled, has `aria-busy`, and its name becomes “Processing...”.',
+        'While loading it is disabled, has `aria-busy`, and its name becomes “Processing....”',
         '`type` is `submit` by default; set `type="button"` outside forms.',
       ],
       themeSlots: ['MuiButton'],

@@ -22,7 +22,7 @@ const meta = {
     guide: {
       purpose: 'Interrupts with a question or a short form that must be answered before going on.',
       do: [
-        'Ask a question in `title`, and repeat its verb on the button: “Remove the post”.',
+        'Ask a question in `title`, and repeat its verb on the button: “Remove the post.”',
         'Put the button that cancels first.',
       ],
       dont: ['Open a dialog from a dialog.', 'Use it for messages that need no answer; use `Alert`.'],

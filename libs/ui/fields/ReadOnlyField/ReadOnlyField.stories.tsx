@@ -24,4 +24,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Help: Story = { args: { helperText: 'We deliver within the United States only.' } };
+export const Help: Story = { args: { helperText: 'We ship only within the United States.' } };

@@ -9,7 +9,7 @@ const meta = {
     guide: {
       purpose: 'Search field for plain forms.',
       do: [
-        'Say what is searched in the label: “Title or author”.',
+        'Say what is searched in the label: “Title or author.”',
         'Set `maxLength` to the limit of the API.',
       ],
       dont: ['Search on each key.', 'Use it for the site search; use `SearchForm`.'],

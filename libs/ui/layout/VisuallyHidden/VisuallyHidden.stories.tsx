@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'Text for screen readers only.',
-      do: ['Complete a short visible label: “Read *What a word is for*”.', 'Use it for live regions.'],
+      do: ['Complete a short visible label: “Read *What a word is for*.”', 'Use it for live regions.'],
       dont: ['Put focusable elements into it.', 'Use it for what sighted people need as well.'],
       accessibility: ['Stays in the accessibility tree and in accessible names, unlike `display: none`.'],
       themeSlots: [],

@@ -23,7 +23,7 @@ const meta = {
       purpose: 'Material UI’s link in our theme; `variant="standalone"` is as large as a touch target.',
       do: [
         'Use `variant="standalone"` in lists, navigation, tables and card actions.',
-        'Write link texts that make sense alone: “All posts”.',
+        'Write link texts that make sense alone: “All posts.”',
       ],
       dont: ['Use `variant="standalone"` inside a sentence.', 'Use it for actions; use `Button`.'],
       accessibility: [

@@ -19,9 +19,9 @@ type AccountAction =
   | { kind: 'notifications'; request: NotificationsRequest };
 
 const SUCCESS_MESSAGES: Record<AccountAction['kind'], string> = {
-  password: 'Your password is changed. Your other devices are signed out.',
+  password: 'Your password has been changed. Your other devices are signed out.',
   'end-others': 'Your other devices are signed out.',
-  notifications: 'Your emails are saved.',
+  notifications: 'Your email choices are saved.',
 };
 
 /** State and actions of the own account. */

@@ -122,7 +122,7 @@ describe('Printify order with a problem', () => {
     await waitForOrderState(server, order, 'in_production');
 
     expect(flagged?.attention).toBe(
-      'The print shop has a problem with the order. See the print shop’s site for details.',
+      'The print shop has a problem with the order. Check the print shop’s dashboard for details.',
     );
     expect(await findStoredOrders(server, order.email)).toMatchObject([{ attention: null }]);
   });

@@ -35,7 +35,7 @@ describe('Printify order status', () => {
       problem: 'The print shop has canceled the order.',
     });
     expect(computeProgress(toSentOrder('has_issues'), [undelivered])).toEqual({
-      problem: 'The print shop has a problem with the order. See the print shop’s site for details.',
+      problem: 'The print shop has a problem with the order. Check the print shop’s dashboard for details.',
     });
   });
 });

@@ -15,7 +15,9 @@ export function computeProgress(
 ): Progress {
   if (status === 'canceled') return { problem: 'The print shop has canceled the order.' };
   if (status === 'has_issues')
-    return { problem: 'The print shop has a problem with the order. See the print shop’s site for details.' };
+    return {
+      problem: 'The print shop has a problem with the order. Check the print shop’s dashboard for details.',
+    };
   if (parcels.length > 0) {
     const isAllDelivered = parcels.every(({ deliveredAt }) => deliveredAt !== null);
     return { to: status === 'fulfilled' && isAllDelivered ? 'delivered' : 'shipped' };

@@ -11,13 +11,13 @@ describe('the reason for staff', () => {
     ['address_to.country', 'It does not ship to this country.'],
     ['address_to.phone', 'It does not accept the phone number.'],
     ['line_items', 'It can no longer make one of the items.'],
-    ['something_new', 'The reason is not known. See the print shop’s site for details.'],
+    ['something_new', 'The reason is not known. Check the print shop’s dashboard for details.'],
   ])('of a rejected %s is "%s", not the message for buyers', (field, reason) => {
     expect(getStaffReason(reject({ [field]: FOR_BUYERS }))).toBe(reason);
   });
 
   it('exists without a field, and while the print shop is away', () => {
     expect(getStaffReason(reject({}))).toMatch(/^The reason is not known/);
-    expect(getStaffReason(unavailable(FOR_BUYERS))).toBe('It does not respond. We keep trying.');
+    expect(getStaffReason(unavailable(FOR_BUYERS))).toBe('It is not responding. We will keep trying.');
   });
 });

@@ -18,8 +18,8 @@ const REASONS: Record<string, string> = {
   'address_to.first_name': 'It does not accept the first name.',
   'address_to.last_name': 'It does not accept the last name.',
 };
-const UNKNOWN_REASON = 'The reason is not known. See the print shop’s site for details.';
-const UNAVAILABLE = 'It does not respond. We keep trying.';
+const UNKNOWN_REASON = 'The reason is not known. Check the print shop’s dashboard for details.';
+const UNAVAILABLE = 'It is not responding. We will keep trying.';
 
 /** Whether Printify has rejected the request permanently; repeating it unchanged would not help. */
 export function isRejection(error: unknown): error is ProblemException {

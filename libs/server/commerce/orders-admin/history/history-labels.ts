@@ -16,7 +16,7 @@ export const STATE_LABELS: Record<OrderState, string> = {
 
 const EMAIL_LABELS: Record<string, string> = {
   'order-confirmation': 'Confirmation email',
-  'order-link': 'Email with the order’s link',
+  'order-link': 'Order link email',
   'order-refunded': 'Refund email',
   'order-canceled': 'Cancellation email',
   'order-shipped': 'Shipping email',

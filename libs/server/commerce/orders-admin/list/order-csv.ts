@@ -7,11 +7,11 @@ import type { OrderRecord } from './order-list.service.ts';
 /** Amounts in US dollars, times in ISO 8601 UTC. */
 export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
   ['Number', ({ order }) => formatOrderNumber(order.id)],
-  ['State', ({ order }) => order.state],
+  ['Status', ({ order }) => order.state],
   ['Created', ({ order }) => order.createdAt.toISOString()],
   ['Paid', ({ order }) => order.paidAt?.toISOString() ?? ''],
   ['Name', ({ order }) => formatBuyerName(order)],
-  ['E-mail', ({ order }) => order.email],
+  ['Email', ({ order }) => order.email],
   ['Phone', ({ order }) => order.phone],
   ['Address 1', ({ order }) => order.address1],
   ['Address 2', ({ order }) => order.address2],

@@ -117,7 +117,7 @@ describe('a paid order', () => {
 
     expect(await getOrder(server, request.email)).toMatchObject({
       state: 'needs_attention',
-      attention: expect.stringMatching(/^What was charged is not what was asked for \(\w+\)\./),
+      attention: expect.stringMatching(/^The charge does not match the request \(\w+\)\./),
     });
     await waitUntilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).not.toContain(request.email);
@@ -149,7 +149,7 @@ describe('a paid order', () => {
     await vi.waitFor(async () => {
       const order = await getOrder(server, request.email);
       expect(order?.history.map(({ to }) => to)).toEqual(expect.arrayContaining(['paid', 'needs_attention']));
-      expect(order?.attention).toContain('The card holder disputes the payment.');
+      expect(order?.attention).toContain('The cardholder has disputed the payment.');
     }, ASYNC_TIMEOUT_MS);
   });
 });

@@ -68,7 +68,7 @@ export class OrderPayable implements Payable, OnModuleInit {
       [email, id, new Date(paidAt.getTime() - TWIN_MS)],
     );
     if (twin === undefined) return;
-    const reason = `A second order of this buyer within minutes, after ${formatOrderNumber(twin.id)}. Please ask whether both were meant; it is printed once you retry it.`;
+    const reason = `This buyer ordered twice within minutes (see ${formatOrderNumber(twin.id)}). Ask whether they meant to. This order is printed after you press Retry.`;
     await this.orders.flagForAttention(manager, id, reason, cause);
   }
 

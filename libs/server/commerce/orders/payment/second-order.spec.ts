@@ -29,7 +29,7 @@ it('a second order of a buyer within minutes is held for staff, and those of two
 
   const [stored] = await findStoredOrders(server, second.email);
   expect(stored).toMatchObject({ state: 'needs_attention' });
-  expect(stored?.attention).toContain(`A second order of this buyer within minutes, after ${first.number}.`);
+  expect(stored?.attention).toContain(`This buyer ordered twice within minutes (see ${first.number}).`);
   expect(await listPrintifyOrders(sandbox, second)).toHaveLength(0);
   for (const order of [first, other]) expect(await listPrintifyOrders(sandbox, order)).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/serve
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const FAILED_NOTE = 'An email about it could not be sent. We try again after this is resolved.';
+const FAILED_NOTE = 'An email about it could not be sent. We will try again after this is resolved.';
 
 let sandbox: TestSandbox;
 let server: TestApp;
@@ -63,7 +63,7 @@ describe('donation email that failed for good', () => {
   });
 
   it('is added to other reasons for attention, also when it is a tribute card', async () => {
-    const id = await insertDonation(server, { attention: 'The card holder disputes the payment.' });
+    const id = await insertDonation(server, { attention: 'The cardholder has disputed the payment.' });
     const unaffected = await insertDonation(server);
     const tribute = await insert(
       `INSERT INTO tributes (donation_id, kind, name, card_name, card_email, wall_state, created_at)
@@ -73,7 +73,9 @@ describe('donation email that failed for good', () => {
 
     await createFailedEmail('tribute-card', tribute);
 
-    expect((await admin.donation(id)).attention).toBe(`The card holder disputes the payment. ${FAILED_NOTE}`);
+    expect((await admin.donation(id)).attention).toBe(
+      `The cardholder has disputed the payment. ${FAILED_NOTE}`,
+    );
     expect(await findInList(id)).toMatchObject({ has_attention: true });
     expect(await findInList(unaffected)).toMatchObject({ has_attention: false });
   });

@@ -3,13 +3,13 @@ import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../donation/do
 
 export const STATE_LABELS: Record<DonationStatus, string> = {
   pending: 'Donation started',
-  succeeded: 'Given',
+  succeeded: 'Received',
   failed: 'Payment failed',
   refunded: 'Refunded',
 };
 
 export const EMAIL_LABELS: Record<string, string> = {
-  [DONATION_RECEIPT]: 'Receipt by email',
-  [DONATION_VOID]: 'Email about the refund',
-  [TRIBUTE_CARD]: 'Card by email',
+  [DONATION_RECEIPT]: 'Receipt email',
+  [DONATION_VOID]: 'Refund email',
+  [TRIBUTE_CARD]: 'Tribute card email',
 };

@@ -7,13 +7,13 @@ import type { DonationRecord } from './donation-list.service.ts';
 /** Amounts in US dollars, times as ISO 8601 in UTC. */
 export const DONATION_COLUMNS: CsvColumn<DonationRecord>[] = [
   ['Receipt', ({ donation }) => donation.receiptNumber ?? ''],
-  ['State', ({ donation }) => donation.status],
+  ['Status', ({ donation }) => donation.status],
   ['Created', ({ donation }) => donation.createdAt.toISOString()],
-  ['Given', ({ donation }) => donation.succeededAt?.toISOString() ?? ''],
+  ['Received', ({ donation }) => donation.succeededAt?.toISOString() ?? ''],
   ['Frequency', ({ donation }) => donation.frequency],
   ['First name', ({ donation }) => donation.firstName],
   ['Last name', ({ donation }) => donation.lastName],
-  ['E-mail', ({ donation }) => donation.email],
+  ['Email', ({ donation }) => donation.email],
   ['State or region', ({ donation }) => donation.region],
   ['Country', ({ donation }) => getCountryName(donation.country) ?? ''],
   ['Charged', ({ donation }) => centsToDollars(donation.amountCents)],

@@ -58,7 +58,7 @@ export class TributeListController {
     response: { description: 'The updated tribute.', schema: staffTributeResponse },
     problems: {
       404: 'The tribute does not exist.',
-      409: 'The tribute has no line for the memory wall, or its donation is unpaid or has been refunded.',
+      409: 'The tribute has no message for the memory wall, or its donation is unpaid or has been refunded.',
     },
   })
   @Header('cache-control', 'no-store')

@@ -170,6 +170,6 @@ describe('a burst of recurring donation events', () => {
         'SELECT attention FROM donations WHERE email = $1 ORDER BY id DESC LIMIT 1',
         [email],
       );
-    expect(donation?.attention).toBe('The card holder disputes the payment.');
+    expect(donation?.attention).toBe('The cardholder has disputed the payment.');
   });
 });

@@ -59,8 +59,8 @@ export async function visitImpactFigures(server: TestApp): Promise<void> {
   const { access } = await signInAs(server, 'panbanisha', 'editor');
   const staff = openClient(server, access);
   const figure = {
-    title: 'Hectares of forest protected',
-    value: '1,200 ha',
+    title: 'Forest protected',
+    value: '3,000 acres',
     period: '2026',
     explanation: 'Community forests with a guard.',
     source: 'Annual report',

@@ -39,7 +39,7 @@ const salesMonthSchema = record({
 const systemPartSchema = record({
   part: choice(SYSTEM_PARTS),
   state: choice(SYSTEM_STATES, 'Working as far as it was checked, in need of a person, or not known.'),
-  count: integer('Jobs that failed for good, or emails that wait to be sent.'),
+  count: integer('Jobs that failed permanently, or emails waiting to be sent.'),
   last_at: timestampOrNull('When the last job failed, the last event arrived or the last email was sent.'),
 });
 

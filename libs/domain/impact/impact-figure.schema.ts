@@ -11,10 +11,10 @@ const ID_MAX = 2_147_483_647;
 /** Form of an impact figure. */
 export const impactFigureSchema = object({
   title: lineField('Title', 3, FIGURE_LIMITS.title).meta({
-    description: 'What is counted: `Hectares of forest protected`.',
+    description: 'What is counted: `Forest protected`.',
   }),
   value: lineField('Value', 1, FIGURE_LIMITS.value).meta({
-    description: 'Number with its unit, or a short text: `1,200 ha`.',
+    description: 'Number with its unit, or a short text: `3,000 acres`.',
   }),
   period: lineField('Period', 2, FIGURE_LIMITS.period).meta({
     description: 'Time that the value is for: `2026`, `Since 2019`.',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decideFigureWrite, isSourceUrl, trimFigure } from './impact-figure.rules.ts';
 
 const figure = {
-  title: 'Hectares of forest protected',
-  value: '1,200 ha',
+  title: 'Forest protected',
+  value: '3,000 acres',
   period: '2026',
   explanation: 'Community forests with a guard.',
   source: 'Annual report',
@@ -51,8 +51,6 @@ describe('change of a figure', () => {
   });
 
   it('has no spaces around its texts', () => {
-    expect(trimFigure({ ...figure, title: ' Hectares of forest protected\t', source_url: ' ' })).toEqual(
-      figure,
-    );
+    expect(trimFigure({ ...figure, title: ' Forest protected\t', source_url: ' ' })).toEqual(figure);
   });
 });

@@ -17,7 +17,7 @@ test('a reader subscribes, gets a post by email, and unsubscribes', async ({ pag
 
     await reader.goto(await findLink(email, 'Confirm your subscription'));
     await reader.getByRole('button', { name: 'Confirm my subscription' }).click();
-    await expect(reader.getByRole('heading', { name: 'You have subscribed' })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   });
 
   await test.step('staff publish a post and send it', async () => {

@@ -55,7 +55,7 @@ test(
     await page.getByLabel('Content').fill('Still here.');
 
     await expect(page.getByText('Your session has ended. Your text is safe on this device.')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign in and go on' }).click();
+    await page.getByRole('button', { name: 'Sign in and continue' }).click();
     await page.waitForURL('**/login');
     await signIn(page, author.password, author.username);
     await page.waitForURL('**/create-post');

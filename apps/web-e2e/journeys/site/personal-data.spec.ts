@@ -24,9 +24,9 @@ test('personal data of a donor is downloaded and erased', async ({ page }) => {
   await page.getByRole('button', { name: 'Download everything' }).click();
   expect((await download).suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
   await page.getByLabel('Type their email address again').fill(email);
-  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByRole('button', { name: 'Erase permanently' }).click();
 
-  await expect(page.getByText(`Everything about ${email} is erased here.`)).toBeVisible();
+  await expect(page.getByText(`We erased everything about ${email} from this site.`)).toBeVisible();
   await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByText(`We hold nothing about ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We have no data about ${email}.`)).toBeVisible();
 });

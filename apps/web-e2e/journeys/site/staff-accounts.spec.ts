@@ -93,7 +93,7 @@ test('a changed password signs out the other devices', { tag: '@nightly' }, asyn
   await first.getByLabel('New password', { exact: true }).fill(SECOND_PASSWORD);
   await first.getByRole('button', { name: 'Change password' }).click();
 
-  await expect(first.getByText('Your password is changed')).toBeVisible();
+  await expect(first.getByText('Your password has been changed')).toBeVisible();
   await second.goto('/account');
   await second.waitForURL('**/login');
   await first.reload();

@@ -23,7 +23,7 @@ test('the bibliography is complete and searchable without JavaScript, and links 
   await expect(reader.getByRole('article')).toHaveCount(71);
 
   await search(reader).fill('ROFFMAN stone');
-  await reader.getByRole('button', { name: 'Show' }).click();
+  await reader.getByRole('button', { name: 'Search' }).click();
 
   await expect(count(reader)).toHaveText('1 of 71 works');
   await expect(reader).toHaveURL(/q=ROFFMAN\+stone/);

@@ -6,7 +6,7 @@ test('staff add an impact figure, visitors read it, and staff hide and delete it
   page,
   openVisitor,
 }) => {
-  const title = `Hectares of forest protected, ${createNumber()}`;
+  const title = `Forest protected, ${createNumber()}`;
   const visitor = await openVisitor({ javaScriptEnabled: false });
   await page.goto('/login');
   await signIn(page);
@@ -18,19 +18,19 @@ test('staff add an impact figure, visitors read it, and staff hide and delete it
     await page.getByRole('button', { name: 'Add a figure' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a figure' });
     await dialog.getByLabel('Title').fill(title);
-    await dialog.getByLabel('Value').fill('1,200 ha');
+    await dialog.getByLabel('Value').fill('3,000 acres');
     await dialog.getByLabel('Period').fill('2026');
     await dialog.getByLabel('Explanation').fill('Community forests with a guard of their own.');
     await dialog.getByLabel('Source', { exact: true }).fill('Annual report, page 4');
     await dialog.getByLabel('Link to the source').fill('https://example.org/report.pdf');
     await dialog.getByRole('button', { name: 'Save figure' }).click();
-    await expect(page.getByText('The figure is added.')).toBeVisible();
+    await expect(page.getByText('Figure added.')).toBeVisible();
   });
 
   await test.step('a visitor reads it with its source', async () => {
     await visitor.goto('/Conservation');
     await visitor.getByRole('main').getByRole('link', { name: 'Our impact' }).click();
-    await expect(visitor.getByRole('heading', { name: `1,200 ha ${title}` })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: `3,000 acres ${title}` })).toBeVisible();
     await expect(visitor.getByRole('link', { name: 'Annual report, page 4' })).toHaveAttribute(
       'href',
       'https://example.org/report.pdf',
@@ -47,7 +47,7 @@ test('staff add an impact figure, visitors read it, and staff hide and delete it
 
   await test.step('delete it, undo, and delete it again', async () => {
     await page.getByRole('button', { name: `Delete ${title}` }).click();
-    await expect(page.getByText('The figure is deleted.')).toBeVisible();
+    await expect(page.getByText('Figure deleted.')).toBeVisible();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row).toContainText('Hidden');

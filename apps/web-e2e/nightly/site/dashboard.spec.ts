@@ -48,7 +48,7 @@ test('the dashboard counts a paid order among the sales, and is accessible', asy
   await waitUntilIdle();
 
   expect(sumSince(await readSales(page), before.month)).toBe(before.cents + total);
-  await expect(page.getByRole('heading', { name: 'Needs you now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'System' })).toBeVisible();
   expect(await listViolationsInBothSchemes(page)).toEqual([]);
 });

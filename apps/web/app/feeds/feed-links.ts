@@ -6,13 +6,13 @@ export const feedLinks = () => [
   {
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: `Posts of ${organization.name} (RSS)`,
+    title: `${organization.name} posts (RSS)`,
     href: paths.rssFeed,
   },
   {
     rel: 'alternate',
     type: 'application/feed+json',
-    title: `Posts of ${organization.name} (JSON Feed)`,
+    title: `${organization.name} posts (JSON Feed)`,
     href: paths.jsonFeed,
   },
 ];

@@ -69,6 +69,6 @@ export function usePostActions() {
 
 function getMessage(error: Error): string {
   return error instanceof PostConflictError
-    ? 'Somebody else changed this post in the meantime. The list now shows their version; try again.'
+    ? 'Someone else changed this post in the meantime. The list now shows their version. Please try again.'
     : getErrorMessage(error, 'The post was not changed. Please try again.');
 }

@@ -55,7 +55,7 @@ function getFailedState(error: unknown, asksCode: boolean): LoginState {
     case SIGN_IN_PROBLEMS.codeRequired:
       return { kind: 'ready', asksCode: true };
     case SIGN_IN_PROBLEMS.codeWrong:
-      return { kind: 'failed', message: 'This code is wrong or was used already.', asksCode: true };
+      return { kind: 'failed', message: 'This code is incorrect or has already been used.', asksCode: true };
     default:
       return { kind: 'failed', message: 'Invalid credentials' };
   }

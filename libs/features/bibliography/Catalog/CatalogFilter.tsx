@@ -40,7 +40,7 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
       <FilterSelects filter={filter} years={years} />
       <Grid size={{ xs: 12, md: 'auto' }}>
         <Button type="submit" variant="outlined" color="inherit" fullWidth>
-          Show
+          Search
         </Button>
       </Grid>
     </Grid>

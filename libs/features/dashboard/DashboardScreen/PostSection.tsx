@@ -18,7 +18,7 @@ export function PostSection({ posts: { scheduled, draftCount, scheduledCount }, 
     <RecordSection title="Scheduled posts">
       {scheduled.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          No post is scheduled.
+          No posts are scheduled.
         </Typography>
       ) : (
         <List role="list">

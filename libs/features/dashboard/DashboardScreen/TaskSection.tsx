@@ -16,9 +16,9 @@ interface TaskSectionProps {
 /** What needs a person now; each task links to the list that shows it. */
 export function TaskSection({ tasks, links }: TaskSectionProps) {
   return (
-    <RecordSection title="Needs you now">
+    <RecordSection title="Needs your attention">
       {tasks.length === 0 ? (
-        <EmptyState word="good" title="Nothing needs you right now." sx={{ pt: 0, pb: 0 }} />
+        <EmptyState word="good" title="Nothing needs your attention right now." sx={{ pt: 0, pb: 0 }} />
       ) : (
         <List role="list" sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
           {tasks.map((task, index) => (

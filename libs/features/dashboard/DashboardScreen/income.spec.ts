@@ -27,5 +27,5 @@ it('states the totals of the year, the current month and the refunds', () => {
     '$1,050.00 in donations and $64.70 in sales in twelve months. This month: $50.00. $10.01 was refunded.',
   );
   expect(describeIncome([month({ sales_cents: 6470 })])).toContain('Nothing was refunded.');
-  expect(describeIncome([month({})])).toBe('No donations and no sales in the last twelve months.');
+  expect(describeIncome([month({})])).toBe('No donations or sales in the last twelve months.');
 });

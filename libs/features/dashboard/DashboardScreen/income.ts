@@ -21,7 +21,7 @@ export function describeIncome(months: readonly SalesMonth[]): string {
   const donations = getSum(months.map(({ donations_cents }) => donations_cents));
   const sales = getSum(months.map(({ sales_cents }) => sales_cents));
   const refunds = getSum(months.map(({ refunded_cents }) => refunded_cents));
-  if (donations + sales === 0) return 'No donations and no sales in the last twelve months.';
+  if (donations + sales === 0) return 'No donations or sales in the last twelve months.';
   const current = months.at(-1);
   return [
     `${formatDollars(donations)} in donations and ${formatDollars(sales)} in sales in twelve months.`,

@@ -22,7 +22,7 @@ const TASK_LABELS: Record<TaskKind, (count: number) => string> = {
     pluralize(count, 'order with an email that was not sent', 'orders with an email that was not sent'),
   'donation-emails': (count) =>
     pluralize(count, 'donation with an email that was not sent', 'donations with an email that was not sent'),
-  tributes: (count) => pluralize(count, 'tribute waits for a decision', 'tributes wait for a decision'),
+  tributes: (count) => pluralize(count, 'tribute needs a decision', 'tributes need a decision'),
 };
 
 export const describeTask = ({ kind, count }: { kind: TaskKind; count: number }) => TASK_LABELS[kind](count);

@@ -32,7 +32,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
 
     await expect(
-      canvas.getByRole('heading', { level: 2, name: '1,200 ha Hectares of forest protected' }),
+      canvas.getByRole('heading', { level: 2, name: '3,000 acres Forest protected' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Annual report 2026, page 4' })).toHaveAttribute(
       'href',

@@ -78,7 +78,7 @@ function FigureFields() {
       <FormTextField
         name="title"
         label="Title"
-        helperText="What was counted, such as “Hectares of forest protected.”"
+        helperText="What was counted, such as “Forest protected.”"
         maxLength={FIGURE_LIMITS.title}
         autoComplete="off"
         required
@@ -86,7 +86,7 @@ function FigureFields() {
       <FormTextField
         name="value"
         label="Value"
-        helperText="Number with its unit, such as “1,200 ha,” or a short text."
+        helperText="Number with its unit, such as “3,000 acres,” or a short text."
         maxLength={FIGURE_LIMITS.value}
         autoComplete="off"
         required
@@ -125,7 +125,7 @@ function FigureFields() {
       <FormCheckbox
         name="is_published"
         label="Show on the impact page"
-        helperText="Without the check mark, only staff see the figure."
+        helperText="If unchecked, only staff can see the figure."
       />
     </>
   );

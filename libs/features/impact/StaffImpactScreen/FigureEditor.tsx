@@ -49,7 +49,7 @@ function SaveProblem({ state, theirs }: { state: ListedFigures; theirs: StaffImp
     );
   return (
     <Alert ref={scrollToAlert} severity="warning">
-      {`Somebody else changed this figure while you were editing. It now reads “${theirs.value}, ${theirs.title}, ${theirs.period}.” Save again to replace their changes with yours.`}
+      {`Someone else changed this figure while you were editing. It now reads “${theirs.value}, ${theirs.title}, ${theirs.period}.” Save again to replace their changes with yours.`}
     </Alert>
   );
 }

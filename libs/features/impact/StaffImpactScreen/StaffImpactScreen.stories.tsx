@@ -43,12 +43,12 @@ export const Failed: Story = { args: { state: { kind: 'failed', message: 'Failed
 export const Empty: Story = { args: { state: { kind: 'ready', figures: [] } } };
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
-    await expect(button(canvasElement, 'Move up Hectares of forest protected')).toBeDisabled();
+    await expect(button(canvasElement, 'Move up Forest protected')).toBeDisabled();
     await expect(button(canvasElement, 'Move down Children in our school program')).toBeDisabled();
 
     await userEvent.click(button(canvasElement, 'Move up Check-ups by a veterinarian'));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'up', id: 2 });
-    await userEvent.click(button(canvasElement, 'Hide Hectares of forest protected'));
+    await userEvent.click(button(canvasElement, 'Hide Forest protected'));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'hide', figure: forest });
     await userEvent.click(button(canvasElement, 'Publish Children in our school program'));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'publish', figure: schools });
@@ -63,7 +63,7 @@ export const ReadyDeleted: Story = {
     state: {
       kind: 'ready',
       figures: figures.slice(1),
-      done: 'The figure is deleted.',
+      done: 'Figure deleted.',
       deleted: { figure: aStaffImpactFigure(), position: 0 },
     },
   },
@@ -116,7 +116,7 @@ export const Refused: Story = {
 };
 export const RefusedConflict: Story = {
   args: {
-    state: { kind: 'refused', figures, message: 'Somebody else changed the figure since you loaded it.' },
+    state: { kind: 'refused', figures, message: 'Someone else changed the figure since you loaded it.' },
     onAction: resolveWith('conflict'),
   },
   play: async ({ canvasElement }) => {

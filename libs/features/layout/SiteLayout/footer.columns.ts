@@ -16,7 +16,7 @@ const COLUMNS: Columns = {
     ['posts', 'Posts'],
     ['newsletter', 'Newsletter'],
     ['videos', 'Videos'],
-    ['history', 'Ideas about ape language'],
+    ['history', 'Timeline of ape language'],
     ['bibliography', 'Bibliography'],
     ['research', 'Research and education'],
     ['search', 'Search'],
@@ -34,7 +34,7 @@ const COLUMNS: Columns = {
     ['about', 'Our board'],
     ['contact', 'Write to us'],
   ],
-  Help: [
+  'Give and shop': [
     ['donate', 'Donate'],
     ['store', 'Store'],
     ['findGiving', 'Find my gifts'],

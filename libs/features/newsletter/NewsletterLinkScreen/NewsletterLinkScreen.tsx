@@ -29,14 +29,14 @@ export function NewsletterLinkScreen({ state, links }: NewsletterLinkScreenProps
     case 'pending':
       return (
         <LinkPage title="Confirm your subscription">
-          <Typography>{`Send news of ${organization.name} to ${state.email}?`}</Typography>
+          <Typography>{`Send news from ${organization.name} to ${state.email}?`}</Typography>
           <PostButton intent="confirm" label="Confirm my subscription" />
         </LinkPage>
       );
     case 'confirmed':
       return (
-        <LinkPage title="You have subscribed">
-          <Typography>{`The next news goes to ${state.email}. Every email has a link to unsubscribe.`}</Typography>
+        <LinkPage title="You are subscribed">
+          <Typography>{`We will send our next news to ${state.email}. Every email has an unsubscribe link.`}</Typography>
           <Link variant="standalone" href={links.home}>
             Go to the home page
           </Link>
@@ -45,7 +45,7 @@ export function NewsletterLinkScreen({ state, links }: NewsletterLinkScreenProps
     case 'subscribed':
       return (
         <LinkPage title="Your subscription">
-          <Typography>{`News of ${organization.name} goes to ${state.email}.`}</Typography>
+          <Typography>{`We send news from ${organization.name} to ${state.email}.`}</Typography>
           <PostButton intent="unsubscribe" label="Unsubscribe" />
         </LinkPage>
       );
@@ -53,8 +53,7 @@ export function NewsletterLinkScreen({ state, links }: NewsletterLinkScreenProps
       return (
         <LinkPage title="Newsletter">
           <Typography>
-            We cannot look this up right now, and nothing has changed. Please reload the page in a few
-            minutes.
+            We could not look this up. Nothing has changed. Please reload the page in a few minutes.
           </Typography>
         </LinkPage>
       );
@@ -66,8 +65,8 @@ export function NewsletterLinkScreen({ state, links }: NewsletterLinkScreenProps
 function NotSubscribed({ state, links }: NewsletterLinkScreenProps) {
   const text =
     state.kind === 'unsubscribed'
-      ? 'We have deleted your address and will send you no more news.'
-      : 'This link no longer works: its address is not subscribed, or the link was not confirmed within seven days.';
+      ? 'We deleted your address and will not send you the newsletter again.'
+      : 'This link no longer works. The address is not subscribed, or it was not confirmed within seven days.';
   return (
     <LinkPage title={state.kind === 'unsubscribed' ? 'You have unsubscribed' : 'Not subscribed'}>
       <Typography>{text}</Typography>

@@ -26,7 +26,7 @@ export function NewsletterSignUpScreen({ state, links }: NewsletterSignUpScreenP
   return (
     <Page
       title="Newsletter"
-      lead={`News of the bonobos and of ${organization.name}, by email, when there is some.`}
+      lead={`News about bonobos and ${organization.name}, by email, whenever there is something to share.`}
       sign="carry"
       width="form"
     >
@@ -77,10 +77,10 @@ function CheckYourEmail({ email, again }: { email: string; again: string }) {
     <Stack spacing={3}>
       <Alert severity="success" role="status">
         <AlertTitle>Check your email</AlertTitle>
-        {`We sent a link to ${email}. Open it to confirm your subscription. If you have subscribed before, nothing changes and no email comes.`}
+        {`We sent a link to ${email}. Open it to confirm your subscription. If you are already subscribed, nothing changes and you will not get an email.`}
       </Alert>
       <Typography>
-        Not there after a few minutes? Look in the spam folder, or{' '}
+        Don’t see it after a few minutes? Check your spam folder, or{' '}
         <Link href={again}>enter your address again</Link>.
       </Typography>
     </Stack>

@@ -24,7 +24,7 @@ export function SendDialog({ post, subscribers, onSend, onClose }: SendDialogPro
   );
   return (
     <ModalDialog open title="Send this post?" onClose={onClose} actions={actions}>
-      {`“${post.title}” goes to ${people} by email: its title, its first lines and a link. A post can be sent only once, and emails cannot be called back. Have you read it once more?`}
+      {`“${post.title}” goes to ${people} by email: its title, its first lines and a link. A post can be sent only once, and emails cannot be recalled. Have you proofread it?`}
     </ModalDialog>
   );
 }

@@ -37,23 +37,23 @@ function Blocker({
     case 'order':
       return (
         <>
-          <Link href={links.staffOrder(id)}>Order {about}</Link> is not delivered, canceled or refunded.
+          <Link href={links.staffOrder(id)}>Order {about}</Link> has not been delivered, canceled or refunded.
         </>
       );
     case 'donation':
       return (
         <>
-          The payment of <Link href={links.staffDonation(id)}>donation {about}</Link> is not finished. An
-          abandoned one ends within a day.
+          The payment for <Link href={links.staffDonation(id)}>donation {about}</Link> is not finished. An
+          abandoned payment ends within a day.
         </>
       );
     case 'recurring_donation':
       return (
         <>
-          A <Link href={links.staffRecurringDonations}>recurring donation</Link> is running. Stop it first.
+          A <Link href={links.staffRecurringDonations}>recurring donation</Link> is active. Stop it first.
         </>
       );
     case 'email':
-      return <>An email about it is waiting to be sent.</>;
+      return <>An email to this person is waiting to be sent.</>;
   }
 }

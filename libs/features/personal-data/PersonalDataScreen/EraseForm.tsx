@@ -27,7 +27,7 @@ export function EraseForm({ email, isErasing, onErase }: EraseFormProps) {
         required
       />
       <SubmitButton color="error" variant="outlined" loading={isErasing}>
-        Erase for good
+        Erase permanently
       </SubmitButton>
     </Form>
   );

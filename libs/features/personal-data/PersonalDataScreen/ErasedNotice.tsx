@@ -13,7 +13,7 @@ export function ErasedNotice({ data }: { data: PersonalData }) {
   const { provider_records: records } = data;
   return (
     <Alert severity="success" role="status">
-      <AlertTitle>Everything about {data.email} is erased here.</AlertTitle>
+      <AlertTitle>We erased everything about {data.email} from this site.</AlertTitle>
       {records.length === 0 ? (
         'Backups keep it until they expire; see the operations guide.'
       ) : (

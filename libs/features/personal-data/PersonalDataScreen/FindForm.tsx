@@ -20,7 +20,7 @@ export function FindForm({ isProcessing, onFind }: FindFormProps) {
         label="Email"
         type="email"
         autoComplete="off"
-        helperText="First make sure that it is their address: answer only to it."
+        helperText="First make sure that the address is theirs, and reply only to it."
         maxLength={254}
         required
       />

@@ -28,8 +28,8 @@ export function FoundData({ state, links, onDownload, onErase }: FoundDataProps)
       </RecordSection>
       <RecordSection title="Erase it">
         <Typography variant="body2" sx={{ mb: 3 }}>
-          Names, addresses, emails and messages are erased for good, also on the memory wall. Amounts, dates,
-          receipt and order numbers, country and state stay, because bookkeeping needs them.
+          Names, addresses, emails and messages are erased permanently, also on the memory wall. Amounts,
+          dates, receipt and order numbers, country and state stay, because bookkeeping needs them.
         </Typography>
         {state.kind === 'refused' ? (
           <Alert severity="error" sx={{ mb: 3 }}>

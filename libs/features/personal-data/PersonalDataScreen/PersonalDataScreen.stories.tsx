@@ -66,7 +66,7 @@ export const Found: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download everything as a file' }));
     await expect(args.onDownload).toHaveBeenCalledWith(data);
     await userEvent.type(confirmation, 'ada@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase permanently' }));
     await expect(canvas.getByText('This is not the same email address.')).toBeVisible();
     await expect(args.onErase).not.toHaveBeenCalled();
     await userEvent.clear(confirmation);
@@ -85,7 +85,7 @@ export const FoundBlocked: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('link', { name: 'Order PN-000009' })).toHaveAttribute('href', '/orders/9');
-    await expect(canvas.queryByRole('button', { name: 'Erase for good' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Erase permanently' })).toBeNull();
   },
 };
 export const Erasing: Story = { args: { state: { kind: 'erasing', data } } };

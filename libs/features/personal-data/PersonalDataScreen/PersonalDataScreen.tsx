@@ -44,7 +44,7 @@ function Result({ state, onDownload, onErase, links }: Omit<PersonalDataScreenPr
     case 'empty':
       return (
         <Alert severity="info" role="status">
-          We hold nothing about {state.email}. People sometimes gave or bought with another address: ask for
+          We have no data about {state.email}. People sometimes use another address to give or buy. Ask for
           it.
         </Alert>
       );

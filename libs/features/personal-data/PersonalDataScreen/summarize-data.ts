@@ -29,7 +29,7 @@ export function summarizeData(data: PersonalData): DescriptionItem[] {
     { term: 'Orders', description: describeAmounts(data.orders.map(({ total_cents: cents }) => cents)) },
     { term: 'Tribute cards they received', description: describeCount(data.received_cards.length) },
     { term: 'Postal address for receipts', description: details.at(-1)?.address || 'None' },
-    { term: 'Link to their giving page', description: data.has_donor_portal ? 'Yes' : 'None' },
+    { term: 'Link to their gifts', description: data.has_donor_portal ? 'Yes' : 'None' },
     { term: 'Newsletter', description: describeSubscription(data.newsletter) },
   ];
 }

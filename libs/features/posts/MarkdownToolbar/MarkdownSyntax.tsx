@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 
 const SYNTAX = [
   { markdown: '# Heading', result: 'A heading; use ## and ### for smaller ones' },
-  { markdown: '**important**', result: 'Strong words' },
-  { markdown: '*stressed*', result: 'Words in italics' },
+  { markdown: '**important**', result: 'Bold text' },
+  { markdown: '*stressed*', result: 'Italic text' },
   { markdown: '[words](https://example.org)', result: 'A link' },
   { markdown: '- first', result: 'A list; use 1. for a numbered list' },
-  { markdown: '- [ ] to do', result: 'A list of tasks' },
+  { markdown: '- [ ] to do', result: 'A task list' },
   { markdown: '> said', result: 'A quotation' },
-  { markdown: '~~gone~~', result: 'Struck out' },
+  { markdown: '~~gone~~', result: 'Strikethrough' },
   { markdown: '| a | b |', result: 'A table, with | - | - | below its first row' },
   { markdown: '![what it shows](https://…)', result: 'A picture' },
 ] as const;

@@ -127,7 +127,7 @@ export const Processing: Story = { args: { opened: open(blankPicture, { isProces
 export const Refused: Story = {
   args: {
     opened: open(usedPicture, {
-      message: 'The picture is used in “The sign by the door”. Remove it from the text first.',
+      message: 'Remove the picture from “The sign by the door” first.',
     }),
   },
 };

@@ -28,7 +28,7 @@ export function MediaLibraryScreen({ uploads, opened, links, ...library }: Media
   return (
     <Page
       title="Media library"
-      lead="The pictures of posts, their alt texts, and where they are used."
+      lead="Pictures used in posts, their alt text, and where they appear."
       sign="hand"
       width="wide"
     >
@@ -69,7 +69,7 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered)
     return (
       <EmptyState word="question" title="No pictures match this search." role="status">
-        The search looks for a part of the file name or of the alt text.
+        The search matches any part of the file name or alt text.
       </EmptyState>
     );
   return (

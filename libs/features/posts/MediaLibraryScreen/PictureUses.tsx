@@ -13,7 +13,7 @@ interface PictureUsesProps {
 
 /** The posts that use a picture, with links to their editors. */
 export function PictureUses({ picture: { posts }, canDelete, links }: PictureUsesProps) {
-  if (posts.length === 0) return <Typography>No post uses this picture.</Typography>;
+  if (posts.length === 0) return <Typography>No posts use this picture.</Typography>;
   return (
     <div>
       <Typography variant="h4" component="h3">
@@ -33,8 +33,8 @@ export function PictureUses({ picture: { posts }, canDelete, links }: PictureUse
       </List>
       {canDelete ? (
         <Typography color="textSecondary">
-          Earlier versions of these posts and posts in the trash count, too: they can be restored. To delete
-          the picture, first delete the posts permanently.
+          Earlier versions of posts and posts in the trash count as well because they can be restored. To delete
+          the picture, first delete these posts permanently.
         </Typography>
       ) : null}
     </div>

@@ -69,7 +69,7 @@ export const Selected: Story = {
   args: { selected: pictures[0] },
   play: async ({ canvasElement, args }) => {
     const dialog = await findDialog(canvasElement);
-    await expect(dialog.getByText('Also used in “The sign by the door”.')).toBeInTheDocument();
+    await expect(dialog.getByText('Posts that also use it: “The sign by the door”')).toBeInTheDocument();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Insert picture' }));
 

@@ -62,7 +62,7 @@ interface SelectedPictureProps {
 function SelectedPicture({ picture, submitLabel, onBack, onSubmit }: SelectedPictureProps) {
   const { alt, posts, url, width, height } = picture;
   const form = useForm<PictureInsert>({ defaultValues: { alt }, resolver: yupResolver(pictureInsertSchema) });
-  const titles = posts.map(({ title }) => `“${title}”`).join(', ');
+  const titles = posts.map(({ title }) => `“${title}”`).join(' and ');
   return (
     <Form form={form} label={submitLabel} onSubmit={(values) => onSubmit(values.alt.trim())}>
       <Box
@@ -81,7 +81,7 @@ function SelectedPicture({ picture, submitLabel, onBack, onSubmit }: SelectedPic
       />
       {posts.length === 0 ? null : (
         <Typography variant="caption" component="p" color="textSecondary">
-          Also used in {titles}.
+          Posts that also use it: {titles}
         </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>

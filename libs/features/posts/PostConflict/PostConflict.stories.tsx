@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else changed this post');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Someone else changed this post');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Rose saved the post');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Merge both' }));
 
     await expect(args.onUseMine).toHaveBeenCalledOnce();

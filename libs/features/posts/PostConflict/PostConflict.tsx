@@ -74,7 +74,7 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
           Keep mine
         </Button>
         <Button variant="outlined" color="inherit" onClick={onUseTheirs}>
-          Take theirs
+          Use theirs
         </Button>
       </Stack>
     </Stack>
@@ -87,7 +87,7 @@ function describeChange(savedBy: PostConflictDetails['savedBy']): string {
   if (savedBy === undefined) return 'This post has changed';
   return savedBy.isYou
     ? 'You changed this post in another tab or on another device'
-    : 'Somebody else changed this post';
+    : 'Someone else changed this post';
 }
 
 function Version({ label, draft }: { label: string; draft: PostDraft }) {

@@ -62,7 +62,7 @@ function SaveProblem({ state, onUseCurrent }: Pick<PostDetailsFormProps, 'state'
         </Button>
       }
     >
-      Somebody else changed these details while you were editing. Save again to replace their changes with
+      Someone else changed these details while you were editing. Save again to replace their changes with
       yours.
     </Alert>
   );

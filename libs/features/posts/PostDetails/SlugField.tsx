@@ -11,7 +11,7 @@ interface SlugFieldProps {
 }
 
 const HELP =
-  'Readable ending of the post’s web address. If you change it later, links to the old address still work.';
+  'The readable part at the end of the post’s web address. If you change it later, links to the old address still work.';
 
 /** Slug of the form, typed or taken from the title. */
 export function SlugField({ disabled, suggestion }: SlugFieldProps) {

@@ -8,7 +8,7 @@ const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digi
 const MESSAGES: Record<Exclude<SaveStatus['kind'], 'saved' | 'unsaved'>, string> = {
   unchanged: '',
   saving: 'Saving…',
-  local: 'Saved on this device only. We keep trying to reach the server.',
+  local: 'Saved on this device only. We will keep trying to reach the server.',
   signedOut: 'Your session has ended. Your text is safe on this device.',
 };
 
@@ -32,7 +32,7 @@ export function SaveStatusLine({ status, onSignIn }: { status: SaveStatus; onSig
       </Typography>
       {isSignedOut(status) ? (
         <Button variant="outlined" color="inherit" size="small" onClick={onSignIn}>
-          Sign in and go on
+          Sign in and continue
         </Button>
       ) : null}
     </Stack>

@@ -42,7 +42,7 @@ export function ScheduleDialog({ isOpen, publishAt, onClose, onSchedule }: Sched
           name="time"
           label="Publication time"
           type="datetime-local"
-          helperText="In the time zone of your device. Readers see the post from then on."
+          helperText="In your device’s time zone. Readers see the post from that time on."
           required
         />
       </Form>

@@ -12,7 +12,7 @@ export function UnsavedText({ restored, offered, onContinue, onDiscard, onUndoRe
   if (onUndoReplace !== undefined) return <ReplacedText onUndo={onUndoReplace} />;
   const discard = (
     <Button variant="outlined" color="inherit" size="small" onClick={onDiscard}>
-      Discard it
+      Discard text
     </Button>
   );
   if (restored !== undefined)
@@ -26,7 +26,7 @@ export function UnsavedText({ restored, offered, onContinue, onDiscard, onUndoRe
     <Alert severity="info">
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <span>
-          {`You have unsaved text${offered.title === '' ? '' : `, “${offered.title}”,`} from `}
+          {`You have unsaved text${offered.title === '' ? '' : `, “${offered.title},”`} from `}
           <LocalTime iso={offered.editedAt} />.
         </span>
         <Stack direction="row" spacing={2}>

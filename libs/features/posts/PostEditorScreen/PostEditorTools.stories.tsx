@@ -57,7 +57,7 @@ export const ReadyOffline: Story = {
 export const ReadySignedOut: Story = {
   args: { unsaved: { ...meta.args.unsaved, status: { kind: 'signedOut' } } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in and go on' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in and continue' }));
 
     await expect(args.unsaved.onSignIn).toHaveBeenCalledOnce();
   },
@@ -70,7 +70,7 @@ export const ReadyUnsaved: Story = {
 export const ReadyRestored: Story = {
   args: { unsaved: { ...meta.args.unsaved, restored: unsavedText } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Discard text' }));
 
     await expect(args.unsaved.onDiscard).toHaveBeenCalledOnce();
   },

@@ -71,7 +71,7 @@ function SelectedRevision({ revision, onRestore }: SelectedRevisionProps) {
         Restore this version
       </Button>
       <Typography variant="caption" color="textSecondary">
-        Its text is put into the form. It is saved when you press Update Post.
+        This puts its text into the form. Nothing is saved until you press Update Post.
       </Typography>
     </Stack>
   );

@@ -25,7 +25,7 @@ export function PreviewLink({ url, isProcessing, message, onCreate, onRevoke }: 
   return (
     <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        Anybody with the link can read the saved text of this post, without an account. Search engines do not
+        Anyone with the link can read the saved text of this post without an account. Search engines do not
         list it. You can revoke the link at any time.
       </Typography>
       {message === undefined ? null : <Alert severity="error">{message}</Alert>}

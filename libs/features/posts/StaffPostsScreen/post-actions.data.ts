@@ -21,12 +21,12 @@ export const ACTIONS: Record<PostStatus, readonly PostAction[]> = {
 
 /** Empty lists by filter: what they would contain, and how it gets there. */
 export const EMPTY_TEXTS: Record<PostStatus, { title: string; text: string }> = {
-  draft: { title: 'No drafts.', text: 'Press Save draft while you write, and the post waits here.' },
+  draft: { title: 'No drafts.', text: 'Press Save draft while you write, and your draft appears here.' },
   scheduled: {
-    title: 'Nothing is scheduled.',
+    title: 'No scheduled posts.',
     text: 'Press Schedule… while you write, and the post is published at the time you choose.',
   },
-  published: { title: 'Nothing is published.', text: 'Published posts are on the site for everybody.' },
+  published: { title: 'No published posts.', text: 'Everyone can read published posts on the site.' },
   trashed: {
     title: 'The trash is empty.',
     text: 'Posts that you move to the trash stay here until you restore them or delete them permanently.',

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'To the posts' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'Go to posts' })).toHaveAttribute(
       'href',
       '/django-posts',
     );

@@ -13,8 +13,8 @@ export function AdminOnlyScreen({ title = 'For administrators', links }: AdminOn
     <Page title={title} sign="key" width="form">
       <EmptyState
         word="key"
-        title="Your account can write posts but cannot see this page."
-        action={<Button href={links.staffPosts}>To the posts</Button>}
+        title="Your account cannot open this page."
+        action={<Button href={links.staffPosts}>Go to posts</Button>}
       >
         If you need access, ask an administrator. There is nothing wrong with your account.
       </EmptyState>

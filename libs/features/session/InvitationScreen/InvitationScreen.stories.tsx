@@ -43,7 +43,7 @@ export const Failed: Story = {
     state: {
       kind: 'failed',
       invitation,
-      message: 'This password is among the first that anybody would guess; choose another.',
+      message: 'This password is too easy to guess. Please choose another.',
     },
   },
 };

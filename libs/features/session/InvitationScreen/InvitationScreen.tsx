@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { acceptInvitationSchema, ROLE_DESCRIPTIONS, ROLE_LABELS } from '@paniscus/domain/session';
-import type { AcceptInvitationForm, Invitation } from '@paniscus/domain/session';
+import { acceptInvitationSchema } from '@paniscus/domain/session';
+import type { AcceptInvitationForm, Invitation, StaffRole } from '@paniscus/domain/session';
 import {
   EmptyState,
   firstFailureResolver,
@@ -32,6 +32,13 @@ type InvitationScreenProps = {
 
 const resolver = firstFailureResolver(yupResolver(acceptInvitationSchema), ['name', 'password']);
 
+const LEADS: Record<StaffRole, string> = {
+  author: 'You have been invited as an author. Authors write posts and edit their own.',
+  editor: 'You have been invited as an editor. Editors write posts and edit everyone’s.',
+  admin:
+    'You have been invited as an administrator. Administrators manage posts, orders, donations and people.',
+};
+
 /** Where an invited person sets a name and a password. */
 export function InvitationScreen({ state, onAccept, links }: InvitationScreenProps) {
   if (state.kind === 'notFound')
@@ -39,22 +46,17 @@ export function InvitationScreen({ state, onAccept, links }: InvitationScreenPro
       <Page title="Invitation" sign="key" width="form">
         <EmptyState
           word="question"
-          title="This invitation does not work."
+          title="This invitation no longer works."
           action={<Button href={links.login}>Login</Button>}
         >
-          It was used already, has expired, or was replaced by a newer one. Ask an administrator of the site
-          to send it again.
+          It has already been used, has expired, or was replaced by a newer one. Ask an administrator of the
+          site to send it again.
         </EmptyState>
       </Page>
     );
   const { role } = state.invitation;
   return (
-    <Page
-      title="Welcome"
-      lead={`You are invited as: ${ROLE_LABELS[role]}. ${ROLE_DESCRIPTIONS[role]}`}
-      sign="key"
-      width="form"
-    >
+    <Page title="Welcome" lead={LEADS[role]} sign="key" width="form">
       <AcceptForm state={state} onAccept={onAccept} />
     </Page>
   );

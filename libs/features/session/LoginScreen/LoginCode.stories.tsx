@@ -59,11 +59,13 @@ export const ReadyRecoveryCode: Story = {
   },
 };
 export const FailedCode: Story = {
-  args: { state: { kind: 'failed', message: 'This code is wrong or was used already.', asksCode: true } },
+  args: {
+    state: { kind: 'failed', message: 'This code is incorrect or has already been used.', asksCode: true },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This code is wrong');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This code is incorrect');
     await waitFor(() => expect(canvas.getByLabelText('One-time code')).toHaveFocus());
   },
 };

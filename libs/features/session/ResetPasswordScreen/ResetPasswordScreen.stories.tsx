@@ -41,7 +41,7 @@ export const Failed: Story = {
   args: {
     state: {
       kind: 'failed',
-      message: 'This password is among the first that anybody would guess; choose another.',
+      message: 'This password is too easy to guess. Please choose another.',
     },
   },
 };

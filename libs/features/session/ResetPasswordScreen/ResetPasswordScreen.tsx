@@ -30,15 +30,15 @@ export function ResetPasswordScreen({ state, onReset, links }: ResetPasswordScre
       {state.kind === 'notFound' ? (
         <EmptyState
           word="question"
-          title="This link does not work."
+          title="This link no longer works."
           action={<Button href={links.forgotPassword}>Get a new link</Button>}
         >
-          A link works once, within one hour, and only the newest one does.
+          Each link works once, for one hour, and only the newest link works.
         </EmptyState>
       ) : state.kind === 'done' ? (
         <EmptyState
           word="good"
-          title="Your password is changed."
+          title="Your password has been changed."
           action={<Button href={links.login}>Login</Button>}
         >
           You are signed out on all devices. Please log in with the new password.

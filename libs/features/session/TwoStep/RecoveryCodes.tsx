@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onDownload, onSaved }: RecoveryCodesProps
       </Alert>
       <Typography variant="body2">
         If you lose your phone, sign in with one of these codes. Each works once. We cannot show them again,
-        so save them now, apart from your phone.
+        so save them now, somewhere other than your phone.
       </Typography>
       <CodeList id={LIST_ID} codes={codes} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>

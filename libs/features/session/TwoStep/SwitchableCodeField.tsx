@@ -22,7 +22,7 @@ export function SwitchableCodeField() {
         onClick={change}
         sx={{ typography: 'body2', alignSelf: 'flex-start' }}
       >
-        {kind === 'app' ? 'Use a recovery code' : 'Use the code of your app'}
+        {kind === 'app' ? 'Use a recovery code' : 'Use a code from your app'}
       </Link>
     </>
   );

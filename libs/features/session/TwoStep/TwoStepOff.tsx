@@ -22,7 +22,7 @@ export function TwoStepOff({ state, onStart }: TwoStepOffProps) {
   return (
     <>
       <Typography variant="body2">
-        Two-step sign-in is off. When it is on, signing in takes your password and a code from an app on your
+        Two-step sign-in is off. When it is on, you sign in with your password and a code from an app on your
         phone, so that a stolen password is not enough.
       </Typography>
       {isOpen ? (

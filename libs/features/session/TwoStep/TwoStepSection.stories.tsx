@@ -73,12 +73,12 @@ export const SettingUpRefused: Story = {
     state: {
       kind: 'settingUp',
       setup,
-      refusal: { message: 'This code is wrong. Type the one that the app shows now.', field: 'code' },
+      refusal: { message: 'This code is incorrect. Enter the one your app shows now.', field: 'code' },
     },
   },
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByLabelText('One-time code');
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is wrong\./));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is incorrect\./));
     await waitFor(() => expect(code).toHaveFocus());
   },
 };

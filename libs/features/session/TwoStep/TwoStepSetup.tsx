@@ -26,12 +26,12 @@ export function TwoStepSetup({ state, onConfirm, onCancel }: TwoStepSetupProps) 
     <>
       <FocusedHeading>Add this site to your authenticator app</FocusedHeading>
       <Typography variant="body2">
-        Scan the QR code with an authenticator app, such as the password manager of your phone. If you cannot
-        scan it, type the secret into the app.
+        Scan the QR code with an authenticator app, such as your phone’s password manager. If you cannot scan
+        it, type the secret into the app.
       </Typography>
       <QrCode
         text={state.setup.url}
-        label="QR code for your authenticator app. It contains the secret that is written below."
+        label="QR code for your authenticator app. It contains the secret shown below."
       />
       <Typography variant="body2">
         Secret:{' '}
@@ -43,7 +43,7 @@ export function TwoStepSetup({ state, onConfirm, onCancel }: TwoStepSetupProps) 
           {formatInGroups(state.setup.secret)}
         </Typography>
       </Typography>
-      <Form form={form} label="Confirm the code of your app" onSubmit={(values) => onConfirm(values)}>
+      <Form form={form} label="Confirm the code from your app" onSubmit={(values) => onConfirm(values)}>
         <CodeField helperText="The app shows a new code every 30 seconds." />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
           <SubmitButton loading={state.isProcessing}>Turn on</SubmitButton>

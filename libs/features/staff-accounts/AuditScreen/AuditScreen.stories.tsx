@@ -69,7 +69,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Order 17' })).toHaveAttribute('href', '/orders/17');
     await userEvent.type(canvas.getByLabelText('Search'), 'rose');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...NO_FILTER, search: 'rose' });
 
     await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));

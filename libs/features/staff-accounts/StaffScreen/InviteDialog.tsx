@@ -42,7 +42,7 @@ export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
           name="email"
           label="Email"
           type="email"
-          helperText="They get a link that works once, within seven days."
+          helperText="They get a link that works once, for seven days."
           maxLength={150}
           required
         />

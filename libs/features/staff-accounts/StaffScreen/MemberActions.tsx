@@ -51,14 +51,14 @@ const confirmCancel = ({ id, name }: StaffMember): Confirmation => ({
 
 const confirmSignOut = ({ id, name }: StaffMember): Confirmation => ({
   title: `Sign out ${isolateName(name)}?`,
-  text: `${isolateName(name)} is signed out on all devices at once and has to sign in again. What is not saved may be lost.`,
+  text: `${isolateName(name)} will be signed out on all devices right away and will have to sign in again. Unsaved work may be lost.`,
   confirmLabel: 'Sign out',
   action: { kind: 'sign-out', id },
 });
 
 const confirmTurnOffTwoStep = ({ id, name }: StaffMember): Confirmation => ({
-  title: `Turn off two-step sign-in of ${isolateName(name)}?`,
-  text: `Do this only when ${isolateName(name)} has lost the phone and the recovery codes, and only after you have made sure that it is really ${isolateName(name)} who asks. Then the password is enough to sign in. ${isolateName(name)} gets an email about it.`,
+  title: `Turn off two-step sign-in for ${isolateName(name)}?`,
+  text: `Do this only if ${isolateName(name)} has lost both phone and recovery codes, and only after you have confirmed that the request really comes from ${isolateName(name)}. After that, a password is enough to sign in. We will email ${isolateName(name)} about the change.`,
   confirmLabel: 'Turn off',
   action: { kind: 'turn-off-two-step', id },
 });

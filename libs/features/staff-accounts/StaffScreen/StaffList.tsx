@@ -41,8 +41,8 @@ export function StaffList({ state, onAction }: StaffListProps) {
       {isAlone ? null : <Box>{invite}</Box>}
       <AdminTable label="Staff" columns={columns} rows={state.members} getRowKey={({ id }) => id} />
       {isAlone ? (
-        <EmptyState word="yes" title="You are working alone." action={invite}>
-          Invite the people you work with. Each gets an account of their own, so that you can see who changed
+        <EmptyState word="yes" title="You are the only staff member." action={invite}>
+          Invite the people you work with. Each person gets their own account, so you can see who changed
           what.
         </EmptyState>
       ) : null}

@@ -42,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 const findDialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Failed: Story = { args: { state: { kind: 'failed', message: 'Failed to load the people' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Failed to load the staff accounts' } },
+};
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -133,7 +135,7 @@ export const ReadyTurningOffTwoStep: Story = {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'Turn off two-step sign-in of Rose Mbeki' }),
     );
-    const dialog = findDialog('Turn off two-step sign-in of Rose Mbeki?');
+    const dialog = findDialog('Turn off two-step sign-in for Rose Mbeki?');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
 
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'turn-off-two-step', id: 7 });

@@ -187,5 +187,5 @@ async function assertOtherAdmin(manager: EntityManager, { id, role }: StaffAccou
 }
 
 function assertInvited({ passwordHash }: StaffAccountEntity): void {
-  if (passwordHash !== null) throw conflict('This person has accepted the invitation already.');
+  if (passwordHash !== null) throw conflict('This person has already accepted the invitation.');
 }

@@ -38,7 +38,7 @@ export class LoginCodes {
     if (!(await this.use(account, code))) {
       this.eventLog.record('login_failed', { accountId: account.id });
       await this.audit.record(toActor(account), 'session.failed', { details: { step: 'one-time code' } });
-      throw rejectCode('codeWrong', 'This code is wrong or was used already.');
+      throw rejectCode('codeWrong', 'This code is incorrect or has already been used.');
     }
     await this.limits.release(taken);
   }

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getLoginOrigin } from '../auth/login-origin.ts';
 import { InvitationsService } from './invitations.service.ts';
 
-const NOT_FOUND = 'The link is wrong, was used already, or has expired.';
+const NOT_FOUND = 'The link is wrong, has already been used or has expired.';
 
 @Public()
 @Controller('invitations')

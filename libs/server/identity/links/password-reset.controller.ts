@@ -6,7 +6,7 @@ import { Endpoint, getClientNetwork, Public, SchemaPipe } from '@paniscus/server
 import type { FastifyRequest } from 'fastify';
 import { PasswordResetService } from './password-reset.service.ts';
 
-const NOT_FOUND = 'The link is wrong, was used already, or has expired.';
+const NOT_FOUND = 'The link is wrong, has already been used or has expired.';
 
 @Public()
 @Controller('password-reset')

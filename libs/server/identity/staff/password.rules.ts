@@ -29,9 +29,9 @@ export function validatePassword(password: string, names: readonly string[]): st
 
   const lower = password.normalize('NFKC').toLowerCase();
   if (names.some((name) => name.length >= NAME_MIN && lower.includes(name.toLowerCase())))
-    return 'The password must not contain the name of the account.';
+    return 'The password must not contain your username.';
   if (new Set(lower).size < DISTINCT_MIN || isSequence(lower) || isCommon(lower))
-    return 'This password is among the first that anybody would guess; choose another.';
+    return 'This password is too easy to guess. Please choose another.';
   return undefined;
 }
 

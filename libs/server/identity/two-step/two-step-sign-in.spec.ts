@@ -51,7 +51,7 @@ const CODE_REQUIRED = {
 const CODE_WRONG = {
   status: 401,
   type: SIGN_IN_PROBLEMS.codeWrong,
-  detail: 'This code is wrong or was used already.',
+  detail: 'This code is incorrect or has already been used.',
 };
 
 describe('signing in with two steps', () => {

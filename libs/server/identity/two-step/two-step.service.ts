@@ -56,7 +56,7 @@ export class TwoStepService {
        WHERE staff_two_step.confirmed_at IS NULL RETURNING account_id`,
       [accountId, this.cipher.encrypt(accountId, secret), this.clock.now()],
     );
-    if (rows.length === 0) throw new ProblemException(409, { detail: 'Two-step sign-in is on already.' });
+    if (rows.length === 0) throw new ProblemException(409, { detail: 'Two-step sign-in is already on.' });
     return { secret, url: buildSecretUrl(secret, username) };
   }
 
@@ -66,7 +66,8 @@ export class TwoStepService {
       this.change(staff, 'account.two_step_on', async (manager) => {
         const startedAfter = new Date(this.clock.now().getTime() - SETUP_MS);
         const isConfirmed = await this.codes.confirm(manager, staff.accountId, code, startedAfter);
-        if (!isConfirmed) throw invalid({ code: 'This code is wrong. Type the one that the app shows now.' });
+        if (!isConfirmed)
+          throw invalid({ code: 'This code is incorrect. Enter the one your app shows now.' });
         return this.replaceCodes(manager, staff);
       }),
     );
@@ -108,7 +109,7 @@ export class TwoStepService {
 
   private async useCode(manager: EntityManager, { accountId }: StaffIdentity, code: string): Promise<void> {
     const kind = await this.codes.use(manager, accountId, code);
-    if (kind === undefined) throw invalid({ code: 'This code is wrong or was used already.' });
+    if (kind === undefined) throw invalid({ code: 'This code is incorrect or has already been used.' });
   }
 
   private async replaceCodes(manager: EntityManager, { accountId }: StaffIdentity): Promise<RecoveryCodes> {

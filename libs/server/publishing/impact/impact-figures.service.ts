@@ -100,7 +100,7 @@ const list = (manager: EntityManager) => manager.find(ImpactFigureEntity, { orde
 
 async function find(manager: EntityManager, id: number): Promise<ImpactFigureEntity> {
   const figure = await manager.findOneBy(ImpactFigureEntity, { id });
-  if (figure === null) throw notFound('The figure does not exist. Somebody else may have deleted it.');
+  if (figure === null) throw notFound('The figure does not exist. Someone else may have deleted it.');
   return figure;
 }
 
@@ -110,7 +110,7 @@ async function savePositions(manager: EntityManager, ids: readonly number[]): Pr
 
 function buildConflict(current: ImpactFigureEntity): ProblemException {
   return new ProblemException(409, {
-    detail: 'Somebody else changed the figure since you loaded it. Nothing was overwritten.',
+    detail: 'Someone else changed the figure since you loaded it. Nothing was overwritten.',
     extra: { current: toStaffImpactFigure(current) },
   });
 }

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const TEXTS = {
-  title: 'Hectares of forest protected',
-  value: '1,200 ha',
+  title: 'Forest protected',
+  value: '3,000 acres',
   period: '2026',
   explanation: 'Community forests with a guard of their own.',
   source: 'Annual report, page 4',

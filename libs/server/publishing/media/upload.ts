@@ -13,7 +13,7 @@ export async function parseUpload(body: unknown, contentType: string | undefined
   const file = (await parseForm(body, contentType)).get('file');
   if (!(file instanceof File) || file.size === 0) throw invalid({ file: 'Choose a picture.' });
   if (file.size > PICTURE_BYTES_MAX)
-    throw new ProblemException(413, { detail: 'Pictures can have at most 10 MB.' });
+    throw new ProblemException(413, { detail: 'Pictures can be at most 10 MB.' });
   return { name: toName(file.name), bytes: Buffer.from(await file.arrayBuffer()) };
 }
 

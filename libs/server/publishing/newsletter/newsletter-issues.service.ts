@@ -48,7 +48,7 @@ export class NewsletterIssuesService implements OnModuleInit {
       if (await manager.existsBy(NewsletterIssueEntity, { postId }))
         throw conflict('This post was already sent to the subscribers.');
       if ((await countConfirmed(manager)) === 0)
-        throw conflict('Nobody has confirmed a subscription yet, so there is nobody to send it to.');
+        throw conflict('No one has confirmed a subscription yet, so there is no one to send it to.');
       const created = await manager.save(NewsletterIssueEntity, {
         postId,
         title,

@@ -244,7 +244,7 @@ describe('a post for subscribers', () => {
 
     expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
       409,
-      'Nobody has confirmed a subscription yet, so there is nobody to send it to.',
+      'No one has confirmed a subscription yet, so there is no one to send it to.',
     ]);
   });
 });

@@ -8,7 +8,7 @@ type SamplePost = {
   after: string;
 };
 
-const NOTE = '*This is a sample post. Staff can remove all samples on the page Manage posts.*';
+const NOTE = '*This is a sample post. Staff can remove all samples on the Manage posts page.*';
 
 /** Oldest first. */
 export const SAMPLE_POSTS: readonly SamplePost[] = [
@@ -28,9 +28,9 @@ Press **Picture**, or paste or drop a picture into the text. Its alt text tells 
 
 ## Before readers see it
 
-- **Save draft** keeps the post among the staff.
+- **Save draft** keeps the post visible to staff only.
 - **Schedule…** publishes it at the time you choose.
-- **Versions…** shows who changed what, and restores an earlier text.
+- **Versions…** shows who changed what and restores an earlier version.
 
 ${NOTE}`,
   },
@@ -44,7 +44,7 @@ ${NOTE}`,
     },
     before:
       'Ernst von Glasersfeld coined the word *lexigram* in 1971. He made the first 120 of them and wrote their grammar. The language is named for Robert M. Yerkes.',
-    after: `The first ape who was taught it was the chimpanzee Lana, from 1973 on. Lexigrams are built from nine elements, and they depict nothing.
+    after: `The chimpanzee Lana was the first ape to be taught it, starting in 1973. According to the University of Innsbruck, lexigrams are built from nine design elements. They are not pictures of what they mean.
 
 The sign above was drawn for this site.
 
@@ -60,7 +60,7 @@ ${NOTE}`,
     },
     before:
       'Kanzi was born on October 28, 1980, at the Yerkes field station in Atlanta. His mother was Lorel, his father Bosandjo. Matata adopted him within hours.',
-    after: `In 1985 he moved to the Language Research Center of Georgia State University, and in 2004 to the Great Ape Trust in Des Moines, Iowa. He died there on March 18, 2025, aged 44.
+    after: `In 1985 he moved to the Language Research Center of Georgia State University, and in 2004 to the Great Ape Trust in Des Moines, Iowa. He died there on March 18, 2025, at age 44.
 
 ${NOTE}`,
   },

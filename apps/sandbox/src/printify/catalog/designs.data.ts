@@ -6,14 +6,14 @@ const { charcoal, clay, forest, moss, natural, night, river, sand, white } = COL
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 const list = (...points: string[]) => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 
-const SHIRT = list('100 % ring-spun cotton', 'Straight cut, true to size', 'Printed when you order it');
+const SHIRT = list('100% ring-spun cotton', 'Straight cut, true to size', 'Printed when you order it');
 const HOODIE = list(
   'Cotton with recycled polyester, brushed inside',
   'Pouch in front',
   'Printed when you order it',
 );
 const MUG = list('White ceramic inside', 'Dishwasher and microwave safe', 'Printed on both sides');
-const PRINT = list('Matte paper of 200 g/m²', 'Sent rolled in a tube', 'Without a frame');
+const PRINT = list('Matte paper (200 gsm)', 'Shipped rolled in a tube', 'Frame not included');
 
 export const DESIGNS: readonly Design[] = [
   {
@@ -24,7 +24,7 @@ export const DESIGNS: readonly Design[] = [
     colors: [forest, sand, night],
     description:
       paragraphs(
-        'One sign on the chest: <b>question</b>. It is the sign that turns whatever stands beside it into something asked.',
+        'One sign on the chest: <b>question</b>. It turns anything next to it into a question.',
         'Wear it to a lecture, to a museum, or to dinner with someone who is always sure.',
       ) + SHIRT,
     createdAt: '2026-01-12T09:20:00Z',
@@ -68,9 +68,9 @@ export const DESIGNS: readonly Design[] = [
     colors: [natural, forest],
     description:
       paragraphs(
-        'In the forest around the research center, the places where food was to be found had names. <b>Treehouse</b> was one of them.',
-        'This bag carries that sign, and about as much as two arms can.',
-      ) + list('Heavy cotton canvas', 'Handles long enough for a shoulder', 'Washes at 30 °C'),
+        'In the forest around the research center, places where food could be found had names. <b>Treehouse</b> was one of them.',
+        'This bag carries our sign for it, and about as much as you can hold in two arms.',
+      ) + list('Heavy cotton canvas', 'Handles long enough to wear on your shoulder', 'Machine wash cold'),
     createdAt: '2026-02-02T10:30:00Z',
   },
   {
@@ -82,9 +82,9 @@ export const DESIGNS: readonly Design[] = [
     tags: ['Children'],
     description:
       paragraphs(
-        'Two signs side by side: <b>chase</b>, then <b>tickle</b>. Whoever can read them knows what to do next.',
-        '<i>Chase</i> is among the words that a study of 1986 reports for Kanzi.',
-      ) + list('100 % soft cotton', 'Seams that do not scratch', 'Printed when you order it'),
+        'Two signs side by side: <b>chase</b>, then <b>tickle</b>. Anyone who can read them knows what to do next.',
+        '<i>Chase</i> is among the words that a 1986 study reports for Kanzi.',
+      ) + list('100% soft cotton', 'Seams that do not scratch', 'Printed when you order it'),
     createdAt: '2026-02-09T11:45:00Z',
     notOffered: ['XS / Clay', 'M / White'],
     soldOut: ['S / River'],
@@ -98,7 +98,7 @@ export const DESIGNS: readonly Design[] = [
     description:
       paragraphs(
         'For the hour before sunrise, when it is cold and you have to be quiet anyway.',
-        'The sign for <b>outdoors</b> sits over the heart; there is nothing on the back.',
+        'The sign for <b>outdoors</b> is over the heart. The back is plain.',
       ) + HOODIE,
     createdAt: '2026-02-16T07:10:00Z',
     notOffered: ['3XL / Sand'],
@@ -139,9 +139,9 @@ export const DESIGNS: readonly Design[] = [
     colors: [white],
     description:
       paragraphs(
-        'Orange, banana, coffee, juice: a study of 1986 counts these four among the earliest words of a young bonobo named Kanzi.',
-        'Four signs on a sheet, to be stuck where such things are kept.',
-      ) + list('Vinyl, kiss-cut', 'Comes off without a trace', 'Survives the dishwasher'),
+        'Orange, banana, coffee, juice: a 1986 study counts these among the earliest words of a young bonobo named Kanzi.',
+        'Four of our signs on a sheet, to stick wherever you keep these things.',
+      ) + list('Vinyl, kiss-cut', 'Peels off cleanly', 'Survives the dishwasher'),
     createdAt: '2026-03-09T15:40:00Z',
   },
   {
@@ -153,7 +153,7 @@ export const DESIGNS: readonly Design[] = [
     description:
       paragraphs(
         'Shade for the eyes of people who look for a long time.',
-        'The sign for <b>Lookout</b>, a place in the forest that had a name of its own, is stitched in one color.',
+        'Our sign for <b>Lookout</b>, a place in the forest that had its own name, is stitched in one color.',
       ) + list('Washed cotton twill', 'Adjustable strap', 'Embroidered'),
     createdAt: '2026-03-16T09:00:00Z',
     soldOut: ['One size / Night'],
@@ -167,7 +167,7 @@ export const DESIGNS: readonly Design[] = [
     description:
       paragraphs(
         'First light between the trunks. The mist has not decided yet whether to stay.',
-        'It hangs well beside its sister, the <i>Night Forest Print</i>.',
+        'It hangs well next to its sister, the <i>Night Forest Print</i>.',
       ) + PRINT,
     createdAt: '2026-03-23T05:30:00Z',
     disabled: ['8″ x 10″'],
@@ -181,8 +181,8 @@ export const DESIGNS: readonly Design[] = [
     description:
       paragraphs(
         'What is in the bag? The sign says <b>surprise</b>, and nothing more.',
-        'This one goes fast, and comes back when the print shop has canvas in sand again.',
-      ) + list('Heavy cotton canvas', 'Handles long enough for a shoulder', 'Washes at 30 °C'),
+        'This one sells out fast. It comes back when the print shop restocks sand canvas.',
+      ) + list('Heavy cotton canvas', 'Handles long enough to wear on your shoulder', 'Machine wash cold'),
     createdAt: '2026-03-30T12:15:00Z',
     soldOut: 'all',
   },
@@ -194,8 +194,8 @@ export const DESIGNS: readonly Design[] = [
     colors: [clay, night],
     description:
       paragraphs(
-        'A hoodie is the nearest thing to a <b>hug</b> that a print shop can send by post.',
-        'The sign is printed small, on the left sleeve and over the heart.',
+        'A hoodie is the closest thing to a <b>hug</b> that a print shop can mail.',
+        'The sign is printed small on the left sleeve and over the heart.',
       ) + HOODIE,
     createdAt: '2026-04-06T16:20:00Z',
     notOffered: ['3XL / Clay'],

@@ -35,7 +35,8 @@ export function showAuthenticationDialog(): Promise<AuthenticationResult> {
   title.textContent = '3D Secure 2 Test Page';
   Object.assign(title.style, { font: '600 20px/1.3 system-ui, sans-serif', margin: '0 0 8px' });
   const text = document.createElement('p');
-  text.textContent = 'This is a sandbox: no bank is asked. Complete or fail the authentication.';
+  text.textContent =
+    'This is a test environment, so no bank is contacted. Complete or fail the authentication.';
   Object.assign(text.style, { margin: '0 0 16px' });
 
   return new Promise((resolve) => {

@@ -7,13 +7,12 @@ import { getErrorMessage } from '../../api/problem-error';
 
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<FundAction['kind'], string> = {
-  create: 'The fund is added, and donors can choose it.',
-  update: 'The fund is changed.',
-  close:
-    'The fund is closed. Its donations keep it, and later recurring gifts go where they are needed most.',
-  reopen: 'The fund is open again.',
-  up: 'The order is changed.',
-  down: 'The order is changed.',
+  create: 'Fund added. Donors can now choose it.',
+  update: 'Fund saved.',
+  close: 'Fund closed. Its donations keep it, and later recurring gifts go where they are needed most.',
+  reopen: 'Fund reopened.',
+  up: 'New order saved.',
+  down: 'New order saved.',
 };
 
 export function useFunds(isStaff: boolean) {

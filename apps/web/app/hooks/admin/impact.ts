@@ -15,14 +15,14 @@ import { getErrorMessage, ProblemError } from '../../api/problem-error';
 const QUERY_KEY = ['impact-figures'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<FigureAction['kind'], string> = {
-  create: 'The figure is added.',
-  update: 'The figure is changed.',
-  publish: 'The figure is published.',
-  hide: 'The figure is hidden. Only staff see it.',
-  up: 'The order is changed.',
-  down: 'The order is changed.',
-  delete: 'The figure is deleted.',
-  restore: 'The figure is back in its place.',
+  create: 'Figure added.',
+  update: 'Figure saved.',
+  publish: 'Figure published.',
+  hide: 'Figure hidden. Only staff can see it.',
+  up: 'New order saved.',
+  down: 'New order saved.',
+  delete: 'Figure deleted.',
+  restore: 'Figure restored.',
 };
 
 export function useImpactFigures(isStaff: boolean) {

@@ -6,7 +6,7 @@ import { fetchPosts } from '../../api/posts';
 import { getErrorMessage } from '../../api/problem-error';
 
 const QUERY_KEY = ['newsletter'];
-const FAILURE_MESSAGE = 'We do not know whether the post was sent. Reload the page to see.';
+const FAILURE_MESSAGE = 'We do not know whether the post was sent. Reload the page to check.';
 const SENT_MESSAGE = 'The emails are on their way.';
 /** While emails are being put in the outbox. */
 const REFRESH_MS = 3000;

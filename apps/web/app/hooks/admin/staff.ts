@@ -7,13 +7,13 @@ import { inviteStaff, runStaffAction, setStaffRole } from '../../api/admin/staff
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<StaffAction['kind'], string> = {
   invite: 'The invitation is on its way by email.',
-  role: 'The role is changed.',
-  disable: 'The account is disabled and signed out.',
-  enable: 'The account is enabled.',
-  'sign-out': 'The person is signed out on all devices.',
-  'turn-off-two-step': 'Two-step sign-in is turned off. The person gets an email about it.',
+  role: 'Role changed.',
+  disable: 'Account disabled and signed out.',
+  enable: 'Account enabled.',
+  'sign-out': 'This person is signed out on all devices.',
+  'turn-off-two-step': 'Two-step sign-in turned off. This person gets an email about it.',
   'resend-invitation': 'The invitation is on its way again. The earlier link no longer works.',
-  'cancel-invitation': 'The invitation is canceled.',
+  'cancel-invitation': 'Invitation canceled.',
 };
 
 function run(action: StaffAction): Promise<void> {
@@ -37,7 +37,7 @@ export function useStaffActions() {
       if (members === undefined)
         return error === null
           ? { kind: 'loading' }
-          : { kind: 'failed', message: 'Failed to load the people' };
+          : { kind: 'failed', message: 'Failed to load the staff accounts' };
       const list = { members, ownId };
       if (mutation.isPending) return { kind: 'processing', ...list };
       if (mutation.isError)

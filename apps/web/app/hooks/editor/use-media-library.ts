@@ -31,7 +31,7 @@ export function useMediaLibrary(isStaff: boolean) {
     setDone(SUCCESS[kind]);
   });
   const uploads = usePictureUploads(({ name }) => {
-    setDone(`${name} is in the library. Open it to describe it.`);
+    setDone(`${name} is in the library. Open it to add alt text.`);
     void refresh();
   });
   const show = (picture: MediaPicture | undefined) => {

@@ -12,7 +12,7 @@ export const meta = () =>
   buildMeta(handle, {
     title: 'Newsletter',
     description:
-      'Get news of the bonobos by email. You confirm your address first and unsubscribe in one press.',
+      'Get news about bonobos by email. You confirm your address first, and you can unsubscribe in one click.',
   });
 
 export async function action({ context, request }: ActionFunctionArgs) {

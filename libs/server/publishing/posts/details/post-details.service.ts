@@ -86,7 +86,7 @@ function isApplied(stored: PostEntity, columns: DetailColumns): boolean {
 
 function buildConflict(current: PostEntity): ProblemException {
   return new ProblemException(409, {
-    detail: 'Somebody else changed the details since you loaded them. Nothing was overwritten.',
+    detail: 'Someone else changed the details since you loaded them. Nothing was overwritten.',
     extra: { current: toStoredDetails(current) },
   });
 }

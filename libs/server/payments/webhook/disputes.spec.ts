@@ -48,7 +48,7 @@ async function createDisputedDonation() {
   await sandbox.confirm(clientSecret, DISPUTED_CARD);
   const id = async () => (await findStoredDonations(server, request.email))[0]?.id ?? 0;
   await vi.waitFor(
-    async () => expect((await admin.donation(await id())).attention).toContain('disputes'),
+    async () => expect((await admin.donation(await id())).attention).toContain('disputed'),
     ASYNC_TIMEOUT_MS,
   );
   return { id: await id(), intentId, email: request.email };

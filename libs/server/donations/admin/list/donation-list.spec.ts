@@ -160,7 +160,7 @@ describe('donation export', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const lines = file.slice(1).split('\r\n');
     expect(lines[0]).toBe(
-      'Receipt,State,Created,Given,Frequency,First name,Last name,E-mail,State or region,Country,Charged,Gift,Processing fee,Refunded,Tribute,Risk,Attention,Fund,Anonymous',
+      'Receipt,Status,Created,Received,Frequency,First name,Last name,Email,State or region,Country,Charged,Gift,Processing fee,Refunded,Tribute,Risk,Attention,Fund,Anonymous',
     );
     expect(lines[1]).toMatch(
       /^2026-000815,succeeded,2026-04-21T10:05:00.000Z,2026-04-21T10:05:00.000Z,once,'=HYPERLINK\('x'\),"Filed, ""Jr."""/,

@@ -1,4 +1,5 @@
 import { dollarsToCents } from '../money/money.ts';
+import { PAYMENT_PROBLEMS } from '../payment/payment-problems.data.ts';
 import type { Problem } from '../problem/problem.types.ts';
 import type { Totals } from './checkout.rules.ts';
 import type { CheckoutFigures, CheckoutRemedy } from './checkout.types.ts';
@@ -46,7 +47,8 @@ export function toCheckoutRejection(problem: CheckoutProblem | undefined): Check
 
 /**
  * Page where the buyer can remove the cause of a rejection: the cart for a line that cannot be bought, step 1 for an
- * address that was refused, and the order for a checkout that was paid before. Undefined when trying again may help.
+ * address that was refused, the order for a checkout that was paid before, and the cart for one that was canceled.
+ * Undefined when trying again may help.
  */
 export function findCheckoutRemedy(problem: CheckoutProblem | undefined): CheckoutRemedy | undefined {
   const rejection = toCheckoutRejection(problem);
@@ -54,7 +56,8 @@ export function findCheckoutRemedy(problem: CheckoutProblem | undefined): Checko
   if (rejection.field !== undefined) return 'shippingStep';
   const [path = ''] = Object.keys(problem?.errors ?? {});
   if (/^(?:cart|line_items)\b/.test(path)) return 'cart';
-  return problem?.status === 409 ? 'findOrder' : undefined;
+  if (problem?.type === PAYMENT_PROBLEMS.alreadyPaid) return 'findOrder';
+  return problem?.type === PAYMENT_PROBLEMS.orderCanceled ? 'startOver' : undefined;
 }
 
 /** Corrected totals in cents from a 409 response; undefined when missing or when they do not add up. */

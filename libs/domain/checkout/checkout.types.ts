@@ -18,10 +18,10 @@ export type CheckoutData = {
 export type OrderResult =
   /** `isEmailRefused`: the mail server refused the address for good, so that no email will arrive. */
   | { kind: 'succeeded' | 'emailFailed'; order: OrderDetails; isEmailRefused?: boolean }
-  | { kind: 'declined' | 'failed'; error: string; reason?: string; remedy?: CheckoutRemedy };
+  | { kind: 'declined' | 'failed'; error: string; reason: string; remedy?: CheckoutRemedy };
 
-/** Page where a buyer can remove the cause of a failure. */
-export type CheckoutRemedy = 'cart' | 'shippingStep' | 'findOrder';
+/** Page where a buyer can remove the cause of a failure; `startOver` is the cart, from which a new order is made. */
+export type CheckoutRemedy = 'cart' | 'shippingStep' | 'findOrder' | 'startOver';
 
 export type OrderDetails = {
   paymentIntentId: string;

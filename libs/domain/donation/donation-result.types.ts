@@ -17,6 +17,6 @@ export type DonationResult = {
   /** Whether the mail server refused the address for good, so that no receipt will arrive. */
   isEmailRefused?: boolean;
   error?: string;
-  /** The payment provider's own message, if any. */
+  /** What is known about the cause: the payment provider's own message, or whether the card was charged. */
   reason?: string;
 };

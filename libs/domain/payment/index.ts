@@ -5,6 +5,7 @@ export type { EmailCorrection } from './email-correction.schema.ts';
 export { continueAttempt, parseAttempts, TWIN_MS, wasFinishedElsewhere } from './payment-attempt.rules.ts';
 export type { AttemptKind, PaymentAttempt } from './payment-attempt.rules.ts';
 export { PAYMENT_ERRORS, UNANSWERED } from './payment.messages.ts';
+export { PAYMENT_PROBLEMS } from './payment-problems.data.ts';
 export { describeRejectedPayment } from './rejected-payment.ts';
 export type { RejectedPayment } from './rejected-payment.ts';
 export { canPaymentTransition, isPaymentOpen } from './payment.rules.ts';

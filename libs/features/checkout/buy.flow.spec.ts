@@ -1,4 +1,5 @@
 import type { CheckoutProblem } from '@paniscus/domain/checkout';
+import { PAYMENT_PROBLEMS } from '@paniscus/domain/payment';
 import { aCheckout, aProblem } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { buy } from './buy.flow';
@@ -148,7 +149,7 @@ describe('failed purchase', () => {
   });
 
   it('passes on that the order was already paid, for example after the page was lost', async () => {
-    const paid = { status: 409, detail: 'This has already been paid.' };
+    const paid = { status: 409, detail: 'This has already been paid.', type: PAYMENT_PROBLEMS.alreadyPaid };
 
     const result = await buy(aCheckout(), stubCalls({ createIntent: rejects(paid) }).calls);
 
@@ -158,11 +159,17 @@ describe('failed purchase', () => {
     });
   });
 
-  it('reports a failure without a reason when the card could not be sent', async () => {
+  it('says that nothing was charged when the card could not be sent', async () => {
     const result = await buy(aCheckout(), stubCalls({ confirm: async () => ({ kind: 'failed' }) }).calls);
 
-    expect(result).toMatchObject({ kind: 'failed', result: { kind: 'failed', error: 'An error occurred' } });
-    expect(result).not.toHaveProperty('result.reason');
+    expect(result).toMatchObject({
+      kind: 'failed',
+      result: {
+        error: 'An error occurred',
+        reason:
+          'The payment could not be started. Nothing was charged. Please check your connection and try again.',
+      },
+    });
   });
 
   it.each([fails, async () => ({ kind: 'unknown' }) as const])(

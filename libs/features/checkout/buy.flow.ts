@@ -52,7 +52,7 @@ export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: strin
   }
   const confirmation = await calls.confirm(intent.clientSecret).catch(() => UNKNOWN);
   if (confirmation.kind === 'declined') return declined(confirmation.message);
-  if (confirmation.kind === 'failed') return failed();
+  if (confirmation.kind === 'failed') return failed({ reason: PAYMENT_ERRORS.notStarted });
   const order = buildOrderDetails(data, intent);
   return confirmation.kind === 'unknown' ? findOutcome(calls, order) : sendEmail(calls, order);
 }
@@ -96,7 +96,7 @@ function declined(message: string): PurchaseResult {
   };
 }
 
-function failed(cause: { reason?: string; remedy?: CheckoutRemedy } = {}): PurchaseResult {
+function failed(cause: { reason: string; remedy?: CheckoutRemedy }): PurchaseResult {
   return {
     kind: 'failed',
     message: CHECKOUT_MESSAGES.failed,

@@ -1,11 +1,11 @@
-import type { Problem } from '@paniscus/domain/problem';
+import type { CheckoutProblem } from '@paniscus/domain/checkout';
 import { aCart, aProblem, aShippingForm } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { quote } from './quote.flow';
 import type { QuoteCalls } from './quote.flow';
 
 class ApiError extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: CheckoutProblem) {
     super(problem.title);
   }
 }
@@ -63,6 +63,18 @@ describe('shipping and tax quote', () => {
       });
     },
   );
+
+  it('says when to try again after too many attempts', async () => {
+    const limited = { ...aProblem(), status: 429, retryAfterSeconds: 120 };
+    const { calls } = stubCalls({ shippingOptions: () => Promise.reject(new ApiError(limited)) });
+
+    const result = await quote(aCart(), aShippingForm(), calls);
+
+    expect(result).toMatchObject({
+      kind: 'failed',
+      reason: 'Failed to fetch shipping options. Please try again in 2 minutes.',
+    });
+  });
 
   it('reports a rejected ZIP code at its field', async () => {
     const { calls } = stubCalls({ shippingOptions: rejects('address_to.zip') });

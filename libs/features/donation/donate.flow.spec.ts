@@ -169,6 +169,21 @@ describe('failed donation', () => {
     },
   );
 
+  it('says that nothing was charged when the card could not be sent', async () => {
+    const confirm = async () => ({ kind: 'failed' }) as const;
+
+    const result = await donate(aDonationForm(), stubCalls({ confirm }).calls, ids);
+
+    expect(result).toMatchObject({
+      kind: 'failed',
+      result: {
+        error: 'An error occurred',
+        reason:
+          'The payment could not be started. Nothing was charged. Please check your connection and try again.',
+      },
+    });
+  });
+
   it.each([fails, async () => ({ kind: 'unknown' }) as const])(
     'says that the outcome is unknown when the answer of the provider is lost and the server knows no more',
     async (confirm) => {

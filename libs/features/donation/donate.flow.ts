@@ -63,7 +63,7 @@ export async function donate(
   }
   const confirmation = await calls.confirm(clientSecret).catch(() => UNKNOWN);
   if (confirmation.kind === 'declined') return declined(details, confirmation.message);
-  if (confirmation.kind === 'failed') return failed(details);
+  if (confirmation.kind === 'failed') return failed(details, PAYMENT_ERRORS.notStarted);
   const emailRequest = buildEmailRequest(form, charge, clientSecret);
   return confirmation.kind === 'unknown'
     ? findOutcome(calls, emailRequest, details)
@@ -137,12 +137,7 @@ function describeRejection(problem: DonationProblem | undefined): string {
   return explanation ?? describeRejectedPayment(problem ?? { status: 0 });
 }
 
-function failed(details: DonationDetails, reason?: string): DonationFlowResult {
-  const result: DonationResult = {
-    ...details,
-    kind: 'failed',
-    error: PAYMENT_ERRORS.failed,
-    ...(reason !== undefined && { reason }),
-  };
+function failed(details: DonationDetails, reason: string): DonationFlowResult {
+  const result: DonationResult = { ...details, kind: 'failed', error: PAYMENT_ERRORS.failed, reason };
   return { kind: 'failed', message: DONATION_MESSAGES.failed, result };
 }

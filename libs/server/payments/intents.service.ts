@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Cents } from '@paniscus/domain/money';
-import { isPaymentOpen } from '@paniscus/domain/payment';
+import { isPaymentOpen, PAYMENT_PROBLEMS } from '@paniscus/domain/payment';
 import type { PaymentState } from '@paniscus/domain/payment';
 import { StripeSubscriptionsService, StripeService } from '@paniscus/server/integrations';
 import type { FirstPayment, NewSubscription, ProviderCustomer } from '@paniscus/server/integrations';
@@ -209,4 +209,8 @@ export class IntentsService {
   }
 }
 
-const alreadyPaid = () => new ProblemException(409, { detail: 'This has already been paid.' });
+const alreadyPaid = () =>
+  new ProblemException(409, {
+    detail: 'This has already been paid.',
+    extra: { type: PAYMENT_PROBLEMS.alreadyPaid },
+  });

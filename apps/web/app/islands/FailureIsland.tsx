@@ -3,10 +3,11 @@ import { PaymentFailureScreen } from '@paniscus/features/payment';
 import { paths } from '@paniscus/routes';
 import { useLastPayment } from '../storage/payment-results';
 
-const ACTIONS: Record<CheckoutRemedy, string> = {
-  cart: 'Review your cart',
-  shippingStep: 'Change the shipping address',
-  findOrder: 'Find my order',
+const ACTIONS: Record<CheckoutRemedy, { label: string; path: string }> = {
+  cart: { label: 'Review your cart', path: paths.cart },
+  shippingStep: { label: 'Change your details', path: paths.shippingStep },
+  findOrder: { label: 'Find my order', path: paths.findOrder },
+  startOver: { label: 'Start over from your cart', path: paths.cart },
 };
 
 export function FailureIsland() {
@@ -16,7 +17,7 @@ export function FailureIsland() {
     ? ({ kind: 'ready', error: result.error, reason: result.reason } as const)
     : ({ kind: 'unknown' } as const);
   const remedy = hasFailed && 'remedy' in result ? result.remedy : undefined;
-  const tryAgain = paidFor === 'order' ? paths[remedy ?? 'paymentStep'] : paths.donate;
   const action = remedy === undefined ? undefined : ACTIONS[remedy];
-  return <PaymentFailureScreen state={state} action={action} links={{ ...paths, tryAgain }} />;
+  const tryAgain = paidFor === 'order' ? (action?.path ?? paths.paymentStep) : paths.donate;
+  return <PaymentFailureScreen state={state} action={action?.label} links={{ ...paths, tryAgain }} />;
 }

@@ -2,6 +2,7 @@ import type { Confirmation } from '@paniscus/card';
 import type { CheckoutData } from '@paniscus/domain/checkout';
 import type { PaymentStepState } from '@paniscus/features/checkout';
 import { paths } from '@paniscus/routes';
+import { finishAttempt } from '../storage/payment-attempts';
 import { saveOrderResult } from '../storage/payment-results';
 import { changeCart } from '../storage/shop/cart';
 import { clearCheckout } from './clear-checkout';
@@ -28,6 +29,7 @@ export async function completePurchase(
   }
 
   saveOrderResult(attempt.result);
+  if ('remedy' in attempt.result && attempt.result.remedy === 'startOver') finishAttempt('order');
   if (attempt.kind === 'declined' || attempt.kind === 'failed') {
     location.assign(links.failure);
     return { kind: attempt.kind, message: attempt.message };

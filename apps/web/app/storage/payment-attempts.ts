@@ -23,7 +23,7 @@ export function getAttemptId(kind: AttemptKind, pressedMs: number): string {
 export const hasFinishedBetween = (kind: AttemptKind, sinceMs: number, pressedMs: number): boolean =>
   wasFinishedElsewhere(parseAttempts(browser.read(ATTEMPTS_KEY))[kind], sinceMs, pressedMs);
 
-/** Called once the visitor is told that the payment succeeded; the next one is meant as another. */
+/** Called once the visitor is told that the payment succeeded or the order was canceled; the next one is another. */
 export function finishAttempt(kind: AttemptKind): void {
   const attempts = parseAttempts(browser.read(ATTEMPTS_KEY));
   const attempt = attempts[kind];

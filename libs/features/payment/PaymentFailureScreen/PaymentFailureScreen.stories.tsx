@@ -1,5 +1,7 @@
+import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PaymentFailureScreen } from './PaymentFailureScreen';
 
 const meta = {
@@ -29,6 +31,16 @@ export const SoldOut: Story = {
     state: { kind: 'ready', error: 'An error occurred', reason: 'Forest Shirt - M / Moss is sold out.' },
     action: 'Review your cart',
     links: { home: '/', tryAgain: '/cart' },
+  },
+};
+/** The card was never sent to the provider. */
+export const NotStarted: Story = {
+  args: {
+    state: { kind: 'ready', error: PAYMENT_ERRORS.failed, reason: PAYMENT_ERRORS.notStarted },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('receipt');
   },
 };
 /** Rejected before the card was confirmed. */

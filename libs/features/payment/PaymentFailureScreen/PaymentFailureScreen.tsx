@@ -7,7 +7,7 @@ import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import { EmptyState, ErrorState, Page } from '@paniscus/ui';
 
 type PaymentFailureState =
-  /** `error` is the site's message, `reason` the provider's. */
+  /** `error` is the site's message; `reason` the provider's, or whether the card was charged. */
   { kind: 'ready'; error?: string; reason?: string } | { kind: 'unknown' };
 
 interface PaymentFailureScreenProps {
@@ -16,10 +16,6 @@ interface PaymentFailureScreenProps {
   action?: string;
   links: { home: string; tryAgain: string };
 }
-
-/** Shown when no response arrived, because the payment may have succeeded. */
-const UNKNOWN_RESULT =
-  'We could not confirm that your payment went through. If you get a receipt by email, it did. Please check before you try again.';
 
 /** Shown when a payment failed, as far as is known; a direct visit shows that there is no payment. */
 export function PaymentFailureScreen({ state, action = 'Try again', links }: PaymentFailureScreenProps) {
@@ -43,7 +39,7 @@ export function PaymentFailureScreen({ state, action = 'Try again', links }: Pay
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <ErrorState
           title={state.error ?? PAYMENT_ERRORS.unknown}
-          message={state.reason ?? UNKNOWN_RESULT}
+          message={state.reason ?? 'Please try again.'}
           action={
             <Button href={links.tryAgain} color="accent">
               {action}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@paniscus/domain/money';
 import { isOrderPaid } from '@paniscus/domain/orders';
+import { PAYMENT_PROBLEMS } from '@paniscus/domain/payment';
 import { IntentsService } from '@paniscus/server/payments';
 import type { PreparedPayment, Payer } from '@paniscus/server/payments';
 import { Clock, createCapabilityToken, ProblemException } from '@paniscus/server/platform';
@@ -121,9 +122,16 @@ const toFigures = ({ subtotalCents, shippingCents, taxCents, totalCents, taxCalc
   taxCalculationId,
 });
 
-const alreadyPaid = () => new ProblemException(409, { detail: 'This has already been paid.' });
+const alreadyPaid = () =>
+  new ProblemException(409, {
+    detail: 'This has already been paid.',
+    extra: { type: PAYMENT_PROBLEMS.alreadyPaid },
+  });
 const orderCanceled = () =>
-  new ProblemException(409, { detail: 'This order was canceled. Please start over.' });
+  new ProblemException(409, {
+    detail: 'This order was canceled. Please start over.',
+    extra: { type: PAYMENT_PROBLEMS.orderCanceled },
+  });
 const cartChanged = () =>
   new ProblemException(409, {
     detail: 'The cart changed while the payment was being prepared. Please try again.',

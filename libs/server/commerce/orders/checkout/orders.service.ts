@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PaidOrder, PurchaseIntentResponse, PurchaseIntentRequest } from '@paniscus/domain/checkout';
 import { formatOrderNumber, isOrderPaid } from '@paniscus/domain/orders';
+import { PAYMENT_PROBLEMS } from '@paniscus/domain/payment';
 import { OutboxService } from '@paniscus/server/integrations';
 import { IntentsService, CardTestingLimitsService } from '@paniscus/server/payments';
 import { Clock, ProblemException } from '@paniscus/server/platform';
@@ -49,7 +50,10 @@ export class OrdersService {
     const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ checkoutId });
     if (order === null || !isOrderPaid(order.state)) return undefined;
     const paid: PaidOrder = { order_number: formatOrderNumber(order.id), order_token: order.pageToken };
-    return new ProblemException(409, { detail: 'This has already been paid.', extra: { paid } });
+    return new ProblemException(409, {
+      detail: 'This has already been paid.',
+      extra: { type: PAYMENT_PROBLEMS.alreadyPaid, paid },
+    });
   }
 
   private async prepare(

@@ -6,6 +6,7 @@ import type {
   PaidDonation,
   TributeRequest,
 } from '@paniscus/domain/donation';
+import { PAYMENT_PROBLEMS } from '@paniscus/domain/payment';
 import { IntentsService } from '@paniscus/server/payments';
 import type { PreparedPayment, Payer } from '@paniscus/server/payments';
 import { Clock, createCapabilityToken, ProblemException } from '@paniscus/server/platform';
@@ -176,5 +177,8 @@ function hasNewDetails(donation: DonationEntity, { donor }: DonationInput): bool
 /** Says what was paid, so that the donor sees a success and not an error. */
 function alreadyPaid({ amountCents, costCents, frequency }: DonationEntity): ProblemException {
   const paid: PaidDonation = { amount: amountCents, gift_amount: amountCents - costCents, frequency };
-  return new ProblemException(409, { detail: 'This has already been paid.', extra: { paid } });
+  return new ProblemException(409, {
+    detail: 'This has already been paid.',
+    extra: { type: PAYMENT_PROBLEMS.alreadyPaid, paid },
+  });
 }

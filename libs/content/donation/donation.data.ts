@@ -89,7 +89,7 @@ export const donationContent: DonationContent = {
       {
         sign: 'banana',
         title: 'It is put to work',
-        text: 'Food, care, keyboards and the forest: every gift goes toward all of them.',
+        text: 'It helps pay for food, care, keyboards and forest protection, or for the purpose you chose.',
       },
       {
         sign: 'key',

@@ -43,6 +43,13 @@ describe('order confirmation email', () => {
       expect(rendered).toContain(expected);
   });
 
+  it('promises no more than that the items will be printed, because the order may still wait', async () => {
+    const { text } = await orderConfirmationEmail(buildOrder());
+
+    expect(text).toContain('your items will be printed for you.');
+    expect(text).not.toMatch(/being printed/);
+  });
+
   it("has the date in the organization's time zone", async () => {
     const { text } = await orderConfirmationEmail(buildOrder());
 

@@ -35,6 +35,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order PN-000017' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Order progress' })).toBeVisible();
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('In production');
     await expect(canvas.getByText('Total').closest('div')).toHaveTextContent('$64.70');
   },

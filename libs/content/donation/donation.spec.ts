@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { donationContent } from './donation.data.ts';
+
+it('tells donors that a gift goes to the purpose they chose, not to everything', () => {
+  const texts = donationContent.nextSteps.list.map(({ text }) => text).join(' ');
+
+  expect(texts).toContain('the purpose you chose');
+  expect(texts).not.toMatch(/goes toward all/);
+});

@@ -2,7 +2,8 @@ import { library } from './library.data.ts';
 
 export const videosContent = {
   title: 'Video library',
-  lead: 'Videos about signs, words, tools and play. Choose a category or search.',
+  lead: 'Videos about signs, words, tools and play.',
+  invitation: 'Choose a category or search.',
   description:
     'Videos about bonobos, lexigrams and the people who study them, sorted by subject and searchable.',
   sign: 'TV' as const,
@@ -30,10 +31,14 @@ export const videosContent = {
     title: 'No videos yet.',
     hint: 'We have not published any videos yet. Please check back soon.',
   },
+  /** Note above a library of real videos. */
   origin:
     'The videos are hosted on YouTube. Nothing is loaded from YouTube until you press Play. Then the player loads from its privacy-enhanced site, youtube-nocookie.com, and YouTube can see that you are watching.',
-  sample:
-    'The entries are samples. Each one plays the same short drawn film from the test environment, not from YouTube.',
+  /** Note above a library of samples. */
+  samples:
+    'These entries are samples. Each one plays the same short drawn film, and nothing is loaded from YouTube.',
+  /** Follows `origin` when some entries are samples. */
+  someSamples: 'The entries marked as samples play a short drawn film instead.',
   sampleLabel: 'Sample video',
   /** Promotional line in every YouTube description of the organization; removed before display. */
   promotionalLine:

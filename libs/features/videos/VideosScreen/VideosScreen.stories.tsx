@@ -45,6 +45,8 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByText('18 videos')).toBeVisible();
+    await expect(canvas.getByText(/^These entries are samples\./)).toBeVisible();
+    await expect(canvas.queryByText(/hosted on YouTube/)).toBeNull();
     await expect(canvas.getAllByRole('article')).toHaveLength(18);
     await expect(canvas.getAllByText('No description available')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Play: A flake that cuts' })).toBeVisible();
@@ -94,6 +96,16 @@ export const Failed: Story = {
     );
   },
 };
+/** The note of a real video names YouTube, and no sample is mentioned. */
+export const ReadyWithRealVideos: Story = {
+  args: {
+    videos: flattenVideos(videosContent.library).map((video) => ({ ...video, isSample: false })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The videos are hosted on YouTube\./)).toBeVisible();
+    await expect(canvas.queryByText(/samples/)).toBeNull();
+  },
+};
 /** A library without videos has no tree and no search. */
 export const EmptyLibrary: Story = {
   args: { videos: [], library: [] },
@@ -101,6 +113,7 @@ export const EmptyLibrary: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByText('No videos yet.')).toBeVisible();
+    await expect(canvas.getByText('Videos about signs, words, tools and play.')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Categories' })).toBeNull();
     await expect(canvas.queryByRole('search')).toBeNull();
   },

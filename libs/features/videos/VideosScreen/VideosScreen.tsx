@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { videosContent } from '@paniscus/content';
 import { filterVideos, getTrailPath } from '@paniscus/domain/videos';
 import type { LibraryVideo, VideoCategory } from '@paniscus/domain/videos';
@@ -10,6 +9,7 @@ import { EmptyState, Page, PageBreadcrumbs } from '@paniscus/ui';
 import type { BreadcrumbItem } from '@paniscus/ui';
 import { CategoryTree, VIDEOS_ID } from '../CategoryTree/CategoryTree';
 import { CategorySections } from './CategorySections';
+import { LibraryNote } from './LibraryNote';
 import { VideoGrid } from './VideoGrid';
 import { SearchResultCount, VideoSearch } from './VideoSearch';
 import type { VideosState } from './videos-screen.types';
@@ -48,13 +48,13 @@ const Layout = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
 /** The library of videos, or one of its categories, with a search. */
 export function VideosScreen(props: VideosScreenProps) {
   const { videos, library = videosContent.library, branch = [], breadcrumbs, links } = props;
-  const { title, lead, sign } = videosContent;
+  const { title, sign } = videosContent;
   const current = branch.at(-1);
   const getHref = (path: string) => (path === '' ? links.videos : links.videoBranch(path));
   return (
     <Page
       title={current?.title ?? title}
-      lead={current?.description ?? lead}
+      lead={current?.description ?? getLead(videos)}
       overline={current === undefined ? undefined : title}
       sign={branch.findLast((category) => category.sign !== undefined)?.sign ?? sign}
       width="wide"
@@ -94,7 +94,7 @@ function Library(props: LibraryProps) {
     >
       <VideoSearch {...search} />
       <SearchResultCount {...search} found={found.size} total={videos.length} />
-      <LibraryNote hasSamples={videos.some(({ isSample }) => isSample)} />
+      <LibraryNote videos={videos} />
       <Failure state={state} />
       {branch.length === 0 ? <CategorySections categories={library} {...grid} /> : <VideoGrid {...grid} />}
       <NothingFound hidden={found.size > 0} href={links.videos} />
@@ -107,18 +107,8 @@ const getDescriptions = (state: VideosState) => {
   return state.kind === 'ready' ? state.descriptions : state.known;
 };
 
-function LibraryNote({ hasSamples }: { hasSamples: boolean }) {
-  return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      sx={{ maxWidth: ({ layout }) => layout.readingWidth, mb: 3 }}
-    >
-      {videosContent.origin}
-      {hasSamples ? ` ${videosContent.sample}` : null}
-    </Typography>
-  );
-}
+const getLead = (videos: readonly LibraryVideo[]) =>
+  videos.length === 0 ? videosContent.lead : `${videosContent.lead} ${videosContent.invitation}`;
 
 /** Live region that is empty until a request fails, so that the failure is announced. */
 function Failure({ state }: { state: VideosState }) {

@@ -33,7 +33,7 @@ const eventSchema = record({
   at: timestamp(),
   kind: choice(['state', 'payment', 'mail', 'parcel', 'refund', 'note']),
   text: text(),
-  cause: text('What triggered the event, such as `webhook {event ID}`, `print shop` or `staff {username}`.'),
+  cause: text('What triggered the event, such as `Stripe`, `print shop` or `staff {username}`.'),
 });
 
 /** Response of `GET /api/orders/{id}/` and of the actions on an order. */

@@ -1,3 +1,19 @@
+/** What staff read instead of the names by which the code knows what triggered an event. */
+const CAUSE_LABELS: Record<string, string> = {
+  abandoned: 'not paid within a day',
+  'another amount': 'changed amount',
+  'another cart': 'changed cart',
+  'another gift': 'changed gift',
+  'asked for again': 'payment page',
+  'e-mail call': 'payment page',
+  mail: 'email',
+  reconciliation: 'payment check',
+  'start-up': 'payment check',
+};
+
+const describeCause = (cause: string) =>
+  cause.startsWith('webhook ') ? 'Stripe' : (CAUSE_LABELS[cause] ?? cause);
+
 export type HistoryEvent<Kind extends string> = { at: string; kind: Kind; text: string; cause: string };
 
 export const buildHistoryEvent = <Kind extends string>(
@@ -5,7 +21,7 @@ export const buildHistoryEvent = <Kind extends string>(
   kind: Kind,
   text: string,
   cause: string,
-): HistoryEvent<Kind> => ({ at: at.toISOString(), kind, text, cause });
+): HistoryEvent<Kind> => ({ at: at.toISOString(), kind, text, cause: describeCause(cause) });
 
 const UNSENT: Record<string, string> = {
   void: 'no longer needed',

@@ -9,7 +9,7 @@ const meta = {
       purpose: 'What happened to a record, when, and who did it.',
       do: [
         'List events newest first.',
-        'Name the system, such as `webhook`, when no person caused the event.',
+        'Name the system, such as `Stripe`, when no person caused the event.',
       ],
       dont: ['Edit or remove entries; it is a history.', 'Put personal data of donors into `note`.'],
       accessibility: [
@@ -30,7 +30,7 @@ const meta = {
   args: {
     events: [
       { at: '2026-04-29T09:12:00Z', text: '$14.50, refunded', note: 'One mug arrived broken', by: 'ada' },
-      { at: '2026-04-21T10:05:40Z', text: 'Paid', by: 'webhook' },
+      { at: '2026-04-21T10:05:40Z', text: 'Paid', by: 'Stripe' },
     ],
   },
 } satisfies Meta<typeof EventList>;
@@ -46,7 +46,7 @@ export const LongText: Story = {
         at: '2026-04-29T09:12:00Z',
         text: 'The payment provider says: your card does not support this type of purchase, so that nothing was charged, and the donor was told by email.',
         note: 'pi_3PqXyzAbCdEfGhIjKlMnOpQrStUvWxYzAbCdEfGhIjKlMnOpQrStUvWxYz0123456789',
-        by: 'webhook',
+        by: 'Stripe',
       },
     ],
   },

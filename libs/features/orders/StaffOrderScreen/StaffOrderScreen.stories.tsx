@@ -105,7 +105,7 @@ export const ReadyDisputed: Story = {
     const dialog = await within(document.body).findByRole('dialog', {
       name: 'Send this order to production?',
     });
-    await waitFor(() => expect(within(dialog).getByText(/disputes the payment/)).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText(/has disputed the payment/)).toBeVisible());
     await expect(args.onRetry).not.toHaveBeenCalled();
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send to production' }));

@@ -54,12 +54,10 @@ export const conservationContent = {
       figures: {
         caption: 'Weight of adults; sources differ',
         rows: [
-          {
-            value: '34–60 kg',
-            text: 'all adults; on average 45 kg for males and 33 kg for females (Kingdon)',
-          },
-          { value: '36–43 kg', text: 'males (Handbook of the Mammals of the World)' },
-          { value: '26–36 kg', text: 'females (Handbook of the Mammals of the World)' },
+          { value: '45 kg (99 lb)', text: 'males, on average (Kingdon)' },
+          { value: '33 kg (73 lb)', text: 'females, on average (Kingdon)' },
+          { value: '36–43 kg (79–95 lb)', text: 'males (Handbook of the Mammals of the World)' },
+          { value: '26–36 kg (57–79 lb)', text: 'females (Handbook of the Mammals of the World)' },
         ],
       },
       works: [HANDBOOK, KINGDON],

@@ -20,6 +20,19 @@ it('the research page links to the keyboard', () => {
   expect(links.map(({ to }) => to)).toContain('keyboard');
 });
 
+it('the conservation page gives each weight in kilograms and, rounded, in pounds', () => {
+  const chapters = (conservationContent as ReadingPage).chapters;
+  const weights = chapters.find(({ figures }) => figures?.caption.startsWith('Weight'))?.figures?.rows ?? [];
+
+  expect(weights.length).toBeGreaterThan(0);
+  for (const { value } of weights) {
+    const [, kilograms = '', pounds] = /^([\d–]+) kg \(([\d–]+) lb\)$/.exec(value) ?? [];
+    const converted = kilograms.split('–').map((weight) => Math.round(Number(weight) * 2.2046));
+
+    expect(pounds, value).toBe(converted.join('–'));
+  }
+});
+
 describe.each(pages)('reading page "$title"', ({ chapters, end }) => {
   it('has a unique anchor for each chapter', () => {
     const anchors = [...chapters, end].map(({ title }) => toAnchor(title));
@@ -32,6 +45,11 @@ describe.each(pages)('reading page "$title"', ({ chapters, end }) => {
 
     for (const url of urls)
       expect(url).toMatch(/^https:\/\/(doi\.org\/10\.\d{4,5}\/|pmc\.ncbi\.nlm\.nih\.gov\/articles\/PMC)\S+$/);
+  });
+
+  it('says that the signs it shows were drawn for this site', () => {
+    for (const { signs } of chapters)
+      if (signs !== undefined) expect(signs.caption).toMatch(/drawn for this site$/);
   });
 
   it('references only publications listed in the bibliography', () => {

@@ -7,7 +7,7 @@ export const timelineContent = {
   lead: 'People have asked this question for more than three hundred years. Twenty-two entries, from Descartes to a keyboard of lexigrams.',
   /** Shown because parts of the line are not to scale. */
   scale: 'In gaps of twenty years or more, each tick marks ten years. Other distances are not to scale.',
-  signs: 'Each entry has a sign from our keyboard. These signs were drawn for this site.',
+  signs: 'Each entry has a sign from our keyboard. The signs and the pictures were drawn for this site.',
   yearNav: 'Years',
   sources: 'Source',
   copy: { action: 'Copy link', done: 'Copied', announcement: 'The link to this entry was copied.' },

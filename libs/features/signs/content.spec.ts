@@ -20,6 +20,13 @@ describe('content of the sign page', () => {
     expect(findLexigrams(mentioned).map(({ word }) => word)).toEqual(mentioned);
   });
 
+  it('says that the signs it shows were drawn for this site', () => {
+    const { firstSigns, places, utterances } = boards;
+
+    for (const { caption } of [firstSigns, places, utterances])
+      expect(caption).toMatch(/drawn for this site$/);
+  });
+
   it('gives each class examples of that class', () => {
     for (const { id, examples } of lexigramClasses)
       for (const { word, lexigramClass } of findLexigrams(examples)) expect(lexigramClass, word).toBe(id);

@@ -55,7 +55,15 @@ const copyPhrases = [
   { phrase: /\bdid not (?:arrive|answer)\b/i, use: 'could not be loaded' },
   { phrase: /\bshown just now\b/i, use: 'could not be loaded' },
   { phrase: /\bslip in it\b/i, use: 'typo' },
-  { phrase: /\b(?:given|gives?|gave) back\b/i, use: 'refund' },
+  { phrase: /\b(?:given?|gives|giving|gave) (?:(?:it|them) )?back\b|\bmoney back\b/i, use: 'refund' },
+  { phrase: /\bcard holders?\b/i, use: 'cardholder' },
+  { phrase: /\be-mails?\b/i, use: 'email' },
+  { phrase: /\bgo(?:es)? on\b/i, use: 'continue' },
+  { phrase: /\bfull stops?\b/i, use: 'period' },
+  { phrase: /\bfor good\b/i, use: 'permanently' },
+  { phrase: /\b(?:any|every|some)body\b/i, use: 'anyone, everyone or someone' },
+  { phrase: /\bnobody\b/i, use: 'no one' },
+  { phrase: /\b(?:his|her|their|Kanzi’s|Lana’s) signs\b/i, use: 'signs drawn for this site, or lexigrams' },
   { phrase: /\b(?:good through|made invalid)\b/i, use: 'expires, or replaced' },
   { phrase: /\bneed not\b|\bshall\b/i, use: 'do not need to, or will' },
   { phrase: /\bis like that\b/i, use: 'match these filters' },
@@ -115,14 +123,22 @@ const names = {
   }),
 };
 
+/** Whether a text is written for people: a sentence, and neither a name nor a query of the database. */
+const isSentence = (text) => /^[A-Z“][^A-Z].* /s.test(text) && !/\b(?:SELECT|FROM|WHERE)\b/.test(text);
+
+/** `sentencesOnly`: for code in which most texts are names that nobody reads. */
 const copy = {
   meta: {
     type: 'suggestion',
-    schema: [],
+    schema: [
+      { type: 'object', properties: { sentencesOnly: { type: 'boolean' } }, additionalProperties: false },
+    ],
     messages: { avoided: 'In copy, use {{use}} instead of "{{words}}".' },
   },
   create: (context) => {
+    const { sentencesOnly = false } = context.options[0] ?? {};
     const check = (node, text) => {
+      if (sentencesOnly && !isSentence(text)) return;
       for (const { phrase, use } of copyPhrases) {
         const [words] = phrase.exec(text) ?? [];
         if (words !== undefined) context.report({ node, messageId: 'avoided', data: { words, use } });
@@ -130,7 +146,8 @@ const copy = {
     };
     return {
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),
-      TemplateElement: (node) => check(node, node.value.cooked ?? ''),
+      // A number stands for each inserted value, so that `${share} %` is found.
+      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.cooked ?? '').join('0')),
       JSXText: (node) => check(node, node.value),
     };
   },
@@ -165,5 +182,11 @@ export const vocabulary = [
       'libs/content/{bibliography,search}/**',
     ],
     rules: { 'vocabulary/copy': 'error' },
+  },
+  {
+    // Messages, labels and reasons among much other text.
+    files: ['libs/{domain,server}/**/*.{ts,tsx}', 'apps/sandbox/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/migrations/**', 'libs/server/testing/**'],
+    rules: { 'vocabulary/copy': ['error', { sentencesOnly: true }] },
   },
 ];

@@ -58,6 +58,10 @@ describe('the vocabulary of copy', () => {
     'Good through 12/34',
     'Your gifts are safe; they could not be shown just now.',
     'You need not do anything.',
+    'Please give the money back by check.',
+    'The signs he used: his signs.',
+    'Sign in and go on.',
+    'Somebody else changed this post.',
   ])('rejects the text "%s"', async (text) => {
     expect(await check(text)).toEqual(['vocabulary/copy']);
   });
@@ -66,5 +70,24 @@ describe('the vocabulary of copy', () => {
     expect(await check('Your package is on its way. You do not need to do anything.')).toEqual([]);
     expect(await check('A parcel', 'libs/features/orders/OrderScreen/Virtual.stories.tsx')).toEqual([]);
     expect(await check('A parcel', 'libs/server/commerce/parcels.tsx')).toEqual([]);
+  });
+
+  it.each([
+    'libs/domain/payment/virtual.messages.ts',
+    'libs/server/payments/virtual.service.ts',
+    'apps/sandbox/src/printify/virtual.data.ts',
+  ])('checks the sentences in %s, but no names and queries', async (path) => {
+    const sentence = "export const text = 'The bank took nothing. Please give the money back.';\n";
+    const names =
+      "export const table = 'parcels';\nexport const sql = `SELECT id FROM parcels WHERE kind = 0`;\n";
+
+    expect(await findViolations(sentence, path)).toEqual(['vocabulary/copy']);
+    expect(await findViolations(names, path)).toEqual([]);
+  });
+
+  it('looks at what surrounds an inserted value', async () => {
+    const text = 'export const format = (share: number) => `It is ${share} % of the total.`;\n';
+
+    expect(await findViolations(text, 'libs/domain/money/virtual.rules.ts')).toEqual(['vocabulary/copy']);
   });
 });

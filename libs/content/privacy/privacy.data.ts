@@ -99,7 +99,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'The one-way codes we use for counting: at most one day. Codes that belong to a payment are kept with its record.',
         'Status messages from Stripe and Printify about payments and shipments: 90 days.',
         'Staff sign-ins: at most 30 days, plus 30 days until the record is deleted.',
-        'Newsletter subscriptions: until you unsubscribe, which deletes your address at once. Addresses that nobody confirms: seven days.',
+        'Newsletter subscriptions: until you unsubscribe, which deletes your address right away. Addresses that no one confirms: seven days.',
         'Emails that you send us: until they are answered and no longer needed.',
         'Posts that staff move to the trash: until they are restored.',
       ],

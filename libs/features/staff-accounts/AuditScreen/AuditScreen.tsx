@@ -29,7 +29,7 @@ export function AuditScreen(props: AuditScreenProps) {
   return (
     <Page
       title="Audit log"
-      lead="Who signed in and who changed what. Nobody can change or delete these entries."
+      lead="Who signed in and who changed what. No one can change or delete these entries."
       sign="key"
       width="wide"
     >

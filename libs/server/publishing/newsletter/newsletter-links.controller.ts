@@ -6,7 +6,7 @@ import { Endpoint, getClientNetwork, Public, SchemaPipe } from '@paniscus/server
 import type { FastifyRequest } from 'fastify';
 import { NewsletterSubscribersService } from './newsletter-subscribers.service.ts';
 
-const NOT_FOUND = 'The link is wrong, or the address is not subscribed any more.';
+const NOT_FOUND = 'The link is wrong, or the address is no longer subscribed.';
 
 /** What a reader does: sign up, and follow the link in an email. */
 @Public()

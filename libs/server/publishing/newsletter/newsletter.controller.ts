@@ -32,7 +32,7 @@ export class NewsletterController {
     response: { status: 201, description: 'The issue; its emails follow.', schema: newsletterIssueResponse },
     problems: {
       404: 'No published post has this id.',
-      409: 'The post was already sent, or nobody has confirmed a subscription yet.',
+      409: 'The post was already sent, or no one has confirmed a subscription yet.',
     },
   })
   @Audited('newsletter.sent', {

@@ -65,7 +65,7 @@ function submitOrder(context: Context, fields: FormFields): object {
 function createProgress(context: Context, id: string | undefined): OrderProgress {
   const order = getOrder(context, id);
   if (order.status !== 'on-hold')
-    throw operationFailed(`Order ${order.id} with the status ${order.status} can not be changed any more.`);
+    throw operationFailed(`Order ${order.id} with the status ${order.status} can no longer be changed.`);
   return new OrderProgress(context, order);
 }
 

@@ -13,9 +13,10 @@ const buildEmailWith = (changes: Partial<OrderShipped> = {}) =>
     trackingNumber: '9400100000000000000017',
     trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017',
     items: [
-      { title: 'Forest Shirt - M / Moss', quantity: 1 },
-      { title: 'Banana Mug - 11oz / White', quantity: 2 },
+      { title: 'Forest Shirt - M / Moss', quantity: 1, priceCents: 2800 },
+      { title: 'Banana Mug - 11oz / White', quantity: 2, priceCents: 1450 },
     ],
+    totalCents: 6847,
     containsAllItems: true,
     pageUrl: 'https://paniscus.example/order/sample-sample-sample',
     ...changes,
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvasElement }) =>
-    readEmail(canvasElement, ['in one package', '9400100000000000000017', 'Track your package']),
+    readEmail(canvasElement, ['in one package', '9400100000000000000017', 'Track your package', '$68.47']),
 };
 export const DefaultOnPhone: Story = {};
 export const OneOfMany: Story = { args: { emailMessage: await buildEmailWith({ containsAllItems: false }) } };

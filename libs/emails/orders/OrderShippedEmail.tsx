@@ -1,10 +1,10 @@
 import { organization } from '@paniscus/content';
+import { formatDollars } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { EmailButton } from '../layout/EmailButton.tsx';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import { TitledList } from '../layout/TitledList.tsx';
 import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
 
@@ -18,7 +18,9 @@ export type OrderShipped = {
   /** HTTPS, or null when the carrier has no tracking page. */
   trackingUrl: string | null;
   /** All items of the order. */
-  items: readonly { title: string; quantity: number }[];
+  items: readonly { title: string; quantity: number; priceCents: number }[];
+  /** What the buyer paid for the order. */
+  totalCents: number;
   /** Whether the parcel has all of them; otherwise it is not known which it has. */
   containsAllItems: boolean;
   /** Capability URL of the order page. */
@@ -37,7 +39,6 @@ export function orderShippedEmail(parcel: OrderShipped): Promise<Email> {
 
 function OrderShippedEmail({ subject, parcel }: { subject: string; parcel: OrderShipped }) {
   const { number, carrier, trackingNumber, trackingUrl, containsAllItems } = parcel;
-  const items = parcel.items.map(({ title, quantity }) => `${quantity} × ${title}`);
   const summary = containsAllItems
     ? `Your order ${number} is on its way in one package.`
     : `A package from your order ${number} is on its way. Items printed in different places ship separately. We will email you about each package.`;
@@ -52,10 +53,28 @@ function OrderShippedEmail({ subject, parcel }: { subject: string; parcel: Order
           ['Tracking number', trackingNumber],
         ]}
       />
-      <TitledList title={containsAllItems ? 'In this package:' : 'All items in your order:'} items={items} />
+      <Amounts parcel={parcel} />
       {trackingUrl !== null && <EmailButton href={trackingUrl}>Track your package</EmailButton>}
       <EmailButton href={parcel.pageUrl}>See your order</EmailButton>
       <Paragraph>{`Questions? Write to ${organization.mailboxes.support} and include the order number.`}</Paragraph>
     </EmailLayout>
+  );
+}
+
+function Amounts({ parcel: { items, totalCents, containsAllItems } }: { parcel: OrderShipped }) {
+  return (
+    <>
+      <Paragraph className="list-title">
+        {containsAllItems ? 'In this package:' : 'All items in your order:'}
+      </Paragraph>
+      <FactTable
+        kind="bill"
+        rows={items.map(
+          ({ title, quantity, priceCents }) =>
+            [`${quantity} × ${title}`, formatDollars(priceCents * quantity)] as const,
+        )}
+      />
+      <FactTable kind="sums" rows={[['Order total, with shipping and tax', formatDollars(totalCents)]]} />
+    </>
   );
 }

@@ -10,9 +10,10 @@ const buildShippedEmail = (change: object = {}) =>
     trackingNumber: '9400100000000000000017',
     trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017',
     items: [
-      { title: 'Forest Shirt - M / Moss', quantity: 1 },
-      { title: 'Banana Mug - 11oz / White', quantity: 2 },
+      { title: 'Forest Shirt - M / Moss', quantity: 1, priceCents: 2800 },
+      { title: 'Banana Mug - 11oz / White', quantity: 2, priceCents: 1450 },
     ],
+    totalCents: 6847,
     containsAllItems: true,
     pageUrl: 'https://paniscus.example/order/token',
     ...change,
@@ -37,6 +38,17 @@ describe('shipping email', () => {
     expect(rendered).toContain('https://paniscus.example/order/token');
     expect(rendered).toContain('in one package');
   });
+
+  it.each(['html', 'text'] as const)(
+    'has in its %s the amount of each item and the order total',
+    async (form) => {
+      const { [form]: rendered } = await buildShippedEmail();
+
+      expect(rendered).toContain('$28.00');
+      expect(rendered).toContain('$29.00');
+      expect(rendered).toMatch(/Order total, with shipping and tax[^$]*\$68\.47/);
+    },
+  );
 
   it('does not claim that the parcel is complete when its contents are unknown, but lists the order', async () => {
     const { text, html } = await buildShippedEmail({ containsAllItems: false });

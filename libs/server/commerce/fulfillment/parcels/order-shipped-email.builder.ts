@@ -37,7 +37,8 @@ export class OrderShippedEmailBuilder implements EmailBuilder, OnModuleInit {
       carrier,
       trackingNumber,
       trackingUrl,
-      items: lines.map(({ title, quantity }) => ({ title, quantity })),
+      items: lines.map(({ title, quantity, priceCents }) => ({ title, quantity, priceCents })),
+      totalCents: order.totalCents,
       containsAllItems,
     });
   }

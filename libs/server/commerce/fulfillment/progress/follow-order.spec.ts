@@ -1,3 +1,4 @@
+import { formatDollars } from '@paniscus/domain/money';
 import {
   TRUST_LOCAL_PROXY,
   buildPrintifyEvent,
@@ -76,6 +77,7 @@ describe('parcel', () => {
     expect(emailMessage?.text).toContain(`Track your package: ${shipments[0]!.url}`);
     for (const { title, quantity } of stored!.lines)
       expect(emailMessage?.text).toContain(`${quantity} × ${title}`);
+    expect(emailMessage?.text).toContain(formatDollars(stored!.totalCents));
     expect(emailMessage?.text).toContain(`/order/${stored!.pageToken}`);
     expect(emailMessage?.messageId).toMatch(/^<order-\d+-shipped@localhost>$/);
   });

@@ -1,13 +1,20 @@
 import { toBillingForm, formatPostalAddress } from '@paniscus/domain/checkout';
 import type { BillingForm, BillingStep, ShippingForm } from '@paniscus/domain/checkout';
 import { FieldGroup, FormCheckbox } from '@paniscus/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields } from '../AddressFields/AddressFields';
 
-export function BillingFields({ shipping }: { shipping: ShippingForm }) {
+interface BillingFieldsProps {
+  shipping: ShippingForm;
+  /** Receives what the buyer typed while the fields show the shipping address. */
+  typedRef: RefObject<BillingForm | undefined>;
+}
+
+export function BillingFields({ shipping, typedRef }: BillingFieldsProps) {
   const isSame = useWatch<BillingStep, 'isSameAsShipping'>({ name: 'isSameAsShipping' });
-  useShippingCopy(isSame, shipping);
+  useShippingCopy(isSame, shipping, typedRef);
   return (
     <FieldGroup title="Billing address" helperText="As it appears on your card statement.">
       <FormCheckbox
@@ -23,21 +30,24 @@ export function BillingFields({ shipping }: { shipping: ShippingForm }) {
 const isTyped = ({ address1, city, zip }: BillingForm) => `${address1}${city}${zip}`.trim() !== '';
 
 /** Copies the shipping address while the box is checked; unchecking it brings back what the buyer typed before. */
-function useShippingCopy(isSame: boolean, shipping: ShippingForm): void {
+function useShippingCopy(
+  isSame: boolean,
+  shipping: ShippingForm,
+  typedRef: BillingFieldsProps['typedRef'],
+): void {
   const { getValues, setValue, clearErrors } = useFormContext<BillingStep>();
-  const typed = useRef<BillingForm>(undefined);
 
   useEffect(() => {
     const fill = (billing: BillingForm) => {
       for (const [field, value] of Object.entries(billing)) setValue(field as keyof BillingForm, value);
     };
     if (isSame) {
-      typed.current ??= toBillingForm({ ...shipping, ...getValues() });
+      typedRef.current ??= toBillingForm({ ...shipping, ...getValues() });
       fill(toBillingForm(shipping));
       clearErrors();
     } else {
-      if (typed.current !== undefined && isTyped(typed.current)) fill(typed.current);
-      typed.current = undefined;
+      if (typedRef.current !== undefined && isTyped(typedRef.current)) fill(typedRef.current);
+      typedRef.current = undefined;
     }
-  }, [isSame, shipping, getValues, setValue, clearErrors]);
+  }, [isSame, shipping, typedRef, getValues, setValue, clearErrors]);
 }

@@ -1,7 +1,7 @@
 import { createStripeStub } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentStepScreen } from './PaymentStepScreen';
 
 const meta = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Unchecking the box brings back the billing address that the buyer typed. */
 export const TypedBillingAddress: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByLabelText('Same as Shipping Address');
     await userEvent.type(canvas.getByLabelText('Address Line 1'), '7 Hill Street');
@@ -35,7 +35,35 @@ export const TypedBillingAddress: Story = {
 
     await userEvent.click(box);
     await expect(canvas.getByLabelText('City')).toHaveValue('Des Moines');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ isSameAsShipping: true, address1: '7 Hill Street', city: 'Ames' }),
+      ),
+    );
     await userEvent.click(box);
+
+    await expect(canvas.getByLabelText('Address Line 1')).toHaveValue('7 Hill Street');
+    await expect(canvas.getByLabelText('City')).toHaveValue('Ames');
+    await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Minnesota');
+  },
+};
+
+/** The same after a reload: the saved form has the typed address, and the fields show the shipping address. */
+export const TypedBillingAddressReloaded: Story = {
+  args: {
+    initialBilling: {
+      isSameAsShipping: true,
+      address1: '7 Hill Street',
+      address2: '',
+      city: 'Ames',
+      region: 'MN',
+      zip: '55101',
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Des Moines'));
+
+    await userEvent.click(canvas.getByLabelText('Same as Shipping Address'));
 
     await expect(canvas.getByLabelText('Address Line 1')).toHaveValue('7 Hill Street');
     await expect(canvas.getByLabelText('City')).toHaveValue('Ames');

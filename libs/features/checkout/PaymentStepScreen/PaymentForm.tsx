@@ -4,7 +4,7 @@ import { toBillingForm, CHECKOUT_COUNTRY, DEFAULT_STATE } from '@paniscus/domain
 import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain/checkout';
 import { leadingDebounce } from '@paniscus/domain/timing';
 import { Form, FormAlert, lazyResolver, ProcessingBackdrop, useOnValuesChange } from '@paniscus/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
 import { BillingFields } from './BillingFields';
@@ -50,7 +50,11 @@ export function PaymentForm(props: PaymentFormProps) {
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
   const [isNotReady, setIsNotReady] = useState(false);
   const isProcessing = state.kind === 'processing';
-  useOnValuesChange(form, onChange);
+  const typedRef = useRef<BillingForm>(undefined);
+  // What was typed is saved, not the copy of the shipping address, so that unchecking the box after a reload brings it back.
+  useOnValuesChange(form, (billing) =>
+    onChange?.(billing.isSameAsShipping ? { ...billing, ...typedRef.current } : billing),
+  );
 
   const submit = ({ isSameAsShipping, ...entered }: BillingStep) => {
     setIsNotReady(!card.isReady);
@@ -62,7 +66,7 @@ export function PaymentForm(props: PaymentFormProps) {
   };
   return (
     <Form form={form} onFocus={resolver.preload} label="Payment" onSubmit={submit}>
-      <BillingFields shipping={data.shipping} />
+      <BillingFields shipping={data.shipping} typedRef={typedRef} />
       <CardFields card={card} />
       {isNotReady && !card.isReady ? <FormAlert>{CHECKOUT_MESSAGES.notReady}</FormAlert> : null}
       {'message' in state ? <FormAlert>{state.message}</FormAlert> : null}

@@ -25,6 +25,9 @@ export function DonorPortalBody(props: DonorPortalScreenProps & { state: ReadyDo
       sign="give"
     >
       <Stack sx={{ gap: ({ layout }) => `calc(${layout.section} * 0.8)` }}>
+        <noscript>
+          <SectionText>{`To make changes, turn on JavaScript, or write to ${info}.`}</SectionText>
+        </noscript>
         <RecurringSection {...props} />
         <PortalSection title="Gifts and receipts">
           {gifts.length === 0 ? (

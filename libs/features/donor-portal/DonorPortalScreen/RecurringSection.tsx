@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { organization } from '@paniscus/content';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { RecurringDonationCard } from '../RecurringDonation/RecurringDonationCard';
 import { PortalSection, SectionText } from '../Shared/PortalSection';
@@ -11,13 +10,9 @@ import type { ReadyDonorPortal } from './donor-portal-state';
 export function RecurringSection(props: DonorPortalScreenProps & { state: ReadyDonorPortal }) {
   const { state, stripe, onOpen, onAction, links } = props;
   const { name, email, monthly_gifts: donations } = state.page;
-  const { info } = organization.mailboxes;
   if (donations.length === 0) return <NoRecurringDonation donateHref={links.donate} />;
   return (
     <PortalSection title={getTitle(donations)}>
-      <noscript>
-        <SectionText>{`To make changes, turn on JavaScript, or write to ${info}.`}</SectionText>
-      </noscript>
       <Stack spacing={3}>
         {donations.map((donation) => (
           <RecurringDonationCard

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advisoryBoard, boardMembers } from './board.data.ts';
+import { informationContent } from '../information/information.data.ts';
+import { advisoryBoard, boardContent, boardMembers } from './board.data.ts';
 
 const everyone = [...boardMembers, ...advisoryBoard];
 
@@ -7,6 +8,11 @@ describe('board members', () => {
   it('include twelve on the board and three on the advisory board', () => {
     expect(boardMembers).toHaveLength(12);
     expect(advisoryBoard).toHaveLength(3);
+  });
+
+  it('are introduced as samples on both pages that show them', () => {
+    expect(boardContent.lead).toContain('The people on this page are samples');
+    expect(informationContent.people.text).toContain('The people shown here are samples.');
   });
 
   it('are sorted by unique ids', () => {

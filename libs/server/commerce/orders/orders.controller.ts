@@ -8,6 +8,7 @@ import type {
 } from '@paniscus/domain/checkout';
 import { orderLookupSchema, orderPageResponse } from '@paniscus/domain/orders';
 import type { OrderLookup, OrderPage } from '@paniscus/domain/orders';
+import { PAYMENT_PROBLEMS } from '@paniscus/domain/payment';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { OrdersService } from './checkout/orders.service.ts';
@@ -33,7 +34,10 @@ export class OrdersController {
       schema: purchaseIntentResponse,
     },
     problems: {
-      409: 'The totals do not match current prices (`figures` contains the correct ones in US dollars, `amount` the total in US cents), or the order has already been paid or canceled.',
+      409:
+        'The totals do not match current prices (`figures` contains the correct ones in US dollars, `amount` the total in US cents), ' +
+        `or the order has already been paid (\`type\` is \`${PAYMENT_PROBLEMS.alreadyPaid}\`) ` +
+        `or canceled (\`${PAYMENT_PROBLEMS.orderCanceled}\`), or trying again helps.`,
       429: 'Too many requests.',
       503: 'Printify, the tax service or the payment provider is unavailable; nothing was charged.',
     },

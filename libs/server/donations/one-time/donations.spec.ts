@@ -219,6 +219,8 @@ describe('creating a donation', () => {
     [{ first_name: 'A' }, 'first_name'],
     [{ email: 'ada@example.org\r\nBcc: all@example.org' }, 'email'],
     [{ donation_id: 'mine' }, 'donation_id'],
+    [{ country: 'US', region: 'ZZ' }, 'region'],
+    [{ country: 'CA', region: 'IA' }, 'region'],
   ])('rejects %o and names the field', async (change, field) => {
     const response = await post(server, '/api/create-payment-intent/', {
       ...buildDonationRequest(),

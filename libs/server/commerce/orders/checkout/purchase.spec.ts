@@ -1,5 +1,6 @@
 import type { PurchaseIntentResponse } from '@paniscus/domain/checkout';
 import { isOrderPaid } from '@paniscus/domain/orders';
+import { PAYMENT_PROBLEMS } from '@paniscus/domain/payment';
 import { Clock } from '@paniscus/server/platform';
 import {
   TRUST_LOCAL_PROXY,
@@ -18,6 +19,7 @@ import {
   startTestSandbox,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let sandbox: TestSandbox;
@@ -196,8 +198,22 @@ describe('a purchase whose cart changes', () => {
     });
 
     expect(again.status).toBe(409);
-    expect(await again.json()).not.toHaveProperty('figures');
+    const problem = await again.json();
+    expect(problem).toMatchObject({ type: PAYMENT_PROBLEMS.alreadyPaid });
+    expect(problem).not.toHaveProperty('figures');
     expect(await findStoredOrders(server, request.email)).toMatchObject([{ address1: '12 River Road' }]);
+  });
+
+  it('cannot be continued once it was canceled, and the problem says so', async () => {
+    const request = await createPurchaseRequest(server);
+    await startPurchase(server, request);
+    const query = "UPDATE orders SET state = 'canceled' WHERE email = $1";
+    await server.app.get(DataSource).query(query, [request.email]);
+
+    const again = await postPurchase(server, request);
+
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ type: PAYMENT_PROBLEMS.orderCanceled });
   });
 });
 

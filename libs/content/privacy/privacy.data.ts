@@ -86,7 +86,7 @@ export const privacyPolicy: PrivacyPolicy = {
       anchor: STORED_DATA_ANCHOR,
       title: 'Cookies and what your browser stores',
       paragraphs: [
-        'This site sets no cookies of its own for visitors, and one for staff who log in. Where a card is asked for, Stripe sets two. Your browser stores the following on your own device. Only this site reads it:',
+        'This site itself sets no cookies for visitors and one for staff who log in. On pages that ask for a card, Stripe sets two. Your browser stores the following on your own device. Only this site reads it:',
       ],
     },
     {

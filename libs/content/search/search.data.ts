@@ -16,7 +16,7 @@ const kinds: Record<SearchKind, { title: string; singular: string; plural: strin
 const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
   keyboard: {
     title: organization.keyboard.name,
-    text: 'A keyboard of 384 signs that speak when you press them, with sentences of up to eight signs and a panel of your own.',
+    text: 'A keyboard of 384 signs that speak when you press them, with sentences of up to eight signs and your own panel.',
   },
   bibliography: {
     title: 'The bibliography of Sue Savage-Rumbaugh',

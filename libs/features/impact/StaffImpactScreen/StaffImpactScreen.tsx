@@ -15,7 +15,7 @@ export function StaffImpactScreen({ state, onAction, links }: StaffImpactScreenP
   return (
     <Page
       title="Impact"
-      lead="The figures on the impact page. Changes appear there at once."
+      lead="The figures on the impact page. Changes appear there right away."
       sign="good"
       width="wide"
     >

@@ -16,7 +16,7 @@ type EditorLabels = {
 
 export const EDITOR_LABELS: Record<EditedStatus, EditorLabels> = {
   new: {
-    lead: 'Create Post publishes it at once. Save a draft to finish it later.',
+    lead: 'Create Post publishes it right away. Save a draft to finish it later.',
     submit: 'Create Post',
     changes: [{ label: 'Save draft', change: { status: 'draft' } }],
     schedule: 'Schedule…',

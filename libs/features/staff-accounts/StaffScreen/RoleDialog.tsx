@@ -38,7 +38,7 @@ export function RoleDialog({ member, onSave, onClose }: RoleDialogProps) {
           name="role"
           label="Role"
           options={ROLE_OPTIONS}
-          helperText="The new role applies at once."
+          helperText="The new role applies right away."
           required
         />
       </Form>

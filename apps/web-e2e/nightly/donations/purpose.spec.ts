@@ -51,7 +51,7 @@ test('a donor gives anonymously to a fund that staff added, and the fund is no l
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Anonymous');
   await page.goto('/funds');
   await page.getByRole('button', { name: `Close ${name}` }).click();
-  await expect(page.getByText('The fund is closed.')).toBeVisible();
+  await expect(page.getByText('Fund closed.')).toBeVisible();
   await page.goto('/donate');
   await expect(page.getByRole('option', { name })).toHaveCount(0);
 });

@@ -75,7 +75,7 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 export const ReadyDone: Story = {
-  args: { state: { kind: 'ready', funds, done: 'The fund is closed. Its donations keep it.' } },
+  args: { state: { kind: 'ready', funds, done: 'Fund closed. Its donations keep it.' } },
 };
 export const ReadyAdding: Story = {
   play: async ({ canvasElement, args }) => {

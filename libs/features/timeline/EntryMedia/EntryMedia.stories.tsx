@@ -11,7 +11,7 @@ const entry: TimelineEntry = {
   slug: 'lana',
   date: { precision: 'year', text: '1973', value: '1973' },
   title: 'Lana begins with Yerkish',
-  description: 'The chimpanzee Lana begins.',
+  description: 'Lana, a chimpanzee, begins her training.',
   sources: ['Wikipedia, “Yerkish.”'],
   sign: 'Lana',
 };

@@ -12,7 +12,7 @@ declare global {
 
 const canPlay = (codec: string) => new Audio().canPlayType(`audio/ogg;codecs=${codec}`) !== '';
 
-/** Of the server's board: Alpha in the original voice. */
+/** URL of a word on the board that the server renders: Alpha, in the original voice. */
 const getUrl = (key: string) =>
   clipUrl({ panel: 'alpha', key }, 10, chooseSoundFormat(10, { vendor: navigator.vendor, canPlay }));
 
@@ -41,7 +41,7 @@ export function speakEarlyPresses(): void {
   }
 
   const onPress = ({ target, type, detail }: MouseEvent) => {
-    // Browsers that allow sound only at the end of a touch.
+    // Some browsers allow sound only at the end of a touch.
     void context?.resume();
     // A click follows a pointer, unless a key made it.
     if (window.isReplayingPress === true || (type === 'click' && detail > 0)) return;

@@ -93,12 +93,14 @@ function retryAudio({ library, output, status }: SpeechContext): void {
   void output.resume().then((isRunning) => status.update({ isBlocked: !isRunning }));
 }
 
-function createSpeechContext({
-  output,
-  ...sources
-}: Omit<SignPlayerOptions, 'takeEarlyWord'>): SpeechContext {
+function createSpeechContext({ output, clipLoader, getPanel, loadOwn }: SignPlayerOptions): SpeechContext {
   const status = createSoundStatus();
-  const library = createSoundLibrary({ ...sources, onPanel: (panel) => status.update({ panel }) });
+  const library = createSoundLibrary({
+    clipLoader,
+    getPanel,
+    loadOwn,
+    onPanel: (panel) => status.update({ panel }),
+  });
   return { library, output, playback: createPlaybackToken(library.onSoundChange), status };
 }
 

@@ -16,9 +16,3 @@ export async function toLinkRequestResult(response: Response): Promise<LinkReque
   if (response.ok) return { kind: 'sent' };
   return { kind: 'failed', message: getLinkRequestMessage(await toProblemError(response)) };
 }
-
-/** Text of a posted field; a missing field or a file is empty. */
-export function getText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}

@@ -6,7 +6,7 @@ import { ROUTES } from '@paniscus/routes';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { parseResponse } from '../api/parse-response';
-import { getText } from '../forms/link-request';
+import { getText } from '../forms/form-text';
 import { islandLoader, renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-/** Five columns, the same for the top keys and the sounds below them. */
+/** Five columns, the same for the top keys and the sounds below them; fewer where the text is too large for five. */
 export const SoundColumns = styled(Box)(({ theme: { spacing } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
   gap: spacing(0.5),
 }));
 

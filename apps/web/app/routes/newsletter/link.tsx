@@ -6,7 +6,7 @@ import { data, useActionData, useLoaderData } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { parseResponse } from '../../api/parse-response';
 import { toErrorStatus } from '../../failed-state';
-import { getText } from '../../forms/link-request';
+import { getText } from '../../forms/form-text';
 import { buildMeta } from '../../meta';
 import { serverContext } from '../../server-context';
 

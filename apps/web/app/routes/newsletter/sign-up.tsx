@@ -3,7 +3,8 @@ import type { NewsletterSignUpState } from '@paniscus/features/newsletter';
 import { paths, ROUTES } from '@paniscus/routes';
 import { data, useActionData } from 'react-router-dom';
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { getText, toLinkRequestResult } from '../../forms/link-request';
+import { getText } from '../../forms/form-text';
+import { toLinkRequestResult } from '../../forms/link-request';
 import { buildMeta } from '../../meta';
 import { serverContext } from '../../server-context';
 

@@ -24,11 +24,11 @@ const listKeyExpressions = (text: string) =>
     ...text.matchAll(/\bcreateStore\(([A-Z_]+), /g),
   ].map(([, name = '']) => name);
 
-/** Resolves a name to the key: `'cart'` for `CART_KEY`, `draft:*` for a template literal. */
+/** Resolves a name to the key: `'cart'` for `CART_KEY`, `draft:*` for a template literal or a function that returns it. */
 function resolveKeys(name: string): string[] {
   const field = name.match(/^STORAGE_KEYS\.(\w+)$/)?.[1];
-  const declared = field ?? name;
-  const pattern = new RegExp(`\\b${declared}(?: =|:) (?:'([^']+)'|\`([^\`]+)\`)`, 'g');
+  const declared = field ?? name.replace(/\(.*$/, '');
+  const pattern = new RegExp(`\\b${declared}(?: =|:) (?:\\([^)]*\\) => )?(?:'([^']+)'|\`([^\`]+)\`)`, 'g');
   const declaring = sources.filter(({ text }) => field === undefined || text.includes('STORAGE_KEYS = {'));
   return declaring.flatMap(({ text }) =>
     [...text.matchAll(pattern)].map(

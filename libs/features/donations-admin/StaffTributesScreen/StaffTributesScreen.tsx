@@ -74,8 +74,8 @@ function Body({ state, wallState, onDecide, links }: StaffTributesScreenProps) {
             wallState === 'waiting' ? 'No messages are waiting.' : 'No tributes match these filters.'
           }
         >
-          Donors can give in honor or in memory of somebody and write a message. You decide here which
-          messages the memory wall shows.
+          Donors can give in honor or in memory of someone and write a message. You decide here which messages
+          the memory wall shows.
         </ListEmpty>
       );
     default:

@@ -33,8 +33,8 @@ export function PictureUses({ picture: { posts }, canDelete, links }: PictureUse
       </List>
       {canDelete ? (
         <Typography color="textSecondary">
-          Earlier versions of posts and posts in the trash count as well because they can be restored. To delete
-          the picture, first delete these posts permanently.
+          Earlier versions of posts and posts in the trash count as well because they can be restored. To
+          delete the picture, first delete these posts permanently.
         </Typography>
       ) : null}
     </div>

@@ -61,7 +61,7 @@ function Body({ state, filter, links }: AuditScreenProps) {
           emptyTitle="Nothing has been recorded yet."
           noMatchesTitle="No entries match these filters."
         >
-          Sign-ins and everything that staff change are recorded here. Nobody can change or delete an entry.
+          Sign-ins and everything that staff change are recorded here. No one can change or delete an entry.
         </ListEmpty>
       );
     case 'ready':

@@ -45,10 +45,10 @@ export class OrdersService {
     }
   }
 
-  /** The problem of a request for a checkout that has been paid; undefined while it is not. */
+  /** The problem of a request for a checkout that has been paid; undefined while it is not, and once it is canceled. */
   private async findPaidProblem(checkoutId: string): Promise<ProblemException | undefined> {
     const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ checkoutId });
-    if (order === null || !isOrderPaid(order.state)) return undefined;
+    if (order === null || order.state === 'canceled' || !isOrderPaid(order.state)) return undefined;
     const paid: PaidOrder = { order_number: formatOrderNumber(order.id), order_token: order.pageToken };
     return new ProblemException(409, {
       detail: 'This has already been paid.',

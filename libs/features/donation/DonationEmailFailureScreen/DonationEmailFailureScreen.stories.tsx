@@ -34,7 +34,9 @@ export const ReadyAddressRefused: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('refused at ada@exmaple.org');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'The mail server for ada@exmaple.org refused',
+    );
   },
 };
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

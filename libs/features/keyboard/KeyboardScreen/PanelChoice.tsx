@@ -20,7 +20,7 @@ export const PanelChoice = memo(function PanelChoice({ board, delta, onChoose }:
       role="group"
       aria-label="Panels"
       data-scan-group="panels"
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 0.75 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))', gap: 0.75 }}
     >
       {BOARD_IDS.map((id) => (
         <PanelButton

@@ -19,7 +19,7 @@ test('text that was not saved survives a closed tab', async ({ page, context }) 
 
   await expect(reopened.getByLabel('Content')).toHaveValue('It must not be lost.');
   await expect(reopened.getByText('is back in the form')).toBeVisible();
-  await reopened.getByRole('button', { name: 'Discard it' }).click();
+  await reopened.getByRole('button', { name: 'Discard text' }).click();
   await expect(reopened.getByLabel('Content')).toHaveValue('');
 });
 

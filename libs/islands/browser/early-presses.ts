@@ -1,3 +1,4 @@
+import { hideStillLoading, showStillLoading } from './still-loading.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
 /** Attribute of a pressed control until its island handles the press; styled as working. */
@@ -5,7 +6,6 @@ const PENDING = 'data-pending';
 
 /** After all attempts to load a script again; see `retry.ts`. */
 const NOTICE_DELAY_MS = 40_000;
-const NOTICE = 'data-still-loading';
 
 /** A press on a control of an island that is not hydrated yet. */
 type EarlyPress = {
@@ -49,18 +49,18 @@ function recordPress(event: Event): void {
   event.stopImmediatePropagation();
   const isRepeated = isSubmit && window.earlyPresses?.some((press) => press.target === target);
   if (!isRepeated) window.earlyPresses?.push({ island, target, isSubmit, word: target.dataset['key'] });
-  target.setAttribute(PENDING, '');
-  if (!isRepeated) setTimeout(() => showNotice(target), NOTICE_DELAY_MS);
+  setPending(target, true);
+  if (!isRepeated) setTimeout(() => announcePress(target), NOTICE_DELAY_MS);
+}
+
+function setPending(target: HTMLElement, isPending: boolean): void {
+  target.toggleAttribute(PENDING, isPending);
+  target.ariaBusy = isPending ? 'true' : null;
 }
 
 /** Tells the visitor that the press still waits for a script, which may never arrive. */
-function showNotice(target: HTMLElement): void {
-  if (!target.hasAttribute(PENDING) || document.querySelector(`[${NOTICE}]`) !== null) return;
-  const notice = document.createElement('p');
-  notice.setAttribute(NOTICE, '');
-  notice.setAttribute('role', 'alert');
-  notice.textContent = 'Still loading. If nothing happens, check your connection and reload the page.';
-  target.after(notice);
+function announcePress(target: HTMLElement): void {
+  if (target.hasAttribute(PENDING)) showStillLoading((notice) => target.after(notice));
 }
 
 const findSubmitter = ({ submitter, target }: SubmitEvent) => submitter ?? (target as HTMLElement);
@@ -74,14 +74,14 @@ const findButton = (target: Element) =>
  * calling it again replays nothing.
  */
 export async function replayEarlyPresses(island: Element): Promise<void> {
-  document.querySelector(`[${NOTICE}]`)?.remove();
+  hideStillLoading();
   for (let press = takeFirst(island); press !== undefined; press = takeFirst(island)) {
     // Lets React render what the field or press before has changed.
     await yieldToBrowser();
-    press.target.removeAttribute(PENDING);
+    setPending(press.target, false);
     const target = findCurrentTarget(press);
     if (target === null) continue;
-    target.removeAttribute(PENDING);
+    setPending(target, false);
     window.isReplayingPress = true;
     try {
       replay(target, press);

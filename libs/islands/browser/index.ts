@@ -4,5 +4,6 @@ export { recordForeignElements, setForeignElementsAside } from './foreign-elemen
 export { hydrateOnDemand } from './hydrate-on-demand.ts';
 export { replayEarlyInput } from './replay-early-input.ts';
 export { retryFailedScripts } from './retry.ts';
+export { watchLoadingIsland } from './still-loading.ts';
 export { recordSwitchPresses } from './switch-presses.ts';
 export { useBrowserStore, useInBrowser, useIsBrowser } from './use-browser.ts';

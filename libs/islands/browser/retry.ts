@@ -1,3 +1,5 @@
+import { SCRIPT_FAILED } from './still-loading.ts';
+
 /** Pauses before another attempt in ms; the connection of a phone may be away for half a minute. */
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000];
 
@@ -21,7 +23,7 @@ export function retryFailedScripts(): void {
       if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
       const attempt = Number(target.dataset.attempt ?? 0);
       const pause = PAUSES_MS[attempt];
-      if (pause === undefined) return;
+      if (pause === undefined) return void dispatchEvent(new Event(SCRIPT_FAILED));
       const script = document.createElement('script');
       script.type = target.type;
       script.src = target.src;

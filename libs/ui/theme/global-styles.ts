@@ -103,13 +103,47 @@ const betweenPages = {
   '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
 };
 
-/** Content that may be wrong for this visitor stays hidden until the script has checked, for 3 s at most. */
-const uncertain = {
+/**
+ * Content that may be wrong for this visitor stays hidden until the script has checked; after 3 s it says that it is loading,
+ * without taking up room.
+ */
+const uncertain = ({ spacing, vars }: Theme) => ({
   '@keyframes certain': { to: { visibility: 'visible' } },
   '@media (scripting: enabled)': {
-    '[data-uncertain]': { visibility: 'hidden', animation: 'certain 0s 3s forwards' },
+    '[data-uncertain]': { visibility: 'hidden' },
+    '[data-uncertain]::before': {
+      content: '"Loading..."',
+      position: 'absolute',
+      insetInline: 0,
+      padding: spacing(4),
+      textAlign: 'center',
+      color: vars.palette.text.secondary,
+      animation: 'certain 0s 3s forwards',
+    },
   },
-};
+});
+
+/** The notice that an island is still loading, made by its script. */
+const stillLoading = ({ layout, spacing, vars }: Theme) => ({
+  '[data-still-loading]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: spacing(1, 2),
+    padding: spacing(2),
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.warning.container,
+  },
+  '[data-still-loading] button': {
+    minHeight: layout.touchTarget,
+    padding: spacing(0.5, 2),
+    border: `${layout.hairline} solid ${vars.palette.outline}`,
+    borderRadius: vars.shape.borderRadius,
+    backgroundColor: vars.palette.background.paper,
+    cursor: 'pointer',
+  },
+});
 
 /** Where JavaScript is turned off, a notice takes the place of these. */
 const needsScript = {
@@ -132,9 +166,10 @@ export const globalStyles = [
   ...forScreens,
   withoutScript,
   betweenPages,
-  uncertain,
+  uncertain(theme),
   needsScript,
   pending,
+  stillLoading(theme),
   forcedColors,
   elements(theme),
   onPaper(theme),

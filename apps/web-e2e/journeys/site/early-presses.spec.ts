@@ -14,12 +14,14 @@ test('a product added to the cart before hydration is in the cart once', async (
   await button.click();
   await button.click();
   await expect(button).toHaveAttribute('data-pending', '');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL(`/product/${product.id}`);
 
   release();
 
   await expect(page.getByRole('status').filter({ hasText: 'cart' })).toBeVisible();
   await expect(button).not.toHaveAttribute('data-pending');
+  await expect(button).not.toHaveAttribute('aria-busy');
   const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '[]');
   expect(JSON.parse(cart)).toMatchObject([{ product_id: product.id, quantity: 2 }]);
 });

@@ -35,15 +35,31 @@ async function post(path: string, body: object, token?: string): Promise<unknown
   return response.json();
 }
 
+/** Path of the newest link to a page in the emails to this address; empty when there is none. */
+async function findEmailedPath(email: string, page: 'invitation' | 'reset-password'): Promise<string> {
+  await waitUntilIdle();
+  const newest = (await findEmailsTo(email)).at(-1);
+  return new RegExp(`/${page}/[\\w-]{43}`).exec(newest?.text ?? '')?.[0] ?? '';
+}
+
+/** Invites an author; returns the path of the invitation. */
+export async function inviteAuthor(email: string): Promise<string> {
+  const { access } = (await post('/api/token/', system.staff)) as { access: string };
+  await post('/api/staff/', { email, role: 'author' }, access);
+  return findEmailedPath(email, 'invitation');
+}
+
+/** Requests a new password for an account; returns the path of the page that sets it. */
+export async function requestPasswordReset({ username: email }: Account): Promise<string> {
+  await post('/api/password-reset/', { email });
+  return findEmailedPath(email, 'reset-password');
+}
+
 /** Invites an author who accepts, for journeys that change their account or leave unsaved texts in it. */
 export async function createAuthor(): Promise<Account> {
   const email = createEmail('author');
   const password = 'figs-long-after-dawn';
-  const { access } = (await post('/api/token/', system.staff)) as { access: string };
-  await post('/api/staff/', { email, role: 'author' }, access);
-  await waitUntilIdle();
-  const [invitation] = await findEmailsTo(email);
-  const path = /\/invitation\/[\w-]{43}/.exec(invitation?.text ?? '')?.[0] ?? '';
+  const path = await inviteAuthor(email);
   await post(`/api${path.replace('invitation', 'invitations')}/`, { name: 'Jo Ito', password });
   return { username: email, password };
 }

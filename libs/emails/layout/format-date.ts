@@ -1,8 +1,9 @@
 import { organization } from '@paniscus/content';
+import { formatDay } from '@paniscus/domain/timing';
 
 /** Formats a date in the organization's time zone. */
 export function formatDate(date: Date): string {
-  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: organization.timeZone });
+  return formatDay(date, organization.timeZone);
 }
 
 /** Formats a date, or returns the fallback when there is none. */

@@ -50,10 +50,10 @@ describe('order confirmation email', () => {
     expect(text).not.toMatch(/being printed/);
   });
 
-  it("has the date in the organization's time zone", async () => {
-    const { text } = await orderConfirmationEmail(buildOrder());
+  it("has the date in the organization's time zone, as the order's page", async () => {
+    const { text } = await orderConfirmationEmail(buildOrder({ paidAt: new Date('2026-12-23T05:30:00Z') }));
 
-    expect(text).toContain('Date: December 31, 2026');
+    expect(text).toContain('Date: December 22, 2026');
   });
 
   it('escapes markup in every field', async () => {

@@ -5,6 +5,7 @@ import { INTERVAL_MONTHS, isRecurring, PERIODS } from '@paniscus/domain/donation
 import type { DonationForm, DonationCharge, RecurringFrequency } from '@paniscus/domain/donation';
 import { addMonths } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
+import { formatDay } from '@paniscus/domain/timing';
 import { SubmitButton } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
 import { DonationTotals } from '../DonationTotals/DonationTotals';
@@ -16,12 +17,6 @@ interface DonationSubmitProps {
   isProcessing: boolean;
 }
 
-/** In the organization's time zone, as in the emails and in the donor portal. */
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeZone: organization.timeZone,
-});
-
 const describeCharges = (
   frequency: RecurringFrequency,
   today: Date | undefined,
@@ -29,7 +24,9 @@ const describeCharges = (
 ) => {
   const amount = charge === undefined ? '' : ` ${formatDollars(charge.amountCents)}`;
   const next =
-    today === undefined ? '' : `, next on ${dateFormat.format(addMonths(today, INTERVAL_MONTHS[frequency]))}`;
+    today === undefined
+      ? ''
+      : `, next on ${formatDay(addMonths(today, INTERVAL_MONTHS[frequency]), organization.timeZone)}`;
   return `Your card is charged${amount} today and then every ${PERIODS[frequency]}${next}.`;
 };
 

@@ -5,18 +5,11 @@ import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import { getOrderSteps } from '@paniscus/domain/orders';
 import type { OrderPage, OrderState } from '@paniscus/domain/orders';
-import {
-  EmptyState,
-  ErrorState,
-  LocalTime,
-  Page,
-  RecordSection,
-  RecordSections,
-  ReloadButton,
-} from '@paniscus/ui';
+import { EmptyState, ErrorState, Page, RecordSection, RecordSections, ReloadButton } from '@paniscus/ui';
 import { OrderTimeline } from '../OrderStatus/OrderTimeline';
 import { describeOrderState } from '../OrderStatus/order-labels';
 import { OrderAddress } from '../Shared/OrderAddress';
+import { OrderDay } from '../Shared/OrderDay';
 import { OrderItems } from '../Shared/OrderItems';
 import { ParcelList } from '../Shared/ParcelList';
 
@@ -71,7 +64,7 @@ type ReadyProps = Extract<OrderScreenState, { kind: 'ready' }> & Pick<OrderScree
 function Ready({ order, isEarlier, links }: ReadyProps) {
   const placed = (
     <span>
-      Placed <LocalTime iso={order.created_at} />
+      Placed <OrderDay iso={order.created_at} />
     </span>
   );
   return (

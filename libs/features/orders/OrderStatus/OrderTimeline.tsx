@@ -3,7 +3,8 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import type { OrderStep } from '@paniscus/domain/orders';
-import { LocalTime, VisuallyHidden } from '@paniscus/ui';
+import { VisuallyHidden } from '@paniscus/ui';
+import { OrderDay } from '../Shared/OrderDay';
 import { STEP_LABELS } from './order-labels';
 
 interface OrderTimelineProps {
@@ -35,7 +36,7 @@ function OrderStepLabel({ name, isDone, isCurrent, at }: OrderStep) {
       optional={
         at === undefined ? null : (
           <Typography variant="caption" color="textSecondary">
-            <LocalTime iso={at} />
+            <OrderDay iso={at} />
           </Typography>
         )
       }

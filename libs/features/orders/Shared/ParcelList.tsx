@@ -4,7 +4,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Parcel } from '@paniscus/domain/orders';
-import { LocalTime, VisuallyHidden } from '@paniscus/ui';
+import { VisuallyHidden } from '@paniscus/ui';
+import { OrderDay } from './OrderDay';
 
 export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
   return (
@@ -29,11 +30,11 @@ function ParcelItem({ parcel }: { parcel: Parcel }) {
           </Link>
         )}
         <Typography variant="caption" color="textSecondary">
-          Shipped <LocalTime iso={shipped_at} />
+          Shipped <OrderDay iso={shipped_at} />
         </Typography>
         {delivered_at === null ? null : (
           <Typography variant="caption" color="textSecondary">
-            Delivered <LocalTime iso={delivered_at} />
+            Delivered <OrderDay iso={delivered_at} />
           </Typography>
         )}
       </Stack>

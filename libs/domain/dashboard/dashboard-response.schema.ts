@@ -30,7 +30,7 @@ const taskSchema = record({
 });
 
 const salesMonthSchema = record({
-  month: text('YYYY-MM, in UTC.'),
+  month: text("YYYY-MM, in the organization's time zone."),
   sales_cents: cents('Paid orders in whole US cents, including those that were refunded later.'),
   donations_cents: cents('Donations in whole US cents, including those that were refunded later.'),
   refunded_cents: cents('Refunds of the orders and donations of this month, in whole US cents.'),

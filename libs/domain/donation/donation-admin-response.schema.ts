@@ -63,7 +63,7 @@ export const staffDonationResponse = donationSummarySchema.shape({
 });
 
 const monthTotalSchema = record({
-  month: text('UTC month in the format `YYYY-MM`.'),
+  month: text("Month in the organization's time zone in the format `YYYY-MM`."),
   once_cents: cents(),
   monthly_cents: cents('Charges of recurring donations of every frequency in whole US cents.'),
   refunded_cents: cents(

@@ -105,8 +105,9 @@ describe('dashboard', () => {
   });
 
   it('adds up the income of each month', async () => {
-    const at = '2026-02-12T12:00:00Z';
-    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date('2026-02-20T10:00:00Z'));
+    // The last evening of February in the organization's time zone.
+    const at = '2026-03-01T05:30:00Z';
+    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date('2026-03-01T05:45:00Z'));
     await insertDonation(server, { at, amountCents: 4200, refundedCents: 100 });
     await insertOrder(server, { createdAt: at });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { organization } from '@paniscus/content';
 import type { AttentionReason } from '@paniscus/domain/payment';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -6,7 +7,7 @@ import { ORDER_ATTENTION } from './list/order-attention.ts';
 
 type Row = Record<'month' | 'cents' | 'refunded', string>;
 
-/** Paid orders of a UTC month, as YYYY-MM; refunds count in the month of their order. */
+/** Paid orders of a month in the organization's time zone, as YYYY-MM; refunds count in the month of their order. */
 export type MonthSales = { month: string; cents: number; refundedCents: number };
 
 /** Figures about all orders. */
@@ -39,13 +40,13 @@ export class OrderTotalsService {
   /** The months of the last year in which orders were paid. */
   async lastTwelveMonths(): Promise<MonthSales[]> {
     const rows = await this.dataSource.query<Row[]>(
-      `SELECT to_char(paid_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, sum(total_cents) AS cents,
+      `SELECT to_char(paid_at AT TIME ZONE $2, 'YYYY-MM') AS month, sum(total_cents) AS cents,
          sum(refunded_cents) AS refunded
        FROM orders
-       WHERE paid_at >= (date_trunc('month', CAST($1 AS timestamptz) AT TIME ZONE 'UTC') - interval '11 months')
-         AT TIME ZONE 'UTC'
+       WHERE paid_at >= (date_trunc('month', CAST($1 AS timestamptz) AT TIME ZONE $2) - interval '11 months')
+         AT TIME ZONE $2
        GROUP BY 1`,
-      [this.clock.now()],
+      [this.clock.now(), organization.timeZone],
     );
     return rows.map(({ month, cents, refunded }) => ({
       month,

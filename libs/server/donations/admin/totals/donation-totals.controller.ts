@@ -13,7 +13,8 @@ export class DonationTotalsController {
   @Endpoint({
     summary: 'Returns the donation totals of each of the last twelve months.',
     response: {
-      description: 'Totals by UTC month, oldest first, including the current month.',
+      description:
+        "Totals by month in the organization's time zone, oldest first, including the current month.",
       schema: donationTotalsResponse,
     },
   })

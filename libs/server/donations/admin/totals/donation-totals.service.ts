@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { organization } from '@paniscus/content';
 import type { MonthTotal } from '@paniscus/domain/donation';
 import type { AttentionReason } from '@paniscus/domain/payment';
 import { Clock } from '@paniscus/server/platform';
@@ -46,12 +47,12 @@ export class DonationTotalsService {
   }
 
   /**
-   * The last twelve months in UTC including the current one, oldest first. A refund counts in the month of its
-   * donation.
+   * The last twelve months in the organization's time zone including the current one, oldest first. A refund counts in
+   * the month of its donation.
    */
   async lastTwelveMonths(): Promise<MonthTotal[]> {
     const rows = await this.dataSource.query<Row[]>(
-      `WITH this_month AS (SELECT date_trunc('month', CAST($1 AS timestamptz) AT TIME ZONE 'UTC') AS start),
+      `WITH this_month AS (SELECT date_trunc('month', CAST($1 AS timestamptz) AT TIME ZONE $2) AS start),
          months AS (
            SELECT generate_series(start - interval '11 months', start, interval '1 month') AS start FROM this_month)
        SELECT to_char(months.start, 'YYYY-MM') AS month,
@@ -60,10 +61,10 @@ export class DonationTotalsService {
          coalesce(sum(refunded_cents), 0) AS refunded,
          count(donations.id) AS count
        FROM months LEFT JOIN donations ON status IN ('succeeded', 'refunded')
-         AND succeeded_at >= months.start AT TIME ZONE 'UTC'
-         AND succeeded_at < (months.start + interval '1 month') AT TIME ZONE 'UTC'
+         AND succeeded_at >= months.start AT TIME ZONE $2
+         AND succeeded_at < (months.start + interval '1 month') AT TIME ZONE $2
        GROUP BY months.start ORDER BY months.start`,
-      [this.clock.now()],
+      [this.clock.now(), organization.timeZone],
     );
     return rows.map(({ month, once, monthly, refunded, count }) => ({
       month,

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('monthly donation totals', () => {
-  it('cover twelve months in UTC, by the time of payment', async () => {
-    await insertDonation(server, { at: '2026-03-31T23:59:59.999Z', amountCents: 100 });
-    await insertDonation(server, { at: '2026-04-01T00:00:00Z', amountCents: 2500 });
-    await insertDonation(server, { at: '2026-04-30T23:59:59Z', amountCents: 1000, isMonthly: true });
+  it("cover twelve months in the organization's time zone, by the time of payment", async () => {
+    await insertDonation(server, { at: '2026-04-01T04:59:59.999Z', amountCents: 100 });
+    await insertDonation(server, { at: '2026-04-01T05:00:00Z', amountCents: 2500 });
+    await insertDonation(server, { at: '2026-05-01T04:59:59Z', amountCents: 1000, isMonthly: true });
     await insertDonation(server, {
       at: '2026-04-12T12:00:00Z',
       amountCents: 700,
@@ -23,8 +23,8 @@ describe('monthly donation totals', () => {
       status: 'refunded',
     });
     await insertDonation(server, { at: '2026-04-12T12:00:00Z', status: 'failed' });
-    await insertDonation(server, { at: '2025-05-31T23:59:59Z' });
-    await insertDonation(server, { at: '2025-06-01T00:00:00Z', amountCents: 4200 });
+    await insertDonation(server, { at: '2025-06-01T04:59:59Z' });
+    await insertDonation(server, { at: '2025-06-01T05:00:00Z', amountCents: 4200 });
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date('2026-05-20T10:00:00Z'));
 
     const totals = await server.app.get(DonationTotalsService).lastTwelveMonths();
@@ -42,7 +42,7 @@ describe('monthly donation totals', () => {
   });
 
   it('end with the current month and are not cached', async () => {
-    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date('2026-12-31T23:59:59Z'));
+    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date('2027-01-01T05:59:59Z'));
     const admin = await openDonationsAdmin(server);
 
     const response = await admin.get('donation-totals/');

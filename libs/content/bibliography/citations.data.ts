@@ -48,6 +48,12 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@article{symbolization_language_and_chimpanzees_1978,\n\tauthor = {Savage-Rumbaugh, S. and Rumbaugh, D. M.},\n\tjournal = {Brain and Language},\n\tyear = {1978},\n\tnote = {Not checked: authors.},\n\ttitle = {Symbolization, language, and chimpanzees: A theoretical reevaluation based on initial language acquisition processes in four young {Pan} troglodytes},\n}',
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Rumbaugh, D. M.\nDA  - 1978///\nPY  - 1978\nID  - symbolization-language-and-chimpanzees-1978\nLA  - en\nN1  - Not checked: authors.\nT2  - Brain and Language\nTI  - Symbolization, language, and chimpanzees: A theoretical reevaluation based on initial language acquisition processes in four young Pan troglodytes\nER  - ',
   },
+  'reference-linguistic-essential-1980': {
+    apa: 'Savage-Rumbaugh, S., Rumbaugh, D. M., Smith, S. T., & Lawson, J. (1980). Reference: The linguistic essential. Science, 210(4472), 922–925. https://doi.org/10.1126/science.7434008',
+    bibtex:
+      '@article{reference_linguistic_essential_1980,\n\tauthor = {Savage-Rumbaugh, S. and Rumbaugh, D. M. and Smith, S. T. and Lawson, J.},\n\tjournal = {Science},\n\tdoi = {10.1126/science.7434008},\n\tnumber = {4472},\n\tyear = {1980},\n\tpages = {922--925},\n\ttitle = {Reference: The linguistic essential},\n\tvolume = {210},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Rumbaugh, D. M.\nAU  - Smith, S. T.\nAU  - Lawson, J.\nDA  - 1980///\nPY  - 1980\nDO  - 10.1126/science.7434008\nID  - reference-linguistic-essential-1980\nIS  - 4472\nLA  - en\nSP  - 922\nEP  - 925\nT2  - Science\nTI  - Reference: The linguistic essential\nVL  - 210\nER  - ',
+  },
   'can-a-chimpanzee-make-a-statement-1983': {
     apa: 'Savage-Rumbaugh, S., Pate, Lawson, Smith, & Rosenbaum. (1983). Can a chimpanzee make a statement? Journal of Experimental Psychology: General.',
     bibtex:
@@ -83,6 +89,12 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     bibtex:
       '@article{summation_1987,\n\tauthor = {Rumbaugh, D. M. and Savage-Rumbaugh, S. and Hegel, M. T.},\n\tjournal = {Journal of Experimental Psychology: Animal Behavior Processes},\n\tnumber = {2},\n\tyear = {1987},\n\tpages = {107--115},\n\ttitle = {Summation in the chimpanzee ({Pan} troglodytes)},\n\tvolume = {13},\n}',
     ris: 'TY  - JOUR\nAU  - Rumbaugh, D. M.\nAU  - Savage-Rumbaugh, S.\nAU  - Hegel, M. T.\nDA  - 1987///\nPY  - 1987\nID  - summation-1987\nIS  - 2\nLA  - en\nSP  - 107\nEP  - 115\nT2  - Journal of Experimental Psychology: Animal Behavior Processes\nTI  - Summation in the chimpanzee (Pan troglodytes)\nVL  - 13\nER  - ',
+  },
+  'symbolic-cross-modal-transfer-1988': {
+    apa: 'Savage-Rumbaugh, S., Sevcik, R. A., & Hopkins, W. D. (1988). Symbolic cross-modal transfer in two species of chimpanzees. Child Development, 59(3), 617–625.',
+    bibtex:
+      '@article{symbolic_cross_modal_transfer_1988,\n\tauthor = {Savage-Rumbaugh, S. and Sevcik, R. A. and Hopkins, W. D.},\n\tjournal = {Child Development},\n\tnumber = {3},\n\tyear = {1988},\n\tpages = {617--625},\n\ttitle = {Symbolic cross-modal transfer in two species of chimpanzees},\n\tvolume = {59},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Sevcik, R. A.\nAU  - Hopkins, W. D.\nDA  - 1988///\nPY  - 1988\nID  - symbolic-cross-modal-transfer-1988\nIS  - 3\nLA  - en\nSP  - 617\nEP  - 625\nT2  - Child Development\nTI  - Symbolic cross-modal transfer in two species of chimpanzees\nVL  - 59\nER  - ',
   },
   'lana-learns-to-count-1989': {
     apa: 'Rumbaugh, D. M., Hopkins, W. D., Washburn, & Savage-Rumbaugh, S. (1989). Lana chimpanzee learns to count by “Numath”: A summary of a videotaped experimental report. The Psychological Record, 39(4), 459–470.',
@@ -264,12 +276,6 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
       '@inbook{spontaneous_gestural_communication_1977,\n\tauthor = {Savage-Rumbaugh, S. and {Wilkerson} and Bakeman, R.},\n\tbooktitle = {Progress in {Ape} {Research}},\n\teditor = {{Bourne}},\n\tyear = {1977},\n\tnote = {Details not checked.},\n\ttitle = {Spontaneous gestural communication among conspecifics in the pygmy chimpanzee},\n}',
     ris: 'TY  - CHAP\nA2  - Bourne\nAU  - Savage-Rumbaugh, S.\nAU  - Wilkerson\nAU  - Bakeman, R.\nID  - spontaneous-gestural-communication-1977\nLA  - en\nN1  - Details not checked.\nPY  - 1977\nT2  - Progress in Ape Research\nTI  - Spontaneous gestural communication among conspecifics in the pygmy chimpanzee\nER  - ',
   },
-  'reference-linguistic-essential-1980': {
-    apa: 'Savage-Rumbaugh, S., Rumbaugh, D. M., Smith, & Lawson. (1980). Reference: The linguistic essential. Science.',
-    bibtex:
-      '@article{reference_linguistic_essential_1980,\n\tauthor = {Savage-Rumbaugh, S. and Rumbaugh, D. M. and {Smith} and {Lawson}},\n\tjournal = {Science},\n\tyear = {1980},\n\tnote = {Details not checked.},\n\ttitle = {Reference: The linguistic essential},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Rumbaugh, D. M.\nAU  - Smith\nAU  - Lawson\nDA  - 1980///\nPY  - 1980\nID  - reference-linguistic-essential-1980\nLA  - en\nN1  - Details not checked.\nT2  - Science\nTI  - Reference: The linguistic essential\nER  - ',
-  },
   'do-apes-use-language-1980': {
     apa: 'Savage-Rumbaugh, S., Rumbaugh, D. M., & Boysen, S. (1980). Do apes use language? American Scientist.',
     bibtex:
@@ -305,12 +311,6 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     bibtex:
       '@article{reply_to_seidenberg_and_petitto_1987,\n\tauthor = {Savage-Rumbaugh, S.},\n\tjournal = {Journal of Experimental Psychology: General},\n\tyear = {1987},\n\tnote = {Details not checked.},\n\ttitle = {Communication, symbolic communication, and language: Reply to {Seidenberg} and {Petitto}},\n}',
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nDA  - 1987///\nPY  - 1987\nID  - reply-to-seidenberg-and-petitto-1987\nLA  - en\nN1  - Details not checked.\nT2  - Journal of Experimental Psychology: General\nTI  - Communication, symbolic communication, and language: Reply to Seidenberg and Petitto\nER  - ',
-  },
-  'symbolic-cross-modal-transfer-1988': {
-    apa: 'Savage-Rumbaugh, S., Sevcik, R. A., & Hopkins, W. D. (1988). Symbolic cross-modal transfer in two species of chimpanzees. Child Development.',
-    bibtex:
-      '@article{symbolic_cross_modal_transfer_1988,\n\tauthor = {Savage-Rumbaugh, S. and Sevcik, R. A. and Hopkins, W. D.},\n\tjournal = {Child Development},\n\tyear = {1988},\n\tnote = {Details not checked.},\n\ttitle = {Symbolic cross-modal transfer in two species of chimpanzees},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Sevcik, R. A.\nAU  - Hopkins, W. D.\nDA  - 1988///\nPY  - 1988\nID  - symbolic-cross-modal-transfer-1988\nLA  - en\nN1  - Details not checked.\nT2  - Child Development\nTI  - Symbolic cross-modal transfer in two species of chimpanzees\nER  - ',
   },
   'new-look-at-ape-language-1988': {
     apa: 'Savage-Rumbaugh, S. (1988). A new look at ape language: Comprehension of vocal speech and syntax. Nebraska Symposium on Motivation.',

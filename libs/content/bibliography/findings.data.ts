@@ -11,6 +11,10 @@ export const findings: Readonly<Record<string, Finding>> = {
     text: 'A review of ape-language research. It reports evidence that apes learn words through use and social relationships.',
     source: 'the abstract, docslib.org 1482045',
   },
+  'reference-linguistic-essential-1980': {
+    text: 'Three chimpanzees learned to label foods and tools. Two of them could then sort many objects when they saw only the symbols. Lana could not, which shows that apes can use symbols without understanding what they stand for.',
+    source: 'the abstract, scilit.com',
+  },
   'verbal-behavior-procedural-1984': {
     text: 'Describes an ape-language project in terms of behavior analysis and compares its training with that of pigeons.',
     source: 'the abstract, scilit.com',
@@ -19,6 +23,10 @@ export const findings: Readonly<Record<string, Finding>> = {
     text: 'Presents data on a bonobo that is learning to use symbols spontaneously, and proposes definitions of symbol use that apply across species.',
     source: 'the abstract, royalsocietypublishing.org',
   },
+  'ape-language-1986': {
+    text: 'Describes how two chimpanzees, Sherman and Austin, came to request, name and understand things with symbols, and to use symbols with each other.',
+    source: 'the dedication and the table of contents, ebin.pub',
+  },
   'spontaneous-symbol-acquisition-1986': {
     text: 'Two bonobos learned to use symbols by watching others, without training, and also understood spoken English words.',
     source: 'the abstract',
@@ -26,6 +34,10 @@ export const findings: Readonly<Record<string, Finding>> = {
   'summation-1987': {
     text: 'Two chimpanzees chose the tray with more chocolates, adding up two food wells on each tray, in more than 90% of trials.',
     source: 'the abstract, chocolate.wiki/chimpchoc.html',
+  },
+  'symbolic-cross-modal-transfer-1988': {
+    text: 'Without training for the task, two chimpanzees matched symbols with objects that they touched, and a bonobo matched words that he heard with pictures and symbols.',
+    source: 'the abstract, mdanderson.elsevierpure.com',
   },
   'lana-learns-to-count-1989': {
     text: 'In the final test, Lana removed the number of boxes that matched a numeral from 1 to 3 in more than 80% of trials.',
@@ -39,6 +51,10 @@ export const findings: Readonly<Record<string, Finding>> = {
     text: 'Chimpanzees and bonobos repeated others’ symbols for purposes such as agreement or request, as children do, but their utterances were shorter.',
     source: 'the abstract, Cambridge University Press',
   },
+  'kanzi-1994': {
+    text: 'Tells the story of Kanzi, who at 14 understood spoken English and asked and answered questions with a keyboard, and gives a history of ape-language research.',
+    source: 'reviews by Publishers Weekly and Kirkus Reviews',
+  },
   'ape-and-child-implications': {
     text: 'A nine-year-old bonobo and a two-year-old child both understood new requests among 660 new spoken sentences.',
     source: 'the abstract',
@@ -46,6 +62,14 @@ export const findings: Readonly<Record<string, Finding>> = {
   'comprehension-skills-1997': {
     text: 'Panbanisha, who was around speech and symbols from her seventh week, responded correctly to 77% of 145 sentences; Tamuli, who first met them at three and a half years, to 6%.',
     source: 'the abstract',
+  },
+  'apes-language-and-the-human-mind-1998': {
+    text: 'Reports that one ape reached the language and thinking skills of a child of two and a half, and discusses what this means for linguistics, psychology and anthropology.',
+    source: 'the publisher’s description, readfree.net',
+  },
+  'stone-tool-making-1999': {
+    text: 'After two more years, Kanzi’s stone working had improved and he chose larger, heavier flakes as tools, but his tools still differed from those of early hominids.',
+    source: 'the abstract, scribd 42660632',
   },
   'observational-word-learning-2000': {
     text: 'Two bonobos connected new words with objects after few exposures, even when they could not see the object.',

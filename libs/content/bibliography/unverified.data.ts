@@ -32,15 +32,6 @@ const unverified: readonly UnverifiedPublication[] = [
     container: 'Progress in Ape Research',
   },
   {
-    id: 'reference-linguistic-essential-1980',
-    type: 'article-journal',
-    topics: ['language'],
-    title: 'Reference: The linguistic essential',
-    authors: [savageRumbaugh, rumbaugh, ...toFamilyNames('Smith', 'Lawson')],
-    year: 1980,
-    container: 'Science',
-  },
-  {
     id: 'do-apes-use-language-1980',
     type: 'article-journal',
     topics: ['language'],
@@ -94,15 +85,6 @@ const unverified: readonly UnverifiedPublication[] = [
     authors: [savageRumbaugh],
     year: 1987,
     container: 'Journal of Experimental Psychology: General',
-  },
-  {
-    id: 'symbolic-cross-modal-transfer-1988',
-    type: 'article-journal',
-    topics: ['language', 'cognition'],
-    title: 'Symbolic cross-modal transfer in two species of chimpanzees',
-    authors: [savageRumbaugh, sevcik, hopkins],
-    year: 1988,
-    container: 'Child Development',
   },
   {
     id: 'new-look-at-ape-language-1988',

@@ -63,7 +63,11 @@ const copyPhrases = [
   { phrase: /\bfor good\b/i, use: 'permanently' },
   { phrase: /\b(?:any|every|some)body\b/i, use: 'anyone, everyone or someone' },
   { phrase: /\bnobody\b/i, use: 'no one' },
-  { phrase: /\b(?:his|her|their|Kanzi’s|Lana’s) signs\b/i, use: 'signs drawn for this site, or lexigrams' },
+  {
+    phrase:
+      /\b(?:his|her|their|Kanzi[’']s|Lana[’']s) signs\b|\bsigns (?:that )?(?:he|she|they|Kanzi|Lana) (?:used|knew|learned)\b/i,
+    use: 'signs drawn for this site, or lexigrams',
+  },
   { phrase: /\b(?:good through|made invalid)\b/i, use: 'expires, or replaced' },
   { phrase: /\bneed not\b|\bshall\b/i, use: 'do not need to, or will' },
   { phrase: /\bis like that\b/i, use: 'match these filters' },

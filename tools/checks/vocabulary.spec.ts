@@ -60,6 +60,7 @@ describe('the vocabulary of copy', () => {
     'You need not do anything.',
     'Please give the money back by check.',
     'The signs he used: his signs.',
+    'Signs Kanzi learned',
     'Sign in and go on.',
     'Somebody else changed this post.',
   ])('rejects the text "%s"', async (text) => {

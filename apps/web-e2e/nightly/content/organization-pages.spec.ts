@@ -36,7 +36,10 @@ test('the pages about the organization are complete without JavaScript', async (
     await expect(reader.getByRole('contentinfo')).toBeVisible();
   }
 
+  await reader.goto('/info');
+  await expect(reader.getByText('The people shown here are samples.')).toBeVisible();
   await reader.goto('/about');
+  await expect(reader.getByText('The people on this page are samples')).toBeVisible();
   await expect(
     reader.getByRole('list', { name: 'The board', exact: true }).getByRole('listitem'),
   ).toHaveCount(12);

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CONTENT_MAX } from '@paniscus/domain/posts';
@@ -12,6 +13,10 @@ import { usePictureTool } from '../PictureDialog/use-picture-tool';
 
 interface ContentFieldProps {
   disabled: boolean;
+  /** Whether the editor covers the window; the preview is beside the text then, if the window is wide. */
+  isFullScreen: boolean;
+  /** Called when the button for full screen is pressed. */
+  onFullScreenToggle: () => void;
   /** Mounted when a picture is first inserted; without it, pictures can only be written as Markdown. */
   PicturePicker?: ComponentType<PicturePickerProps>;
   /** Called with whether text and preview are shown side by side, which takes a wide page. */
@@ -19,7 +24,8 @@ interface ContentFieldProps {
 }
 
 /** Text of the post with a toolbar and a preview. */
-export function ContentField({ disabled, PicturePicker, onSideBySideChange }: ContentFieldProps) {
+export function ContentField(props: ContentFieldProps) {
+  const { disabled, isFullScreen, onFullScreenToggle, PicturePicker, onSideBySideChange } = props;
   const { container, picker, ...handlers } = usePictureTool();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
   const editor = (
@@ -32,6 +38,7 @@ export function ContentField({ disabled, PicturePicker, onSideBySideChange }: Co
           multiline
           rows={16}
           disabled={disabled}
+          sx={isFullScreen ? { '& textarea': { height: '60dvh' } } : undefined}
           required
         />
       </MarkdownToolbar>
@@ -49,6 +56,12 @@ export function ContentField({ disabled, PicturePicker, onSideBySideChange }: Co
       label="Write or preview"
       sideBySideLabel={isWide ? 'Side by side' : undefined}
       onSideBySideChange={onSideBySideChange}
+      showsAll={isFullScreen && isWide}
+      action={
+        <Button type="button" size="small" variant="outlined" color="inherit" onClick={onFullScreenToggle}>
+          <span>{isFullScreen ? 'Exit full screen' : 'Full screen'}</span>
+        </Button>
+      }
       tabs={[
         { id: 'write', label: 'Write', panel: editor },
         { id: 'preview', label: 'Preview', panel: <PostPreview /> },

@@ -5,8 +5,8 @@ import { postSchema, TITLE_MAX } from '@paniscus/domain/posts';
 import type { PostDraft } from '@paniscus/domain/posts';
 import type { FieldErrors } from '@paniscus/domain/problem';
 import { firstFailureResolver, Form, FormTextField } from '@paniscus/ui';
-import { useEffect } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostChange } from '../post-change.types';
@@ -16,6 +16,7 @@ import { CharactersLeft } from './CharactersLeft';
 import { ContentField } from './ContentField';
 import { EDITOR_LABELS } from './editor-actions.data';
 import type { EditedStatus } from './editor-actions.data';
+import { FullScreenFrame } from '../PostEditorScreen/FullScreenFrame';
 import { MarkdownHelp } from '../MarkdownToolbar/MarkdownHelp';
 import { LazyPostTools } from './post-tools.lazy';
 import { PostActions } from './PostActions';
@@ -60,34 +61,61 @@ export function PostEditor(props: PostEditorProps) {
   const { PicturePicker, onSideBySideChange } = props;
   const form = useForm<PostDraft>({ defaultValues: state.draft, resolver });
   const isSaving = state.kind === 'saving';
+  const [isFullScreen, setIsFullScreen] = useState(false);
   useDraftGuard(form, isSaving || unsaved.isStored, onDraftChange);
   useServerErrors(form, state);
   const submit = (change: PostChange) => (draft: PostDraft) =>
     isSaving ? undefined : onSubmit(draft, change);
 
+  const toggleFullScreen = () => {
+    setIsFullScreen(!isFullScreen);
+    form.setFocus('content');
+  };
+
   return (
-    <Form form={form} label={EDITOR_LABELS[status].submit} onSubmit={submit({})}>
-      {hasNotice(unsaved) ? <LazyUnsavedText {...unsaved} /> : null}
-      <div>
-        <FormTextField name="title" label="Title" disabled={isSaving} required />
-        <CharactersLeft name="title" limit={TITLE_MAX} />
-      </div>
-      <ContentField disabled={isSaving} {...{ PicturePicker, onSideBySideChange }} />
-      <MarkdownHelp />
-      {state.kind === 'rejected' ? (
-        <Alert severity="error">
-          <AlertTitle>{state.message}</AlertTitle>
-          Your text was not lost. It is still here, and you can try again.
-        </Alert>
-      ) : null}
-      <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />
-      <PostActions
-        {...{ status, publishAt, isSaving, links }}
-        onChange={(change) => void form.handleSubmit(submit(change))()}
-      />
-      {tools === undefined ? null : <LazyPostTools {...tools} />}
-    </Form>
+    <FullScreenFrame isFullScreen={isFullScreen} onExit={() => setIsFullScreen(false)}>
+      <Form
+        form={form}
+        label={EDITOR_LABELS[status].submit}
+        onSubmit={submit({})}
+        onKeyDown={(event) => saveOnShortcut(event, unsaved.onSave)}
+        sx={isFullScreen ? { maxWidth: 'none' } : undefined}
+      >
+        {hasNotice(unsaved) ? <LazyUnsavedText {...unsaved} /> : null}
+        <div>
+          <FormTextField name="title" label="Title" disabled={isSaving} required />
+          <CharactersLeft name="title" limit={TITLE_MAX} />
+        </div>
+        <ContentField
+          disabled={isSaving}
+          isFullScreen={isFullScreen}
+          onFullScreenToggle={toggleFullScreen}
+          {...{ PicturePicker, onSideBySideChange }}
+        />
+        <MarkdownHelp />
+        {state.kind === 'rejected' ? (
+          <Alert severity="error">
+            <AlertTitle>{state.message}</AlertTitle>
+            Your text was not lost. It is still here, and you can try again.
+          </Alert>
+        ) : null}
+        <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />
+        <PostActions
+          {...{ status, publishAt, isSaving, links }}
+          onChange={(change) => void form.handleSubmit(submit(change))()}
+        />
+        {tools === undefined ? null : <LazyPostTools {...tools} />}
+      </Form>
+    </FullScreenFrame>
   );
+}
+
+/** Saves the unsaved text on Ctrl+S or Command+S, instead of the page as a file. */
+function saveOnShortcut(event: KeyboardEvent, onSave: () => void): void {
+  const { ctrlKey, metaKey, shiftKey, altKey, key } = event;
+  if (ctrlKey === metaKey || shiftKey || altKey || key.toLowerCase() !== 's') return;
+  event.preventDefault();
+  onSave();
 }
 
 /** Whether there is unsaved text, or text that an earlier version has replaced. */

@@ -27,6 +27,8 @@ export type UnsavedTextProps = {
   offered?: UnsavedText;
   /** Puts the text back that a restored version has replaced. */
   onUndoReplace?: () => void;
+  /** Sends the text to the server right away. */
+  onSave: () => void;
   onContinue: () => void;
   onDiscard: () => void;
   onSignIn: () => void;

@@ -5,6 +5,7 @@ import type { UnsavedTextProps } from '../PostEditor/unsaved-text.types';
 export const stubUnsavedText = (): UnsavedTextProps => ({
   status: { kind: 'unchanged' },
   isStored: true,
+  onSave: fn(),
   onContinue: fn(),
   onDiscard: fn(),
   onSignIn: fn(),

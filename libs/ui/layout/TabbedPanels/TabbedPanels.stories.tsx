@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
@@ -16,7 +17,7 @@ const meta = {
         'Hidden panels stay mounted, so that typed text is not lost.',
       ],
       themeSlots: ['MuiTab', 'MuiTabs'],
-      mui: ['Box', 'Tab', 'Tabs'],
+      mui: ['Box', 'Stack', 'Tab', 'Tabs'],
     } satisfies ComponentGuide,
   },
   args: {
@@ -58,5 +59,16 @@ export const SideBySide: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Preview' })).toBeVisible();
     await expect(canvas.getByLabelText('Text')).toHaveValue('a draft');
     await expect(args.onSideBySideChange).toHaveBeenLastCalledWith(true);
+  },
+};
+export const WithAction: Story = { args: { action: <Button size="small">Full screen</Button> } };
+export const ShowsAll: Story = {
+  args: { ...WithAction.args, showsAll: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Write' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Preview' })).toBeVisible();
   },
 };

@@ -55,6 +55,8 @@ export function useAutosave({ scope: { account, subject }, postId, editorId, bas
     /** Whether the newest text is stored in this browser or on the server. */
     isStored,
     onChange: (draft: PostDraft) => base && editor?.change(draft, base),
+    /** Sends the text now. */
+    flush: () => editor?.flush(),
     /** Removes all copies of the text, because it is saved or no longer wanted. */
     discard: () => editor?.discard(),
   };

@@ -60,6 +60,7 @@ export function usePostEditor({ postId, loaded, save, failureMessage, getNextPat
       ...start.unsaved,
       status: autosave.status,
       isStored: autosave.isStored,
+      onSave: autosave.flush,
       onSignIn: redirectToLogin,
       onUndoReplace: replacing.onUndo,
     },

@@ -77,16 +77,33 @@ export const ReadyWithPicture: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+const figFiles = () => {
+  const data = new DataTransfer();
+  data.items.add(new File(['x'], 'fig.png', { type: 'image/png' }));
+  return data;
+};
 export const ReadyWithPastedPicture: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    const file = new File(['x'], 'fig.png', { type: 'image/png' });
     screen.getByLabelText('Content').focus();
 
-    const data = new DataTransfer();
-    data.items.add(file);
-    await userEvent.paste(data);
+    await userEvent.paste(figFiles());
 
+    await expect(receivedFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'fig.png' })]);
+    await expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeInTheDocument();
+  },
+};
+export const ReadyWithDroppedPicture: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const area = screen.getByLabelText('Content');
+    const drop = { bubbles: true, cancelable: true, dataTransfer: figFiles() };
+
+    // The browser would open the file where a drag is not accepted.
+    const isOpened = area.dispatchEvent(new DragEvent('dragover', drop));
+    area.dispatchEvent(new DragEvent('drop', drop));
+
+    await expect(isOpened).toBe(false);
     await expect(receivedFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'fig.png' })]);
     await expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeInTheDocument();
   },

@@ -38,8 +38,9 @@ export function stubTools({ post, revision, onRestore, onCreate, onSave }: StubO
           PicturePicker: () => null,
         }}
         history={{
-          state: { kind: 'ready', revisions: [revision], selected: revision },
+          state: { kind: 'ready', revisions: [revision], hasMore: false, selected: revision },
           onSelect: ignore,
+          onMore: ignore,
           onRestore,
         }}
         preview={{ url: undefined, isProcessing: false, onCreate, onRevoke: ignore }}

@@ -16,8 +16,9 @@ const meta = {
   component: PostHistory,
   parameters: { docs: { description: { component: 'Versions of a post, in a dialog of the editor.' } } },
   args: {
-    state: { kind: 'ready', revisions: [second, first], selected: second },
+    state: { kind: 'ready', revisions: [second, first], hasMore: false, selected: second },
     onSelect: fn(),
+    onMore: fn(),
     onRestore: fn(),
   },
 } satisfies Meta<typeof PostHistory>;
@@ -41,5 +42,17 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 export const ReadyFirst: Story = {
-  args: { state: { kind: 'ready', revisions: [first], selected: { ...first, previous: null } } },
+  args: {
+    state: { kind: 'ready', revisions: [first], hasMore: false, selected: { ...first, previous: null } },
+  },
+};
+export const ReadyWithOlder: Story = {
+  args: { state: { kind: 'ready', revisions: [second], hasMore: true, selected: second } },
+  play: async ({ canvasElement, args }) => {
+    const older = within(canvasElement).getByRole('button', { name: 'Older versions' });
+    await userEvent.click(older);
+    older.blur();
+
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
 };

@@ -13,7 +13,7 @@ import { TextDifference } from '../TextDifference/TextDifference';
 import type { PostHistoryProps, PostHistoryState } from './post-history.types';
 
 /** Versions of a post with their author, time and changed words. */
-export function PostHistory({ state, onSelect, onRestore }: PostHistoryProps) {
+export function PostHistory({ state, onSelect, onMore, onRestore }: PostHistoryProps) {
   switch (state.kind) {
     case 'loading':
       return <Loading />;
@@ -22,7 +22,7 @@ export function PostHistory({ state, onSelect, onRestore }: PostHistoryProps) {
     case 'ready':
       return (
         <Box sx={{ display: 'grid', gridTemplateColumns: { md: '16rem minmax(0, 1fr)' }, gap: 3 }}>
-          <RevisionList {...state} onSelect={onSelect} />
+          <RevisionList {...state} onSelect={onSelect} onMore={onMore} />
           {state.selected === undefined ? (
             <Loading />
           ) : (
@@ -33,10 +33,10 @@ export function PostHistory({ state, onSelect, onRestore }: PostHistoryProps) {
   }
 }
 
-type RevisionListProps = Pick<PostHistoryProps, 'onSelect'> &
-  Pick<Extract<PostHistoryState, { kind: 'ready' }>, 'revisions' | 'selected'>;
+type RevisionListProps = Pick<PostHistoryProps, 'onSelect' | 'onMore'> &
+  Omit<Extract<PostHistoryState, { kind: 'ready' }>, 'kind'>;
 
-function RevisionList({ revisions, selected, onSelect }: RevisionListProps) {
+function RevisionList({ revisions, hasMore, selected, onSelect, onMore }: RevisionListProps) {
   return (
     <List aria-label="Versions" sx={{ maxHeight: '24rem', overflow: 'auto' }}>
       {revisions.map(({ version, username, created_at: createdAt }) => (
@@ -50,6 +50,13 @@ function RevisionList({ revisions, selected, onSelect }: RevisionListProps) {
           </ListItemButton>
         </ListItem>
       ))}
+      {hasMore ? (
+        <ListItem>
+          <ListItemButton onClick={onMore}>
+            <ListItemText primary="Older versions" />
+          </ListItemButton>
+        </ListItem>
+      ) : null}
     </List>
   );
 }

@@ -5,7 +5,10 @@ export type PostHistoryState =
   | { kind: 'failed'; message: string }
   | {
       kind: 'ready';
+      /** Newest first. */
       revisions: readonly PostRevisionSummary[];
+      /** Whether there are older revisions, which are not loaded yet. */
+      hasMore: boolean;
       /** Selected revision; undefined while it is loading. */
       selected: PostRevision | undefined;
     };
@@ -13,6 +16,8 @@ export type PostHistoryState =
 export type PostHistoryProps = {
   state: PostHistoryState;
   onSelect: (version: number) => void;
+  /** Loads older revisions. */
+  onMore: () => void;
   /** Called with the revision whose text is put into the form. */
   onRestore: (revision: PostRevision) => void;
 };

@@ -1,7 +1,7 @@
 import type { Post } from '@paniscus/domain/posts';
 import { ToolDialogs } from '@paniscus/features/posts';
 import type { PostHistoryState, PostToolDialogsProps } from '@paniscus/features/posts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   createPreviewLink,
@@ -25,12 +25,15 @@ export function PostToolDialogs({ tool, post, onRestore, onClose }: PostToolDial
 
 function useHistory(id: number, isOpen: boolean) {
   const [chosen, setChosen] = useState<number>();
-  const list = useQuery({
+  const list = useInfiniteQuery({
     queryKey: ['post-revisions', id],
-    queryFn: () => fetchRevisions(id),
+    queryFn: ({ pageParam }) => fetchRevisions(id, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: isOpen,
   });
-  const version = chosen ?? list.data?.[0]?.version ?? 0;
+  const revisions = list.data?.pages.flatMap((page) => page.revisions);
+  const version = chosen ?? revisions?.[0]?.version ?? 0;
   const selected = useQuery({
     queryKey: ['post-revision', id, version],
     queryFn: () => fetchRevision(id, version),
@@ -38,10 +41,10 @@ function useHistory(id: number, isOpen: boolean) {
   });
   const getState = (): PostHistoryState => {
     if (list.isError || selected.isError) return { kind: 'failed', message: HISTORY_FAILURE };
-    if (list.data === undefined) return { kind: 'loading' };
-    return { kind: 'ready', revisions: list.data, selected: selected.data };
+    if (revisions === undefined) return { kind: 'loading' };
+    return { kind: 'ready', revisions, hasMore: list.hasNextPage, selected: selected.data };
   };
-  return { state: getState(), onSelect: setChosen };
+  return { state: getState(), onSelect: setChosen, onMore: () => void list.fetchNextPage() };
 }
 
 function usePreviewLink(post: Post) {

@@ -1,7 +1,8 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { postRevisionListResponse, postRevisionResponse } from '@paniscus/domain/posts';
 import type { PostRevision, PostRevisionSummary } from '@paniscus/domain/posts';
-import { Endpoint, IdPipe } from '@paniscus/server/platform';
+import { Endpoint, IdPipe, linkNextPage, PageQuery, parseListPage } from '@paniscus/server/platform';
+import type { FastifyReply } from 'fastify';
 import { PostsService } from '../posts.service.ts';
 import { PostRevisionsService } from './post-revisions.service.ts';
 
@@ -13,14 +14,26 @@ export class PostRevisionsController {
   ) {}
 
   @Endpoint({
-    summary: 'Lists the revisions of a post, newest first, up to 100.',
-    response: { description: 'Revisions without their content.', schema: postRevisionListResponse },
-    problems: { 404: 'The post does not exist.' },
+    summary: 'Lists the revisions of a post, newest first.',
+    response: {
+      description:
+        'A page of revisions without their content; the `Link` header contains the URL of the next page.',
+      schema: postRevisionListResponse,
+    },
+    problems: { 404: 'The post does not exist.', 422: 'The limit or the cursor is invalid.' },
   })
+  @PageQuery()
   @Get()
-  async list(@Param('id', IdPipe) id: number): Promise<PostRevisionSummary[]> {
+  async list(
+    @Param('id', IdPipe) id: number,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PostRevisionSummary[]> {
+    const page = parseListPage(query);
     await this.posts.get(id, 'staff');
-    return this.revisions.list(id);
+    const { revisions, nextAfter } = await this.revisions.list(id, page);
+    linkNextPage(reply, `/api/posts/${id}/revisions/`, {}, { limit: page.limit, nextAfter });
+    return revisions;
   }
 
   @Endpoint({

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { PostChangeAuthor, PostRevision, PostRevisionSummary } from '@paniscus/domain/posts';
-import { notFound } from '@paniscus/server/platform';
+import { notFound, readPage } from '@paniscus/server/platform';
+import type { ListPage } from '@paniscus/server/platform';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { PostPicturesService } from '../../media/post-pictures.service.ts';
 import type { PostEntity } from '../post.entity.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 
-/** Number of revisions that are listed; older ones remain stored. */
-const LISTED_MAX = 100;
+/** Number of revisions in which the author of a change is looked for. */
+const SEARCHED_MAX = 100;
 
 @Injectable()
 export class PostRevisionsService {
@@ -49,21 +50,20 @@ export class PostRevisionsService {
       select: { id: true, authorId: true, byline: true },
       where: { postId: id, version: MoreThan(version) },
       order: { version: 'DESC' },
-      take: LISTED_MAX,
+      take: SEARCHED_MAX,
     });
     const change = revisions.find(({ authorId }) => authorId !== accountId) ?? revisions[0];
     return change === undefined ? null : { username: change.byline, is_self: change.authorId === accountId };
   }
 
   /** Newest first; empty when there is no such post. */
-  async list(postId: number): Promise<PostRevisionSummary[]> {
-    const revisions = await this.revisions.find({
-      select: { id: true, version: true, title: true, byline: true, createdAt: true },
-      where: { postId },
-      order: { version: 'DESC' },
-      take: LISTED_MAX,
-    });
-    return revisions.map(toSummary);
+  async list(postId: number, page: ListPage) {
+    const query = this.revisions
+      .createQueryBuilder('revision')
+      .select(['id', 'version', 'title', 'byline', 'createdAt'].map((column) => `revision.${column}`))
+      .where('revision.post_id = :postId', { postId });
+    const { rows, nextAfter } = await readPage(query, page);
+    return { revisions: rows.map(toSummary), nextAfter };
   }
 
   /** A revision with the text before it. Throws a 404 problem. */

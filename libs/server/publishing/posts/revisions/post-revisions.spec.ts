@@ -52,6 +52,20 @@ describe('revisions of a post', () => {
     expect(first).toMatchObject({ content: 'One.', previous: null });
   });
 
+  it('are listed page by page', async () => {
+    const { id } = await create();
+    for (const content of ['Two.', 'Three.']) await update(id, { content }, rose);
+
+    const first = await read(`/api/posts/${id}/revisions/?limit=2`);
+    const [, next = ''] = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '') ?? [];
+    const second = await read(next);
+
+    const listVersions = async (page: Response) =>
+      ((await page.json()) as PostRevisionSummary[]).map(({ version }) => version);
+    expect([await listVersions(first), await listVersions(second)]).toEqual([[3, 2], [1]]);
+    expect(second.headers.get('link')).toBeNull();
+  });
+
   it('do not exist for unknown posts and versions', async () => {
     const { id } = await create();
 

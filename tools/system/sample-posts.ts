@@ -1,23 +1,30 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from './child-process.ts';
 import type { Settings } from './settings.ts';
 import { CREDENTIALS_FILE, ensureStaffAccount } from './staff-account.ts';
 import type { StaffAccount } from './staff-account.ts';
 
-/** Creates the account that `npm start` prints and, on the first start, sample posts. Only used with the sandbox. */
+/** In the data folder from the first start until the sample posts exist. */
+const PENDING_FILE = 'sample-posts-pending';
+
+/**
+ * Creates the account that `npm start` prints and, on the first start, sample posts; if that is interrupted, on the next
+ * one. Only used with the sandbox.
+ */
 export async function prepareFirstStart(settings: Settings, environment: Environment): Promise<StaffAccount> {
-  const isFirstStart = !existsSync(join(settings.dataDir, CREDENTIALS_FILE));
+  const pendingFile = join(settings.dataDir, PENDING_FILE);
+  if (!existsSync(join(settings.dataDir, CREDENTIALS_FILE))) writeFileSync(pendingFile, '');
   const account = await ensureStaffAccount(settings, environment);
-  if (isFirstStart) await addSamplePosts(account, settings);
+  if (existsSync(pendingFile) && (await addSamplePosts(account, settings))) rmSync(pendingFile);
   return account;
 }
 
-/** A site without sample posts works as well, so a failure is only reported. */
+/** Whether the sample posts exist now. A site without them works as well, so a failure is only reported. */
 export async function addSamplePosts(
   account: StaffAccount,
   { localUrl }: Pick<Settings, 'localUrl'>,
-): Promise<void> {
+): Promise<boolean> {
   const post = async (path: string, body: unknown, access?: string): Promise<Response> => {
     const response = await fetch(`${localUrl}${path}`, {
       method: 'POST',
@@ -35,7 +42,9 @@ export async function addSamplePosts(
     const { access, refresh } = pair as Record<'access' | 'refresh', string>;
     await post('/api/sample-posts/', {}, access);
     await post('/api/token/revoke/', { refresh });
+    return true;
   } catch (error) {
     console.error('The sample posts could not be created.', error);
+    return false;
   }
 }

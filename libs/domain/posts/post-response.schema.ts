@@ -75,6 +75,7 @@ export const postCountsResponse = record({
   scheduled: integer(),
   published: integer(),
   trashed: integer(),
+  samples: integer('Sample posts that are not in the trash.'),
 });
 
 /** Response of `GET /api/post-previews/{token}/`. */

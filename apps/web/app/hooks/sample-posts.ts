@@ -1,5 +1,5 @@
 import type { Post } from '@paniscus/domain/posts';
-import type { SamplePostsState, StaffPost } from '@paniscus/features/posts';
+import type { SamplePostsState } from '@paniscus/features/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trashSamplePosts, updatePost } from '../api/posts';
@@ -15,10 +15,10 @@ async function restore(posts: readonly Post[]): Promise<Post[]> {
 }
 
 /**
- * Removes and restores the sample posts; undefined while the list has none and none were removed, and for authors, who
+ * Removes and restores the sample posts; undefined while there are none and none were removed, and for authors, who
  * cannot remove the posts of others.
  */
-export function useSamplePosts(posts: readonly StaffPost[]) {
+export function useSamplePosts(count = 0) {
   const queryClient = useQueryClient();
   const account = useAccount();
   const [removed, setRemoved] = useState<readonly Post[]>([]);
@@ -27,9 +27,8 @@ export function useSamplePosts(posts: readonly StaffPost[]) {
     onSuccess: setRemoved,
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const hasSamples = posts.some(({ is_sample: isSample, status }) => isSample && status !== 'trashed');
   const isAllowed = account !== undefined && account.role !== 'author';
-  if (!isAllowed || (!hasSamples && removed.length === 0)) return undefined;
+  if (!isAllowed || (count === 0 && removed.length === 0)) return undefined;
 
   const getState = (): SamplePostsState => {
     if (change.isPending) return { kind: 'processing' };

@@ -20,7 +20,7 @@ const meta = {
   args: {
     state: { kind: 'ready', posts: somePosts(5), olderHref: '/django-posts?cursor=5' },
     status: undefined,
-    counts: { draft: 1, scheduled: 1, published: 12, trashed: 1 },
+    counts: { draft: 1, scheduled: 1, published: 12, trashed: 1, samples: 0 },
     onAction: fn(),
     links: {
       list: (status) => `/django-posts${status === undefined ? '' : `?status=${status}`}`,

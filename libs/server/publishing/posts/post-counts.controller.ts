@@ -9,7 +9,7 @@ export class PostCountsController {
   constructor(private readonly facets: PostFacetsService) {}
 
   @Endpoint({
-    summary: 'Counts the posts in each status.',
+    summary: 'Counts the posts in each status, and the sample posts.',
     response: { description: 'Number of posts by status.', schema: postCountsResponse },
   })
   @Get()

@@ -39,7 +39,7 @@ export class PostWritesController {
     @StaffUser() staff: StaffIdentity,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PostOnWire> {
-    const post = await this.writes.create(write, staff, parseIdempotencyKey(key));
+    const post = await this.writes.create(write, staff, { key: parseIdempotencyKey(key) });
     setVersionHeaders(reply, post);
     return toStaffPost(post);
   }

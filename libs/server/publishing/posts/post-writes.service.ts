@@ -26,6 +26,12 @@ const PUBLISH_EVERY_MS = 5000;
 /** The staff member who writes. */
 export type Author = { accountId: number; byline: string };
 
+type CreateOptions = {
+  /** Idempotency key of the request. */
+  key?: string;
+  isSample?: boolean;
+};
+
 type UpdateOptions = {
   /** Version that the change is based on; without it, the change always applies. */
   version: number | undefined;
@@ -61,20 +67,21 @@ export class PostWritesService {
    * Creates a post. A request that repeats the author's idempotency key returns the post that the first one created, or
    * throws a 409 problem when its body differs.
    */
-  async create(write: PostCreateInput, author: Author, key?: string): Promise<PostEntity> {
+  async create(write: PostCreateInput, author: Author, options: CreateOptions = {}): Promise<PostEntity> {
+    const { key, isSample = false } = options;
     const hash = key === undefined ? null : computeHash(write);
     const existing = await this.findByKey(author, key);
     if (existing !== null) return assertSameRequest(existing, hash, write);
 
     const { values, plainText } = await this.buildPost(write, author);
-    const keyed = { ...values, creationKey: key ?? null, creationHash: hash };
+    const keyed = { ...values, isSample, creationKey: key ?? null, creationHash: hash };
     const post = await this.dataSource.transaction(async (manager) => {
       const created = await this.insert(manager, keyed, author);
       if (created !== undefined) await this.texts.store(manager, created.id, { ...created, text: plainText });
       return created;
     });
     // Another request with the key was faster.
-    if (post === undefined) return this.create(write, author, key);
+    if (post === undefined) return this.create(write, author, options);
     await this.cacheInvalidation.invalidate('posts');
     return post;
   }

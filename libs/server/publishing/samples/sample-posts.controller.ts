@@ -11,7 +11,8 @@ export class SamplePostsController {
   constructor(private readonly samples: SamplePostsService) {}
 
   @Endpoint({
-    summary: 'Publishes three sample posts with pictures, unless there are posts already.',
+    summary:
+      'Publishes three sample posts with pictures, or those of them that are missing, unless there are other posts.',
     response: { description: 'The created posts, newest first.', schema: postListResponse },
     problems: { 404: 'The server runs without the sandbox.' },
   })

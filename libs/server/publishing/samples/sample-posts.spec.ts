@@ -27,10 +27,28 @@ describe('sample posts', () => {
       ['Sample: How to write a post', true],
     ]);
     expect(again).toEqual([]);
-    for (const { content } of await listPublic()) {
+    for (const { content, picture } of await listPublic()) {
       const url = /\((\/api\/pictures\/[^)]+)\)/.exec(content)?.[1];
+      expect(picture?.url).toBe(url);
       expect((await fetch(`${server.url}${url}`)).status).toBe(200);
     }
+  });
+
+  it('are completed when their creation was interrupted', async () => {
+    const [newest] = await listPublic();
+    const text = { title: newest?.title, content: newest?.content };
+    await send(
+      server,
+      `/api/posts/${newest?.id}/`,
+      { ...text, status: 'trashed' },
+      { method: 'PUT', access },
+    );
+    await send(server, `/api/posts/${newest?.id}/`, {}, { method: 'DELETE', access });
+
+    const created = await post('/api/sample-posts/');
+
+    expect(created.map(({ title }) => title)).toEqual([newest?.title]);
+    expect(await listPublic()).toHaveLength(3);
   });
 
   it('are removed together and can be restored, but not once their text is changed', async () => {

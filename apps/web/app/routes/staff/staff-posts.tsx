@@ -33,7 +33,7 @@ export default function StaffPostsRoute() {
   });
   const counts = useQuery({ queryKey: ['post-counts'], queryFn: fetchPostCounts, enabled: isStaff });
   const { onAction, result, ...progress } = usePostActions();
-  const samples = useSamplePosts(data?.posts ?? []);
+  const samples = useSamplePosts(counts.data?.samples);
   const state = getState(data, isError, status);
   return (
     <StaffPostsScreen

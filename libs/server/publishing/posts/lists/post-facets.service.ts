@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Reader } from './reader.types.ts';
 
 const TAGS_LISTED_MAX = 1000;
-const NO_POSTS: PostCounts = { draft: 0, scheduled: 0, published: 0, trashed: 0 };
+const NO_POSTS = { draft: 0, scheduled: 0, published: 0, trashed: 0 };
 
 /** Counts of a facet for readers: published posts, and scheduled ones that are due and not marked as published yet. */
 const PUBLIC_FACET = `
@@ -63,11 +63,18 @@ export class PostFacetsService {
     return rows.map(({ value }) => value);
   }
 
-  /** Number of posts in each status: every post is counted in one month. */
+  /** Number of posts in each status: every post is counted in one month. There are only a few samples. */
   async count(): Promise<PostCounts> {
     const rows = await this.dataSource.query<{ status: PostStatus; count: number }[]>(
       "SELECT status, sum(posts)::integer AS count FROM post_facets WHERE facet = 'month' GROUP BY status",
     );
-    return { ...NO_POSTS, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
+    const [samples] = await this.dataSource.query<[{ count: number }]>(
+      "SELECT count(*)::integer AS count FROM posts WHERE is_sample AND status <> 'trashed'",
+    );
+    return {
+      samples: samples.count,
+      ...NO_POSTS,
+      ...Object.fromEntries(rows.map(({ status, count }) => [status, count])),
+    };
   }
 }

@@ -49,10 +49,10 @@ describe('numbers of posts', () => {
     await write(`/api/posts/${id}/`, {}, 'DELETE');
 
     expect([drafted, published, trashed, await read('/api/post-counts/', access)]).toEqual([
-      { draft: 1, scheduled: 0, published: 0, trashed: 0 },
-      { draft: 0, scheduled: 0, published: 1, trashed: 0 },
-      { draft: 0, scheduled: 0, published: 0, trashed: 1 },
-      { draft: 0, scheduled: 0, published: 0, trashed: 0 },
+      { draft: 1, scheduled: 0, published: 0, trashed: 0, samples: 0 },
+      { draft: 0, scheduled: 0, published: 1, trashed: 0, samples: 0 },
+      { draft: 0, scheduled: 0, published: 0, trashed: 1, samples: 0 },
+      { draft: 0, scheduled: 0, published: 0, trashed: 0, samples: 0 },
     ]);
     expect(tags).toEqual([
       { tag: 'figs', count: 1 },

@@ -62,6 +62,7 @@ export function PostEditor(props: PostEditorProps) {
   const form = useForm<PostDraft>({ defaultValues: state.draft, resolver });
   const isSaving = state.kind === 'saving';
   const [isFullScreen, setIsFullScreen] = useState(false);
+  const [isSideBySide, setIsSideBySide] = useState(false);
   useDraftGuard(form, isSaving || unsaved.isStored, onDraftChange);
   useServerErrors(form, state);
   const submit = (change: PostChange) => (draft: PostDraft) =>
@@ -79,7 +80,7 @@ export function PostEditor(props: PostEditorProps) {
         label={EDITOR_LABELS[status].submit}
         onSubmit={submit({})}
         onKeyDown={(event) => saveOnShortcut(event, unsaved.onSave)}
-        sx={isFullScreen ? { maxWidth: 'none' } : undefined}
+        sx={isFullScreen || isSideBySide ? { maxWidth: 'none' } : undefined}
       >
         {hasNotice(unsaved) ? <LazyUnsavedText {...unsaved} /> : null}
         <div>
@@ -90,7 +91,11 @@ export function PostEditor(props: PostEditorProps) {
           disabled={isSaving}
           isFullScreen={isFullScreen}
           onFullScreenToggle={toggleFullScreen}
-          {...{ PicturePicker, onSideBySideChange }}
+          PicturePicker={PicturePicker}
+          onSideBySideChange={(isChosen) => {
+            setIsSideBySide(isChosen);
+            onSideBySideChange?.(isChosen);
+          }}
         />
         <MarkdownHelp />
         {state.kind === 'rejected' ? (

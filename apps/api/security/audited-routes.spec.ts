@@ -10,6 +10,7 @@ import { PERMISSIONS } from './permissions.data.ts';
 const RECORDED_BY_SERVICES = [
   'POST /api/account/password',
   'POST /api/account/sessions/end-others',
+  'POST /api/account/sessions/{id}/end',
   'POST /api/account/two-step/confirm',
   'POST /api/account/two-step/recovery-codes',
   'POST /api/account/two-step/turn-off',

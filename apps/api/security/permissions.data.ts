@@ -65,6 +65,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'POST /api/account/password': 'author',
   'GET /api/account/sessions': 'author',
   'POST /api/account/sessions/end-others': 'author',
+  'POST /api/account/sessions/{id}/end': 'author',
   'GET /api/account/two-step': 'author',
   'POST /api/account/two-step/confirm': 'author',
   'POST /api/account/two-step/recovery-codes': 'author',

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = {
   'session.ended': 'Signed out',
   'account.password_changed': 'Changed the password',
   'account.password_reset': 'Reset the password by email',
+  'account.session_ended': 'Signed out a device',
   'account.sessions_ended': 'Signed out other devices',
   'account.two_step_on': 'Turned on two-step sign-in',
   'account.two_step_off': 'Turned off two-step sign-in',

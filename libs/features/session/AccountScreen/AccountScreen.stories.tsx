@@ -37,6 +37,7 @@ const meta = {
   args: {
     state: { kind: 'ready', ...loaded },
     onChangePassword: fn(),
+    onEndSession: fn(),
     onEndOtherSessions: fn(),
     onSaveNotifications: fn(),
     twoStep: stubTwoStep(),
@@ -51,6 +52,8 @@ export const Failed: Story = { args: { state: { kind: 'failed', message: 'Failed
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await expect(args.onEndSession).toHaveBeenCalledWith(loaded.sessions[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out other devices' }));
     await expect(args.onEndOtherSessions).toHaveBeenCalledTimes(1);
     await userEvent.type(canvas.getByLabelText('Current password'), 'blackberries before noon');

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { NOTIFICATIONS_ANCHOR, ROLE_DESCRIPTIONS, ROLE_LABELS } from '@paniscus/domain/session';
-import type { ChangePasswordForm, NotificationsRequest } from '@paniscus/domain/session';
+import type { ChangePasswordForm, NotificationsRequest, StaffSession } from '@paniscus/domain/session';
 import {
   DescriptionList,
   ListError,
@@ -21,6 +21,8 @@ interface AccountScreenProps {
   state: AccountState;
   /** Called with the current and the new password. */
   onChangePassword: (form: ChangePasswordForm) => void;
+  /** Called to log out one other browser. */
+  onEndSession: (session: StaffSession) => void;
   /** Called to log out all other browsers. */
   onEndOtherSessions: () => void;
   /** Called with the chosen notifications. */
@@ -45,7 +47,7 @@ export function AccountScreen(props: AccountScreenProps) {
 }
 
 function Body(props: AccountScreenProps) {
-  const { state, onChangePassword, onEndOtherSessions, onSaveNotifications, twoStep } = props;
+  const { state, onChangePassword, onEndSession, onEndOtherSessions, onSaveNotifications, twoStep } = props;
   if (state.kind === 'loading') return <ListLoading />;
   if (state.kind === 'failed') return <ListError title={state.message} what="Your account" />;
   return (
@@ -71,7 +73,7 @@ function Body(props: AccountScreenProps) {
         </RecordSection>
       )}
       <RecordSection title="Devices">
-        <SessionList sessions={state.sessions} onEndOthers={onEndOtherSessions} />
+        <SessionList sessions={state.sessions} onEnd={onEndSession} onEndOthers={onEndOtherSessions} />
       </RecordSection>
       <ProcessingBackdrop open={state.kind === 'processing'} label="Processing..." />
     </>

@@ -7,10 +7,12 @@ import type { AdminTableColumn } from '@paniscus/ui';
 
 interface SessionListProps {
   sessions: readonly StaffSession[];
+  /** Signs out one device. */
+  onEnd: (session: StaffSession) => void;
   onEndOthers: () => void;
 }
 
-const COLUMNS: readonly AdminTableColumn<StaffSession>[] = [
+const getColumns = (onEnd: SessionListProps['onEnd']): readonly AdminTableColumn<StaffSession>[] => [
   { id: 'device', header: 'Device', kind: 'heading', render: ({ device }) => device },
   {
     id: 'last-use',
@@ -25,13 +27,30 @@ const COLUMNS: readonly AdminTableColumn<StaffSession>[] = [
     render: ({ is_current: isCurrent }) =>
       isCurrent ? <StatusChip color="success" label="This device" /> : <StatusChip label="Signed in" />,
   },
+  {
+    id: 'actions',
+    header: 'Actions',
+    kind: 'action',
+    render: (session) =>
+      session.is_current ? null : (
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          aria-label={`Sign out ${session.device}`}
+          onClick={() => onEnd(session)}
+        >
+          Sign out
+        </Button>
+      ),
+  },
 ];
 
 /** Devices on which the staff member is signed in. */
-export function SessionList({ sessions, onEndOthers }: SessionListProps) {
+export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start', '& > [role=group]': { width: '100%' } }}>
-      <AdminTable label="Devices" columns={COLUMNS} rows={sessions} getRowKey={({ id }) => id} />
+      <AdminTable label="Devices" columns={getColumns(onEnd)} rows={sessions} getRowKey={({ id }) => id} />
       {sessions.length > 1 ? (
         <Button variant="outlined" color="inherit" onClick={onEndOthers}>
           Sign out other devices

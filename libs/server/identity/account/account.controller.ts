@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { accountResponse, changePasswordSchema, staffSessionListResponse } from '@paniscus/domain/session';
 import type { Account, ChangePasswordForm, StaffSession } from '@paniscus/domain/session';
 import { Endpoint, SchemaPipe } from '@paniscus/server/platform';
@@ -52,5 +52,16 @@ export class AccountController {
   @HttpCode(204)
   endOtherSessions(@StaffUser() staff: StaffIdentity): Promise<void> {
     return this.account.endOtherSessions(staff);
+  }
+
+  @Endpoint({
+    summary: 'Signs the staff member out on one device.',
+    response: { status: 204, description: 'The session has ended.' },
+    problems: { 404: 'The staff member has no active session with this id.' },
+  })
+  @Post('sessions/:id/end')
+  @HttpCode(204)
+  endSession(@Param('id') id: string, @StaffUser() staff: StaffIdentity): Promise<void> {
+    return this.account.endSession(staff, id);
   }
 }

@@ -50,6 +50,12 @@ export class AccountService {
     }));
   }
 
+  /** Throws a 404 problem when the account has no active session with this id. */
+  async endSession(staff: StaffIdentity, sessionId: string): Promise<void> {
+    if (!(await this.sessions.end(staff.accountId, sessionId))) throw notFound();
+    await this.audit.record(staff, 'account.session_ended');
+  }
+
   async endOtherSessions(staff: StaffIdentity): Promise<void> {
     await this.sessions.endOthers(staff.accountId, staff.sessionId);
     await this.audit.record(staff, 'account.sessions_ended');

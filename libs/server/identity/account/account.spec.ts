@@ -112,6 +112,28 @@ describe('own account', () => {
   });
 });
 
+describe('one of the sessions', () => {
+  it('is ended by its own account only', async () => {
+    await createStaff(server, 'panbanisha');
+    await createStaff(server, 'nyota');
+    const [current, lost, stranger] = [
+      await signIn(server, 'panbanisha'),
+      await signIn(server, 'panbanisha'),
+      await signIn(server, 'nyota'),
+    ];
+    const sessions = (await (await get('sessions/', lost.access)).json()) as StaffSession[];
+    const lostId = sessions.find(({ is_current: isCurrent }) => isCurrent)?.id ?? '';
+    const end = async ({ access }: { access: string }, id: string) =>
+      (await send(server, `/api/account/sessions/${id}/end/`, {}, { access })).status;
+
+    expect([await end(stranger, lostId), await end(current, 'unknown')]).toEqual([404, 404]);
+    expect(await isSignedIn(lost.access)).toBe(true);
+    expect(await end(current, lostId)).toBe(204);
+    expect([await isSignedIn(current.access), await isSignedIn(lost.access)]).toEqual([true, false]);
+    expect(await end(current, lostId)).toBe(404);
+  });
+});
+
 describe('password reset', () => {
   const request = (email: string) => send(server, '/api/password-reset/', { email });
   const reset = (token: string, password = NEW_PASSWORD) =>

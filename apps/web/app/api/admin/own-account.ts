@@ -20,6 +20,10 @@ export async function endOtherSessions(): Promise<void> {
   await callApiAsStaff('/account/sessions/end-others/', { method: 'POST', body: {} });
 }
 
+export async function endSession(id: string): Promise<void> {
+  await callApiAsStaff(`/account/sessions/${encodeURIComponent(id)}/end/`, { method: 'POST', body: {} });
+}
+
 export async function fetchNotifications(): Promise<Notifications> {
   return parseResponse(await callApiAsStaff('/account/notifications/'), notificationsResponse);
 }

@@ -1,10 +1,16 @@
-import type { Account, ChangePasswordForm, NotificationsRequest } from '@paniscus/domain/session';
+import type {
+  Account,
+  ChangePasswordForm,
+  NotificationsRequest,
+  StaffSession,
+} from '@paniscus/domain/session';
 import type { AccountState } from '@paniscus/features/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage, ProblemError } from '../../api/problem-error';
 import {
   changePassword,
   endOtherSessions,
+  endSession,
   fetchNotifications,
   fetchSessions,
   saveNotifications,
@@ -15,11 +21,13 @@ const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 
 type AccountAction =
   | { kind: 'password'; form: ChangePasswordForm }
+  | { kind: 'end-one'; session: StaffSession }
   | { kind: 'end-others' }
   | { kind: 'notifications'; request: NotificationsRequest };
 
 const SUCCESS_MESSAGES: Record<AccountAction['kind'], string> = {
   password: 'Your password has been changed. Your other devices are signed out.',
+  'end-one': 'The device is signed out.',
   'end-others': 'Your other devices are signed out.',
   notifications: 'Your email choices are saved.',
 };
@@ -57,6 +65,7 @@ export function useOwnAccount(isStaff: boolean) {
   return {
     state: getState(),
     onChangePassword: (form: ChangePasswordForm) => mutation.mutate({ kind: 'password', form }),
+    onEndSession: (session: StaffSession) => mutation.mutate({ kind: 'end-one', session }),
     onEndOtherSessions: () => mutation.mutate({ kind: 'end-others' }),
     onSaveNotifications: (request: NotificationsRequest) =>
       mutation.mutate({ kind: 'notifications', request }),
@@ -67,6 +76,8 @@ function runAction(action: AccountAction): Promise<void> {
   switch (action.kind) {
     case 'password':
       return changePassword(action.form);
+    case 'end-one':
+      return endSession(action.session.id);
     case 'end-others':
       return endOtherSessions();
     case 'notifications':

@@ -103,6 +103,16 @@ export class SessionsService {
       .update({ accountId, id: Not(sessionId), endedAt: IsNull() }, { endedAt: this.clock.now() });
   }
 
+  /** Ends an active session of an account; false when there is none with this id. */
+  async end(accountId: number, sessionId: string): Promise<boolean> {
+    const session = (await this.listActive(accountId)).find(({ id }) => id === sessionId);
+    if (session === undefined) return false;
+    await this.dataSource
+      .getRepository(SessionEntity)
+      .update({ id: session.id, endedAt: IsNull() }, { endedAt: this.clock.now() });
+    return true;
+  }
+
   async findIdentity(sessionId: string): Promise<StaffIdentity | undefined> {
     const session = await this.dataSource.getRepository(SessionEntity).findOneBy({ id: sessionId });
     if (session === null || !isActive(session, this.clock.now())) return undefined;

@@ -73,6 +73,8 @@ export const paths = {
   mediaLibrary: PATTERNS.mediaLibrary,
   staffImpact: PATTERNS.staffImpact,
   staffNewsletter: PATTERNS.staffNewsletter,
+  /** Asks whether to send a post to the subscribers. */
+  sendPost: (id: number) => `${PATTERNS.staffNewsletter}?post=${id}`,
   staffOrders: PATTERNS.staffOrders,
   staffOrder: (id: number) => buildPath(PATTERNS.staffOrder, { id }),
   staffDonations: PATTERNS.staffDonations,

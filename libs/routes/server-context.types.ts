@@ -14,5 +14,7 @@ export type ServerContext = {
     /** Whether the library lists its sample videos. */
     hasSamples: boolean;
   }>;
+  /** Whether readers can subscribe to the newsletter. */
+  hasNewsletter: boolean;
   reportError: (error: unknown) => void;
 };

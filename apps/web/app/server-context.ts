@@ -13,6 +13,7 @@ const developmentContext: ServerContext = {
     }),
   publicUrl: 'http://localhost:5173',
   videos: { playerOrigin: 'http://127.0.0.1:4010', hasSamples: true },
+  hasNewsletter: true,
   reportError: (error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   },

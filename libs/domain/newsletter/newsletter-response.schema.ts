@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import {
   choice,
+  flag,
   integer,
   list,
   record,
@@ -31,9 +32,10 @@ export const newsletterIssueResponse = record({
 
 /** Response of `GET /api/newsletter/`. */
 export const newsletterResponse = record({
+  is_on: flag('Whether it can be sent: a mail server is set, or the site is a local trial.'),
   subscribers: integer('People who confirmed their address.'),
   pending: integer('People who have not confirmed their address yet.'),
-  issues: list(newsletterIssueResponse, 'Newest first, at most 100.'),
+  issues: list(newsletterIssueResponse, 'Newest first, at most 1,000.'),
 });
 
 export type NewsletterSubscription = InferType<typeof newsletterSubscriptionResponse>;

@@ -16,6 +16,7 @@ async function loadHomeAt(time: string, msBefore: number) {
     api: async () => new Response(null, { status: 503 }),
     publicUrl: 'https://site.example',
     videos: { playerOrigin: 'https://player.example', hasSamples: false },
+    hasNewsletter: true,
     reportError: () => {},
   });
   const url = new URL('https://site.example/');

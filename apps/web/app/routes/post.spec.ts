@@ -25,6 +25,7 @@ async function loadPost(stored: string | undefined, slug?: string) {
     api: async () => Response.json({ ...post, slug: stored }),
     publicUrl: 'https://site.example',
     videos: { playerOrigin: 'https://player.example', hasSamples: false },
+    hasNewsletter: true,
     reportError: () => {},
   });
   const url = new URL('https://site.example/post/7');

@@ -24,6 +24,7 @@ async function load(postsPerMonth: number, file?: string): Promise<Response> {
       path in responses ? Response.json(responses[path]) : new Response(null, { status: 503 }),
     publicUrl: SITE,
     videos: { playerOrigin: 'https://player.example', hasSamples: false },
+    hasNewsletter: true,
     reportError: () => {},
   });
   const url = new URL(SITE);

@@ -17,7 +17,7 @@ const meta = {
   },
   args: {
     state: { kind: 'ready' },
-    links: { newsletter: '/newsletter', privacyPolicy: '/privacy-policy' },
+    links: { newsletter: '/newsletter', posts: '/posts', privacyPolicy: '/privacy-policy' },
   },
 } satisfies Meta<typeof NewsletterSignUpScreen>;
 export default meta;
@@ -32,6 +32,12 @@ export const Ready: Story = {
   },
 };
 export const ReadyOnPhone: Story = {};
+export const Off: Story = {
+  args: { state: { kind: 'off' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('form')).toBeNull();
+  },
+};
 export const Sent: Story = { args: { state: { kind: 'sent', email: 'ada.nguyen@example.org' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', email: 'ada.nguyen', message: 'Invalid email address.' } },

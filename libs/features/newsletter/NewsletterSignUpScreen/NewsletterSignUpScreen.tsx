@@ -10,13 +10,15 @@ import { FieldLayout, Page } from '@paniscus/ui';
 
 export type NewsletterSignUpState =
   | { kind: 'ready' }
+  /** The site cannot send emails yet. */
+  | { kind: 'off' }
   /** Shown for every address, so that it does not reveal who has subscribed. */
   | { kind: 'sent'; email: string }
   | { kind: 'failed'; email: string; message: string };
 
 interface NewsletterSignUpScreenProps {
   state: NewsletterSignUpState;
-  links: { newsletter: string; privacyPolicy: string };
+  links: { newsletter: string; posts: string; privacyPolicy: string };
 }
 
 const FIELD = 'newsletter-email';
@@ -30,17 +32,37 @@ export function NewsletterSignUpScreen({ state, links }: NewsletterSignUpScreenP
       sign="carry"
       width="form"
     >
-      {state.kind === 'sent' ? (
-        <CheckYourEmail email={state.email} again={links.newsletter} />
-      ) : (
-        <SignUpForm state={state} links={links} />
-      )}
+      <Body state={state} links={links} />
     </Page>
   );
 }
 
+function Body({ state, links }: NewsletterSignUpScreenProps) {
+  switch (state.kind) {
+    case 'off':
+      return <NotYet postsHref={links.posts} />;
+    case 'sent':
+      return <CheckYourEmail email={state.email} again={links.newsletter} />;
+    default:
+      return <SignUpForm state={state} links={links} />;
+  }
+}
+
+function NotYet({ postsHref }: { postsHref: string }) {
+  return (
+    <Stack spacing={3}>
+      <Typography>
+        You cannot subscribe yet: this site does not send emails. Our news is on the site as well.
+      </Typography>
+      <Link variant="standalone" href={postsHref}>
+        Read the posts
+      </Link>
+    </Stack>
+  );
+}
+
 type SignUpFormProps = NewsletterSignUpScreenProps & {
-  state: Exclude<NewsletterSignUpState, { kind: 'sent' }>;
+  state: Exclude<NewsletterSignUpState, { kind: 'off' | 'sent' }>;
 };
 
 function SignUpForm({ state, links }: SignUpFormProps) {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
@@ -9,13 +10,18 @@ import type { ListedNewsletter, SendablePost } from './staff-newsletter.types';
 
 interface SendablePostsProps {
   state: ListedNewsletter;
+  /** Post whose dialog is open first. */
+  requested?: SendablePost;
   onSend: (post: SendablePost) => void;
+  /** Loads older posts. */
+  onMore: () => void;
 }
 
-/** Number of subscribers and the latest published posts. */
-export function SendablePosts({ state, onSend }: SendablePostsProps) {
-  const [chosen, setChosen] = useState<SendablePost>();
-  const { subscribers, pending, posts } = state;
+/** Number of subscribers and the published posts. */
+export function SendablePosts({ state, requested, onSend, onMore }: SendablePostsProps) {
+  const { subscribers, pending, posts, hasMore } = state;
+  const isSendable = subscribers > 0 && requested?.issue === undefined;
+  const [chosen, setChosen] = useState(isSendable ? requested : undefined);
   const columns = getPostColumns({ canSend: subscribers > 0, onSend: setChosen });
   const send = (post: SendablePost) => {
     setChosen(undefined);
@@ -24,6 +30,9 @@ export function SendablePosts({ state, onSend }: SendablePostsProps) {
   return (
     <>
       <Result state={state} />
+      {requested?.issue === undefined ? null : (
+        <Alert severity="info">{`“${requested.title}” was already sent to the subscribers.`}</Alert>
+      )}
       <Typography>{describeSubscribers(subscribers, pending)}</Typography>
       {posts.length === 0 ? (
         <EmptyState word="carry" title="No published posts yet.">
@@ -32,6 +41,11 @@ export function SendablePosts({ state, onSend }: SendablePostsProps) {
       ) : (
         <AdminTable label="Published posts" columns={columns} rows={posts} getRowKey={({ id }) => id} />
       )}
+      {hasMore ? (
+        <Button variant="outlined" color="inherit" onClick={onMore} sx={{ alignSelf: 'flex-start' }}>
+          Older posts
+        </Button>
+      ) : null}
       {chosen === undefined ? null : (
         <SendDialog
           post={chosen}

@@ -20,7 +20,7 @@ const posts: SendablePost[] = [
     issue: aNewsletterIssue(),
   },
 ];
-const listed = { subscribers: 1204, pending: 1, posts };
+const listed = { subscribers: 1204, pending: 1, posts, hasMore: false };
 
 const meta = {
   component: StaffNewsletterScreen,
@@ -35,7 +35,12 @@ const meta = {
       ],
     } satisfies ScreenGuide,
   },
-  args: { state: { kind: 'ready', ...listed }, onSend: fn(), links: { newsletter: '/newsletter' } },
+  args: {
+    state: { kind: 'ready', ...listed },
+    onSend: fn(),
+    onMore: fn(),
+    links: { newsletter: '/newsletter' },
+  },
 } satisfies Meta<typeof StaffNewsletterScreen>;
 export default meta;
 
@@ -50,7 +55,10 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'Failed to load the newsletter' } },
 };
-export const Empty: Story = { args: { state: { kind: 'ready', subscribers: 0, pending: 0, posts: [] } } };
+export const Off: Story = { args: { state: { kind: 'off' } } };
+export const Empty: Story = {
+  args: { state: { kind: 'ready', ...listed, subscribers: 0, pending: 0, posts: [] } },
+};
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,6 +75,33 @@ export const ReadyWithoutSubscribers: Story = {
     await expect(
       within(canvasElement).getByRole('button', { name: 'Send Rain in the forest' }),
     ).toBeDisabled();
+  },
+};
+export const ReadyWithOlder: Story = {
+  args: { state: { kind: 'ready', ...listed, hasMore: true } },
+  play: async ({ canvasElement, args }) => {
+    const older = within(canvasElement).getByRole('button', { name: 'Older posts' });
+    await userEvent.click(older);
+    older.blur();
+
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const ReadyRequested: Story = {
+  args: { requested: { id: 2, title: 'An old post', publishedAt: '2026-01-02T15:00:00Z' } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Send this post?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send to 1,204 people' }));
+
+    await expect(args.onSend).toHaveBeenCalledWith(args.requested);
+  },
+};
+export const ReadyRequestedAgain: Story = {
+  args: { requested: posts[2] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      '“Morning with the bonobos” was already sent to the subscribers.',
+    );
   },
 };
 export const ReadyConfirming: Story = {

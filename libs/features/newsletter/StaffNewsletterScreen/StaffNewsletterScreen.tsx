@@ -1,16 +1,20 @@
 import Link from '@mui/material/Link';
-import { ListError, ListLayout, ListLoading, Page } from '@paniscus/ui';
+import { EmptyState, ListError, ListLayout, ListLoading, Page } from '@paniscus/ui';
 import { SendablePosts } from './SendablePosts';
 import type { SendablePost, StaffNewsletterState } from './staff-newsletter.types';
 
 interface StaffNewsletterScreenProps {
   state: StaffNewsletterState;
+  /** Post that was chosen in the list of posts; its dialog is open first. */
+  requested?: SendablePost;
   onSend: (post: SendablePost) => void;
+  /** Loads older posts. */
+  onMore: () => void;
   links: { newsletter: string };
 }
 
 /** Subscribers of the newsletter, and the posts that can be sent to them, for editors and administrators. */
-export function StaffNewsletterScreen({ state, onSend, links }: StaffNewsletterScreenProps) {
+export function StaffNewsletterScreen({ links, ...body }: StaffNewsletterScreenProps) {
   return (
     <Page
       title="Newsletter"
@@ -24,14 +28,21 @@ export function StaffNewsletterScreen({ state, onSend, links }: StaffNewsletterS
             View the sign-up page
           </Link>
         </div>
-        <Body state={state} onSend={onSend} />
+        <Body {...body} />
       </ListLayout>
     </Page>
   );
 }
 
-function Body({ state, onSend }: Omit<StaffNewsletterScreenProps, 'links'>) {
+function Body({ state, ...posts }: Omit<StaffNewsletterScreenProps, 'links'>) {
   if (state.kind === 'loading') return <ListLoading />;
   if (state.kind === 'failed') return <ListError title={state.message} what="The newsletter" />;
-  return <SendablePosts state={state} onSend={onSend} />;
+  if (state.kind === 'off')
+    return (
+      <EmptyState word="carry" title="The newsletter is off.">
+        This site is public, but its emails do not leave this server. Readers can subscribe once the setting
+        SMTP_URL names a mail server.
+      </EmptyState>
+    );
+  return <SendablePosts state={state} {...posts} />;
 }

@@ -9,11 +9,20 @@ export type SendablePost = {
   issue?: NewsletterIssue;
 };
 
-type Listed = { subscribers: number; pending: number; posts: readonly SendablePost[] };
+type Listed = {
+  subscribers: number;
+  pending: number;
+  /** Newest first. */
+  posts: readonly SendablePost[];
+  /** Whether there are older posts, which are not loaded yet. */
+  hasMore: boolean;
+};
 
 export type StaffNewsletterState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
+  /** No mail server is set. */
+  | { kind: 'off' }
   | ({ kind: 'ready'; done?: string } & Listed)
   | ({ kind: 'processing' } & Listed)
   | ({ kind: 'refused'; message: string } & Listed);

@@ -10,11 +10,14 @@ import type { PostAction } from './post-actions.data';
 interface PostMenuProps {
   post: Pick<StaffPost, 'id' | 'status' | 'title'>;
   isProcessing: boolean;
+  /** Where the post is sent to the subscribers, if it can be. */
+  sendHref?: string;
   onAction: (action: PostAction) => void;
 }
 
 /** Menu with the actions of a post. Deleting permanently asks for confirmation. */
-export function PostMenu({ post: { status = 'published', title }, isProcessing, onAction }: PostMenuProps) {
+export function PostMenu({ post, isProcessing, sendHref, onAction }: PostMenuProps) {
+  const { status = 'published', title } = post;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const choose = (action: PostAction) => {
@@ -41,6 +44,11 @@ export function PostMenu({ post: { status = 'published', title }, isProcessing, 
             {ACTION_LABELS[action]}
           </MenuItem>
         ))}
+        {sendHref === undefined ? null : (
+          <MenuItem component="a" href={sendHref}>
+            Send to subscribers…
+          </MenuItem>
+        )}
       </Menu>
       <DeleteDialog
         title={title}

@@ -12,6 +12,8 @@ import type { PostAction } from './post-actions.data';
 export type StaffPostLinks = {
   post: (id: number, slug?: string) => string;
   editPost: (id: number) => string;
+  /** Where a post is sent to the subscribers; undefined for authors, who cannot send one. */
+  sendPost?: (id: number) => string;
 };
 
 interface StaffPostRowProps {
@@ -45,7 +47,12 @@ export function StaffPostRow({ post, links, isProcessing, onAction }: StaffPostR
       <Stack direction="row" sx={{ alignItems: 'center', columnGap: 3 }}>
         <RowLinks post={post} links={links} />
         {post.can_edit === false ? null : (
-          <PostMenu post={post} isProcessing={isProcessing} onAction={onAction} />
+          <PostMenu
+            post={post}
+            isProcessing={isProcessing}
+            sendHref={post.status === 'published' ? links.sendPost?.(post.id) : undefined}
+            onAction={onAction}
+          />
         )}
       </Stack>
     </Stack>

@@ -130,6 +130,16 @@ describe('settings', () => {
     expect(settings.mail.smtpUrl).toBe('smtp://127.0.0.1:4011');
   });
 
+  it.each([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+    [{ PUBLIC_URL: 'https://localhost.example.org' }, false],
+    [{ PUBLIC_URL: 'https://bonobos.example.org' }, false],
+    [{ PUBLIC_URL: 'https://bonobos.example.org', SMTP_URL: 'smtps://mail.example.org' }, true],
+  ])('turn the newsletter on where its emails reach readers: %j', (environment, hasNewsletter) => {
+    expect(readSettings({ DATA_DIR: dataDir, ...environment })).toMatchObject({ hasNewsletter });
+  });
+
   it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', '10.0.0.0/255.0.0.0', 'loopback, uniquelocal'])(
     'accept trusted proxies as IPs, ranges or named groups: %s',
     (list) => {

@@ -35,6 +35,8 @@ export type Settings = Readonly<{
     hasSamples: boolean;
   }>;
   mail: Readonly<{ smtpUrl: string; from: string }>;
+  /** Off on a public site whose mail goes to the sandbox: a confirmation would reach nobody. */
+  hasNewsletter: boolean;
   /** Undefined: no analytics. */
   analytics: Readonly<{ scriptUrl: string; siteId: string }> | undefined;
   trustProxy: readonly string[];
@@ -52,6 +54,8 @@ export type Settings = Readonly<{
 type Environment = Record<string, string | undefined>;
 
 const SECRET_BYTES = 32;
+/** Only people at this computer can open it, who can also read the sandbox's mailbox. */
+const LOCAL_SITE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads and validates the environment. Throws SettingsError naming every invalid variable. */
@@ -62,16 +66,18 @@ export function readSettings(environment: Environment): Settings {
   const port = read.integer('PORT', 3000, 0, 65_535);
   const sandboxPort = read.integer('SANDBOX_PORT', 4010, 1, 65_533);
   const dataDir = read.folder('DATA_DIR', resolve(read.text('DATA_DIR', '.data')));
+  const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, '');
   const settings: Settings = {
     isProduction,
     isSandbox,
     port,
     host: read.host('HOST', '127.0.0.1'),
-    publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, ''),
+    publicUrl,
     dataDir,
     databaseUrl: read.database('DATABASE_URL'),
     jwtSecret: readJwtSecret(read, dataDir, isSandbox),
     ...readServiceSettings(read, isSandbox, sandboxPort),
+    hasNewsletter: read.optional('SMTP_URL') !== undefined || LOCAL_SITE.test(publicUrl),
     analytics: readAnalyticsSettings(read),
     trustProxy: read.proxies('TRUST_PROXY'),
     keepAliveMs: read.integer('KEEP_ALIVE_S', 5, 1, 600) * 1000,

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { Newsletter } from '@paniscus/domain/newsletter';
-import { Clock, EmailOutbox, JobsService, ProblemException } from '@paniscus/server/platform';
-import type { JobQueue } from '@paniscus/server/platform';
+import { Clock, EmailOutbox, JobsService, ProblemException, SETTINGS } from '@paniscus/server/platform';
+import type { JobQueue, Settings } from '@paniscus/server/platform';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { PostsService } from '../posts/posts.service.ts';
+import { assertNewsletter } from './assert-newsletter.ts';
 import { EMAIL_KINDS } from './newsletter-emails.data.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { toNewsletterIssue } from './newsletter-issue.view.ts';
@@ -13,7 +14,7 @@ import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.ts';
 
 const SEND_ISSUE: JobQueue<{ issueId: number }> = { name: 'send-newsletter-issue', retryLimit: 100 };
 const BATCH = 100;
-const LISTED_MAX = 100;
+const LISTED_MAX = 1000;
 
 /** Sends posts to the subscribers: a job puts their emails in the outbox in batches, each subscriber once per issue. */
 @Injectable()
@@ -24,6 +25,7 @@ export class NewsletterIssuesService implements OnModuleInit {
     private readonly outbox: EmailOutbox,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -34,14 +36,19 @@ export class NewsletterIssuesService implements OnModuleInit {
     const { manager } = this.dataSource;
     const issues = await manager.find(NewsletterIssueEntity, { order: { id: 'DESC' }, take: LISTED_MAX });
     return {
+      is_on: this.settings.hasNewsletter,
       subscribers: await countConfirmed(manager),
       pending: await manager.countBy(NewsletterSubscriberEntity, { confirmedAt: IsNull() }),
       issues: issues.map(toNewsletterIssue),
     };
   }
 
-  /** Throws problems of status 404 for a post that readers cannot see, and 409 when it was sent or nobody has subscribed. */
+  /**
+   * Throws problems of status 404 while the newsletter is off or for a post that readers cannot see, and 409 when it was
+   * sent or nobody has subscribed.
+   */
   async send(postId: number, sentBy: string): Promise<NewsletterIssueEntity> {
+    assertNewsletter(this.settings);
     const { title } = await this.posts.get(postId, 'public');
     const issue = await this.dataSource.transaction(async (manager) => {
       await manager.query("SELECT pg_advisory_xact_lock(hashtext('newsletter'))");

@@ -17,7 +17,10 @@ export class NewsletterLinksController {
   @Endpoint({
     summary: 'Emails a link to confirm the address; the response is the same for subscribed addresses.',
     response: { status: 202, description: 'The request was accepted.', schema: emptyResponse },
-    problems: { 429: 'Too many requests from this network.' },
+    problems: {
+      404: 'The newsletter is off, because no mail server is set.',
+      429: 'Too many requests from this network.',
+    },
   })
   @Post('subscriptions')
   @HttpCode(202)

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { NewsletterSubscription } from '@paniscus/domain/newsletter';
 import { DAY_MS } from '@paniscus/domain/timing';
 import {
@@ -10,10 +10,13 @@ import {
   notFound,
   RateLimitsService,
   Scheduler,
+  SETTINGS,
   tooMany,
 } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 import { DataSource, IsNull, LessThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { assertNewsletter } from './assert-newsletter.ts';
 import { EMAIL_KINDS } from './newsletter-emails.data.ts';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.ts';
 
@@ -33,6 +36,7 @@ export class NewsletterSubscribersService {
     private readonly jobs: JobsService,
     private readonly limits: RateLimitsService,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
     scheduler: Scheduler,
   ) {
     scheduler.schedule({ name: 'newsletter_prune', everyMs: PRUNE_EVERY_MS, run: () => this.prune() });
@@ -40,9 +44,10 @@ export class NewsletterSubscribersService {
 
   /**
    * Sends a link for confirming the address, unless it is subscribed; the response never reveals which. Throws problems of
-   * status 422 (our mail server cannot send to the address) and 429.
+   * status 404 (the newsletter is off), 422 (our mail server cannot send to the address) and 429.
    */
   async signUp(email: string, network: string): Promise<void> {
+    assertNewsletter(this.settings);
     const { isAllowed, retryAfterS } = await this.limits.take('newsletter-network', network, PER_NETWORK);
     if (!isAllowed) throw tooMany(retryAfterS);
     await this.outbox.assertDeliverable('email', email);

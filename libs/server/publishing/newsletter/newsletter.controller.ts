@@ -31,7 +31,7 @@ export class NewsletterController {
     summary: 'Sends a published post to all subscribers, once.',
     response: { status: 201, description: 'The issue; its emails follow.', schema: newsletterIssueResponse },
     problems: {
-      404: 'No published post has this id.',
+      404: 'No published post has this id, or the newsletter is off.',
       409: 'The post was already sent, or no one has confirmed a subscription yet.',
     },
   })

@@ -1,8 +1,11 @@
 import { getPostTime } from '@paniscus/domain/posts';
+import type { Post } from '@paniscus/domain/posts';
+import type { Newsletter, NewsletterIssue } from '@paniscus/domain/newsletter';
 import type { SendablePost, StaffNewsletterState } from '@paniscus/features/newsletter';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchNewsletter, sendPostToSubscribers } from '../../api/admin/newsletter';
-import { fetchPosts } from '../../api/posts';
+import type { PostPage } from '../../api/post-page';
+import { fetchPost, fetchPosts } from '../../api/posts';
 import { getErrorMessage } from '../../api/problem-error';
 
 const QUERY_KEY = ['newsletter'];
@@ -11,34 +14,61 @@ const SENT_MESSAGE = 'The emails are on their way.';
 /** While emails are being put in the outbox. */
 const REFRESH_MS = 3000;
 
-/** The numbers of subscribers and the latest published posts, each with its issue. */
-async function fetchSendablePosts() {
-  const [{ subscribers, pending, issues }, { posts }] = await Promise.all([
-    fetchNewsletter(),
-    fetchPosts('published', null),
-  ]);
-  const sendable = posts.map(({ id, title, ...times }): SendablePost => {
-    const issue = issues.find(({ post_id: postId }) => postId === id);
-    return { id, title, publishedAt: getPostTime(times), ...(issue !== undefined && { issue }) };
-  });
-  return { subscribers, pending, posts: sendable };
+const isSending = ({ completed_at: completedAt }: NewsletterIssue) => completedAt === null;
+
+function toSendablePost({ id, title, ...times }: Post, issues: readonly NewsletterIssue[]): SendablePost {
+  const issue = issues.find(({ post_id: postId }) => postId === id);
+  return { id, title, publishedAt: getPostTime(times), ...(issue !== undefined && { issue }) };
 }
 
-const isSending = ({ issue }: SendablePost) => issue?.completed_at === null;
+/** Published posts, newest first, page by page. */
+function usePublishedPosts(isEnabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: [...QUERY_KEY, 'posts'],
+    queryFn: ({ pageParam }) => fetchPosts('published', pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: isEnabled,
+  });
+}
 
-export function useNewsletter(isStaff: boolean) {
-  return useQuery({
+/** The newsletter with the published posts, each with its issue, and the post that was chosen on another page. */
+export function useNewsletter(isStaff: boolean, requestedId: number | undefined) {
+  const newsletter = useQuery({
     queryKey: QUERY_KEY,
-    queryFn: fetchSendablePosts,
+    queryFn: fetchNewsletter,
     enabled: isStaff,
-    refetchInterval: ({ state }) => (state.data?.posts.some(isSending) === true ? REFRESH_MS : false),
+    refetchInterval: ({ state }) => (state.data?.issues.some(isSending) === true ? REFRESH_MS : false),
   });
+  const list = usePublishedPosts(isStaff);
+  const requested = useQuery({
+    queryKey: [...QUERY_KEY, 'post', requestedId],
+    queryFn: () => fetchPost(requestedId ?? 0),
+    enabled: isStaff && requestedId !== undefined,
+  });
+  const isReady = newsletter.data !== undefined && list.data !== undefined && !requested.isLoading;
+  return {
+    data: isReady ? toLoaded(newsletter.data, list.data.pages, list.hasNextPage) : undefined,
+    requested: newsletter.data && requested.data && toSendablePost(requested.data, newsletter.data.issues),
+    error: newsletter.error ?? list.error,
+    onMore: () => void list.fetchNextPage(),
+  };
 }
 
-type Loaded = Awaited<ReturnType<typeof fetchSendablePosts>>;
+const toLoaded = (
+  { is_on: isOn, subscribers, pending, issues }: Newsletter,
+  pages: readonly PostPage[],
+  hasMore: boolean,
+) => ({
+  isOn,
+  subscribers,
+  pending,
+  posts: pages.flatMap(({ posts }) => posts).map((post) => toSendablePost(post, issues)),
+  hasMore,
+});
 
 /** Sends a post, and the state of the page with the result. */
-export function useNewsletterActions(loaded: Loaded | undefined, error: Error | null) {
+export function useNewsletterActions(loaded: ReturnType<typeof toLoaded> | undefined, error: Error | null) {
   const queryClient = useQueryClient();
   const mutation = useMutation({
     mutationFn: ({ id }: SendablePost) => sendPostToSubscribers(id),
@@ -51,10 +81,12 @@ export function useNewsletterActions(loaded: Loaded | undefined, error: Error | 
       return error === null
         ? { kind: 'loading' }
         : { kind: 'failed', message: 'Failed to load the newsletter' };
-    if (mutation.isPending) return { kind: 'processing', ...loaded };
+    const { isOn, ...listed } = loaded;
+    if (!isOn) return { kind: 'off' };
+    if (mutation.isPending) return { kind: 'processing', ...listed };
     if (mutation.isError)
-      return { kind: 'refused', ...loaded, message: getErrorMessage(mutation.error, FAILURE_MESSAGE) };
-    return { kind: 'ready', ...loaded, ...(mutation.isSuccess && { done: SENT_MESSAGE }) };
+      return { kind: 'refused', ...listed, message: getErrorMessage(mutation.error, FAILURE_MESSAGE) };
+    return { kind: 'ready', ...listed, ...(mutation.isSuccess && { done: SENT_MESSAGE }) };
   }
 
   return { state: getState(), onSend: (post: SendablePost) => mutation.mutate(post) };

@@ -1,8 +1,8 @@
 import { NewsletterSignUpScreen } from '@paniscus/features/newsletter';
 import type { NewsletterSignUpState } from '@paniscus/features/newsletter';
 import { paths, ROUTES } from '@paniscus/routes';
-import { data, useActionData } from 'react-router-dom';
-import type { ActionFunctionArgs } from 'react-router-dom';
+import { data, useActionData, useLoaderData } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { getText } from '../../forms/form-text';
 import { toLinkRequestResult } from '../../forms/link-request';
 import { buildMeta } from '../../meta';
@@ -16,6 +16,10 @@ export const meta = () =>
       'Get news about bonobos by email. You confirm your address first, and you can unsubscribe in one click.',
   });
 
+export const loader = ({ context }: LoaderFunctionArgs): NewsletterSignUpState => ({
+  kind: context.get(serverContext).hasNewsletter ? 'ready' : 'off',
+});
+
 export async function action({ context, request }: ActionFunctionArgs) {
   const email = getText(await request.formData(), 'email').trim();
   const response = await context.get(serverContext).api('/newsletter/subscriptions/', { email });
@@ -24,5 +28,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function NewsletterRoute() {
-  return <NewsletterSignUpScreen state={useActionData<typeof action>() ?? { kind: 'ready' }} links={paths} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <NewsletterSignUpScreen state={useActionData<typeof action>() ?? loaded} links={paths} />;
 }

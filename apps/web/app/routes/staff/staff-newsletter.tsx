@@ -1,6 +1,8 @@
+import { parseId } from '@paniscus/domain/ids';
 import { StaffNewsletterScreen } from '@paniscus/features/newsletter';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { paths, ROUTES } from '@paniscus/routes';
+import { useSearchParams } from 'react-router-dom';
 import { isForbidden } from '../../api/problem-error';
 import { useNewsletter, useNewsletterActions } from '../../hooks/admin/newsletter';
 import { useStaffOnly } from '../../hooks/staff';
@@ -11,9 +13,10 @@ export const meta = () => buildMeta(handle, { title: 'Newsletter' });
 
 export default function StaffNewsletterRoute() {
   const isStaff = useStaffOnly();
-  const { data, error } = useNewsletter(isStaff);
+  const [query] = useSearchParams();
+  const { data, requested, error, onMore } = useNewsletter(isStaff, parseId(query.get('post') ?? undefined));
   const { state, onSend } = useNewsletterActions(data, error);
 
   if (isForbidden(error)) return <AdminOnlyScreen title="For editors" links={paths} />;
-  return <StaffNewsletterScreen state={state} onSend={onSend} links={paths} />;
+  return <StaffNewsletterScreen {...{ state, requested, onSend, onMore }} links={paths} />;
 }

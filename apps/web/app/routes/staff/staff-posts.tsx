@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { buildListQuery } from '../../api/pagination';
 import type { PostPage } from '../../api/post-page';
 import { fetchPostCounts, fetchPosts } from '../../api/posts';
+import { useAccount } from '../../hooks/admin/account';
 import { usePostActions } from '../../hooks/post-actions';
 import { useSamplePosts } from '../../hooks/sample-posts';
 import { useStaffOnly } from '../../hooks/staff';
@@ -32,6 +33,8 @@ export default function StaffPostsRoute() {
     placeholderData: keepPreviousData,
   });
   const counts = useQuery({ queryKey: ['post-counts'], queryFn: fetchPostCounts, enabled: isStaff });
+  const account = useAccount();
+  const canSend = account !== undefined && account.role !== 'author';
   const { onAction, result, ...progress } = usePostActions();
   const samples = useSamplePosts(counts.data?.samples);
   const state = getState(data, isError, status);
@@ -43,7 +46,7 @@ export default function StaffPostsRoute() {
       samples={samples}
       onAction={onAction}
       result={result}
-      links={{ ...paths, list: listPath }}
+      links={{ ...paths, sendPost: canSend ? paths.sendPost : undefined, list: listPath }}
     />
   );
 }

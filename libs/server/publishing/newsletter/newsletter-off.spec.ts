@@ -1,0 +1,24 @@
+import { send, signInAs, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ PUBLIC_URL: 'https://bonobos.example.org' });
+});
+afterAll(() => site.stop());
+
+it('lets nobody subscribe to a public site without a mail server, and tells staff why', async () => {
+  const { access } = await signInAs(site, 'lin', 'editor');
+
+  const signedUp = await send(site, '/api/newsletter/subscriptions/', { email: 'ada@example.org' });
+  const sent = await send(site, '/api/newsletter/issues/', { post_id: 1 }, { access });
+  const headers = { authorization: `Bearer ${access}` };
+  const newsletter = await fetch(`${site.url}/api/newsletter/`, { headers });
+
+  const detail = 'The newsletter is off until a mail server is set.';
+  expect([signedUp.status, sent.status]).toEqual([404, 404]);
+  expect(await signedUp.json()).toMatchObject({ detail });
+  expect(await sent.json()).toMatchObject({ detail });
+  expect(await newsletter.json()).toMatchObject({ is_on: false, issues: [] });
+});

@@ -6,6 +6,7 @@ export { tributeCardEmail } from './donations/TributeCardEmail.tsx';
 export type { Email, EmailBuilder } from './email.types.ts';
 export { newsletterConfirmationEmail } from './newsletter/NewsletterConfirmationEmail.tsx';
 export { newsletterIssueEmail } from './newsletter/NewsletterIssueEmail.tsx';
+export { orderChangedEmail } from './orders/OrderChangedEmail.tsx';
 export { orderConfirmationEmail } from './orders/OrderConfirmationEmail.tsx';
 export { orderLinkEmail } from './orders/OrderLinkEmail.tsx';
 export { orderCanceledEmail } from './orders/OrderCanceledEmail.tsx';

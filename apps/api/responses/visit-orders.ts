@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@paniscus/domain/orders';
 import {
   ASYNC_TIMEOUT_MS,
+  buildOrderEdit,
   buildPrintifyEvent,
   createSubmittedOrder,
   listProducts,
@@ -17,7 +18,7 @@ import type { Client } from './requests.ts';
 /** Buys, ships, retries and refunds orders through every endpoint of the store and of the orders admin. */
 export async function visitOrders(server: TestApp, sandbox: TestSandbox): Promise<void> {
   const visitor = openClient(server);
-  const { access } = await openOrdersAdmin(server);
+  const { access, order: readOrder } = await openOrdersAdmin(server);
   const admin = openClient(server, access);
   const [product] = await listProducts(server);
   await visitor.get(`printify-products/${product?.id}/`);
@@ -45,6 +46,8 @@ export async function visitOrders(server: TestApp, sandbox: TestSandbox): Promis
   await sandbox.advanceOrder({ order: canceledPrintifyOrder.id, to: 'canceled' });
   await postPrintifyEvent(server, buildPrintifyEvent(canceledPrintifyOrder.id));
   await waitForOrderState(server, canceled, 'needs_attention');
+  const edit = buildOrderEdit(await readOrder(canceled.id), { phone: '5155550142' });
+  await admin.post(`orders/${canceled.id}/edit/`, edit);
   await admin.post(`orders/${canceled.id}/retry/`);
 
   const { order: refunded, printifyOrder: inProduction } = await createSubmittedOrder(server, sandbox);

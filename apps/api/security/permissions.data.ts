@@ -132,6 +132,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /api/orders/export.csv': 'admin',
   'GET /api/orders/{id}': 'admin',
   'POST /api/orders/{id}/correct-email': 'admin',
+  'POST /api/orders/{id}/edit': 'admin',
   'POST /api/orders/{id}/refund': 'admin',
   'POST /api/orders/{id}/resend-email': 'admin',
   'POST /api/orders/{id}/retry': 'admin',

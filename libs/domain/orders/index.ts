@@ -1,5 +1,9 @@
 export { orderLookupSchema, refundSchema } from './order-api.schema.ts';
 export type { OrderLookup, RefundRequest } from './order-api.schema.ts';
+export { describeOrderChanges, listOrderChanges } from './order-edit.rules.ts';
+export type { OrderChange } from './order-edit.rules.ts';
+export { orderEditFormSchema, orderEditSchema } from './order-edit.schema.ts';
+export type { OrderEdit, OrderEditForm } from './order-edit.schema.ts';
 export { getOrderSteps } from './order-progress.rules.ts';
 export type { OrderStep, OrderStepName } from './order-progress.rules.ts';
 export {

@@ -10,6 +10,7 @@ import {
   text,
   textOrNull,
   timestamp,
+  timestampOrNull,
 } from '../validation/response-fields.ts';
 import { orderPageResponse } from './order-response.schema.ts';
 import { ORDER_STATES } from './order.rules.ts';
@@ -36,6 +37,16 @@ const eventSchema = record({
   cause: text('What triggered the event, such as `Stripe`, `print shop` or `staff {username}`.'),
 });
 
+/** What staff can change with `POST /api/orders/{id}/edit/`. */
+const editSchema = record({
+  version: integer('Version of what can be changed; sent back with the change.'),
+  held_until: timestampOrNull('When the order goes to Printify; null when it does not wait for a time.'),
+  options: list(
+    list(record({ variant_id: integer(), title: text() })),
+    'Variants of equal price for each item, in the order of `lines`; with the ordered one.',
+  ),
+});
+
 /** Response of `GET /api/orders/{id}/` and of the actions on an order. */
 export const staffOrderResponse = orderPageResponse.shape({
   id: integer(),
@@ -48,6 +59,9 @@ export const staffOrderResponse = orderPageResponse.shape({
   can_resolve: flag(
     'Whether the note for staff can be removed with `POST /api/orders/{id}/resolve-attention/`.',
   ).optional(),
+  edit: editSchema.nullable().meta({
+    description: 'What can still be changed; null when the order can no longer be changed.',
+  }),
   can_retry: flag('Whether the order is stuck and can be retried with `POST /api/orders/{id}/retry/`.'),
   refundable_cents: cents(),
   refunds: list(refundResponse),

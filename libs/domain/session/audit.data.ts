@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = {
   'picture.updated': 'Changed the alt text of a picture',
   'picture.deleted': 'Deleted a picture',
   'order.retried': 'Resumed an order',
+  'order.edited': 'Changed an order',
   'order.email_resent': 'Resent an order email',
   'order.email_corrected': 'Corrected a buyer’s email address',
   'order.refunded': 'Refunded an order',

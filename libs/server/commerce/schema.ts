@@ -4,10 +4,12 @@ import { ParcelEntity } from './fulfillment/parcels/parcel.entity.ts';
 import { SubmissionEntity } from './fulfillment/submission/submission.entity.ts';
 import { PrintifyEventEntity } from './fulfillment/webhook/printify-event.entity.ts';
 import { CreateCatalogue1763700000500 } from './migrations/1763700000500-create-catalogue.ts';
+import { CreateOrderEdits1763700002200 } from './migrations/1763700002200-create-order-edits.ts';
 import { CreateTaxTransactions1763700000510 } from './migrations/1763700000510-create-tax-transactions.ts';
 import { CreateOrders1763700000600 } from './migrations/1763700000600-create-orders.ts';
 import { CreateFulfilment1763700000700 } from './migrations/1763700000700-create-fulfilment.ts';
 import { CreateOrderRefunds1763700001300 } from './migrations/1763700001300-create-order-refunds.ts';
+import { OrderEditEntity } from './orders-admin/edit/order-edit.entity.ts';
 import { OrderLineEntity } from './orders/order-line.entity.ts';
 import { OrderEntity } from './orders/order.entity.ts';
 import { OrderRefundEntity } from './orders/payment/order-refund.entity.ts';
@@ -19,6 +21,7 @@ export const commerceSchema: DatabaseSchema = {
     ParcelEntity,
     SubmissionEntity,
     PrintifyEventEntity,
+    OrderEditEntity,
     OrderLineEntity,
     OrderRefundEntity,
     OrderEntity,
@@ -29,5 +32,6 @@ export const commerceSchema: DatabaseSchema = {
     CreateOrders1763700000600,
     CreateFulfilment1763700000700,
     CreateOrderRefunds1763700001300,
+    CreateOrderEdits1763700002200,
   ],
 };

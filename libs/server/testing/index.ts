@@ -62,7 +62,7 @@ export {
 } from './shop/fulfillment.ts';
 export type { PaidOrder } from './shop/fulfillment.ts';
 export { fetchOrderPage } from './shop/order-page.ts';
-export { openOrdersAdmin } from './shop/orders-admin.ts';
+export { buildOrderEdit, openOrdersAdmin } from './shop/orders-admin.ts';
 export type { AdminClient } from './shop/orders-admin.ts';
 export { insertOrder } from './shop/insert-order.ts';
 export {

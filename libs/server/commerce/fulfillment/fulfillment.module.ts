@@ -37,6 +37,6 @@ import { PrintifyWebhookService } from './webhook/printify-webhook.service.ts';
     SubmitOrderService,
     WithdrawOrderService,
   ],
-  exports: [OrderNotes, ParcelsService, Submissions],
+  exports: [OrderNotes, ParcelsService, PrintifyOrders, Submissions],
 })
 export class FulfillmentModule {}

@@ -33,7 +33,7 @@ export class OrderEmailCorrection {
       const { affected } = await manager
         .createQueryBuilder()
         .update(OrderEntity)
-        .set({ email })
+        .set({ email, version: () => 'version + 1' })
         .where('id = :id AND lower(email) = lower(:from)', { id, from })
         .execute();
       if (!affected) throw new ProblemException(409, { detail: 'This order does not have that address.' });

@@ -8,6 +8,7 @@ import { listLines } from '../orders/order-lines.ts';
 import { ORDER } from '../orders/order-transitions.service.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { toOrderPage } from '../orders/page/order.view.ts';
+import { EditableOrders } from './edit/editable-orders.service.ts';
 import { canResolve } from './can-resolve.ts';
 import { OrderHistory } from './history/order-history.service.ts';
 import { StuckOrders } from './stuck-orders.service.ts';
@@ -19,6 +20,7 @@ export class StaffOrderService {
     private readonly parcels: ParcelsService,
     private readonly payments: PaymentHistory,
     private readonly refunds: RefundRequests,
+    private readonly editable: EditableOrders,
     private readonly stuck: StuckOrders,
     private readonly history: OrderHistory,
   ) {}
@@ -38,6 +40,7 @@ export class StaffOrderService {
       print_order_id: order.printOrderId,
       attention: await this.stuck.buildAttentionNote(order),
       refused_emails: (await this.stuck.hasRefusedEmail(order)) ? [order.email] : [],
+      edit: await this.editable.describe(order, lines),
       can_resolve: canResolve(order),
       can_retry: (await this.stuck.getReason(order)) !== undefined,
       refundable_cents: await this.refunds.getRefundableCents(manager, payable),

@@ -88,6 +88,10 @@ export class OrderEntity {
   @Column('timestamptz', { name: 'paid_at', nullable: true })
   paidAt: Date | null;
 
+  /** Increased when staff change the buyer's data or the items. */
+  @Column('integer')
+  version: number;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

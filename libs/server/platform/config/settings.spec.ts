@@ -68,6 +68,7 @@ const INVALID: Record<string, { values: string[]; form: string }> = {
     form: 'one name and one address',
   },
   RECONCILE_EVERY_S: { values: ['0'], form: 'an integer from 1 to 86400' },
+  ORDER_HOLD_S: { values: ['-1'], form: 'an integer from 0 to 86400' },
   RECONCILE_AFTER_S: { values: ['-1'], form: 'an integer from 0 to 86400' },
   JOB_RETRY_S: { values: ['x'], form: 'an integer from 1 to 3600' },
   SANDBOX: { values: ['perhaps'], form: '1 or 0' },

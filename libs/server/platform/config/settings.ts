@@ -44,6 +44,8 @@ export type Settings = Readonly<{
   reconcileEveryS: number;
   reconcileAfterS: number;
   jobRetryS: number;
+  /** How long a paid order waits before it is submitted, so that staff can still change it. */
+  orderHoldS: number;
   webDir: string;
   /** Serves the static Storybook at `/design/`. */
   hasDesignDocs: boolean;
@@ -84,6 +86,7 @@ export function readSettings(environment: Environment): Settings {
     reconcileEveryS: read.integer('RECONCILE_EVERY_S', 60, 1, 86_400),
     reconcileAfterS: read.integer('RECONCILE_AFTER_S', 60, 0, 86_400),
     jobRetryS: read.integer('JOB_RETRY_S', 5, 1, 3600),
+    orderHoldS: read.integer('ORDER_HOLD_S', 0, 0, 86_400),
     webDir: resolve(read.text('WEB_DIR', 'dist/web')),
     hasDesignDocs: read.flag('DESIGN_DOCS', false),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -72,13 +72,14 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.boss.stop({ graceful: false });
   }
 
-  /** Adds a job in the caller's transaction, so that it exists only if that commits. */
+  /** Adds a job in the caller's transaction, so that it exists only if that commits. It runs at `startAfter` or later. */
   async enqueue<Data extends object>(
     manager: EntityManager,
     queue: JobQueue<Data>,
     data: Data,
+    startAfter?: Date,
   ): Promise<void> {
-    await this.send(manager, queue.name, data);
+    await this.send(manager, queue.name, data, startAfter);
   }
 
   /** Makes this process poll for jobs at once; call it after a commit. Otherwise it polls every two seconds. */
@@ -148,8 +149,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private async send(manager: EntityManager, queue: string, data: object): Promise<void> {
-    const options: SendOptions = { db: getExecutor(manager) };
+  private async send(manager: EntityManager, queue: string, data: object, startAfter?: Date): Promise<void> {
+    const options: SendOptions = { db: getExecutor(manager), ...(startAfter && { startAfter }) };
     await this.boss.send(queue, { queue, data } satisfies Payload, options);
   }
 }

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@paniscus/domain/orders';
+import type { OrderEdit, StaffOrder } from '@paniscus/domain/orders';
 import { send, signInAs } from '../staff.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -26,5 +26,18 @@ export async function openOrdersAdmin(
       if (response.status !== 200) throw new Error(`The orders admin returned ${response.status}.`);
       return (await response.json()) as StaffOrder;
     },
+  };
+}
+
+/** A change of an order that changes nothing but `change`. */
+export function buildOrderEdit(order: StaffOrder, change: Partial<OrderEdit> = {}): OrderEdit {
+  const { address1, address2, city, region, zip } = order.address;
+  return {
+    version: order.edit?.version ?? 1,
+    variant_ids: order.lines.map(({ variant_id }) => variant_id),
+    ...{ address1, address2, city, region, zip },
+    email: order.email,
+    phone: order.phone,
+    ...change,
   };
 }

@@ -66,6 +66,15 @@ export class PrintifyOrders {
     for (const other of active) if (other.id !== chosen.id) await this.printify.cancelOrder(other.id);
   }
 
+  /** Cancels drafts of the order. Returns false, and cancels nothing, when the order is in production or sent to it. */
+  async cancelDrafts(order: OrderEntity, creations: number): Promise<boolean> {
+    if (creations === 0 && order.printOrderId === null) return true;
+    const active = await this.findActive(order, creations);
+    if (active.some(({ isSentToProduction }) => isSentToProduction)) return false;
+    for (const draft of active) await this.printify.cancelOrder(draft.id);
+    return true;
+  }
+
   private since({ createdAt }: OrderEntity, creations: number): Date {
     const now = this.clock.now();
     const isFresh = creations === 0 && now.getTime() - createdAt.getTime() < FRESH_MS;

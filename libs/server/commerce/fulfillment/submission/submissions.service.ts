@@ -16,6 +16,11 @@ export type SubmissionLease = {
   countCreation: () => Promise<void>;
 };
 
+/** Another worker holds the lease. */
+export class LeaseUnavailableError extends Error {
+  override name = 'LeaseUnavailableError';
+}
+
 /**
  * Leases on orders at Printify: one worker at a time across all processes, without a database lock during network
  * calls.
@@ -83,7 +88,8 @@ export class Submissions {
        RETURNING order_id`,
       [orderId, claim, CLAIM_S],
     );
-    if (acquired.length === 0) throw new Error(`Another process holds the lease on order ${orderId}.`);
+    if (acquired.length === 0)
+      throw new LeaseUnavailableError(`Another process holds the lease on order ${orderId}.`);
   }
 
   private async renew(orderId: number, claim: string, creations = 0): Promise<void> {

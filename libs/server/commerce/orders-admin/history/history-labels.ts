@@ -16,6 +16,7 @@ export const STATE_LABELS: Record<OrderState, string> = {
 
 const EMAIL_LABELS: Record<string, string> = {
   'order-confirmation': 'Confirmation email',
+  'order-changed': 'Email about the change',
   'order-link': 'Order link email',
   'order-refunded': 'Refund email',
   'order-canceled': 'Cancellation email',

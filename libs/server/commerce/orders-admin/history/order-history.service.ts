@@ -12,9 +12,11 @@ import { ORDER_REFUNDED } from '../../orders/emails/order-refunded-email.builder
 import { ORDER } from '../../orders/order-transitions.service.ts';
 import type { OrderEntity } from '../../orders/order.entity.ts';
 import { OrderRefundEntity } from '../../orders/payment/order-refund.entity.ts';
+import { OrderEditEntity } from '../edit/order-edit.entity.ts';
+import { ORDER_CHANGED } from '../edit/order-edit.types.ts';
 import { getEmailName, STATE_LABELS } from './history-labels.ts';
 
-/** Emails about the order itself; emails about a parcel or a refund are found by these. */
+/** Emails about the order itself; emails about a parcel, a refund or a change are found by these. */
 const ORDER_EMAILS = ['order-confirmation', 'order-link', 'order-canceled'];
 
 @Injectable()
@@ -45,10 +47,12 @@ export class OrderHistory {
     const { manager } = this.dataSource;
     const parcels = await manager.findBy(ParcelEntity, { orderId });
     const refunds = await manager.findBy(OrderRefundEntity, { orderId });
+    const edits = await manager.findBy(OrderEditEntity, { orderId });
     return this.emailLog.list(
       { kinds: ORDER_EMAILS, subjectIds: [orderId] },
       { kinds: [ORDER_SHIPPED], subjectIds: parcels.map(({ id }) => id) },
       { kinds: [ORDER_REFUNDED], subjectIds: refunds.map(({ id }) => id) },
+      { kinds: [ORDER_CHANGED], subjectIds: edits.map(({ id }) => id) },
     );
   }
 

@@ -8,5 +8,6 @@ export const ORDER_ATTENTION: Record<AttentionReason, string> = {
   email: `EXISTS (SELECT 1 FROM mails m WHERE (m.state = 'refused' OR m.state = 'waiting' AND m.last_error IS NOT NULL)
     AND (m.kind IN ('order-confirmation', 'order-link', 'order-canceled') AND m.subject_id = o.id
       OR m.kind = 'order-refunded' AND m.subject_id IN (SELECT f.id FROM order_refunds f WHERE f.order_id = o.id)
+      OR m.kind = 'order-changed' AND m.subject_id IN (SELECT e.id FROM order_edits e WHERE e.order_id = o.id)
       OR m.kind = 'order-shipped' AND m.subject_id IN (SELECT p.id FROM parcels p WHERE p.order_id = o.id)))`,
 };

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
@@ -7,11 +7,18 @@ import { TWIN_MS } from '@paniscus/domain/payment';
 import { OutboxService } from '@paniscus/server/integrations';
 import { Payables, TransitionsService } from '@paniscus/server/payments';
 import type { Payable, Refund } from '@paniscus/server/payments';
-import { Clock, JobsService } from '@paniscus/server/platform';
+import { Clock, JobsService, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
 import { ORDER_CONFIRMATION } from '../emails/order-confirmation-email.builder.ts';
 import { ORDER_REFUNDED } from '../emails/order-refunded-email.builder.ts';
-import { RECORD_TAX, REVERSE_TAX, SUBMIT_ORDER, WITHDRAW_ORDER } from '../order-jobs.ts';
+import {
+  computeSubmissionTime,
+  RECORD_TAX,
+  REVERSE_TAX,
+  SUBMIT_ORDER,
+  WITHDRAW_ORDER,
+} from '../order-jobs.ts';
 import { ORDER, OrderTransitions } from '../order-transitions.service.ts';
 import { OrderEntity } from '../order.entity.ts';
 import { OrderRefundEntity } from './order-refund.entity.ts';
@@ -21,6 +28,7 @@ export class OrderPayable implements Payable, OnModuleInit {
   readonly kind = ORDER;
 
   constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly payables: Payables,
     private readonly transitions: TransitionsService,
     private readonly orders: OrderTransitions,
@@ -49,7 +57,8 @@ export class OrderPayable implements Payable, OnModuleInit {
         'A payment arrived for an order that was already closed.',
         cause,
       );
-    await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
+    const submitAt = computeSubmissionTime(paidAt, this.settings.orderHoldS);
+    await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId }, submitAt);
     await this.jobs.enqueue(manager, RECORD_TAX, { orderId });
     await this.outbox.enqueue(manager, ORDER_CONFIRMATION, orderId);
     await this.holdTwin(manager, { id: orderId, email, paidAt }, cause);

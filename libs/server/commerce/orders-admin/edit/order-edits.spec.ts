@@ -1,0 +1,150 @@
+import type { StaffOrder } from '@paniscus/domain/orders';
+import {
+  ASYNC_TIMEOUT_MS,
+  buildOrderEdit,
+  createPaidOrder,
+  listPrintifyOrders,
+  openOrdersAdmin,
+  startTestApp,
+  startTestSandbox,
+  TRUST_LOCAL_PROXY,
+  WITHOUT_POLLERS,
+} from '@paniscus/server/testing';
+import type { AdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CatalogService } from '../../catalog/catalog.service.ts';
+import { SubmitOrderService } from '../../fulfillment/submission/submit-order.service.ts';
+
+let sandbox: TestSandbox;
+/** Orders wait an hour before they are submitted. */
+let server: TestApp;
+let admin: AdminClient;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  const settings = { ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS };
+  server = await startTestApp({ ...settings, ORDER_HOLD_S: '3600' });
+  admin = await openOrdersAdmin(server);
+});
+afterEach(() => sandbox.restoreCatalog());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+async function createWaitingOrder() {
+  const { id } = await createPaidOrder(server, sandbox);
+  return admin.order(id);
+}
+
+const submit = (id: number) => server.app.get(SubmitOrderService).submit(id);
+
+async function editAndRead(id: number, edit: object) {
+  const response = await admin.post(`${id}/edit/`, edit);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** Another variant of the first line for the same price. */
+function findOtherOption(order: StaffOrder): { variant_id: number; title: string } {
+  const ordered = order.lines[0]?.variant_id;
+  const other = order.edit?.options[0]?.find(({ variant_id }) => variant_id !== ordered);
+  if (other === undefined) throw new Error('There is no other variant.');
+  return other;
+}
+
+describe('editing an order', () => {
+  it('changes the address, the email address, the phone number and the size, and the print shop gets them', async () => {
+    const before = await createWaitingOrder();
+    const option = findOtherOption(before);
+    const [, ...others] = before.lines.map(({ variant_id }) => variant_id);
+    const edit = buildOrderEdit(before, {
+      variant_ids: [option.variant_id, ...others],
+      address1: ' 14 River Road ',
+      email: `new-${before.email}`,
+      phone: '(515) 555-0142',
+    });
+
+    const { status, body } = await editAndRead(before.id, edit);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      email: `new-${before.email}`,
+      phone: '5155550142',
+      address: { address1: '14 River Road', zip: '50309' },
+      total_cents: before.total_cents,
+      edit: { version: (before.edit?.version ?? 0) + 1, held_until: expect.any(String) },
+    });
+    await submit(before.id);
+    const [printed] = await listPrintifyOrders(sandbox, before);
+    expect(printed).toMatchObject({
+      address_to: { address1: '14 River Road', phone: '5155550142', email: `new-${before.email}` },
+    });
+    const lines = (await admin.order(before.id)).lines;
+    expect(lines[0]).toMatchObject({ variant_id: option.variant_id });
+    expect(lines[0]?.title).toContain(option.title);
+    expect(printed?.line_items[0]).toMatchObject({ variant_id: option.variant_id });
+  });
+
+  it('is noted without personal data, audited, and reported to the buyer', async () => {
+    const before = await createWaitingOrder();
+
+    await editAndRead(before.id, buildOrderEdit(before, { address1: '16 River Road' }));
+    const history = await vi.waitFor(async () => {
+      const events = (await admin.order(before.id)).history;
+      expect(events.map(({ text }) => text)).toContain('Email about the change sent');
+      return events;
+    }, ASYNC_TIMEOUT_MS);
+
+    expect(history).toContainEqual(
+      expect.objectContaining({ text: 'Changed: shipping address', cause: 'staff grace' }),
+    );
+    expect(JSON.stringify(history)).not.toContain('River Road');
+    const email = (await sandbox.mail()).findLast(({ to }) => to === before.email);
+    expect(email?.subject).toBe(`We changed your order ${before.number}`);
+    expect(email?.text).toContain('16 River Road');
+    const audit = await fetch(`${server.url}/api/audit/?action=order.edited`, {
+      headers: { authorization: `Bearer ${admin.access}` },
+    });
+    expect(((await audit.json()) as object[])[0]).toMatchObject({ subject_id: before.id, details: {} });
+  });
+
+  it('does nothing when nothing differs', async () => {
+    const before = await createWaitingOrder();
+
+    const { status, body } = await editAndRead(before.id, buildOrderEdit(before, { version: 7 }));
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ edit: { version: before.edit?.version }, history: before.history });
+  });
+
+  it('returns 409 when the order changed since it was loaded', async () => {
+    const before = await createWaitingOrder();
+    await editAndRead(before.id, buildOrderEdit(before, { phone: '5155550142' }));
+
+    const { status } = await editAndRead(before.id, buildOrderEdit(before, { address1: '18 River Road' }));
+
+    expect(status).toBe(409);
+    expect((await admin.order(before.id)).address.address1).toBe('12 River Road');
+  });
+
+  it('offers only variants of the same product and price', async () => {
+    const before = await createWaitingOrder();
+    const [line, ...others] = before.lines;
+    const offered = before.edit?.options[0]?.map(({ variant_id }) => variant_id) ?? [];
+    await sandbox.changeCatalog({
+      product: line?.product_id ?? '',
+      variant: findOtherOption(before).variant_id,
+      price: (line?.price_cents ?? 0) + 100,
+    });
+    await server.app.get(CatalogService).refreshProducts([line?.product_id ?? ''], { isForced: true });
+    const variantIds = [findOtherOption(before).variant_id, ...others.map(({ variant_id }) => variant_id)];
+
+    const { status, body } = await editAndRead(
+      before.id,
+      buildOrderEdit(before, { variant_ids: variantIds }),
+    );
+
+    expect(offered).toContain(line?.variant_id);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ variant_ids: 'This option is no longer available at the same price.' });
+  });
+});

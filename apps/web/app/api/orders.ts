@@ -1,5 +1,11 @@
 import { orderListResponse, staffOrderResponse } from '@paniscus/domain/orders';
-import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
+import type {
+  OrderEdit,
+  OrderLookup,
+  OrderSummary,
+  RefundRequest,
+  StaffOrder,
+} from '@paniscus/domain/orders';
 import type { EmailCorrection } from '@paniscus/domain/payment';
 import { callApi, callApiAsStaff } from './client';
 import { buildListQuery, getNextCursor } from './pagination';
@@ -37,4 +43,5 @@ export const resolveOrderAttention = (id: number) => runAction(id, 'resolve-atte
 export const resendOrderEmail = (id: number) => runAction(id, 'resend-email', {});
 export const correctOrderEmail = (id: number, correction: EmailCorrection) =>
   runAction(id, 'correct-email', correction);
+export const editOrder = (id: number, edit: OrderEdit) => runAction(id, 'edit', edit);
 export const refundOrder = (id: number, request: RefundRequest) => runAction(id, 'refund', request);

@@ -1,15 +1,15 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
 import { isOrderPaid, parseRefundAmount } from '@paniscus/domain/orders';
-import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
+import type { OrderEdit, RefundRequest } from '@paniscus/domain/orders';
 import type { EmailCorrection as Correction } from '@paniscus/domain/payment';
 import { validateEmail } from '@paniscus/domain/validation';
 import { EmailCorrection, ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
+import { EditOrderAction } from './EditOrder/EditOrderAction';
+import { OrderAlerts } from './OrderAlerts';
 import { RetryAction } from './RetryAction';
-import type { OrderAction, ShownOrder } from './staff-order-screen.types';
+import type { ShownOrder } from './staff-order-screen.types';
 
 interface OrderActionsProps {
   state: ShownOrder;
@@ -19,6 +19,8 @@ interface OrderActionsProps {
   onRefund: (request: RefundRequest) => void;
   /** Called with the corrected email address. */
   onCorrect: (correction: Correction) => void;
+  /** Called with the corrected order. */
+  onEdit: (edit: OrderEdit) => void;
 }
 
 /** What staff can do with an order, and how the last action ended. */
@@ -29,6 +31,7 @@ export function OrderActions({
   onResend,
   onRefund,
   onCorrect,
+  onEdit,
 }: OrderActionsProps) {
   const { order } = state;
   const running = state.kind === 'processing' ? state.action : undefined;
@@ -50,6 +53,7 @@ export function OrderActions({
             Resend email
           </SubmitButton>
         ) : null}
+        <OrderEditing state={state} onEdit={onEdit} disabled={isRunning} />
         {order.refused_emails.map((refused) => (
           <EmailCorrection
             key={refused}
@@ -62,51 +66,29 @@ export function OrderActions({
         ))}
         <OrderRefund state={state} onRefund={onRefund} />
       </Stack>
-      <ProcessingBackdrop open={isRunning && running !== 'refund'} label="Processing..." />
+      <ProcessingBackdrop
+        open={isRunning && running !== 'refund' && running !== 'edit'}
+        label="Processing..."
+      />
     </Stack>
   );
 }
 
-interface OrderAlertsProps extends Pick<OrderActionsProps, 'state' | 'onResolve'> {
-  running: OrderAction | undefined;
-}
+type OrderEditingProps = Pick<OrderActionsProps, 'state' | 'onEdit'> & { disabled: boolean };
 
-function OrderAlerts({ state, running, onResolve }: OrderAlertsProps) {
+function OrderEditing({ state, onEdit, disabled }: OrderEditingProps) {
+  const { order } = state;
+  if (order.edit === null) return null;
   return (
-    <>
-      <Attention order={state.order} running={running} onResolve={onResolve} />
-      {state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
-      {state.kind === 'ready' && state.done !== undefined ? (
-        <Alert severity="success" role="status">
-          {state.done}
-        </Alert>
-      ) : null}
-    </>
-  );
-}
-
-type AttentionProps = { order: StaffOrder } & Pick<OrderAlertsProps, 'running' | 'onResolve'>;
-
-/** Why the order needs a person. A note that stops nothing is removed when it is done. */
-function Attention({ order: { attention, can_resolve }, running, onResolve }: AttentionProps) {
-  if (attention === null) return null;
-  const done = (
-    <SubmitButton
-      type="button"
-      variant="outlined"
-      color="inherit"
-      onClick={onResolve}
-      loading={running === 'resolve'}
-      disabled={running !== undefined}
-    >
-      Done
-    </SubmitButton>
-  );
-  return (
-    <Alert severity="warning" role="status" action={can_resolve === true ? done : undefined}>
-      <AlertTitle>This order needs attention</AlertTitle>
-      {attention}
-    </Alert>
+    <EditOrderAction
+      key={`${order.id}/${order.edit.version}`}
+      order={order}
+      edit={order.edit}
+      disabled={disabled}
+      isProcessing={state.kind === 'processing' && state.action === 'edit'}
+      message={state.kind === 'refused' && state.action === 'edit' ? state.message : undefined}
+      onEdit={onEdit}
+    />
   );
 }
 

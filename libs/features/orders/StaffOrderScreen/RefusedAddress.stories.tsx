@@ -17,6 +17,7 @@ const meta = {
     onResend: fn(),
     onRefund: fn(),
     onCorrect: fn(),
+    onEdit: fn(),
   },
 } satisfies Meta<typeof OrderActions>;
 export default meta;

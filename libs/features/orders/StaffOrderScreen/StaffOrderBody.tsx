@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
-import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
+import type { OrderEdit, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import type { EmailCorrection } from '@paniscus/domain/payment';
 import { DescriptionList, LocalTime, Page, RecordSection, RecordSections, RefundList } from '@paniscus/ui';
 import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
@@ -18,6 +18,7 @@ interface StaffOrderBodyProps {
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
   onCorrect: (correction: EmailCorrection) => void;
+  onEdit: (edit: OrderEdit) => void;
   links: { orders: string };
 }
 

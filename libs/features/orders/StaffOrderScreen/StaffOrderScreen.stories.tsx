@@ -11,6 +11,7 @@ const stuck = anOrder({
   state: 'needs_attention',
   attention: 'The print shop rejected the order. It could not find the shipping address.',
   can_retry: true,
+  edit: { version: 1, held_until: null, options: [] },
 });
 const partlyRefunded = anOrder({
   state: 'shipped',
@@ -33,11 +34,7 @@ const partlyRefunded = anOrder({
 
 const meta = {
   component: StaffOrderScreen,
-  parameters: {
-    layout: 'fullscreen',
-    html: { isSignedIn: true },
-    guide,
-  },
+  parameters: { layout: 'fullscreen', html: { isSignedIn: true }, guide },
   args: {
     state: { kind: 'ready', order: anOrder() },
     onRetry: fn(),
@@ -45,6 +42,7 @@ const meta = {
     onResend: fn(),
     onRefund: fn(),
     onCorrect: fn(),
+    onEdit: fn(),
     links: { orders: '/orders' },
   },
 } satisfies Meta<typeof StaffOrderScreen>;

@@ -1,4 +1,4 @@
-import type { RefundRequest } from '@paniscus/domain/orders';
+import type { OrderEdit, RefundRequest } from '@paniscus/domain/orders';
 import type { EmailCorrection } from '@paniscus/domain/payment';
 import { RecordError, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffOrderBody } from './StaffOrderBody';
@@ -12,6 +12,8 @@ interface StaffOrderScreenProps {
   onRefund: (request: RefundRequest) => void;
   /** Replaces an address that the mail server refused. */
   onCorrect: (correction: EmailCorrection) => void;
+  /** Corrects an order that is not at Printify yet. */
+  onEdit: (edit: OrderEdit) => void;
   links: { orders: string };
 }
 

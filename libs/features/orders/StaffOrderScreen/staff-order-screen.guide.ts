@@ -6,5 +6,6 @@ export const guide = {
   accessibility: [
     'What an action did is announced as a status; a refused action as an alert.',
     'A retry and a refund ask for confirmation in a dialog.',
+    'An order is edited in a dialog, which stays open when the change is refused.',
   ],
 } satisfies ScreenGuide;

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@paniscus/domain/orders';
 
-export type OrderAction = 'retry' | 'resolve' | 'resend' | 'refund' | 'correct';
+export type OrderAction = 'retry' | 'resolve' | 'resend' | 'refund' | 'correct' | 'edit';
 
 export type StaffOrderState =
   | { kind: 'loading' }

@@ -1,9 +1,10 @@
-import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
+import type { OrderEdit, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import type { EmailCorrection } from '@paniscus/domain/payment';
 import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   correctOrderEmail,
+  editOrder,
   refundOrder,
   resendOrderEmail,
   retryOrder,
@@ -12,9 +13,10 @@ import {
 import { isNotFound, getErrorMessage } from '../../api/problem-error';
 
 type ActionRequest =
-  | { action: Exclude<OrderAction, 'refund' | 'correct'> }
+  | { action: Exclude<OrderAction, 'refund' | 'correct' | 'edit'> }
   | { action: 'refund'; request: RefundRequest }
-  | { action: 'correct'; correction: EmailCorrection };
+  | { action: 'correct'; correction: EmailCorrection }
+  | { action: 'edit'; edit: OrderEdit };
 
 const SUCCESS_MESSAGES: Record<OrderAction, string> = {
   retry: 'The order is being processed again.',
@@ -22,6 +24,7 @@ const SUCCESS_MESSAGES: Record<OrderAction, string> = {
   resend: 'The confirmation email will be sent again.',
   refund: 'The refund was sent to the card.',
   correct: 'The address was corrected, and the email is sent again.',
+  edit: 'The order was changed.',
 };
 const FAILURE_MESSAGES: Record<OrderAction, string> = {
   retry: 'The order could not be processed. Please try again.',
@@ -29,6 +32,7 @@ const FAILURE_MESSAGES: Record<OrderAction, string> = {
   resend: 'The email could not be sent. Please try again.',
   refund: 'The refund could not be made. Please try again.',
   correct: 'The address could not be corrected. Please try again.',
+  edit: 'The order could not be changed. Please try again.',
 };
 
 const SIMPLE_ACTIONS = { retry: retryOrder, resolve: resolveOrderAttention, resend: resendOrderEmail };
@@ -49,6 +53,7 @@ export function useOrderActions(id: number) {
     onResend: () => mutation.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
     onCorrect: (correction: EmailCorrection) => mutation.mutate({ action: 'correct', correction }),
+    onEdit: (edit: OrderEdit) => mutation.mutate({ action: 'edit', edit }),
     getState(order: StaffOrder | undefined, failure: Error | 'notFound' | null): StaffOrderState {
       if (order === undefined) return toMissingState(failure);
       const action = mutation.variables?.action;
@@ -69,6 +74,7 @@ export function useOrderActions(id: number) {
 function runAction(id: number, input: ActionRequest): Promise<StaffOrder> {
   if (input.action === 'refund') return refundOrder(id, input.request);
   if (input.action === 'correct') return correctOrderEmail(id, input.correction);
+  if (input.action === 'edit') return editOrder(id, input.edit);
   return SIMPLE_ACTIONS[input.action](id);
 }
 

@@ -6,11 +6,14 @@ import {
   list,
   record,
   text,
+  timestamp,
   timestampOrNull,
 } from '../validation/response-fields.ts';
 
 /** What may need a person now. */
 const TASK_KINDS = [
+  'order-disputes',
+  'donation-disputes',
   'orders',
   'donations',
   'order-refunds',
@@ -27,6 +30,7 @@ const SYSTEM_PARTS = ['database', 'jobs', 'webhooks', 'email'] as const;
 const taskSchema = record({
   kind: choice(TASK_KINDS),
   count: integer('How many need a person; at least 1.'),
+  due_at: timestamp('The next deadline; absent when there is none.').optional(),
 });
 
 const salesMonthSchema = record({

@@ -31,6 +31,8 @@ export class DashboardService {
 
   private async listTasks(): Promise<Dashboard['tasks']> {
     const counts: Record<TaskKind, number> = {
+      'order-disputes': await this.orders.countNeedingAttention('dispute'),
+      'donation-disputes': await this.donations.countNeedingAttention('dispute'),
       orders: await this.orders.countNeedingAttention('review'),
       donations: await this.donations.countNeedingAttention('review'),
       'order-refunds': await this.orders.countNeedingAttention('refund'),
@@ -39,9 +41,16 @@ export class DashboardService {
       'donation-emails': await this.donations.countNeedingAttention('email'),
       tributes: await this.donations.countWaitingTributes(),
     };
+    const deadlines: Partial<Record<TaskKind, Date | null>> = {
+      'order-disputes': await this.payments.findDisputeDeadline('order'),
+      'donation-disputes': await this.payments.findDisputeDeadline('donation'),
+    };
     return (Object.entries(counts) as [TaskKind, number][])
       .filter(([, count]) => count > 0)
-      .map(([kind, count]) => ({ kind, count }));
+      .map(([kind, count]) => {
+        const dueAt = deadlines[kind]?.toISOString();
+        return { kind, count, ...(dueAt !== undefined && { due_at: dueAt }) };
+      });
   }
 
   private async listMonths(): Promise<SalesMonth[]> {

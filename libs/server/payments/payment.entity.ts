@@ -54,6 +54,14 @@ export class PaymentEntity {
   @Column('timestamptz', { name: 'next_check_at', nullable: true })
   nextCheckAt: Date | null;
 
+  /** When the cardholder disputed the payment; null without a dispute that waits for our response. */
+  @Column('timestamptz', { name: 'disputed_at', nullable: true })
+  disputedAt: Date | null;
+
+  /** Deadline of our response, if the provider set one. */
+  @Column('timestamptz', { name: 'dispute_due_at', nullable: true })
+  disputeDueAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

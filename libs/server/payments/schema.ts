@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@paniscus/server/platform';
+import { AddDisputes1763700002210 } from './migrations/1763700002210-add-disputes.ts';
 import { CreatePayments1763700000300 } from './migrations/1763700000300-create-payments.ts';
 import { CreateRefunds1763700000710 } from './migrations/1763700000710-create-refunds.ts';
 import { KeepRefunds1763700000800 } from './migrations/1763700000800-keep-refunds.ts';
@@ -18,5 +19,6 @@ export const paymentsSchema: DatabaseSchema = {
     KeepRefunds1763700000800,
     GeneraliseRefunds1763700000930,
     IndexLimits1763700000935,
+    AddDisputes1763700002210,
   ],
 };

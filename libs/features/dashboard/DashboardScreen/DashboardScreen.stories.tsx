@@ -83,5 +83,27 @@ export const Ready: Story = {
     await expect(canvas.getByRole('row', { name: 'November 2026 $2,985.00 $1,040.00 $0.00' })).toBeVisible();
   },
 };
+/** Disputes come first; after the deadline, the bank decides without our response. */
+export const ReadyWithDisputes: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      posts,
+      figures: aDashboard({
+        tasks: [
+          { kind: 'order-disputes', count: 1, due_at: '2026-12-03T23:59:00Z' },
+          { kind: 'donation-disputes', count: 2, due_at: '2026-12-07T23:59:00Z' },
+          ...aDashboard().tasks,
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /1 order with a disputed payment/ });
+
+    await expect(link).toHaveAttribute('href', '/orders?attention=dispute');
+    await expect(link).toHaveTextContent('Respond in the Stripe dashboard by December 3, 2026');
+  },
+};
 export const ReadyOnPhone: Story = {};
 export const ReadyAsStaff: Story = { args: { state: { kind: 'ready', posts } } };

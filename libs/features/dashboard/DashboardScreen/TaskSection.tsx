@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { Dashboard } from '@paniscus/domain/dashboard';
-import { EmptyState, NextIcon, RecordSection } from '@paniscus/ui';
+import { EmptyState, LocalTime, NextIcon, RecordSection } from '@paniscus/ui';
 import { describeTask, getTaskHref } from './task-links';
 import type { PaymentFilterLinks } from './task-links';
 
@@ -24,7 +24,10 @@ export function TaskSection({ tasks, links }: TaskSectionProps) {
           {tasks.map((task, index) => (
             <ListItem key={task.kind} divider={index < tasks.length - 1}>
               <ListItemButton component="a" href={getTaskHref(task.kind, links)} sx={{ gap: 2, px: 2 }}>
-                <ListItemText primary={describeTask(task)} />
+                <ListItemText
+                  primary={describeTask(task)}
+                  secondary={task.due_at === undefined ? undefined : <Deadline at={task.due_at} />}
+                />
                 <NextIcon fontSize="small" />
               </ListItemButton>
             </ListItem>
@@ -32,5 +35,14 @@ export function TaskSection({ tasks, links }: TaskSectionProps) {
         </List>
       )}
     </RecordSection>
+  );
+}
+
+/** Only disputes have one. */
+function Deadline({ at }: { at: string }) {
+  return (
+    <>
+      Respond in the Stripe dashboard by <LocalTime iso={at} />
+    </>
   );
 }

@@ -12,6 +12,10 @@ const pluralize = (count: number, one: string, many: string) => `${count} ${coun
 
 /** What to do, for each kind of task: '2 orders need review'. */
 const TASK_LABELS: Record<TaskKind, (count: number) => string> = {
+  'order-disputes': (count) =>
+    pluralize(count, 'order with a disputed payment', 'orders with a disputed payment'),
+  'donation-disputes': (count) =>
+    pluralize(count, 'donation with a disputed payment', 'donations with a disputed payment'),
   orders: (count) => pluralize(count, 'order needs review', 'orders need review'),
   donations: (count) => pluralize(count, 'donation needs review', 'donations need review'),
   'order-refunds': (count) =>
@@ -30,6 +34,8 @@ export const describeTask = ({ kind, count }: { kind: TaskKind; count: number })
 /** URL of the list that shows exactly what the task counts. */
 export function getTaskHref(kind: TaskKind, links: PaymentFilterLinks): string {
   const hrefs: Record<TaskKind, string> = {
+    'order-disputes': links.orders('dispute'),
+    'donation-disputes': links.donations('dispute'),
     orders: links.orders('review'),
     donations: links.donations('review'),
     'order-refunds': links.orders('refund'),

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Cents } from '@paniscus/domain/money';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import Stripe from 'stripe';
@@ -58,7 +57,7 @@ export class StripeService {
     const intent = await this.call(() =>
       this.stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
     );
-    return toProviderPayment(intent, await this.getDisputedCents(intent));
+    return toProviderPayment(intent, await this.listDisputes(intent));
   }
 
   /** Cancels a payment unless it has succeeded; returns its state afterward. */
@@ -83,10 +82,9 @@ export class StripeService {
     }
   }
 
-  private async getDisputedCents(intent: Stripe.PaymentIntent): Promise<Cents> {
-    if (!isDisputed(intent)) return 0;
-    const { data } = await this.call(() => this.stripe.disputes.list({ payment_intent: intent.id }));
-    return data.filter(({ status }) => status === 'lost').reduce((sum, { amount }) => sum + amount, 0);
+  private async listDisputes(intent: Stripe.PaymentIntent): Promise<Stripe.Dispute[]> {
+    if (!isDisputed(intent)) return [];
+    return (await this.call(() => this.stripe.disputes.list({ payment_intent: intent.id }))).data;
   }
 
   private async call<T>(request: () => Promise<T>): Promise<T> {

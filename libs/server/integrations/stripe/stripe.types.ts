@@ -1,6 +1,9 @@
 import type { RiskLevel } from '@paniscus/domain/donation';
 import type { Cents } from '@paniscus/domain/money';
 
+/** A dispute that waits for our response; `dueAt` is its deadline, if it has one. */
+export type ProviderDispute = { openedAt: Date; dueAt: Date | null };
+
 export type ProviderPayment = {
   intentId: string;
   clientSecret: string;
@@ -10,6 +13,8 @@ export type ProviderPayment = {
   refundedCents: Cents;
   /** Part of it that was lost in disputes. */
   disputedCents: Cents;
+  /** Undefined also while the provider decides on our response. */
+  dispute: ProviderDispute | undefined;
   currency: string;
   metadata: Record<string, string>;
   isLive: boolean;

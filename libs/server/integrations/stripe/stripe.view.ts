@@ -1,13 +1,20 @@
 import { RISK_LEVELS } from '@paniscus/domain/donation';
-import type { Cents } from '@paniscus/domain/money';
 import type Stripe from 'stripe';
-import type { ProviderEvent, ProviderPayment } from './stripe.types.ts';
+import type { ProviderDispute, ProviderEvent, ProviderPayment } from './stripe.types.ts';
+
+const AWAITS_RESPONSE: readonly Stripe.Dispute.Status[] = ['needs_response', 'warning_needs_response'];
 
 /**
  * Converts a Stripe payment intent. `latest_charge` must be expanded to include refunds. Amounts lost in disputes count
  * as refunded.
  */
-export function toProviderPayment(intent: Stripe.PaymentIntent, lostCents: Cents = 0): ProviderPayment {
+export function toProviderPayment(
+  intent: Stripe.PaymentIntent,
+  disputes: readonly Stripe.Dispute[] = [],
+): ProviderPayment {
+  const lostCents = disputes
+    .filter(({ status }) => status === 'lost')
+    .reduce((sum, { amount }) => sum + amount, 0);
   const charge = getCharge(intent);
   const refundedCents = Math.min((charge?.amount_refunded ?? 0) + lostCents, intent.amount_received);
   return {
@@ -17,12 +24,20 @@ export function toProviderPayment(intent: Stripe.PaymentIntent, lostCents: Cents
     amountCents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     refundedCents,
     disputedCents: Math.min(lostCents, refundedCents),
+    dispute: findOpenDispute(disputes),
     currency: intent.currency,
     metadata: intent.metadata,
     isLive: intent.livemode,
     chargedAt: charge === undefined ? undefined : new Date(charge.created * 1000),
     riskLevel: RISK_LEVELS.find((level) => level === charge?.outcome?.risk_level),
   };
+}
+
+function findOpenDispute(disputes: readonly Stripe.Dispute[]): ProviderDispute | undefined {
+  const open = disputes.find(({ status }) => AWAITS_RESPONSE.includes(status));
+  if (open === undefined) return undefined;
+  const { due_by: dueBy } = open.evidence_details;
+  return { openedAt: new Date(open.created * 1000), dueAt: dueBy === null ? null : new Date(dueBy * 1000) };
 }
 
 function getCharge({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined {

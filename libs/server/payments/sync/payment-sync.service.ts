@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { canPaymentTransition, isPaymentOpen } from '@paniscus/domain/payment';
 import type { PaymentState } from '@paniscus/domain/payment';
+import { DAY_MS } from '@paniscus/domain/timing';
 import { StripeService } from '@paniscus/server/integrations';
 import type { ProviderPayment } from '@paniscus/server/integrations';
-import { EventLog, JobsService } from '@paniscus/server/platform';
+import { Clock, EventLog, JobsService } from '@paniscus/server/platform';
 import { DataSource, In, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { buildMetadata, Payables } from '../payables.ts';
@@ -36,6 +37,7 @@ export class PaymentSyncService {
     private readonly payables: Payables,
     private readonly transitions: TransitionsService,
     private readonly jobs: JobsService,
+    private readonly clock: Clock,
     private readonly log: EventLog,
   ) {}
 
@@ -122,8 +124,26 @@ export class PaymentSyncService {
       await this.notify(manager, payment, providerPayment, cause);
     }
     await this.recordRefund(manager, payment, providerPayment, cause);
-    if (!isPaymentOpen(payment.state)) await manager.update(PaymentEntity, { id }, { nextCheckAt: null });
+    await this.recordDispute(manager, payment, providerPayment);
     return payment.state;
+  }
+
+  /** Also ends the polling of a payment that is complete; a disputed one is polled daily until the dispute is over. */
+  private async recordDispute(
+    manager: EntityManager,
+    { id, state }: PaymentEntity,
+    { dispute }: ProviderPayment,
+  ): Promise<void> {
+    const nextCheckAt = dispute === undefined ? null : new Date(this.clock.now().getTime() + DAY_MS);
+    await manager.update(
+      PaymentEntity,
+      { id },
+      {
+        disputedAt: dispute?.openedAt ?? null,
+        disputeDueAt: dispute?.dueAt ?? null,
+        ...(!isPaymentOpen(state) && { nextCheckAt }),
+      },
+    );
   }
 
   /** The refunded total only grows, so a late response changes nothing. */

@@ -54,6 +54,21 @@ async function createDisputedDonation() {
   return { id: await id(), intentId, email: request.email };
 }
 
+/** Ids that a list shows for a reason, and the dashboard's task about disputes. */
+async function fetchDisputed(list: 'donations' | 'orders') {
+  const readIds = async (reason: string) => {
+    const response = await admin.get(`${list}/?attention=${reason}`);
+    return ((await response.json()) as { id: number }[]).map(({ id }) => id);
+  };
+  const dashboard = (await (await admin.get('dashboard/')).json()) as { tasks: { kind: string }[] };
+  const kind = list === 'orders' ? 'order-disputes' : 'donation-disputes';
+  return {
+    disputed: await readIds('dispute'),
+    inReview: await readIds('review'),
+    task: dashboard.tasks.find((task) => task.kind === kind),
+  };
+}
+
 const fetchTotals = async () => {
   const response = await admin.get('donation-totals/');
   return ((await response.json()) as { refunded_cents: number }[]).at(-1);
@@ -64,6 +79,7 @@ describe('a dispute', () => {
     const { id, intentId, email } = await createDisputedDonation();
     expect(await admin.donation(id)).toMatchObject({ state: 'succeeded', refunded_cents: 0 });
     const before = await fetchTotals();
+    const open = await fetchDisputed('donations');
 
     await loseDispute(intentId);
 
@@ -76,6 +92,12 @@ describe('a dispute', () => {
         }),
       ASYNC_TIMEOUT_MS,
     );
+    expect(open).toEqual({
+      disputed: [id],
+      inReview: [],
+      task: { kind: 'donation-disputes', count: 1, due_at: expect.any(String) },
+    });
+    expect(await fetchDisputed('donations')).toEqual({ disputed: [], inReview: [id], task: undefined });
     expect((await fetchTotals())?.refunded_cents).toBe((before?.refunded_cents ?? 0) + 2500);
     await waitUntilIdle(server, sandbox);
     const emails = (await sandbox.mail()).filter(({ to }) => to === email);
@@ -89,10 +111,14 @@ describe('a dispute', () => {
     await sandbox.confirm(clientSecret, DISPUTED_CARD);
     const order = async () => (await findStoredOrders(server, request.email))[0];
     await vi.waitFor(async () => expect((await order())?.state).toBe('needs_attention'), ASYNC_TIMEOUT_MS);
+    const open = await fetchDisputed('orders');
 
     await loseDispute(intentId);
 
     await vi.waitFor(async () => expect((await order())?.state).toBe('refunded'), ASYNC_TIMEOUT_MS);
+    const id = (await order())?.id;
+    expect(open).toMatchObject({ disputed: [id], inReview: [], task: { count: 1 } });
+    expect(await fetchDisputed('orders')).toEqual({ disputed: [], inReview: [], task: undefined });
     const ordersAdmin = await openOrdersAdmin(server, 'ada');
     expect((await ordersAdmin.order((await order())?.id ?? 0)).refundable_cents).toBe(0);
     await waitUntilIdle(server, sandbox);

@@ -56,6 +56,17 @@ describe('job', () => {
     expect(handled).not.toContain(2);
   });
 
+  it('waits for its start time', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    await dataSource.transaction((manager) => jobs.enqueue(manager, NUMBERS, { number: 5 }, inAnHour));
+    await enqueue(NUMBERS, 6);
+    jobs.wake();
+
+    await vi.waitFor(() => expect(handled).toContain(6), ASYNC_TIMEOUT_MS);
+    expect(handled).not.toContain(5);
+    expect(await jobs.isWaiting(NUMBERS, { number: 5 })).toBe(true);
+  });
+
   it('is retried, becomes a dead letter, and can be requeued by an admin', async () => {
     await enqueue(FAILING, 4);
     const deadLetter = await vi.waitFor(async () => {

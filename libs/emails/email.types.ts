@@ -16,4 +16,9 @@ export interface EmailBuilder {
   readonly kind: string;
   /** Returns undefined when the email is no longer needed. */
   build(subjectId: number): Promise<Email | undefined>;
+  /**
+   * Called when the mailbox does not exist, instead of keeping the email for staff. May be called again for the same
+   * email.
+   */
+  onUnknownRecipient?(subjectId: number): Promise<void>;
 }

@@ -25,6 +25,9 @@ export const staffMemberResponse = record({
   has_two_step: flag('Whether signing in requires a one-time code.'),
   created_at: timestamp(),
   last_used_at: timestampOrNull('Last use of a session; null when the account was never used.'),
+  is_invitation_refused: flag(
+    'Whether the mail server permanently refused the address of an invited person.',
+  ),
   invitation_expires_at: timestampOrNull('Until when the last invitation can be accepted.'),
 });
 

@@ -102,7 +102,12 @@ export class DashboardService {
 
   private async describeEmail(): Promise<SystemPart> {
     const status = await this.emails.getStatus();
-    const state = rateEmail(status, this.clock.now());
+    // Also those that were refused for good, as long as staff can correct the address.
+    const correctable =
+      (await this.orders.countNeedingAttention('email')) +
+      (await this.donations.countNeedingAttention('email'));
+    const failing = status.failing + correctable;
+    const state = rateEmail({ ...status, failing }, this.clock.now());
     return { part: 'email', state, count: status.waiting, last_at: toIso(status.lastSentAt) };
   }
 }

@@ -19,6 +19,7 @@ const members = [
   }),
   aStaffMember({ id: 8, username: 'tom', name: 'Tom Hale', email: null, status: 'disabled' }),
 ];
+const refused = aStaffMember({ ...members[2], is_invitation_refused: true });
 
 const meta = {
   component: StaffScreen,
@@ -63,6 +64,7 @@ export const ReadyDone: Story = {
     state: { kind: 'ready', members, ownId: 1, done: 'The invitation is on its way by email.' },
   },
 };
+export const ReadyRefused: Story = { args: { state: { kind: 'ready', members: [refused], ownId: 1 } } };
 export const ReadyAlone: Story = {
   args: { state: { kind: 'ready', members: members.slice(0, 1), ownId: 1 } },
 };

@@ -33,6 +33,10 @@ export const getStaffColumns = ({
     header: 'Last use',
     kind: 'date',
     render: (member) => <LastUse member={member} />,
+    renderSecondary: ({ is_invitation_refused: isRefused }) =>
+      isRefused
+        ? 'The mail server refused this address. Cancel the invitation, and invite the right one.'
+        : undefined,
   },
   {
     id: 'status',

@@ -23,7 +23,10 @@ beforeAll(async () => {
   server = await startTestApp({ ...sandbox.environment, JOB_RETRY_S: '1' });
   access = (await signInAs(server, 'ann', 'admin')).access;
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await sandbox.clearFaults();
+});
 afterAll(async () => {
   await server.stop();
   await sandbox.stop();
@@ -92,6 +95,19 @@ describe('invitation', () => {
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(now + 7 * DAY_MS + 1000));
 
     expect([(await open(token)).status, (await accept(token)).status]).toEqual([404, 404]);
+  });
+
+  it('is marked when the mail server refuses the address, until it is canceled', async () => {
+    const email = 'refused@example.org';
+    await sandbox.injectFault({ service: 'smtp', mode: 'error', match: email, status: 550 });
+    const { member } = await invite(email);
+    await waitUntilIdle(server, sandbox);
+    const refused = await find(email);
+
+    await post(`${member.id}/cancel-invitation/`);
+
+    expect([member.is_invitation_refused, refused?.is_invitation_refused]).toEqual([false, true]);
+    expect(await find(email)).toBeUndefined();
   });
 
   it('can be sent again, which replaces the link, and canceled, which deletes the account', async () => {

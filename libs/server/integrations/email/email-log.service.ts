@@ -18,11 +18,14 @@ type StatusRow = { waiting: string; failing: string; lastSentAt: Date | null };
 export class EmailLogService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many emails wait to be sent, how many failed at least once or were refused for good, and when the last one was sent. */
+  /**
+   * How many emails wait to be sent, how many of them failed at least once, and when the last one was sent. Those that were
+   * refused for good do not count: only who knows the recipient can do something about it.
+   */
   async getStatus(): Promise<EmailStatus> {
     const [row] = await this.dataSource.query<StatusRow[]>(
       `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
-         count(*) FILTER (WHERE state = 'waiting' AND last_error IS NOT NULL OR state = 'refused') AS failing,
+         count(*) FILTER (WHERE state = 'waiting' AND last_error IS NOT NULL) AS failing,
          max(sent_at) AS "lastSentAt" FROM mails`,
     );
     return {

@@ -19,7 +19,7 @@ import type { EntityManager } from 'typeorm';
 import { EmailEntity } from './email.entity.ts';
 import { MailerService } from './mailer.service.ts';
 import { buildMessageId } from './message-id.ts';
-import { isRefusedForGood } from './refusal.ts';
+import { isRefusedForGood, isUnknownRecipient } from './refusal.ts';
 
 /** Retries for a day and a half, in the end once a minute; then it needs staff attention. */
 const SEND_MAIL: JobQueue<{ mailId: number }> = { name: 'send-mail', retryLimit: 2000 };
@@ -146,13 +146,7 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
     try {
       isSent = await this.buildAndSend(mail);
     } catch (error) {
-      const { message, responseCode } = error as Error & { responseCode?: number };
-      // Not the error itself: it may contain the recipient.
-      this.log.record('mail_not_sent', { mailId: id, responseCode });
-      const lastError = message.slice(0, 500);
-      const isRefused = isRefusedForGood(error);
-      await this.release(id, { lastError, ...(isRefused && { state: 'refused' }) });
-      return isRefused ? 'refused' : 'failed';
+      return await this.recordFailure(id, mail, error as Error & { responseCode?: number });
     } finally {
       stopRenewing();
     }
@@ -162,6 +156,25 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
       isSent ? { state: 'sent', sentAt: this.clock.now(), lastError: null } : { state: 'void' },
     );
     return isSent ? 'sent' : 'void';
+  }
+
+  private async recordFailure(
+    id: number,
+    { kind, subjectId }: Claimed,
+    error: Error & { responseCode?: number },
+  ): Promise<Delivery> {
+    // Not the error itself: it may contain the recipient.
+    this.log.record('mail_not_sent', { mailId: id, responseCode: error.responseCode });
+    const lastError = error.message.slice(0, 500);
+    const builder = this.builders.get(kind);
+    if (builder?.onUnknownRecipient !== undefined && isUnknownRecipient(error)) {
+      await builder.onUnknownRecipient(subjectId);
+      await this.release(id, { lastError: null, state: 'void' });
+      return 'void';
+    }
+    const isRefused = isRefusedForGood(error);
+    await this.release(id, { lastError, ...(isRefused && { state: 'refused' }) });
+    return isRefused ? 'refused' : 'failed';
   }
 
   /** Returns false when the email is no longer needed, or its recipient was erased. */

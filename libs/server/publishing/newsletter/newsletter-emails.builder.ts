@@ -11,6 +11,7 @@ import { NewsletterDeliveryEntity } from './newsletter-delivery.entity.ts';
 import { EMAIL_KINDS } from './newsletter-emails.data.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.ts';
+import { NewsletterSubscribersService } from './newsletter-subscribers.service.ts';
 
 /** Builds the emails of the newsletter; one to somebody who has unsubscribed meanwhile is not sent. */
 @Injectable()
@@ -19,12 +20,21 @@ export class NewsletterEmailsBuilder implements OnModuleInit {
     private readonly outbox: EmailOutbox,
     private readonly dataSource: DataSource,
     private readonly posts: PostsService,
+    private readonly subscribers: NewsletterSubscribersService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
-    this.outbox.register({ kind: EMAIL_KINDS.confirmation, build: (id) => this.buildConfirmation(id) });
-    this.outbox.register({ kind: EMAIL_KINDS.issue, build: (id) => this.buildIssue(id) });
+    this.outbox.register({
+      kind: EMAIL_KINDS.confirmation,
+      build: (id) => this.buildConfirmation(id),
+      onUnknownRecipient: (id) => this.subscribers.remove(id),
+    });
+    this.outbox.register({
+      kind: EMAIL_KINDS.issue,
+      build: (id) => this.buildIssue(id),
+      onUnknownRecipient: (id) => this.removeSubscriber(id),
+    });
   }
 
   private async buildConfirmation(id: number): Promise<Email | undefined> {
@@ -51,6 +61,11 @@ export class NewsletterEmailsBuilder implements OnModuleInit {
       url: new URL(paths.post(post.id, post.slug), this.settings.publicUrl).href,
       unsubscribeUrl: this.toUrl(subscriber),
     });
+  }
+
+  private async removeSubscriber(deliveryId: number): Promise<void> {
+    const delivery = await this.dataSource.manager.findOneBy(NewsletterDeliveryEntity, { id: deliveryId });
+    if (delivery !== null) await this.subscribers.remove(delivery.subscriberId);
   }
 
   private toUrl({ token }: NewsletterSubscriberEntity): string {

@@ -78,6 +78,11 @@ export class NewsletterSubscribersService {
     if (isCapabilityToken(token)) await this.dataSource.manager.delete(NewsletterSubscriberEntity, { token });
   }
 
+  /** Deletes an address that does not exist. Repeating it changes nothing. */
+  async remove(id: number): Promise<void> {
+    await this.dataSource.manager.delete(NewsletterSubscriberEntity, { id });
+  }
+
   /** A new request keeps the token, so that the links of earlier emails still work. */
   private async addPending(manager: EntityManager, email: string): Promise<void> {
     await lockAddress(manager, email);

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Dashboard } from '@paniscus/domain/dashboard';
+import {
+  ASYNC_TIMEOUT_MS,
+  createVisitor,
+  send,
+  signInAs,
+  startTestApp,
+  startTestSandbox,
+  TRUST_LOCAL_PROXY,
+  waitUntilIdle,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let access: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+  access = (await signInAs(server, 'ann', 'admin')).access;
+});
+afterEach(() => sandbox.clearFaults());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const rejectEmailsTo = (email: string) =>
+  sandbox.injectFault({ service: 'smtp', mode: 'error', match: email, status: 550 });
+
+async function signUp(email: string): Promise<void> {
+  const response = await fetch(`${server.url}/api/newsletter/subscriptions/`, {
+    method: 'POST',
+    headers: { ...createVisitor(), 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(response.status).toBe(202);
+}
+
+async function subscribe(email: string): Promise<void> {
+  await signUp(email);
+  await waitUntilIdle(server, sandbox);
+  const mail = (await sandbox.mail()).find(({ to }) => to === email);
+  const token = /\/newsletter\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  await send(server, `/api/newsletter/links/${token}/confirm/`, {});
+}
+
+const isStored = async (email: string) =>
+  (await server.app.get(DataSource).query('SELECT 1 FROM newsletter_subscribers WHERE email = $1', [email]))
+    .length > 0;
+
+async function readEmailState() {
+  const headers = { authorization: `Bearer ${access}` };
+  const response = await fetch(`${server.url}/api/dashboard/`, { headers });
+  const { system } = (await response.json()) as Dashboard;
+  return system.find(({ part }) => part === 'email')?.state;
+}
+
+describe('a subscriber whose address the mail server refuses', () => {
+  it('is dropped after a mistyped sign-up, and email does not need attention', async () => {
+    const email = `typo-${randomUUID()}@example.org`;
+    await subscribe(`reader-${randomUUID()}@example.org`);
+    await rejectEmailsTo(email);
+
+    await signUp(email);
+    await waitUntilIdle(server, sandbox);
+
+    expect(await isStored(email)).toBe(false);
+    expect(await readEmailState()).toBe('ok');
+  });
+
+  it('is dropped when a mailbox was closed later', async () => {
+    const email = `closed-${randomUUID()}@example.org`;
+    await subscribe(email);
+    await rejectEmailsTo(email);
+    const post = { title: 'Rain', content: 'It rained all day.' };
+    const created = await send(server, '/api/posts/', post, { access });
+    const { id } = (await created.json()) as { id: number };
+
+    await send(server, '/api/newsletter/issues/', { post_id: id }, { access });
+
+    await vi.waitFor(async () => expect(await isStored(email)).toBe(false), ASYNC_TIMEOUT_MS);
+    expect(await readEmailState()).toBe('ok');
+  });
+});

@@ -7,6 +7,7 @@ import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { OrderLineEntity } from '../../orders/order-line.entity.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
+import { isRejection } from './rejections.ts';
 
 /** Maximum clock difference between Printify and us. */
 const SKEW_MS = 10 * MINUTE_MS;
@@ -66,13 +67,18 @@ export class PrintifyOrders {
     for (const other of active) if (other.id !== chosen.id) await this.printify.cancelOrder(other.id);
   }
 
-  /** Cancels drafts of the order. Returns false, and cancels nothing, when the order is in production or sent to it. */
+  /** Cancels drafts of the order. Returns false when it was sent to production. Throws a 503 problem. */
   async cancelDrafts(order: OrderEntity, creations: number): Promise<boolean> {
     if (creations === 0 && order.printOrderId === null) return true;
     const active = await this.findActive(order, creations);
     if (active.some(({ isSentToProduction }) => isSentToProduction)) return false;
-    for (const draft of active) await this.printify.cancelOrder(draft.id);
-    return true;
+    try {
+      for (const draft of active) await this.printify.cancelOrder(draft.id);
+      return true;
+    } catch (error) {
+      if (isRejection(error)) return false;
+      throw error;
+    }
   }
 
   private since({ createdAt }: OrderEntity, creations: number): Date {

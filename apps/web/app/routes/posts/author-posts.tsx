@@ -2,11 +2,11 @@ import type { PostListState } from '@paniscus/features/posts';
 import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
-import { feedLinks } from '../feeds/feed-links';
-import { breadcrumbs } from '../head/breadcrumbs';
-import { buildMeta } from '../meta';
-import { FilteredPosts } from '../post-lists/FilteredPosts';
-import { loadFilteredPosts } from '../post-lists/load-filtered-posts';
+import { feedLinks } from '../../feeds/feed-links';
+import { breadcrumbs } from '../../head/breadcrumbs';
+import { buildMeta } from '../../meta';
+import { FilteredPosts } from '../../post-lists/FilteredPosts';
+import { loadFilteredPosts } from '../../post-lists/load-filtered-posts';
 
 export const handle = ROUTES.authorPosts;
 export const links = feedLinks;

@@ -4,12 +4,12 @@ import type { PostArchiveState } from '@paniscus/features/posts';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { parseResponse } from '../api/parse-response';
-import { toFailedState } from '../failed-state';
-import { feedLinks } from '../feeds/feed-links';
-import { breadcrumbs } from '../head/breadcrumbs';
-import { buildMeta } from '../meta';
-import { serverContext } from '../server-context';
+import { parseResponse } from '../../api/parse-response';
+import { toFailedState } from '../../failed-state';
+import { feedLinks } from '../../feeds/feed-links';
+import { breadcrumbs } from '../../head/breadcrumbs';
+import { buildMeta } from '../../meta';
+import { serverContext } from '../../server-context';
 
 export const handle = ROUTES.postArchive;
 export const links = feedLinks;

@@ -3,11 +3,11 @@ import { parseMonth } from '@paniscus/domain/posts';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
-import { feedLinks } from '../feeds/feed-links';
-import { breadcrumbs } from '../head/breadcrumbs';
-import { buildMeta } from '../meta';
-import { FilteredPosts } from '../post-lists/FilteredPosts';
-import { loadFilteredPosts } from '../post-lists/load-filtered-posts';
+import { feedLinks } from '../../feeds/feed-links';
+import { breadcrumbs } from '../../head/breadcrumbs';
+import { buildMeta } from '../../meta';
+import { FilteredPosts } from '../../post-lists/FilteredPosts';
+import { loadFilteredPosts } from '../../post-lists/load-filtered-posts';
 
 type MonthParams = { year?: string; month?: string };
 

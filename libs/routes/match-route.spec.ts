@@ -19,6 +19,7 @@ describe('matchRoute', () => {
     ['/posts/feed.xml', 'rssFeed', {}],
     ['/posts/archive', 'postArchive', {}],
     ['/posts/archive/2025/10', 'monthlyPosts', { year: '2025', month: '10' }],
+    ['/posts/series/field-notes', 'seriesPosts', { series: 'field-notes' }],
     ['/posts/tag/field-notes', 'taggedPosts', { tag: 'field-notes' }],
   ])('matches %s to the route %s', (path, name, params) => {
     expect(matchRoute(path)).toEqual({ name, params });

@@ -9,6 +9,7 @@ export const paths = {
   jsonFeed: PATTERNS.jsonFeed,
   postTag: (tag: string) => buildPath(PATTERNS.taggedPosts, { tag }),
   postAuthor: (author: string) => buildPath(PATTERNS.authorPosts, { author }),
+  postSeries: (series: string) => buildPath(PATTERNS.seriesPosts, { series }),
   pageSitemap: buildPath(PATTERNS.partialSitemap, { file: 'pages.xml' }),
   /** The date is YYYY-MM. */
   monthSitemap: (date: string) => buildPath(PATTERNS.partialSitemap, { file: `${date}.xml` }),

@@ -8,6 +8,7 @@ export const PATTERNS = {
   posts: '/posts',
   taggedPosts: '/posts/tag/:tag',
   authorPosts: '/posts/author/:author',
+  seriesPosts: '/posts/series/:series',
   postArchive: '/posts/archive',
   monthlyPosts: '/posts/archive/:year/:month',
   post: '/post/:id',

@@ -13,6 +13,7 @@ export const ROUTES = {
   posts: { ...publicPage, path: PATTERNS.posts, tags: ['site', 'posts'] },
   taggedPosts: { ...publicPage, path: PATTERNS.taggedPosts, tags: ['site', 'posts'] },
   authorPosts: { ...publicPage, path: PATTERNS.authorPosts, tags: ['site', 'posts'] },
+  seriesPosts: { ...publicPage, path: PATTERNS.seriesPosts, tags: ['site', 'posts'] },
   postArchive: { ...publicPage, path: PATTERNS.postArchive, tags: ['site', 'posts'] },
   monthlyPosts: { ...publicPage, path: PATTERNS.monthlyPosts, tags: ['site', 'posts'] },
   post: { ...publicPage, path: PATTERNS.post, tags: ['site', 'posts'] },

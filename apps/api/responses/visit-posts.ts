@@ -10,6 +10,8 @@ const PICTURE =
 
 const EDITOR_ID = '0e3f8a52-5f0c-4d0e-9a3b-7c1d2e3f4a5b';
 
+const SERIES = { name: 'Field work', position: 1 };
+
 /** Calls the endpoints of post counts, revisions, autosaves and preview links. */
 export async function visitPosts(server: TestApp): Promise<void> {
   const { access } = await signInAs(server, 'rose', 'editor');
@@ -28,13 +30,16 @@ export async function visitPosts(server: TestApp): Promise<void> {
   await staff.get(`posts/autosaves/?post_id=${id}`);
 
   await staff.get(`posts/${id}/details/`);
-  const details = { excerpt: 'About figs.', picture: null, tags: ['Field notes'] };
+  const details = { excerpt: 'About figs.', picture: null, tags: ['Field notes'], series: SERIES };
   await send(server, `/api/posts/${id}/details/`, details, { method: 'PUT', access });
 
   await visitor.get('post-tags/');
   await visitor.get('post-months/');
   await visitor.get('post-authors/');
   await visitor.get('post-links/');
+  await visitor.get('post-series/');
+  await visitor.get('post-series/field-work/');
+  await visitor.get(`posts/${id}/related/`);
 
   const shared = await staff.post(`posts/${id}/preview-link/`);
   const { preview_path: path } = postResponse.validateSync(await shared.json());

@@ -9,6 +9,7 @@ export default [
   route(PATTERNS.posts, 'routes/posts.tsx'),
   route(PATTERNS.taggedPosts, 'routes/posts/tagged-posts.tsx'),
   route(PATTERNS.authorPosts, 'routes/posts/author-posts.tsx'),
+  route(PATTERNS.seriesPosts, 'routes/posts/series-posts.tsx'),
   route(PATTERNS.postArchive, 'routes/posts/post-archive.tsx'),
   route(PATTERNS.monthlyPosts, 'routes/posts/monthly-posts.tsx'),
   route(PATTERNS.post, 'routes/post.tsx'),

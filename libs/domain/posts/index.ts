@@ -10,6 +10,18 @@ export { postTagListResponse } from './post-tag-response.schema.ts';
 export type { PostTag } from './post-tag-response.schema.ts';
 export { postAuthorListResponse, postLinkListResponse } from './post-link-response.schema.ts';
 export type { PostAuthor, PostLink } from './post-link-response.schema.ts';
+export {
+  postSeriesListResponse,
+  postSeriesResponse,
+  relatedPostsResponse,
+} from './post-series-response.schema.ts';
+export type {
+  PostReference,
+  PostSeries,
+  PostSeriesName,
+  PostSummary,
+  RelatedPosts,
+} from './post-series-response.schema.ts';
 export { postMonthListResponse } from './post-month-response.schema.ts';
 export type { PostMonth } from './post-month-response.schema.ts';
 export { parseMonth } from './post-month.rules.ts';

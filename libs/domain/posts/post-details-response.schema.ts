@@ -11,6 +11,9 @@ export const postDetailsResponse = record({
   tags: list(text()),
   slug: text('Last segment of the canonical URL; empty for none.'),
   derived_slug: text('Suggestion that is derived from the title; may be empty.'),
+  series: record({ name: text(), position: integer('Place of the post in the series.') })
+    .nullable()
+    .meta({ description: 'Series of the post; null for none.' }),
 });
 
 export type StoredPostDetails = InferType<typeof postDetailsResponse>;

@@ -2,6 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { buildPictureSources } from '../media/media-picture.rules.ts';
 import { slugField } from '../slugs/slug.schema.ts';
+import { postSeriesSchema } from './post-series.schema.ts';
 import { normalizeTag, normalizeTags, TAG_LENGTH_MAX, TAGS_MAX } from './post-tags.rules.ts';
 import { VERSION_MAX } from './post-version.rules.ts';
 import { isVisible } from '../text/typed-text.ts';
@@ -44,6 +45,10 @@ export const postDetailsSchema = object({
     .meta({ description: 'Normalized on the way in: `Field Notes` becomes `field-notes`.' }),
   slug: slugField().optional().meta({
     description: 'Last segment of the canonical URL; empty for none. When it is absent, it does not change.',
+  }),
+  series: postSeriesSchema.nullable().default(undefined).optional().meta({
+    description:
+      'Series of the post; null for none. A name that differs only in its case or punctuation renames the series. When it is absent, it does not change.',
   }),
 });
 

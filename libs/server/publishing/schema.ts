@@ -16,11 +16,13 @@ import { CreateNewsletter1763700001700 } from './migrations/1763700001700-create
 import { CreatePostRevisionPictures1763700002050 } from './migrations/1763700002050-create-post-revision-pictures.ts';
 import { CreatePostFacets1763700002100 } from './migrations/1763700002100-create-post-facets.ts';
 import { CreatePostTexts1763700002110 } from './migrations/1763700002110-create-post-texts.ts';
+import { CreatePostSeries1763700002240 } from './migrations/1763700002240-create-post-series.ts';
 import { NewsletterDeliveryEntity } from './newsletter/newsletter-delivery.entity.ts';
 import { NewsletterIssueEntity } from './newsletter/newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity.ts';
 import { PostAutosaveEntity } from './posts/autosaves/post-autosave.entity.ts';
 import { PostEntity } from './posts/post.entity.ts';
+import { PostSeriesEntity } from './posts/related/post-series.entity.ts';
 import { PostRevisionEntity } from './posts/revisions/post-revision.entity.ts';
 
 /** Tables and migrations of this library; only the composition root reads them. */
@@ -29,6 +31,7 @@ export const publishingSchema: DatabaseSchema = {
     PostEntity,
     PostRevisionEntity,
     PostAutosaveEntity,
+    PostSeriesEntity,
     MediaPictureEntity,
     ImpactFigureEntity,
     NewsletterSubscriberEntity,
@@ -51,5 +54,6 @@ export const publishingSchema: DatabaseSchema = {
     CreatePostRevisionPictures1763700002050,
     CreatePostFacets1763700002100,
     CreatePostTexts1763700002110,
+    CreatePostSeries1763700002240,
   ],
 };

@@ -15,6 +15,7 @@ function listPaths({ middle }: FilledPosts): [string, string][] {
     ['page of an author', '/api/posts/?author=author-7'],
     ['page of a tag', '/api/posts/?tag=tag-7'],
     ['one post', `/api/posts/${middle.id}/`],
+    ['series and related posts', `/api/posts/${middle.id}/related/`],
     ['months', '/api/post-months/'],
     ['tags', '/api/post-tags/'],
     ['search: rare word', search(RARE_WORD)],

@@ -57,3 +57,40 @@ test('a post with a slug, an excerpt and a tag is found in the lists and under i
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 });
+
+test('the parts of a series lead to each other and to the page of the series', async ({ page }) => {
+  const stamp = createNumber();
+  const series = `Field work ${stamp}`;
+  const titles = [`Figs ${stamp}`, `Nests ${stamp}`];
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+
+  await test.step('make two posts parts of the series', async () => {
+    for (const [index, title] of titles.entries()) {
+      await publish(page, title, 'In the forest.');
+      await page.getByRole('link', { name: `Edit ${title}` }).click();
+      await page.getByRole('button', { name: 'Details…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Details' });
+      await dialog.getByRole('button', { name: 'Add to a series' }).click();
+      await dialog.getByLabel('Name of the series').fill(series);
+      await dialog.getByLabel('Part').fill(String(index + 1));
+      await dialog.getByRole('button', { name: 'Save details' }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+  await test.step('read them in order', async () => {
+    await page.goto(`/posts/series/field-work-${stamp}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(series);
+    await page.getByRole('link', { name: titles[0], exact: true }).click();
+    await expect(page.getByText(`Part 1 of 2 in the series ${series}`)).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Series' })
+      .getByRole('link', { name: titles[1], exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '');
+    await page.getByRole('link', { name: series, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/posts/series/field-work-${stamp}$`));
+  });
+});

@@ -31,6 +31,8 @@ const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte
 /** The longest that a tag may be. */
 const LONG_TAG = 'donaudampfschifffahrtselektrizitätenhaup';
 
+const SERIES = 'Field work';
+
 const POST = [
   `## ${LONG_WORD}`,
   `A ${LONG_WORD}, a [link to ${LONG_WORD}](https://example.org/${LONG_WORD}), \`code_${LONG_WORD}\`.`,
@@ -123,8 +125,8 @@ test("a donor's and the donation admin pages are accessible in every mode, also 
   });
 });
 
-/** Adds a tag to the newest post, in the editor. */
-async function addTag(page: Page, title: string, tag: string): Promise<void> {
+/** Adds a tag and a series to the newest post, in the editor. */
+async function addDetails(page: Page, title: string, tag: string): Promise<void> {
   await page
     .getByRole('link', { name: `Edit ${title}` })
     .first()
@@ -132,6 +134,8 @@ async function addTag(page: Page, title: string, tag: string): Promise<void> {
   await page.getByRole('button', { name: 'Details…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Details' });
   await dialog.getByLabel('Tags').fill(`${tag},`);
+  await dialog.getByRole('button', { name: 'Add to a series' }).click();
+  await dialog.getByLabel('Name of the series').fill(SERIES);
   await dialog.getByRole('button', { name: 'Save details' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -139,7 +143,7 @@ async function addTag(page: Page, title: string, tag: string): Promise<void> {
 test('posts and their editor are accessible in every mode, also with long words', async ({ page }) => {
   await signInAsAdmin(page);
   await publish(page, LONG_WORD, POST);
-  await addTag(page, LONG_WORD, LONG_TAG);
+  await addDetails(page, LONG_WORD, LONG_TAG);
   await page.goto(paths.posts);
   const post = (await page.getByRole('link', { name: LONG_WORD }).first().getAttribute('href')) ?? '';
   const id = Number(post.split('/').at(-1));
@@ -156,6 +160,7 @@ test('posts and their editor are accessible in every mode, also with long words'
     taggedPosts: { path: paths.postTag(LONG_TAG), heading: `#${LONG_TAG}` },
     authorPosts: { path: author, heading: /^Posts by / },
     monthlyPosts: { path: monthPath, heading: await month.innerText() },
+    seriesPosts: { path: paths.postSeries('field-work'), heading: SERIES },
     staffPosts: { path: paths.staffPosts, heading: 'Manage posts' },
     editPost: { path: paths.editPost(id), heading: 'Edit post' },
   });

@@ -18,6 +18,7 @@ export const POST_PAGES = [
   'taggedPosts',
   'authorPosts',
   'monthlyPosts',
+  'seriesPosts',
   'staffPosts',
   'editPost',
 ] as const satisfies PageName[];

@@ -41,6 +41,11 @@ export const breadcrumbs = {
     { href: paths.posts, label: 'Posts' },
     { href: paths.postAuthor(author), label: name },
   ],
+  postSeries: (slug: string, name: string): BreadcrumbItem[] => [
+    home,
+    { href: paths.posts, label: 'Posts' },
+    { href: paths.postSeries(slug), label: name },
+  ],
   postArchive,
   postMonth: (month: string): BreadcrumbItem[] => [
     ...postArchive,

@@ -1,6 +1,6 @@
 import { buildPictureSources } from '@paniscus/domain/media';
 import { getPostTime } from '@paniscus/domain/posts';
-import type { Post, PostPicture } from '@paniscus/domain/posts';
+import type { Post, PostPicture, RelatedPosts } from '@paniscus/domain/posts';
 import { ROUTES, paths } from '@paniscus/routes';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
@@ -10,7 +10,9 @@ import { publisher } from './structured-data';
 import type { BlogPostJsonLd } from './structured-data';
 import { toAbsoluteUrl } from './absolute-url';
 
-export function buildPostMeta(post: Post, authorPath: string | undefined): MetaDescriptor[] {
+type LoadedPost = { post: Post; authorHref?: string; related: Pick<RelatedPosts, 'series'> };
+
+export function buildPostMeta({ post, authorHref, related }: LoadedPost): MetaDescriptor[] {
   const { id, slug, title, excerpt, picture, tags, username } = post;
   const blogPost: BlogPostJsonLd = {
     '@type': 'BlogPosting',
@@ -24,9 +26,10 @@ export function buildPostMeta(post: Post, authorPath: string | undefined): MetaD
     author: {
       '@type': 'Person',
       name: username,
-      ...(authorPath !== undefined && { url: toAbsoluteUrl(authorPath) }),
+      ...(authorHref !== undefined && { url: toAbsoluteUrl(authorHref) }),
     },
     publisher,
+    ...(related.series !== null && toSeriesProperties(related.series)),
   };
   return buildMeta(ROUTES.post, {
     title,
@@ -38,6 +41,15 @@ export function buildPostMeta(post: Post, authorPath: string | undefined): MetaD
     breadcrumbs: breadcrumbs.post(post),
   });
 }
+
+const toSeriesProperties = ({ name, slug, part }: NonNullable<RelatedPosts['series']>) => ({
+  isPartOf: {
+    '@type': 'CreativeWorkSeries' as const,
+    name,
+    url: toAbsoluteUrl(paths.postSeries(slug)),
+  },
+  position: part,
+});
 
 function toSharedImage({ url, alt }: PostPicture): SharedImage {
   const sources = buildPictureSources(url);

@@ -83,6 +83,9 @@ export type BlogPostJsonLd = {
   dateModified: IsoDateTime;
   author: Named<'Person'>;
   publisher: Named<'NGO'>;
+  isPartOf?: Named<'CreativeWorkSeries'>;
+  /** Part of the series. */
+  position?: number;
 };
 
 export type ProductJsonLd = {

@@ -1,4 +1,4 @@
-import type { Post } from '@paniscus/domain/posts';
+import type { Post, RelatedPosts } from '@paniscus/domain/posts';
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '../server-context';
@@ -18,11 +18,13 @@ const post: Post = {
   tags: [],
 };
 
+const RELATED: RelatedPosts = { series: null, posts: [] };
+
 /** Loads the page of post 7, which has the stored slug; a redirect becomes its status and location. */
 async function loadPost(stored: string | undefined, slug?: string) {
   const context = new RouterContextProvider();
   context.set(serverContext, {
-    api: async () => Response.json({ ...post, slug: stored }),
+    api: async (path) => Response.json(path.endsWith('/related/') ? RELATED : { ...post, slug: stored }),
     publicUrl: 'https://site.example',
     videos: { playerOrigin: 'https://player.example', hasSamples: false },
     hasNewsletter: true,

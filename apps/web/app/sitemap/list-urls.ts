@@ -3,6 +3,7 @@ import {
   postAuthorListResponse,
   postLinkListResponse,
   postMonthListResponse,
+  postSeriesListResponse,
   postTagListResponse,
 } from '@paniscus/domain/posts';
 import type { PostMonth } from '@paniscus/domain/posts';
@@ -36,6 +37,7 @@ export async function listPageUrls(
   );
   const tags = await parseResponse(await request(api, '/post-tags/'), postTagListResponse);
   const authors = await parseResponse(await request(api, '/post-authors/'), postAuthorListResponse);
+  const series = await parseResponse(await request(api, '/post-series/'), postSeriesListResponse);
   return [
     ...indexed.map(({ path }) => path),
     ...publications.map(({ id }) => paths.publication(id)),
@@ -43,6 +45,7 @@ export async function listPageUrls(
     ...(await listProductPaths(api)),
     ...tags.map(({ tag }) => paths.postTag(tag)),
     ...new Set(authors.map(findAuthorPath).filter((path) => path !== undefined)),
+    ...series.map(({ slug }) => paths.postSeries(slug)),
     ...months.map(({ month }) => paths.postMonth(month)),
   ].map((path) => ({ path }));
 }

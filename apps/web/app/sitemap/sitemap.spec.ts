@@ -15,6 +15,7 @@ async function load(postsPerMonth: number, file?: string): Promise<Response> {
       { username: 'Rosé Adler', count: 1 },
     ],
     '/post-tags/': [{ tag: 'field-notes', count: 1 }],
+    '/post-series/': [{ name: 'A year in Congo', slug: 'a-year-in-congo' }],
     '/post-links/': [{ id: 8, slug: 'ripe-figs', updated_at: '2025-11-02T08:00:00.000Z' }],
     '/post-links/?month=2025-10': [{ id: 7, updated_at: '2025-10-14T15:30:00.000Z' }],
   };
@@ -44,6 +45,7 @@ describe('sitemap', () => {
       expect.arrayContaining([
         `${SITE}/about`,
         `${SITE}/posts/tag/field-notes`,
+        `${SITE}/posts/series/a-year-in-congo`,
         `${SITE}/posts/archive/2025/10`,
       ]),
     );

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { PictureChoice } from './PictureChoice';
+import { SeriesField } from './SeriesField';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
 import type { PostDetailsProps, PostDetailsState } from './post-details.types';
@@ -17,10 +18,10 @@ interface PostDetailsFormProps extends Omit<PostDetailsProps, 'state'> {
 }
 
 /** Form of the details. A failed save loses no input. */
-export function PostDetailsForm({ state, knownTags, onSave, ...rest }: PostDetailsFormProps) {
-  const { excerpt, derived_excerpt: derivedExcerpt, picture, tags, slug } = state.details;
+export function PostDetailsForm({ state, knownTags, knownSeries, onSave, ...rest }: PostDetailsFormProps) {
+  const { excerpt, derived_excerpt: derivedExcerpt, picture, tags, slug, series } = state.details;
   const form = useForm<PostDetails>({
-    defaultValues: { excerpt, picture, tags, slug },
+    defaultValues: { excerpt, picture, tags, slug, series },
     resolver: yupResolver(postDetailsSchema),
   });
   useLeaveGuard(form);
@@ -38,6 +39,7 @@ export function PostDetailsForm({ state, knownTags, onSave, ...rest }: PostDetai
       />
       <SlugField disabled={isSaving} suggestion={state.details.derived_slug} />
       <TagsField disabled={isSaving} knownTags={knownTags} />
+      <SeriesField disabled={isSaving} knownSeries={knownSeries} />
       <PictureChoice disabled={isSaving} PicturePicker={rest.PicturePicker} />
       <SaveProblem state={state} onUseCurrent={rest.onUseCurrent} />
       <SubmitButton loading={isSaving}>Save details</SubmitButton>

@@ -12,21 +12,23 @@ const details = {
   tags: ['field-notes', 'signs'],
   slug: '',
   derived_slug: 'the-sign-by-the-door',
+  series: { name: 'The first signs', position: 2 },
 };
-const withoutDetails = { ...details, excerpt: '', picture: null, tags: [] };
+const withoutDetails = { ...details, excerpt: '', picture: null, tags: [], series: null };
 
 const meta = {
   component: PostDetailsPanel,
   parameters: {
     docs: {
       description: {
-        component: 'Excerpt, slug, tags and featured picture of a post, in a dialog of the editor.',
+        component: 'Excerpt, slug, tags, series and featured picture of a post, in a dialog of the editor.',
       },
     },
   },
   args: {
     state: { kind: 'ready', details },
     knownTags: ['field-notes', 'nests', 'signs'],
+    knownSeries: ['The first signs', 'A year in the forest'],
     onSave: fn(),
     onUseCurrent: fn(),
     PicturePicker: ({ isOpen, onChoose }) =>
@@ -44,6 +46,9 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the tag signs' }));
     await userEvent.type(canvas.getByLabelText('Tags'), 'Two Nests{Enter}nests,');
 
+    await userEvent.clear(canvas.getByLabelText('Part'));
+    await userEvent.type(canvas.getByLabelText('Part'), '3');
+
     await userEvent.click(canvas.getByRole('button', { name: 'Use the title' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
 
@@ -53,6 +58,7 @@ export const Ready: Story = {
         picture: null,
         tags: ['field-notes', 'two-nests', 'nests'],
         slug: 'the-sign-by-the-door',
+        series: { name: 'The first signs', position: 3 },
       }),
     );
   },
@@ -67,6 +73,25 @@ export const ReadyWithoutDetails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use picture' }));
 
     await expect(canvas.getByRole('img', { name: aPostPicture().alt })).toBeInTheDocument();
+  },
+};
+export const ReadyAddedToSeries: Story = {
+  args: { state: { kind: 'ready', details: withoutDetails } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to a series' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await expect(await canvas.findByText('Name of the series must be at least 2 characters.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Name of the series'), 'A year in the forest');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ series: { name: 'A year in the forest', position: 1 } }),
+      ),
+    );
+    canvas.getByRole('button', { name: 'Save details' }).blur();
   },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -23,6 +23,8 @@ export type PostDetailsProps = {
   state: PostDetailsState;
   /** Tags of other posts, offered while one is typed; most used first. */
   knownTags: readonly string[];
+  /** Names of the series of other posts, newest first. */
+  knownSeries: readonly string[];
   onSave: (details: PostDetails) => void;
   /** Continues with the details that somebody else saved. */
   onUseCurrent: () => void;

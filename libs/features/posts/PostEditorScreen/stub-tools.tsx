@@ -20,6 +20,7 @@ const details = {
   tags: [],
   slug: '',
   derived_slug: 'the-sign-by-the-door',
+  series: null,
 };
 
 /** Dialogs of a post in stories, without a server. */
@@ -33,6 +34,7 @@ export function stubTools({ post, revision, onRestore, onCreate, onSave }: StubO
         details={{
           state: { kind: 'ready', details },
           knownTags: [],
+          knownSeries: [],
           onSave,
           onUseCurrent: ignore,
           PicturePicker: () => null,

@@ -83,6 +83,12 @@ export const ReadyByAuthor: Story = {
     await expect(heading).toHaveTextContent('Posts by Rose Adler');
   },
 };
+export const ReadyInSeries: Story = {
+  args: {
+    filter: { kind: 'series', name: 'The first signs' },
+    state: { kind: 'ready', posts: somePosts(2) },
+  },
+};
 export const ReadyOfMonth: Story = {
   args: {
     filter: { kind: 'month', month: '2025-10' },

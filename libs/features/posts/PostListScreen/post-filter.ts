@@ -5,6 +5,7 @@ import { formatMonth } from '@paniscus/domain/timing';
 export type PostFilter =
   | { kind: 'tag'; tag: string }
   | { kind: 'author'; name: string }
+  | { kind: 'series'; name: string }
   /** YYYY-MM */
   | { kind: 'month'; month: string };
 
@@ -20,6 +21,8 @@ export function getListHeading(filter: PostFilter | undefined): { title: string;
         title: `Posts by ${isolateName(filter.name)}`,
         lead: 'News and notes from our work, newest first.',
       };
+    case 'series':
+      return { title: filter.name, lead: 'A series of posts, from the first part to the last.' };
     case 'month':
       return { title: formatMonth(filter.month, 'long'), lead: 'Posts from this month, newest first.' };
   }

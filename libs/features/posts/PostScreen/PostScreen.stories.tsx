@@ -1,4 +1,4 @@
-import { aPost, aPostPicture } from '@paniscus/fixtures';
+import { aPost, aPostPicture, someRelatedPosts } from '@paniscus/fixtures';
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -38,7 +38,12 @@ const meta = {
       { href: '#posts', label: 'Posts' },
       { href: '#post', label: post.title },
     ],
-    links: { posts: '/posts', postTag: (tag) => `/posts/tag/${tag}` },
+    links: {
+      posts: '/posts',
+      post: (id, slug) => `/post/${id}/${slug ?? ''}`,
+      postTag: (tag) => `/posts/tag/${tag}`,
+      postSeries: (slug) => `/posts/series/${slug}`,
+    },
   },
 } satisfies Meta<typeof PostScreen>;
 export default meta;
@@ -71,6 +76,26 @@ export const ReadyWithTags: Story = {
     );
   },
 };
+export const ReadyInSeries: Story = {
+  args: { state: { kind: 'ready', post: { ...post, tags: ['signs'] }, related: someRelatedPosts() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const series = within(canvas.getByRole('navigation', { name: 'Series' }));
+    const related = within(canvas.getByRole('region', { name: 'Related posts' }));
+
+    await expect(canvas.getByText(/^Part 2 of 4 in the series/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The first signs' })).toHaveAttribute(
+      'href',
+      '/posts/series/the-first-signs',
+    );
+    await expect(series.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Nine elements',
+      'What the youngest asked for',
+    ]);
+    await expect(related.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const ReadyInSeriesOnPhone: Story = { args: ReadyInSeries.args };
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { buildPictureSources } from '@paniscus/domain/media';
 import { getPostTime } from '@paniscus/domain/posts';
-import type { Post } from '@paniscus/domain/posts';
+import type { Post, RelatedPosts as RelatedPostsOnWire } from '@paniscus/domain/posts';
 import {
   ErrorState,
   LoadingMark,
@@ -20,6 +20,8 @@ import type { BreadcrumbItem } from '@paniscus/ui';
 
 import { PostTags } from '../PostCard/PostTags';
 import { FeaturedPicture } from '../PostCard/FeaturedPicture';
+import { SeriesLinks, SeriesPart } from './PostSeries';
+import { RelatedPosts } from './RelatedPosts';
 
 export type PostState =
   | { kind: 'loading' }
@@ -30,6 +32,8 @@ export type PostState =
       post: Pick<Post, 'title' | 'content' | 'username' | 'created_at' | 'published_at' | 'picture' | 'tags'>;
       /** Page with the posts of the author, if there is one. */
       authorHref?: string;
+      /** Series and related posts; undefined in a preview. */
+      related?: RelatedPostsOnWire;
     };
 
 interface PostScreenProps {
@@ -37,7 +41,12 @@ interface PostScreenProps {
   breadcrumbs?: readonly BreadcrumbItem[];
   /** Says that the text may not be published, and may change. */
   isPreview?: boolean;
-  links: { posts: string; postTag: (tag: string) => string };
+  links: {
+    posts: string;
+    post: (id: number, slug?: string) => string;
+    postTag: (tag: string) => string;
+    postSeries: (slug: string) => string;
+  };
 }
 
 const SIGN = 'surprise' as const;
@@ -94,20 +103,22 @@ type ReadyState = Extract<PostState, { kind: 'ready' }>;
 interface PostArticleProps
   extends
     Pick<PostScreenProps, 'links' | 'breadcrumbs' | 'isPreview'>,
-    Pick<ReadyState, 'post' | 'authorHref'> {}
+    Pick<ReadyState, 'post' | 'authorHref' | 'related'> {}
 
-function PostArticle({ post, authorHref, breadcrumbs, isPreview = false, links }: PostArticleProps) {
+function PostArticle({ post, related, isPreview = false, links, ...header }: PostArticleProps) {
   const { title, content, username, picture, tags } = post;
+  const series = related?.series ?? null;
   const isShownInText = picture !== null && content.includes(picture.url);
   return (
     <article>
       <Page
         title={title}
         overline={<LocalTime iso={getPostTime(post)} />}
-        lead={<Byline name={username} href={authorHref} />}
+        lead={<Byline name={username} href={header.authorHref} />}
         sign={SIGN}
-        breadcrumbs={breadcrumbs && <PageBreadcrumbs items={breadcrumbs} />}
+        breadcrumbs={header.breadcrumbs && <PageBreadcrumbs items={header.breadcrumbs} />}
       >
+        {series === null ? null : <SeriesPart series={series} links={links} />}
         {isPreview ? (
           <Alert severity="info" sx={{ mb: 4 }}>
             This is a preview. The post may not be published yet, and it may still change.
@@ -117,10 +128,14 @@ function PostArticle({ post, authorHref, breadcrumbs, isPreview = false, links }
           <FeaturedPicture picture={picture} isFirst sx={{ mb: 4 }} />
         )}
         <Prose markdown={content} findPicture={buildPictureSources} />
-        <Box component="footer" sx={{ mt: 8, borderTop: 1, borderColor: 'divider' }}>
-          <PostTags tags={tags} links={links} sx={{ mt: 3 }} />
-          <AllPostsLink href={links.posts} />
-        </Box>
+        <Stack component="footer" spacing={4} sx={{ mt: 8 }}>
+          {series === null ? null : <SeriesLinks series={series} links={links} />}
+          <RelatedPosts posts={related?.posts ?? []} links={links} />
+          <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <PostTags tags={tags} links={links} sx={{ mt: 3 }} />
+            <AllPostsLink href={links.posts} />
+          </Box>
+        </Stack>
       </Page>
     </article>
   );

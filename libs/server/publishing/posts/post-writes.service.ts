@@ -177,7 +177,7 @@ export class PostWritesService {
     assertPublishable(status, pictures);
     const values: Partial<PostEntity> = {
       ...text,
-      ...this.details.toColumns(write.details),
+      ...(await this.details.toColumns(this.dataSource.manager, write.details)),
       authorId: author.accountId,
       byline: author.byline,
       status,

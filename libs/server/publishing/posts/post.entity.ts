@@ -85,6 +85,13 @@ export class PostEntity {
   @Column({ type: 'integer', name: 'details_version', default: 1 })
   detailsVersion: number;
 
+  @Column({ type: 'integer', name: 'series_id', nullable: true })
+  seriesId: number | null;
+
+  /** Sort key of the parts of the series; null without one. */
+  @Column({ type: 'integer', name: 'series_position', nullable: true })
+  seriesPosition: number | null;
+
   /** Whether its text can be searched; false for posts that were written before there was an index. */
   @Column({ type: 'boolean', name: 'is_indexed', default: false })
   isIndexed: boolean;

@@ -1,4 +1,4 @@
-import type { Post } from '@paniscus/domain/posts';
+import type { Post, PostReference, PostSummary } from '@paniscus/domain/posts';
 import { canEditPost } from '@paniscus/domain/session';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { paths } from '@paniscus/routes';
@@ -9,19 +9,39 @@ import type { PostEntity } from './post.entity.ts';
 export const toPublicationTime = ({ status, listedAt }: PostEntity): string | null =>
   status === 'draft' ? null : listedAt.toISOString();
 
-function toPublicPost(post: PostEntity): Post {
-  const { id, slug, title, content, byline, preview } = post;
+/** A post without its text. */
+export function toPostSummary(post: PostEntity): PostSummary {
+  const { id, slug, title, byline, preview } = post;
   return {
     id,
     ...(slug !== '' && { slug }),
     title,
-    content,
     username: byline,
     created_at: post.createdAt.toISOString(),
     published_at: toPublicationTime(post),
-    updated_at: post.updatedAt.toISOString(),
     preview,
     ...toReaderDetails(post),
+  };
+}
+
+/** What a link to a published post consists of. */
+export const toPostReference = ({
+  id,
+  slug,
+  title,
+  listedAt,
+}: Pick<PostEntity, 'id' | 'slug' | 'title' | 'listedAt'>): PostReference => ({
+  id,
+  ...(slug !== '' && { slug }),
+  title,
+  published_at: listedAt.toISOString(),
+});
+
+function toPublicPost(post: PostEntity): Post {
+  return {
+    ...toPostSummary(post),
+    content: post.content,
+    updated_at: post.updatedAt.toISOString(),
   };
 }
 

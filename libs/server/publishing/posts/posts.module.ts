@@ -6,18 +6,22 @@ import { PostAutosavesService } from './autosaves/post-autosaves.service.ts';
 import { PostDetailsController } from './details/post-details.controller.ts';
 import { PostDetailsService } from './details/post-details.service.ts';
 import { PostAuthorsController } from './lists/post-authors.controller.ts';
+import { PostCountsController } from './lists/post-counts.controller.ts';
 import { PostFacetsService } from './lists/post-facets.service.ts';
 import { PostLinksController } from './lists/post-links.controller.ts';
 import { PostMonthsController } from './lists/post-months.controller.ts';
 import { PostTagsController } from './lists/post-tags.controller.ts';
 import { PlainTextService } from './plain-text.service.ts';
-import { PostCountsController } from './post-counts.controller.ts';
 import { PostWritesController } from './post-writes.controller.ts';
 import { PostWritesService } from './post-writes.service.ts';
 import { PostsController } from './posts.controller.ts';
 import { PostsService } from './posts.service.ts';
 import { PostPreviewsController } from './previews/post-previews.controller.ts';
 import { PostPreviewsService } from './previews/post-previews.service.ts';
+import { PostSeriesController } from './related/post-series.controller.ts';
+import { PostSeriesService } from './related/post-series.service.ts';
+import { RelatedPostsController } from './related/related-posts.controller.ts';
+import { RelatedPostsService } from './related/related-posts.service.ts';
 import { PostRevisionsController } from './revisions/post-revisions.controller.ts';
 import { PostRevisionsService } from './revisions/post-revisions.service.ts';
 import { PostSearch } from './texts/post-search.service.ts';
@@ -37,6 +41,8 @@ import { PostTexts } from './texts/post-texts.service.ts';
     PostMonthsController,
     PostAuthorsController,
     PostLinksController,
+    PostSeriesController,
+    RelatedPostsController,
   ],
   providers: [
     PostsService,
@@ -46,6 +52,8 @@ import { PostTexts } from './texts/post-texts.service.ts';
     PostAutosavesService,
     PostPreviewsService,
     PostDetailsService,
+    PostSeriesService,
+    RelatedPostsService,
     PlainTextService,
     PostTexts,
     PostSearch,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PostStatus } from '@paniscus/domain/posts';
 import { Clock, notFound } from '@paniscus/server/platform';
-import { Brackets, DataSource } from 'typeorm';
-import type { Repository, SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { applyPostFilter } from './lists/post-filter.ts';
 import type { PostFilter } from './lists/post-filter.ts';
 import { PostFacetsService } from './lists/post-facets.service.ts';
 import type { PostCursor, PostPage } from './lists/post-page.ts';
+import { wherePublished } from './lists/published-posts.ts';
 import type { Reader } from './lists/reader.types.ts';
 import { PostEntity } from './post.entity.ts';
 
@@ -40,7 +41,7 @@ export class PostsService {
       .orderBy('post.listed_at', direction)
       .addOrderBy('post.id', direction)
       .limit(limit + 1);
-    if (reader === 'public') this.filterPublished(query);
+    if (reader === 'public') wherePublished(query, this.clock.now());
     await applyPostFilter(query, filter, this.facets);
     if (after !== undefined)
       query.andWhere(`(post.listed_at, post.id) ${isScheduled ? '>' : '<'} (:listedAt, :id)`, after);
@@ -58,7 +59,7 @@ export class PostsService {
   /** Undefined when there is no such post or the reader may not see it. */
   async find(id: number, reader: Reader): Promise<PostEntity | undefined> {
     const query = this.posts.createQueryBuilder('post').where('post.id = :id', { id });
-    if (reader === 'public') this.filterPublished(query);
+    if (reader === 'public') wherePublished(query, this.clock.now());
     return (await query.getOne()) ?? undefined;
   }
 
@@ -70,18 +71,8 @@ export class PostsService {
       .orderBy('post.listed_at', 'DESC')
       .addOrderBy('post.id', 'DESC')
       .limit(LINKS_MAX);
-    this.filterPublished(query);
+    wherePublished(query, this.clock.now());
     await applyPostFilter(query, filter, this.facets);
     return query.getMany();
-  }
-
-  private filterPublished(query: SelectQueryBuilder<PostEntity>): void {
-    query.andWhere(
-      new Brackets((published) =>
-        published
-          .where("post.status = 'published'")
-          .orWhere("(post.status = 'scheduled' AND post.publish_at <= :now)", { now: this.clock.now() }),
-      ),
-    );
   }
 }

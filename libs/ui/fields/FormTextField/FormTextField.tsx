@@ -7,7 +7,10 @@ import type { FieldLayoutProps } from '../FieldLayout/FieldLayout';
 import { useFormField } from '../Form/use-form-field';
 
 type LayoutProps = Omit<FieldLayoutProps, 'children' | 'error' | 'errorText' | 'id'>;
-type NativeProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'max' | 'maxLength' | 'min'>;
+type NativeProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'list' | 'max' | 'maxLength' | 'min'
+>;
 type InputProps = Pick<
   OutlinedInputProps,
   'autoComplete' | 'autoFocus' | 'endAdornment' | 'placeholder' | 'readOnly' | 'rows' | 'startAdornment'
@@ -25,7 +28,7 @@ export interface FormTextFieldProps extends Omit<LayoutProps, keyof NativeProps>
 /** Text field bound to react-hook-form. */
 export function FormTextField(props: FormTextFieldProps) {
   const { name, label, helperText, required, type = 'text', multiline = false, rows, ...other } = props;
-  const { inputMode, max, maxLength, min, ...rest } = other;
+  const { inputMode, list, max, maxLength, min, ...rest } = other;
   const { autoComplete, autoFocus, placeholder, readOnly, startAdornment, endAdornment, ...layout } = rest;
   const { id, errorText, defaultValue, inputRef, handlers, aria } = useFormField(name, {
     helperText,
@@ -46,6 +49,7 @@ export function FormTextField(props: FormTextFieldProps) {
           input: {
             ...aria,
             inputMode,
+            list,
             max,
             maxLength,
             min,

@@ -1,4 +1,4 @@
-import { postDetailsResponse, postTagListResponse } from '@paniscus/domain/posts';
+import { postDetailsResponse, postSeriesListResponse, postTagListResponse } from '@paniscus/domain/posts';
 import type { PostDetails, PostDetailsInput, StoredPostDetails } from '@paniscus/domain/posts';
 import { callApiAsStaff } from '../client';
 import { parseResponse } from '../parse-response';
@@ -17,7 +17,7 @@ export async function savePostDetails(id: number, input: PostDetailsInput): Prom
   return parseResponse(response, postDetailsResponse);
 }
 
-/** Details of a post for a new one. */
+/** Details of a post for a new one, which is no part of its series. */
 export async function fetchDetailsForCopy(id: number): Promise<PostDetails> {
   const { excerpt, picture, tags } = await fetchPostDetails(id);
   return { excerpt, picture, tags };
@@ -27,4 +27,10 @@ export async function fetchDetailsForCopy(id: number): Promise<PostDetails> {
 export async function fetchKnownTags(): Promise<string[]> {
   const tags = await parseResponse(await callApiAsStaff('/post-tags/'), postTagListResponse);
   return tags.map(({ tag }) => tag);
+}
+
+/** Names of all series, newest first. */
+export async function fetchKnownSeries(): Promise<string[]> {
+  const series = await parseResponse(await callApiAsStaff('/post-series/'), postSeriesListResponse);
+  return series.map(({ name }) => name);
 }

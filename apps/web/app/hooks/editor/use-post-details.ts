@@ -2,7 +2,12 @@ import { postDetailsResponse } from '@paniscus/domain/posts';
 import type { PostDetails, PostDetailsInput, StoredPostDetails } from '@paniscus/domain/posts';
 import type { PostDetailsState } from '@paniscus/features/posts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchKnownTags, fetchPostDetails, savePostDetails } from '../../api/editor/post-details';
+import {
+  fetchKnownSeries,
+  fetchKnownTags,
+  fetchPostDetails,
+  savePostDetails,
+} from '../../api/editor/post-details';
 import { getErrorMessage, ProblemError } from '../../api/problem-error';
 import { FeaturedPicturePicker } from './FeaturedPicturePicker';
 
@@ -23,6 +28,8 @@ export function usePostDetails(id: number, isOpen: boolean, onSaved: () => void)
   });
   const knownTags =
     useQuery({ queryKey: ['post-tags'], queryFn: fetchKnownTags, enabled: isOpen }).data ?? [];
+  const knownSeries =
+    useQuery({ queryKey: ['post-series'], queryFn: fetchKnownSeries, enabled: isOpen }).data ?? [];
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: (input: PostDetailsInput) => savePostDetails(id, input),
     onSuccess: (saved) => {
@@ -35,6 +42,7 @@ export function usePostDetails(id: number, isOpen: boolean, onSaved: () => void)
   return {
     state: details === undefined ? toLoadingState(isError) : toFormState(details, error, isPending),
     knownTags,
+    knownSeries,
     // After a conflict, the second save replaces what somebody else saved.
     onSave: (changed: PostDetails) => mutate({ ...changed, version: (current ?? details)?.version }),
     onUseCurrent: () => {

@@ -6,7 +6,6 @@ import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint, IdPipe, SchemaPipe } from '@paniscus/server/platform';
 import { PostsService } from '../posts.service.ts';
 import { PostDetailsService } from './post-details.service.ts';
-import { toStoredDetails } from './post-details.view.ts';
 
 @Controller('posts/:id/details')
 export class PostDetailsController {
@@ -22,7 +21,7 @@ export class PostDetailsController {
   })
   @Get()
   async get(@Param('id', IdPipe) id: number): Promise<StoredPostDetails> {
-    return toStoredDetails(await this.posts.get(id, 'staff'));
+    return this.details.view(await this.posts.get(id, 'staff'));
   }
 
   @Endpoint({
@@ -41,7 +40,7 @@ export class PostDetailsController {
     @Body(new SchemaPipe(postDetailsInputSchema)) input: PostDetailsInput,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StoredPostDetails> {
-    return toStoredDetails(
+    return this.details.view(
       await this.details.update(id, input, (authorId) => assertCanEditPost(staff, authorId)),
     );
   }

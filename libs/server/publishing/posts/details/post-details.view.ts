@@ -1,6 +1,7 @@
 import { toSlug } from '@paniscus/domain/slugs';
 import type { PostPicture, StoredPostDetails } from '@paniscus/domain/posts';
 import type { PostEntity } from '../post.entity.ts';
+import type { PostSeriesEntity } from '../related/post-series.entity.ts';
 
 type DetailColumns = Pick<PostEntity, 'excerpt' | 'derivedExcerpt' | 'pictureUrl' | 'pictureAlt' | 'tags'>;
 
@@ -16,7 +17,8 @@ export const toReaderDetails = (post: DetailColumns) => ({
 
 /** Details as staff edit them. */
 export const toStoredDetails = (
-  post: DetailColumns & Pick<PostEntity, 'detailsVersion' | 'slug' | 'title'>,
+  post: DetailColumns & Pick<PostEntity, 'detailsVersion' | 'slug' | 'title' | 'seriesPosition'>,
+  series: Pick<PostSeriesEntity, 'name'> | null,
 ): StoredPostDetails => ({
   version: post.detailsVersion,
   excerpt: post.excerpt,
@@ -25,4 +27,5 @@ export const toStoredDetails = (
   tags: post.tags,
   slug: post.slug,
   derived_slug: toSlug(post.title),
+  series: series === null ? null : { name: series.name, position: post.seriesPosition ?? 1 },
 });

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { postCountsResponse } from '@paniscus/domain/posts';
 import type { PostCounts } from '@paniscus/domain/posts';
 import { Endpoint } from '@paniscus/server/platform';
-import { PostFacetsService } from './lists/post-facets.service.ts';
+import { PostFacetsService } from './post-facets.service.ts';
 
 @Controller('post-counts')
 export class PostCountsController {

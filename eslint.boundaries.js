@@ -66,7 +66,7 @@ export const boundaries = [
   ...Object.entries(serverScopes).map(([scope, scopes]) => ({
     sourceTag: `scope:${scope}`,
     onlyDependOnLibsWithTags: [...sharedWithServer, ...scopes.map((name) => `scope:${name}`)],
-    bannedExternalImports: scope === 'integrations' ? [] : ['stripe', 'nodemailer'],
+    bannedExternalImports: scope === 'integrations' ? [] : ['stripe', 'nodemailer', 'aws4fetch'],
   })),
   {
     sourceTag: 'type:server-testing',

@@ -6,6 +6,7 @@ export {
   listPictureWidths,
   parsePictureName,
   PICTURE_BYTES_MAX,
+  PICTURE_FORMATS,
   PICTURE_WIDTH_MAX,
 } from './media-picture.rules.ts';
 export type { PictureFormat, PictureName } from './media-picture.rules.ts';

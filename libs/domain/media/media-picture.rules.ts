@@ -4,8 +4,9 @@ export const PICTURE_BYTES_MAX = 10_000_000;
 export const PICTURE_WIDTH_MAX = 1600;
 const SMALLER_WIDTHS = [480, 960] as const;
 
-const FORMATS = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof FORMATS)[number];
+/** Formats of the stored versions, preferred first. */
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** What the URL of a picture in the media library says; the size is that of the largest version. */
 export type PictureName = { key: string; width: number; height: number };
@@ -24,7 +25,7 @@ const NAME_PATTERN = /^([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,4})$/;
 const URL_PATTERN = /^\/api\/pictures\/([0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,5})\/[0-9]{1,4}\.(?:avif|webp)$/;
 
 export const isPictureFormat = (text: string): text is PictureFormat =>
-  FORMATS.some((format) => format === text);
+  PICTURE_FORMATS.some((format) => format === text);
 
 /** Widths of the stored versions, smallest first. */
 export function listPictureWidths(width: number): number[] {
@@ -56,7 +57,7 @@ export function buildPictureSources(url: string): PictureSources | undefined {
       .join(', ');
   return {
     src: buildPictureUrl(name),
-    sources: FORMATS.map((format) => ({ type: `image/${format}`, srcSet: buildSrcSet(format) })),
+    sources: PICTURE_FORMATS.map((format) => ({ type: `image/${format}`, srcSet: buildSrcSet(format) })),
     width: name.width,
     height: name.height,
   };

@@ -34,6 +34,8 @@ export type {
   ProviderPayment,
   ProviderRefund,
 } from './stripe/stripe.types.ts';
+export { PictureStore } from './storage/picture-store.ts';
+export { StorageModule } from './storage/storage.module.ts';
 export { VideoClient } from './youtube/video-client.ts';
 export { integrationsSchema } from './schema.ts';
 export { EmailLogService } from './email/email-log.service.ts';

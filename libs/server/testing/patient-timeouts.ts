@@ -13,6 +13,7 @@ export const PATIENT_TIMEOUTS: Timeouts = {
   printifySlot: PATIENCE_MS,
   productImage: PATIENCE_MS,
   youtube: PATIENCE_MS,
+  storage: PATIENCE_MS,
   smtpConnection: PATIENCE_MS,
   emailDelivery: PATIENCE_MS,
   refund: PATIENCE_MS,

@@ -76,6 +76,10 @@ const INVALID: Record<string, { values: string[]; form: string }> = {
 };
 /** Settings for which any text is valid. */
 const FREE = ['WEB_DIR', 'PRINTIFY_TOKEN', 'PRINTIFY_WEBHOOK_SECRET', 'VIDEO_API_KEY', 'ANALYTICS_SITE_ID'];
+/** Valid together only. */
+const OF_BUCKET = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map(
+  (name) => `MEDIA_S3_${name}`,
+);
 const SECRET = /SECRET|TOKEN|KEY|SHOP_ID|DATABASE_URL|SMTP_URL/;
 
 describe('invalid settings', () => {
@@ -100,7 +104,7 @@ describe('invalid settings', () => {
     const documented = [...sections.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
     const ofSandbox = ['SANDBOX_FIXED_TIME', 'STRIPE_WEBHOOK_URL', 'PRINTIFY_WEBHOOK_URL'];
 
-    const known = [...Object.keys(INVALID), ...FREE, ...ofSandbox, 'ANALYTICS_SCRIPT_URL'];
+    const known = [...Object.keys(INVALID), ...FREE, ...ofSandbox, 'ANALYTICS_SCRIPT_URL', ...OF_BUCKET];
     expect(documented.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => !documented.includes(name))).toEqual([]);
   });
@@ -169,6 +173,40 @@ describe('settings', () => {
     expect(getErrorMessage({ DATA_DIR: dataDir, ...service, ANALYTICS_SCRIPT_URL: '' })).toContain(
       'ANALYTICS_SCRIPT_URL is required with ANALYTICS_SITE_ID',
     );
+  });
+
+  it('store pictures in a bucket only when all of its settings are valid, and never repeat their values', () => {
+    const bucket = {
+      MEDIA_S3_ENDPOINT: 'https://s3.example/',
+      MEDIA_S3_BUCKET: 'site-media',
+      MEDIA_S3_REGION: 'us-east-1',
+      MEDIA_S3_ACCESS_KEY_ID: 'key-id',
+      MEDIA_S3_SECRET_ACCESS_KEY: 'key-secret',
+    };
+
+    expect(readSettings({ DATA_DIR: dataDir }).mediaS3).toBeUndefined();
+    expect(readSettings({ DATA_DIR: dataDir, ...bucket }).mediaS3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'site-media',
+      region: 'us-east-1',
+      accessKeyId: 'key-id',
+      secretAccessKey: 'key-secret',
+    });
+    for (const name of Object.keys(bucket))
+      expect(getErrorMessage({ DATA_DIR: dataDir, ...bucket, [name]: '' })).toBe(
+        `Invalid settings:\n  ${name} is required with the other MEDIA_S3_ settings`,
+      );
+    for (const [name, value] of [
+      ['MEDIA_S3_ENDPOINT', 's3.example'],
+      ['MEDIA_S3_ENDPOINT', 'ftp://s3.example'],
+      ['MEDIA_S3_ENDPOINT', 'https://key-id:key-secret@s3.example'],
+      ['MEDIA_S3_BUCKET', '../other'],
+      ['MEDIA_S3_REGION', 'US East'],
+    ] as const) {
+      const message = getErrorMessage({ DATA_DIR: dataDir, ...bucket, [name]: value });
+      expect(message).toMatch(new RegExp(`^Invalid settings:\n  ${name} must be [^\n]+$`));
+      expect(message).not.toContain(value);
+    }
   });
 
   it('contain no sandbox services in production', () => {

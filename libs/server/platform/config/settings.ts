@@ -3,6 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { organization } from '@paniscus/content';
 import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain/videos';
+import { readMediaS3Settings } from './media-s3-settings.ts';
+import type { MediaS3Settings } from './media-s3-settings.ts';
 import { SettingsReader } from './settings-reader.ts';
 import { TIMEOUTS } from './timeouts.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -39,6 +41,8 @@ export type Settings = Readonly<{
   hasNewsletter: boolean;
   /** Undefined: no analytics. */
   analytics: Readonly<{ scriptUrl: string; siteId: string }> | undefined;
+  /** Bucket for uploaded pictures; undefined: dataDir. */
+  mediaS3: MediaS3Settings | undefined;
   trustProxy: readonly string[];
   keepAliveMs: number;
   reconcileEveryS: number;
@@ -81,6 +85,7 @@ export function readSettings(environment: Environment): Settings {
     ...readServiceSettings(read, isSandbox, sandboxPort),
     hasNewsletter: read.optional('SMTP_URL') !== undefined || LOCAL_SITE.test(publicUrl),
     analytics: readAnalyticsSettings(read),
+    mediaS3: readMediaS3Settings(read),
     trustProxy: read.proxies('TRUST_PROXY'),
     keepAliveMs: read.integer('KEEP_ALIVE_S', 5, 1, 600) * 1000,
     reconcileEveryS: read.integer('RECONCILE_EVERY_S', 60, 1, 86_400),

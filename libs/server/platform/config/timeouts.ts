@@ -17,6 +17,8 @@ export type Timeouts = Readonly<{
   printifySlot: number;
   productImage: number;
   youtube: number;
+  /** Per picture file. */
+  storage: number;
   /** For connecting to the mail server. */
   smtpConnection: number;
   /** For a slow mail server, or for another process that is sending the same email. */
@@ -39,6 +41,7 @@ export const TIMEOUTS: Timeouts = {
   printifySlot: 5000,
   productImage: 10_000,
   youtube: 5000,
+  storage: 10_000,
   smtpConnection: 5000,
   emailDelivery: 12_000,
   refund: 12_000,

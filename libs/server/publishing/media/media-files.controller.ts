@@ -16,7 +16,10 @@ export class MediaFilesController {
     summary:
       'Returns a picture of the media library as WebP or AVIF; the file name is its width in pixels, such as `480.webp`.',
     response: { description: 'The picture, which never changes.', mediaType: 'image/webp' },
-    problems: { 404: 'There is no such picture, or not in this width.' },
+    problems: {
+      404: 'There is no such picture, or not in this width.',
+      503: 'The storage of pictures is unavailable at the moment.',
+    },
   })
   @Get(':name/:file')
   async get(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A picture in the media library; its files are in the data folder. */
+/** A picture in the media library; its files are in the picture store. */
 @Entity('media_pictures')
 export class MediaPictureEntity {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

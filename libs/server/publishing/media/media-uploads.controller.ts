@@ -28,7 +28,7 @@ export class MediaUploadsController {
       413: 'The file is larger than 10 MB.',
       415: 'The body is not `multipart/form-data`, or the file is not a JPEG, PNG, WebP or AVIF picture.',
       422: 'There is no file, or the picture is damaged or has too many pixels.',
-      503: 'Too many pictures are being processed.',
+      503: 'Too many pictures are being processed, or their storage is unavailable.',
     },
   })
   @ApiConsumes('multipart/form-data')

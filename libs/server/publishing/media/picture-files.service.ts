@@ -1,37 +1,44 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { listPictureWidths, PICTURE_FORMATS } from '@paniscus/domain/media';
 import type { PictureFormat, PictureName } from '@paniscus/domain/media';
-import { SETTINGS } from '@paniscus/server/platform';
-import type { Settings } from '@paniscus/server/platform';
+import { PictureStore } from '@paniscus/server/integrations';
+import { EventLog } from '@paniscus/server/platform';
 import type { PictureVersion } from './picture-encoder.ts';
 
-/** Files of the media library in the data folder: one folder a picture, one file a version. */
+/** Files of the media library: one folder a picture, one file a version. */
 @Injectable()
 export class PictureFilesService {
-  private readonly folder: string;
+  constructor(
+    private readonly store: PictureStore,
+    private readonly log: EventLog,
+  ) {}
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
-    this.folder = join(settings.dataDir, 'media');
-  }
-
+  /** Throws a 503 problem when the storage is unavailable. */
   async write(name: PictureName, versions: readonly PictureVersion[]): Promise<void> {
-    const folder = this.getFolder(name);
-    await mkdir(folder, { recursive: true });
     for (const { width, format, bytes } of versions)
-      await writeFile(join(folder, `${width}.${format}`), bytes);
+      await this.store.write(
+        { folder: toFolder(name), name: `${width}.${format}` },
+        bytes,
+        `image/${format}`,
+      );
   }
 
-  /** Undefined when there is no such file. */
+  /** Undefined when there is no such file. Throws a 503 problem when the storage is unavailable. */
   async read(name: PictureName, width: number, format: PictureFormat): Promise<Buffer | undefined> {
-    return readFile(join(this.getFolder(name), `${width}.${format}`)).catch(() => undefined);
+    return this.store.read({ folder: toFolder(name), name: `${width}.${format}` });
   }
 
+  /** Removes the files of a deleted picture. If the storage is unavailable they stay, under a URL that nobody knows. */
   async remove(name: PictureName): Promise<void> {
-    await rm(this.getFolder(name), { recursive: true, force: true });
-  }
-
-  private getFolder({ key, width, height }: PictureName): string {
-    return join(this.folder, `${key}-${width}x${height}`);
+    const names = listPictureWidths(name.width).flatMap((width) =>
+      PICTURE_FORMATS.map((format) => `${width}.${format}`),
+    );
+    try {
+      await this.store.remove(toFolder(name), names);
+    } catch (error) {
+      this.log.warn('picture_files_left', error);
+    }
   }
 }
+
+const toFolder = ({ key, width, height }: PictureName) => `${key}-${width}x${height}`;

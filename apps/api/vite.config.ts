@@ -19,6 +19,7 @@ export default defineConfig({
         main: 'src/main.ts',
         staff: 'src/staff.ts',
         'plain-text.worker': '../../libs/server/publishing/posts/plain-text.worker.ts',
+        'post-card.worker': '../../libs/server/publishing/cards/post-card.worker.ts',
         'embedded-database.worker':
           '../../libs/server/platform/database/embedded/embedded-database.worker.ts',
       },

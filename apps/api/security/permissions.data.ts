@@ -36,6 +36,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /api/post-previews/{token}': 'public',
   'GET /api/pictures/{name}/{file}': 'public',
   'GET /api/post-authors': 'public',
+  'GET /api/post-cards/{file}': 'public',
   'GET /api/post-links': 'public',
   'GET /api/post-months': 'public',
   'GET /api/post-tags': 'public',

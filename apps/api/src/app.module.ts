@@ -25,6 +25,7 @@ import { PersonalDataModule } from '@paniscus/server/privacy';
 import {
   ImpactModule,
   NewsletterModule,
+  PostCardsModule,
   PostsModule,
   SamplePostsModule,
   SearchModule,
@@ -54,6 +55,7 @@ export class AppModule {
         OrdersAdminModule,
         OrdersModule,
         PersonalDataModule,
+        PostCardsModule,
         PostsModule,
         ProductsModule,
         SamplePostsModule,

@@ -1,6 +1,7 @@
 export { ImpactModule } from './impact/impact.module.ts';
 export { NewsletterDataService } from './newsletter/newsletter-data.service.ts';
 export { NewsletterModule } from './newsletter/newsletter.module.ts';
+export { PostCardsModule } from './cards/post-cards.module.ts';
 export { PostsModule } from './posts/posts.module.ts';
 export { SamplePostsModule } from './samples/sample-posts.module.ts';
 export { SearchModule } from './search/search.module.ts';

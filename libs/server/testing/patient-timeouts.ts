@@ -19,4 +19,5 @@ export const PATIENT_TIMEOUTS: Timeouts = {
   refund: PATIENCE_MS,
   catalog: PATIENCE_MS,
   markdown: PATIENCE_MS,
+  drawing: PATIENCE_MS,
 };

@@ -34,6 +34,15 @@ const readProperties = (changes: Partial<Post>) =>
   );
 
 describe('head of a post', () => {
+  it('names the card that is drawn from the title, with its size and text', () => {
+    expect(readProperties({})).toMatchObject({
+      'og:image': `${PUBLIC_ORIGIN}/api/post-cards/7.png?v=1760455800000`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Figs · Paniscus',
+    });
+  });
+
   it('names the featured picture of a post that has one', () => {
     const url = `/api/pictures/${'0'.repeat(32)}-1600x900/1600.webp`;
 

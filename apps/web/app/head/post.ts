@@ -1,3 +1,4 @@
+import { organization } from '@paniscus/content';
 import { buildPictureSources } from '@paniscus/domain/media';
 import { getPostTime } from '@paniscus/domain/posts';
 import type { Post, PostPicture, RelatedPosts } from '@paniscus/domain/posts';
@@ -34,13 +35,21 @@ export function buildPostMeta({ post, authorHref, related }: LoadedPost): MetaDe
   return buildMeta(ROUTES.post, {
     title,
     description: excerpt,
-    picture: picture === null ? undefined : toSharedImage(picture),
+    picture: picture === null ? toCard(post) : toSharedImage(picture),
     type: 'article',
     canonicalPath: paths.post(id, slug),
     jsonLd: [blogPost],
     breadcrumbs: breadcrumbs.post(post),
   });
 }
+
+/** Picture that the server draws from the title. The query makes other sites load it again after a change. */
+const toCard = ({ id, title, updated_at: updatedAt }: Post): SharedImage => ({
+  src: `/api/post-cards/${id}.png?v=${Date.parse(updatedAt)}`,
+  alt: `${title} · ${organization.name}`,
+  width: 1200,
+  height: 630,
+});
 
 const toSeriesProperties = ({ name, slug, part }: NonNullable<RelatedPosts['series']>) => ({
   isPartOf: {

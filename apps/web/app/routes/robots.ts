@@ -3,10 +3,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { serverContext } from '../server-context';
 
 /**
- * Disallows the API except product pictures, which are shown in search results and link previews. Pages that must not
- * be indexed have a robots meta tag.
+ * Disallows the API except pictures, which are shown in search results and link previews. Pages that must not be indexed
+ * have a robots meta tag.
  */
-const RULES = ['User-agent: *', 'Disallow: /api/', 'Allow: /api/product-pictures/'];
+const RULES = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Allow: /api/pictures/',
+  'Allow: /api/post-cards/',
+  'Allow: /api/product-pictures/',
+];
 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { publicUrl } = context.get(serverContext);

@@ -29,6 +29,8 @@ export type Timeouts = Readonly<{
   catalog: number;
   /** Last resort: parsing is limited by its CPU time. */
   markdown: number;
+  /** Last resort: a drawing takes a tenth of a second. */
+  drawing: number;
 }>;
 
 export const TIMEOUTS: Timeouts = {
@@ -47,4 +49,5 @@ export const TIMEOUTS: Timeouts = {
   refund: 12_000,
   catalog: 12_000,
   markdown: 30_000,
+  drawing: 30_000,
 };

@@ -1,4 +1,9 @@
-import { recoveryCodesResponse, staffMemberResponse, twoStepSetupResponse } from '@paniscus/domain/session';
+import {
+  recoveryCodesResponse,
+  savedFilterResponse,
+  staffMemberResponse,
+  twoStepSetupResponse,
+} from '@paniscus/domain/session';
 import { createStaff, PASSWORD, signInAs, waitUntilIdle } from '@paniscus/server/testing';
 import { StaffService } from '@paniscus/server/identity';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
@@ -31,6 +36,10 @@ export async function visitStaff(server: TestApp, sandbox: TestSandbox): Promise
   await get('account/sessions/');
   await get('account/notifications/');
   await put('account/notifications/', { topics: ['tribute'], donation_min_cents: 5000 });
+  const saved = await post('account/filters/', { list: 'orders', name: 'Paid', query: 'state=paid' });
+  const { id: filterId } = savedFilterResponse.validateSync(await saved.json());
+  await put(`account/filters/${filterId}/`, { name: 'Paid orders' });
+  await get('account/filters/');
   await visitTwoStep(server);
   await createStaff(server, 'forgetful');
   await server.app.get(StaffService).setEmail('forgetful', 'forgetful@example.org');

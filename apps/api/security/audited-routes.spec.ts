@@ -23,8 +23,11 @@ const RECORDED_BY_SERVICES = [
   'POST /api/staff/{id}/sign-out',
   'POST /api/staff/{id}/turn-off-two-step',
 ];
-/** Unsaved text, and a setup that changes nothing before it is confirmed. */
+/** Unsaved text, filters that a person saves for their own lists, and a setup that changes nothing before it is confirmed. */
 const NOT_RECORDED = [
+  'POST /api/account/filters',
+  'PUT /api/account/filters/{id}',
+  'DELETE /api/account/filters/{id}',
   'PUT /api/posts/autosaves/{editorId}',
   'DELETE /api/posts/autosaves/{editorId}',
   'POST /api/account/two-step/start',

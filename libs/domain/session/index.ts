@@ -14,6 +14,14 @@ export {
 export type { LoginForm } from './login.schema.ts';
 export { canEditPost } from './permissions.ts';
 export { ROLE_DESCRIPTIONS, ROLE_LABELS } from './roles.data.ts';
+export {
+  filterNameSchema,
+  SAVED_FILTERS_MAX,
+  savedFilterListResponse,
+  savedFilterResponse,
+  savedFilterSchema,
+} from './saved-filter.schema.ts';
+export type { FilteredList, FilterNameForm, SavedFilter, SavedFilterForm } from './saved-filter.schema.ts';
 export { STAFF_ROLES, STORAGE_KEYS } from './session.types.ts';
 export type { StaffRole } from './session.types.ts';
 export {

@@ -5,6 +5,7 @@ export { assertCanEditPost } from './auth/post-permission.ts';
 export { Roles, StaffUser } from './auth/staff-identity.ts';
 export type { StaffIdentity } from './auth/staff-identity.ts';
 export { StaffNotifications } from './notifications/staff-notifications.service.ts';
+export { SavedFilters } from './saved-filters/saved-filters.service.ts';
 export { StaffService } from './staff/staff.service.ts';
 export { identitySchema } from './schema.ts';
 export { runStaffCommand } from './staff/staff-cli.ts';

@@ -12,6 +12,8 @@ import { CreateAuditEvents1763700001110 } from './migrations/1763700001110-creat
 import { InviteStaff1763700001120 } from './migrations/1763700001120-invite-staff.ts';
 import { CreateStaffNotifications1763700001130 } from './migrations/1763700001130-create-staff-notifications.ts';
 import { CreateTwoStep1763700001450 } from './migrations/1763700001450-create-two-step.ts';
+import { CreateStaffSavedFilters1763700002220 } from './migrations/1763700002220-create-staff-saved-filters.ts';
+import { SavedFilterEntity } from './saved-filters/saved-filter.entity.ts';
 import { StaffAccountEntity } from './staff/staff-account.entity.ts';
 import { RecoveryCodeEntity } from './two-step/recovery-code.entity.ts';
 import { TwoStepEntity } from './two-step/two-step.entity.ts';
@@ -24,6 +26,7 @@ export const identitySchema: DatabaseSchema = {
     StaffNotificationEntity,
     RecoveryCodeEntity,
     RefreshTokenEntity,
+    SavedFilterEntity,
     SessionEntity,
     StaffAccountEntity,
     StaffLinkEntity,
@@ -37,5 +40,6 @@ export const identitySchema: DatabaseSchema = {
     InviteStaff1763700001120,
     CreateStaffNotifications1763700001130,
     CreateTwoStep1763700001450,
+    CreateStaffSavedFilters1763700002220,
   ],
 };

@@ -3,6 +3,7 @@ import { isEmptyPersonalData } from '@paniscus/domain/personal-data';
 import type { PersonalData } from '@paniscus/domain/personal-data';
 import { BuyerDataService } from '@paniscus/server/commerce';
 import { DonorDataService } from '@paniscus/server/donations';
+import { SavedFilters } from '@paniscus/server/identity';
 import { NewsletterDataService } from '@paniscus/server/publishing';
 import { notFound, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -15,6 +16,7 @@ export class PersonalDataService {
     private readonly buyers: BuyerDataService,
     private readonly donors: DonorDataService,
     private readonly newsletter: NewsletterDataService,
+    private readonly savedFilters: SavedFilters,
   ) {}
 
   async find(email: string): Promise<PersonalData> {
@@ -46,6 +48,7 @@ export class PersonalDataService {
       await this.buyers.erase(manager, email);
       await this.donors.erase(manager, email);
       await this.newsletter.erase(manager, email);
+      await this.savedFilters.erase(manager, email);
     });
     return data;
   }

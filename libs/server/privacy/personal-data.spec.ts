@@ -118,6 +118,11 @@ describe('personal data', () => {
          VALUES ($1, 'USPS', $2, false, now())`,
         [order, number],
       );
+    await admin.post('account/filters/', {
+      list: 'orders',
+      name: 'One buyer',
+      query: 'search=Zenobia.Quartz%40Example.org',
+    });
     await waitUntilIdle(server, sandbox);
     const before = await find(email);
     const keyed = await query<{ email_key: string }>(

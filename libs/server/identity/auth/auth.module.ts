@@ -20,6 +20,8 @@ import { PasswordResetService } from '../links/password-reset.service.ts';
 import { StaffEmailsBuilder } from '../links/staff-emails.builder.ts';
 import { StaffLinksService } from '../links/staff-links.service.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { SavedFiltersController } from '../saved-filters/saved-filters.controller.ts';
+import { SavedFilters } from '../saved-filters/saved-filters.service.ts';
 import { OneTimeCodes } from '../two-step/one-time-codes.service.ts';
 import { SecretCipher } from '../two-step/secret-cipher.ts';
 import { TwoStepNotices } from '../two-step/two-step-notices.service.ts';
@@ -57,6 +59,7 @@ import { TokenController } from './token.controller.ts';
     StaffInvitationsController,
     InvitationsController,
     PasswordResetController,
+    SavedFiltersController,
     TwoStepController,
   ],
   providers: [
@@ -72,6 +75,7 @@ import { TokenController } from './token.controller.ts';
     OneTimeCodes,
     PasswordResetService,
     PasswordsService,
+    SavedFilters,
     SecretCipher,
     SessionsService,
     StaffAccountsService,
@@ -82,5 +86,6 @@ import { TokenController } from './token.controller.ts';
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
   ],
+  exports: [SavedFilters],
 })
 export class AuthModule {}

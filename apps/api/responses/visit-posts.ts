@@ -21,6 +21,7 @@ export async function visitPosts(server: TestApp): Promise<void> {
   const { id } = postResponse.validateSync(await (await staff.post('posts/', text)).json());
   await send(server, `/api/posts/${id}/`, { ...text, content: 'Riper.' }, { method: 'PUT', access });
 
+  await staff.get('editable-posts/?search=figs');
   await staff.get('post-counts/');
   await staff.get(`posts/${id}/revisions/`);
   await staff.get(`posts/${id}/revisions/1/`);

@@ -76,6 +76,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'POST /api/account/two-step/start': 'author',
   'POST /api/account/two-step/turn-off': 'author',
   'POST /api/posts': 'author',
+  'GET /api/editable-posts': 'author',
   'GET /api/post-counts': 'author',
   'PUT /api/posts/{id}': 'author',
   'DELETE /api/posts/{id}': 'author',

@@ -22,6 +22,8 @@ export type {
   PostSummary,
   RelatedPosts,
 } from './post-series-response.schema.ts';
+export { editablePostListResponse } from './editable-post-response.schema.ts';
+export type { EditablePost } from './editable-post-response.schema.ts';
 export { postMonthListResponse } from './post-month-response.schema.ts';
 export type { PostMonth } from './post-month-response.schema.ts';
 export { parseMonth } from './post-month.rules.ts';

@@ -24,6 +24,7 @@ import { RelatedPostsController } from './related/related-posts.controller.ts';
 import { RelatedPostsService } from './related/related-posts.service.ts';
 import { PostRevisionsController } from './revisions/post-revisions.controller.ts';
 import { PostRevisionsService } from './revisions/post-revisions.service.ts';
+import { EditablePostsController } from './texts/editable-posts.controller.ts';
 import { PostSearch } from './texts/post-search.service.ts';
 import { PostTexts } from './texts/post-texts.service.ts';
 
@@ -43,6 +44,7 @@ import { PostTexts } from './texts/post-texts.service.ts';
     PostLinksController,
     PostSeriesController,
     RelatedPostsController,
+    EditablePostsController,
   ],
   providers: [
     PostsService,

@@ -1,20 +1,37 @@
 import { Injectable } from '@nestjs/common';
+import type { PostStatus } from '@paniscus/domain/posts';
 import { isTypingError } from '@paniscus/domain/search';
 import type { SearchTerms } from '@paniscus/domain/search';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { buildSteps, RANKED_MAX } from './search-steps.ts';
+import { buildSteps, editableBy, publishedAt, RANKED_MAX } from './search-steps.ts';
+import type { PostIndex, SearchScope } from './search-steps.ts';
 import { listOccurrences, toPrefixPattern, toWordQuery } from './word-query.ts';
 import type { SearchedWord } from './word-query.ts';
 
 const SIMILAR_MAX = 200;
 /** A match in the title counts as much as three thousand in the text. */
 const TITLE_BOOST = 8;
-/** A published post that matches a search. */
-export type FoundPost = { id: number; slug: string; title: string; byline: string; text: string };
+/** A post that matches a search. */
+export type FoundPost = {
+  id: number;
+  slug: string;
+  title: string;
+  status: PostStatus;
+  byline: string;
+  text: string;
+};
 
 /** The best matches; `isTotalCapped` says that there are more than `total`. */
 export type FoundPosts = { posts: FoundPost[]; total: number; isTotalCapped: boolean };
+
+type MatchOptions = {
+  scope: SearchScope;
+  /** Id of the newest post. */
+  newest: number;
+  words: readonly SearchedWord[];
+  phrases: SearchTerms['phrases'];
+};
 
 const NOTHING: FoundPosts = { posts: [], total: 0, isTotalCapped: false };
 
@@ -26,13 +43,29 @@ export class PostSearch {
     private readonly clock: Clock,
   ) {}
 
-  async find(terms: SearchTerms, max: number): Promise<FoundPosts> {
+  /** Finds published posts. */
+  find(terms: SearchTerms, max: number): Promise<FoundPosts> {
+    return this.findIn(publishedAt(this.clock.now()), terms, max);
+  }
+
+  /**
+   * Finds posts that are not in the trash, only those of one account if its id is given. A typing error is allowed for
+   * when nothing has the words.
+   */
+  async findEditable(terms: SearchTerms, max: number, authorId: number | undefined): Promise<FoundPost[]> {
+    const scope = editableBy(authorId);
+    const exact = await this.findIn(scope, terms, max);
+    if (exact.total > 0) return exact.posts;
+    return (await this.findIn(scope, { ...terms, misspelled: terms.words }, max)).posts;
+  }
+
+  private async findIn(scope: SearchScope, terms: SearchTerms, max: number): Promise<FoundPosts> {
     if (terms.words.length === 0) return NOTHING;
     const words = await this.findSimilarWords(terms);
     const newest = await this.findNewest();
     const [inTitle, inText] = await Promise.all([
-      this.match(buildSteps('title_index', newest), words, terms.phrases),
-      this.match(buildSteps('word_index', newest), words, terms.phrases),
+      this.match('title_index', { scope, newest, words, phrases: terms.phrases }),
+      this.match('word_index', { scope, newest, words, phrases: terms.phrases }),
     ]);
     const ids = [...new Set([...inTitle, ...inText])];
     if (ids.length === 0) return NOTHING;
@@ -77,18 +110,15 @@ export class PostSearch {
   }
 
   /** Ids of the newest posts that have all words and phrases, one more than are ranked. */
-  private async match(
-    steps: readonly string[],
-    words: readonly SearchedWord[],
-    phrases: SearchTerms['phrases'],
-  ): Promise<number[]> {
+  private async match(index: PostIndex, { scope, newest, words, phrases }: MatchOptions): Promise<number[]> {
+    const steps = buildSteps(index, newest, scope);
     if (steps.length === 0) return [];
     const rows = await this.dataSource.query<{ id: number }[]>(
       `SELECT id FROM (${steps.join(' UNION ALL ')}) AS found LIMIT ${RANKED_MAX + 1}`,
       [
         words.map(toWordQuery).join(' & '),
-        this.clock.now(),
         phrases.map((phrase) => ` ${phrase.join(' ')} `),
+        ...scope.parameters,
       ],
     );
     return rows.map(({ id }) => id);
@@ -97,7 +127,7 @@ export class PostSearch {
   /** Posts whose title has most of the words come first, then those that mention them most often, then the newest. */
   private rank(ids: readonly number[], words: readonly SearchedWord[], max: number): Promise<FoundPost[]> {
     return this.dataSource.query<FoundPost[]>(
-      `SELECT post.id, post.slug, post.title, post.byline, found.text
+      `SELECT post.id, post.slug, post.title, post.status, post.byline, found.text
        FROM post_texts found JOIN posts post ON post.id = found.post_id
        WHERE found.post_id = ANY ($1)
        ORDER BY

@@ -8,17 +8,51 @@ const READ_MAX = 2000;
  */
 const STEPS = [1000, 8000, 64_000];
 
-const IS_PUBLISHED = "(post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= $2))";
+/** Which posts are searched: a condition of `post`, with the parameter `$3` if there is one. */
+export type SearchScope = {
+  condition: string;
+  parameters: readonly unknown[];
+  /** Whether the condition selects so few posts that they need no steps. */
+  isNarrow?: boolean;
+};
+
+export const publishedAt = (now: Date): SearchScope => ({
+  condition: "(post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= $3))",
+  parameters: [now],
+});
+
+const NOT_IN_TRASH = "post.status <> 'trashed'";
+
+/** Posts that a staff member may edit: all, or with the id of an account those of the account. */
+export const editableBy = (authorId: number | undefined): SearchScope =>
+  authorId === undefined
+    ? { condition: NOT_IN_TRASH, parameters: [] }
+    : {
+        condition: `${NOT_IN_TRASH} AND post.author_id = $3`,
+        parameters: [authorId],
+        isNarrow: true,
+      };
 
 /** Column with the words of titles, or of everything. */
-type PostIndex = 'title_index' | 'word_index';
+export type PostIndex = 'title_index' | 'word_index';
 
 /**
  * Queries for the ids of matching posts, to be read one after the other until there are enough. Their parameters are a
- * `tsquery`, the time and an array of phrases.
+ * `tsquery`, an array of phrases, and those of the scope.
  */
-export const buildSteps = (index: PostIndex, newest: number): string[] =>
-  listSteps(newest).map((step) => selectStep(index, step));
+export const buildSteps = (index: PostIndex, newest: number, scope: SearchScope): string[] =>
+  scope.isNarrow === true
+    ? [selectAll(index, scope)]
+    : listSteps(newest).map((step) => selectStep(index, step, scope));
+
+const HAS_PHRASES = `NOT EXISTS (
+  SELECT FROM unnest($2::text[]) AS phrase WHERE strpos(' ' || found.words || ' ', phrase) = 0)`;
+
+const selectAll = (index: PostIndex, { condition }: SearchScope): string => `(
+    SELECT post.id
+    FROM posts post JOIN post_texts found ON found.post_id = post.id
+    WHERE ${condition} AND found.${index} @@ $1::tsquery AND ${HAS_PHRASES}
+    ORDER BY post.id DESC LIMIT ${RANKED_MAX + 1})`;
 
 type Step = { from: number; to: number; isNewest: boolean };
 
@@ -31,7 +65,7 @@ function listSteps(newest: number): Step[] {
 }
 
 /** The newest posts are all read, because a frequent word would have too many entries in the index. */
-function selectStep(index: PostIndex, { from, to, isNewest }: Step): string {
+function selectStep(index: PostIndex, { from, to, isNewest }: Step, { condition }: SearchScope): string {
   const isInStep = `post_id > ${from} AND post_id <= ${to}`;
   const [source, range] = isNewest
     ? [`(SELECT * FROM post_texts WHERE ${isInStep} OFFSET 0) AS newest`, 'TRUE']
@@ -40,7 +74,6 @@ function selectStep(index: PostIndex, { from, to, isNewest }: Step): string {
     SELECT post.id
     FROM (SELECT post_id, words FROM ${source} WHERE ${range} AND ${index} @@ $1::tsquery LIMIT ${READ_MAX}) found
     JOIN posts post ON post.id = found.post_id
-    WHERE ${IS_PUBLISHED}
-      AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS phrase WHERE strpos(' ' || found.words || ' ', phrase) = 0)
+    WHERE ${condition} AND ${HAS_PHRASES}
     ORDER BY post.id DESC LIMIT ${RANKED_MAX + 1})`;
 }

@@ -20,6 +20,7 @@ export { getClientAddress } from './http/client-address.ts';
 export { getClientNetwork, toNetwork } from './http/client-network.ts';
 export { createFastify } from './http/create-fastify.ts';
 export { parseJsonBody } from './http/input/body.ts';
+export { IdempotencyKey, parseIdempotencyKey } from './http/input/idempotency-key.ts';
 export { IdPipe } from './http/input/id.pipe.ts';
 export { SchemaPipe } from './http/input/schema.pipe.ts';
 export { ProblemFilter } from './http/problem.filter.ts';

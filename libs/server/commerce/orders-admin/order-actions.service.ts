@@ -43,13 +43,14 @@ export class OrderActions {
     this.jobs.wake();
   }
 
-  /** Sends the confirmation again. Throws problems of status 404, 409 (not paid or refunded) and 429. */
-  async resendEmail(id: number, username: string): Promise<void> {
+  /** Sends the confirmation again, once for each request key. Throws problems of status 404, 409 (not paid or refunded) and 429. */
+  async resendEmail(id: number, username: string, requestKey?: string): Promise<void> {
     const { paidAt, state } = await this.find(id);
     if (paidAt === null) throw new ProblemException(409, { detail: 'The order has not been paid.' });
     if (state === 'refunded') throw new ProblemException(409, { detail: 'The order has been refunded.' });
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.outbox.enqueueCopy(manager, ORDER_CONFIRMATION, id)))
+      if (await this.outbox.hasCopy(manager, { kind: ORDER_CONFIRMATION, subjectId: id, requestKey })) return;
+      if (!(await this.outbox.enqueueCopy(manager, ORDER_CONFIRMATION, id, requestKey)))
         throw tooMany(
           HOUR_S,
           'This email has already been sent several times within the last hour. Please try again later.',

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { refundSchema, staffOrderResponse } from '@paniscus/domain/orders';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import { Audited, describeRefund, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
-import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
+import { Endpoint, IdempotencyKey, IdPipe, parseIdempotencyKey, SchemaPipe } from '@paniscus/server/platform';
 import { OrderActions } from './order-actions.service.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 
@@ -69,12 +69,17 @@ export class OrdersAdminController {
       429: 'The email has already been sent several times within the last hour.',
     },
   })
+  @IdempotencyKey('Repeating a request with the same key sends no further copy.')
   @Header('cache-control', 'no-store')
   @Audited('order.email_resent')
   @Post(':id/resend-email')
   @HttpCode(200)
-  async resendEmail(@Param('id', IdPipe) id: number, @StaffUser() staff: StaffIdentity): Promise<StaffOrder> {
-    await this.actions.resendEmail(id, staff.username);
+  async resendEmail(
+    @Param('id', IdPipe) id: number,
+    @Headers('idempotency-key') key: string | undefined,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<StaffOrder> {
+    await this.actions.resendEmail(id, staff.username, parseIdempotencyKey(key));
     return this.orders.get(id);
   }
 

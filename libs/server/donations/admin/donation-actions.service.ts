@@ -25,14 +25,15 @@ export class DonationActions {
     private readonly failedEmails: FailedEmails,
   ) {}
 
-  /** Sends the receipt again. Throws problems of status 404, 409 (not paid, or refunded) and 429. */
-  async resendEmail(id: number, username: string): Promise<void> {
+  /** Sends the receipt again, once for each request key. Throws problems of status 404, 409 (not paid, or refunded) and 429. */
+  async resendEmail(id: number, username: string, requestKey?: string): Promise<void> {
     const { status } = await this.find(id);
     if (status === 'refunded') throw new ProblemException(409, { detail: 'The donation has been refunded.' });
     if (status !== 'succeeded')
       throw new ProblemException(409, { detail: 'The donation has not been paid.' });
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.outbox.enqueueCopy(manager, DONATION_RECEIPT, id)))
+      if (await this.outbox.hasCopy(manager, { kind: DONATION_RECEIPT, subjectId: id, requestKey })) return;
+      if (!(await this.outbox.enqueueCopy(manager, DONATION_RECEIPT, id, requestKey)))
         throw tooMany(
           HOUR_S,
           'This email has already been sent several times within the last hour. Please try again later.',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { staffDonationResponse } from '@paniscus/domain/donation';
 import type { StaffDonation } from '@paniscus/domain/donation';
 import { refundSchema } from '@paniscus/domain/orders';
@@ -7,7 +7,7 @@ import { emailCorrectionSchema } from '@paniscus/domain/payment';
 import type { EmailCorrection } from '@paniscus/domain/payment';
 import { Audited, describeRefund, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
-import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
+import { Endpoint, IdempotencyKey, IdPipe, parseIdempotencyKey, SchemaPipe } from '@paniscus/server/platform';
 import { DonationActions } from './donation-actions.service.ts';
 import { DonationEmailCorrection } from './emails/email-correction.service.ts';
 import { StaffDonationService } from './staff-donation.service.ts';
@@ -67,25 +67,24 @@ export class DonationsAdminController {
       429: 'The email has already been sent several times within the last hour.',
     },
   })
+  @IdempotencyKey('Repeating a request with the same key sends no further copy.')
   @Header('cache-control', 'no-store')
   @Audited('donation.email_resent')
   @Post(':id/resend-email')
   @HttpCode(200)
   async resendEmail(
     @Param('id', IdPipe) id: number,
+    @Headers('idempotency-key') key: string | undefined,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
-    await this.actions.resendEmail(id, staff.username);
+    await this.actions.resendEmail(id, staff.username, parseIdempotencyKey(key));
     return this.donations.get(id);
   }
 
   @Endpoint({
     summary: 'Corrects an address that the mail server refused, and sends its emails again.',
     response: UPDATED_DONATION,
-    problems: {
-      404: DONATION_NOT_FOUND,
-      409: 'The donation does not have the refused address.',
-    },
+    problems: { 404: DONATION_NOT_FOUND, 409: 'The donation does not have the refused address.' },
   })
   @Header('cache-control', 'no-store')
   @Audited('donation.email_corrected')

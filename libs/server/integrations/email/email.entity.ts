@@ -17,6 +17,10 @@ export class EmailEntity {
   @Column('integer')
   serial: number;
 
+  /** Idempotency key of the request for this copy; null when there was none. */
+  @Column('text', { name: 'request_key', nullable: true })
+  requestKey: string | null;
+
   /** 'void': the email is no longer needed. 'refused': the mail server will never accept it for this address. */
   @Column('text')
   state: 'waiting' | 'sent' | 'void' | 'refused';

@@ -35,6 +35,8 @@ const hasPlainLocalPart = (address: string) => /^[\x20-\x7e]*@/.test(address);
 /** Per email. */
 const COPIES_AN_HOUR = 5;
 
+/** A copy of an email that somebody asked for; repeating the key asks for no further one. */
+type CopyRequest = { kind: string; subjectId: number; requestKey: string | undefined };
 type Claimed = Pick<EmailEntity, 'kind' | 'subjectId' | 'serial'>;
 type Delivery = 'sent' | 'void' | 'busy' | 'failed' | 'refused';
 
@@ -80,20 +82,36 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
     for (const { id } of added) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
   }
 
+  /** Whether a copy was added for an earlier request with the same idempotency key. */
+  async hasCopy(manager: EntityManager, { kind, subjectId, requestKey }: CopyRequest): Promise<boolean> {
+    if (requestKey === undefined) return false;
+    await this.lockCopies(manager, kind, subjectId);
+    return manager.existsBy(EmailEntity, { kind, subjectId, requestKey });
+  }
+
   /** Adds a copy of an email to the outbox on request. Returns false when the hourly limit is reached. */
-  async enqueueCopy(manager: EntityManager, kind: string, subjectId: number): Promise<boolean> {
-    // The lock serializes concurrent requests until the transaction ends.
-    await manager.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', [kind, subjectId]);
+  async enqueueCopy(
+    manager: EntityManager,
+    kind: string,
+    subjectId: number,
+    requestKey?: string,
+  ): Promise<boolean> {
+    await this.lockCopies(manager, kind, subjectId);
     const now = this.clock.now();
     const added = await manager.query<{ id: number }[]>(
-      `INSERT INTO mails (kind, subject_id, serial, state, created_at)
-       SELECT $1, $2, coalesce(max(serial) + 1, 0), 'waiting', $3 FROM mails WHERE kind = $1 AND subject_id = $2
+      `INSERT INTO mails (kind, subject_id, serial, state, created_at, request_key)
+       SELECT $1, $2, coalesce(max(serial) + 1, 0), 'waiting', $3, $6 FROM mails WHERE kind = $1 AND subject_id = $2
        HAVING count(*) FILTER (WHERE created_at > $4) < $5
        RETURNING id`,
-      [kind, subjectId, now, new Date(now.getTime() - HOUR_MS), COPIES_AN_HOUR],
+      [kind, subjectId, now, new Date(now.getTime() - HOUR_MS), COPIES_AN_HOUR, requestKey ?? null],
     );
     for (const { id } of added) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
     return added.length > 0;
+  }
+
+  /** Serializes concurrent requests for copies until the transaction ends. */
+  private async lockCopies(manager: EntityManager, kind: string, subjectId: number): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', [kind, subjectId]);
   }
 
   /** Sends emails again that the mail server had refused for good, for example to a corrected address. */

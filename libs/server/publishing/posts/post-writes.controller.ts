@@ -4,10 +4,9 @@ import { postCreateSchema, postInputSchema, postResponse } from '@paniscus/domai
 import type { Post as PostOnWire, PostCreateInput, PostInput } from '@paniscus/domain/posts';
 import { assertCanEditPost, Audited, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
-import { Endpoint, IdPipe, SchemaPipe } from '@paniscus/server/platform';
+import { Endpoint, IdempotencyKey, IdPipe, parseIdempotencyKey, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { parseIfMatch, setVersionHeaders } from '../conditional-requests.ts';
-import { parseIdempotencyKey } from './post-headers.ts';
 import { PostWritesService } from './post-writes.service.ts';
 import { toStaffPost } from './post.view.ts';
 
@@ -24,12 +23,9 @@ export class PostWritesController {
     response: { status: 201, description: 'The created post.', schema: postResponse },
     problems: { 409: 'The idempotency key was used for another text; `current` is the post created then.' },
   })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description:
-      'Repeating a request with the same key and body returns the post that the first one created.',
-  })
+  @IdempotencyKey(
+    'Repeating a request with the same key and body returns the post that the first one created.',
+  )
   @Audited('post.created', { describe: describePostStatus })
   @Post()
   @HttpCode(201)

@@ -1,0 +1,47 @@
+import { insertOrder, send, signInAs, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+describe('resending the confirmation with an idempotency key', () => {
+  let server: TestApp;
+  let access: string;
+  beforeAll(async () => {
+    server = await startTestApp();
+    access = (await signInAs(server, 'grace', 'admin')).access;
+  });
+  afterAll(() => server.stop());
+
+  const resend = async (id: number, key: string) => {
+    const headers = { 'idempotency-key': key };
+    return (await send(server, `/api/orders/${id}/resend-email/`, {}, { access, headers })).status;
+  };
+  const countCopies = async (id: number) => {
+    const rows = await server.app
+      .get(DataSource)
+      .query<unknown[]>(`SELECT 1 FROM mails WHERE kind = 'order-confirmation' AND subject_id = $1`, [id]);
+    return rows.length;
+  };
+
+  it('sends one copy for each key, however often it is repeated', async () => {
+    const id = await insertOrder(server);
+
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => resend(id, 'first')));
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await countCopies(id)).toBe(1);
+    expect(await resend(id, 'second')).toBe(200);
+    expect(await countCopies(id)).toBe(2);
+  });
+
+  it('sends copies of different orders with the same key', async () => {
+    const [one, other] = [await insertOrder(server), await insertOrder(server)];
+
+    expect([await resend(one, 'same'), await resend(other, 'same')]).toEqual([200, 200]);
+    expect([await countCopies(one), await countCopies(other)]).toEqual([1, 1]);
+  });
+
+  it('refuses a key that is not visible ASCII', async () => {
+    expect(await resend(await insertOrder(server), 'x'.repeat(201))).toBe(422);
+  });
+});

@@ -71,6 +71,12 @@ test('the command palette opens pages and posts with the keyboard alone', async 
   await expect(dialog.getByRole('option', { name: `${title} Post` })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/edit-post/*');
+
+  await openPalette();
+  await page.keyboard.type('create');
+  await expect(dialog.getByRole('option', { name: 'Create Post Action' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/create-post');
 });
 
 test('a staff page whose request fails shows an error and a link onward', async ({ page }) => {

@@ -1,10 +1,12 @@
 import {
+  editablePostListResponse,
   postChangeAuthorResponse,
   postCountsResponse,
   postListResponse,
   postResponse,
 } from '@paniscus/domain/posts';
 import type {
+  EditablePost,
   Post,
   PostChangeAuthor,
   PostCounts,
@@ -35,6 +37,12 @@ export class PostConflictError extends Error {
 
 export async function fetchPosts(status: PostStatus | undefined, cursor: string | null): Promise<PostPage> {
   return parsePostPage(await callApiAsStaff(`/posts/${buildListQuery({ status: status ?? '' }, cursor)}`));
+}
+
+/** Posts that the signed-in staff member may edit, best matches first. */
+export async function findEditablePosts(search: string): Promise<EditablePost[]> {
+  const response = await callApiAsStaff(`/editable-posts/${buildListQuery({ search })}`);
+  return parseResponse(response, editablePostListResponse);
 }
 
 export async function fetchPostCounts(): Promise<PostCounts> {

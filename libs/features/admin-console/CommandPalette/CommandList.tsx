@@ -31,7 +31,7 @@ export function CommandList({ id, commands, active, onActive, onOpen }: CommandL
     >
       {commands.map((command, index) => (
         <Option
-          key={command.href}
+          key={`${command.kind} ${command.href}`}
           id={`${id}-${index}`}
           command={command}
           selected={index === active}

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { listAdminSections } from '../AdminLayout/list-admin-sections';
 import { CommandPalette } from './CommandPalette';
+import { listPaletteActions } from './list-palette-actions';
 
-const sections = listAdminSections({
-  role: 'admin',
-  currentPath: '/orders',
-  links: {
-    home: '/',
-    dashboard: '/dashboard',
-    createPost: '/create-post',
-    staffPosts: '/django-posts',
-    mediaLibrary: '/media',
-    staffOrders: '/orders',
-    staffDonations: '/donations',
-    staffRecurringDonations: '/monthly-gifts',
-    staffTributes: '/tributes',
-  },
-});
+const links = {
+  home: '/',
+  dashboard: '/dashboard',
+  createPost: '/create-post',
+  staffPosts: '/django-posts',
+  mediaLibrary: '/media',
+  staffOrders: '/orders',
+  staffDonations: '/donations',
+  staffRecurringDonations: '/monthly-gifts',
+  staffTributes: '/tributes',
+  logout: '/logout',
+};
+const sections = listAdminSections({ role: 'admin', currentPath: '/orders', links });
+const draft = { href: '/edit-post/12', label: 'Seven figs', kind: 'Draft' };
 const order = { href: '/orders/7', label: 'PN-000007, Ada Nguyen', kind: 'Order' };
 
 const meta = {
@@ -28,12 +28,15 @@ const meta = {
     layout: 'fullscreen',
     html: { isSignedIn: true },
     guide: {
-      purpose: 'Opens a page, an order or a post by its name.',
+      purpose: 'Opens a page, an order, a donation or a post by its name, and starts actions.',
       do: [
         'Load it on demand, as `AdminLayout` does.',
         'Search records while the text changes, and pass the progress as `search`.',
       ],
-      dont: ['Offer commands that change data: it only opens pages.', 'Make it the only way to a page.'],
+      dont: [
+        'Change data at once: an action opens the place where it is done.',
+        'Make it the only way to a page.',
+      ],
       accessibility: [
         'A combobox with a listbox: arrow keys choose, Enter opens, Escape closes.',
         'The number of results and a failed search are announced.',
@@ -45,6 +48,7 @@ const meta = {
   args: {
     isOpen: true,
     sections,
+    actions: listPaletteActions('admin', links),
     text: '',
     search: { kind: 'idle' },
     onText: fn(),
@@ -65,7 +69,7 @@ const findDialog = async () => within(await screen.findByRole('dialog', { name: 
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
-    const field = dialog.getByRole('combobox', { name: 'Page, order number or post title' });
+    const field = dialog.getByRole('combobox', { name: 'Page, action, order, donation or post' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'rec');
     const option = dialog.getByRole('option', { name: 'Recurring gifts Page' });
@@ -92,6 +96,31 @@ export const Found: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(order);
   },
 };
+export const FoundDrafts: Story = {
+  args: { text: 'seven', search: { kind: 'found', records: [draft] } },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+
+    await userEvent.click(dialog.getByRole('option', { name: 'Seven figs Draft' }));
+
+    await expect(args.onOpen).toHaveBeenCalledWith(draft);
+  },
+};
+export const Action: Story = {
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await userEvent.type(dialog.getByRole('combobox'), 'create');
+    await expect(dialog.getAllByRole('option')).toHaveLength(1);
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onOpen).toHaveBeenCalledWith({
+      href: '/create-post',
+      label: 'Create Post',
+      kind: 'Action',
+    });
+  },
+};
 export const ChosenWithArrows: Story = {
   play: async () => {
     const dialog = await findDialog();
@@ -99,7 +128,7 @@ export const ChosenWithArrows: Story = {
 
     await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
 
-    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Tributes');
+    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Log out');
     await expect(field).toHaveFocus();
   },
 };

@@ -11,6 +11,8 @@ import { CommandList } from './CommandList';
 import { listCommands } from './list-commands';
 
 interface CommandPaletteProps extends PaletteProps {
+  /** What the role may do, besides opening pages. */
+  actions: readonly Command[];
   /** What was typed. */
   text: string;
   search: RecordSearch;
@@ -20,9 +22,9 @@ interface CommandPaletteProps extends PaletteProps {
   onOpen: (command: Command) => void;
 }
 
-const HINT = 'Page, order number or post title';
+const HINT = 'Page, action, order, donation or post';
 
-/** Dialog that opens a page, an order or a post by its name, without leaving the keyboard. */
+/** Dialog that opens a page or a record by its name, or starts an action, without leaving the keyboard. */
 export function CommandPalette({ isOpen, onClose, ...palette }: CommandPaletteProps) {
   const close = (
     <Button variant="outlined" color="inherit" onClick={onClose}>
@@ -45,13 +47,14 @@ export function CommandPalette({ isOpen, onClose, ...palette }: CommandPalettePr
 
 function PaletteContent({
   sections,
+  actions,
   text,
   search,
   onText,
   onOpen,
 }: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>) {
   const id = useId();
-  const commands = listCommands(sections, text, search);
+  const commands = listCommands(sections, actions, text, search);
   const [chosenIndex, setActive] = useState(0);
   const active = Math.min(chosenIndex, Math.max(commands.length - 1, 0));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -128,7 +131,7 @@ function SearchStatus({ search, count }: { search: RecordSearch; count: number }
 
 function describeSearch({ kind }: RecordSearch, count: number): string {
   if (kind === 'searching') return 'Searching...';
-  if (kind === 'failed') return 'Orders and posts could not be searched. Try again in a moment.';
+  if (kind === 'failed') return 'Orders, donations and posts could not be searched. Try again in a moment.';
   if (count === 0) return 'Nothing found.';
   return count === 1 ? '1 result' : `${count} results`;
 }

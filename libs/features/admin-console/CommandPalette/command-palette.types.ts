@@ -4,11 +4,11 @@ import type { ListedSection } from '../AdminLayout/list-admin-sections';
 export type Command = {
   href: string;
   label: string;
-  /** What kind of thing it is: 'Order', 'Post'. */
+  /** What kind of thing it is: 'Order', 'Draft'. */
   kind: string;
 };
 
-/** Orders and posts that match the text. */
+/** Records that match the text. */
 export type RecordSearch =
   | { kind: 'idle' }
   | { kind: 'searching' }

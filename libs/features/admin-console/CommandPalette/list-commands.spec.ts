@@ -14,6 +14,7 @@ const sections = [
 const listLabels = (text: string) =>
   listCommands(
     sections.map(({ pages }) => ({ pages: [...pages] })),
+    [],
     text,
     { kind: 'idle' },
   ).map(({ label }) => label);
@@ -28,10 +29,21 @@ it('finds pages by the beginnings of their words, in any order and case', () => 
   expect(listLabels('rders')).toEqual([]);
 });
 
+it('lists an action instead of the page of the same name', () => {
+  const action = { href: '/create-post', label: 'Create Post', kind: 'Action' };
+
+  const commands = listCommands([{ pages: [...sections[0].pages] }], [action], 'post', { kind: 'idle' });
+
+  expect(commands.map(({ label, kind }) => [label, kind])).toEqual([
+    ['Manage posts', 'Page'],
+    ['Create Post', 'Action'],
+  ]);
+});
+
 it('lists records after the pages', () => {
   const record = { href: '/orders/7', label: 'PN-000007', kind: 'Order' };
 
-  const commands = listCommands([], 'PN', { kind: 'found', records: [record] });
+  const commands = listCommands([], [], 'PN', { kind: 'found', records: [record] });
 
   expect(commands).toEqual([record]);
 });

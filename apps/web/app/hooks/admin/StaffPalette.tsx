@@ -1,4 +1,5 @@
-import { CommandPalette } from '@paniscus/features/admin-console';
+import type { StaffRole } from '@paniscus/domain/session';
+import { CommandPalette, listPaletteActions } from '@paniscus/features/admin-console';
 import type { PaletteProps, RecordSearch } from '@paniscus/features/admin-console';
 import { paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
@@ -10,9 +11,10 @@ import { useAccount } from './account';
 /** Shorter texts would match nearly every record. */
 const MIN_LENGTH = 2;
 
-/** Command palette that searches orders and posts. */
+/** Command palette that searches orders, donations and posts. */
 export function StaffPalette({ sections, onClose, ...palette }: PaletteProps) {
   const navigateTo = useNavigateTo();
+  const role = useAccount()?.role;
   const [text, setText] = useState('');
   const close = () => {
     onClose();
@@ -23,8 +25,9 @@ export function StaffPalette({ sections, onClose, ...palette }: PaletteProps) {
     <CommandPalette
       {...palette}
       sections={[...sections, { pages: [account] }]}
+      actions={listPaletteActions(role ?? 'author', paths)}
       text={text}
-      search={useRecordSearch(text.trim())}
+      search={useRecordSearch(text.trim(), role)}
       onText={setText}
       onClose={close}
       onOpen={({ href }) => {
@@ -35,12 +38,11 @@ export function StaffPalette({ sections, onClose, ...palette }: PaletteProps) {
   );
 }
 
-function useRecordSearch(text: string): RecordSearch {
-  const role = useAccount()?.role;
+function useRecordSearch(text: string, role: StaffRole | undefined): RecordSearch {
   const search = useDeferredValue(text);
   const { data, isError } = useQuery({
     queryKey: ['records', role, search],
-    queryFn: () => findRecords(search, role),
+    queryFn: () => findRecords(search, role ?? 'author'),
     enabled: search.length >= MIN_LENGTH && role !== undefined,
   });
   if (text.length < MIN_LENGTH) return { kind: 'idle' };

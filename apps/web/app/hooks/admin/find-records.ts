@@ -1,21 +1,30 @@
-import { searchResponse } from '@paniscus/domain/search';
+import type { EditablePost } from '@paniscus/domain/posts';
 import type { StaffRole } from '@paniscus/domain/session';
 import { isolateName } from '@paniscus/domain/text';
 import type { Command } from '@paniscus/features/admin-console';
 import { paths } from '@paniscus/routes';
-import { callApi } from '../../api/client';
 import { fetchOrders } from '../../api/orders';
-import { parseResponse } from '../../api/parse-response';
+import { fetchDonations } from '../../api/admin/donations-admin';
+import { findEditablePosts } from '../../api/posts';
 
 const MAX_PER_KIND = 5;
 
-/** Orders, for administrators, and published posts that match a text. Authors read posts, since most are not theirs to edit. */
-export async function findRecords(text: string, role: StaffRole | undefined): Promise<Command[]> {
-  const [orders, posts] = await Promise.all([
-    role === 'admin' ? findOrders(text) : [],
-    findPosts(text, role === 'author' ? paths.post : paths.editPost),
+const POST_KINDS: Record<EditablePost['status'], string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled post',
+  published: 'Post',
+  trashed: 'Post in the trash',
+};
+
+/** Orders and donations, for administrators, and posts that the person may edit, that match a text. */
+export async function findRecords(text: string, role: StaffRole): Promise<Command[]> {
+  const isAdmin = role === 'admin';
+  const found = await Promise.all([
+    isAdmin ? findOrders(text) : [],
+    isAdmin ? findDonations(text) : [],
+    findPosts(text),
   ]);
-  return [...orders, ...posts];
+  return found.flat();
 }
 
 async function findOrders(search: string): Promise<Command[]> {
@@ -27,13 +36,20 @@ async function findOrders(search: string): Promise<Command[]> {
   }));
 }
 
-async function findPosts(text: string, toPath: (id: number) => string): Promise<Command[]> {
-  const response = await callApi(`/search/?${new URLSearchParams({ q: text, kind: 'post' })}`);
-  const { groups } = await parseResponse(response, searchResponse);
-  const hits = groups.flatMap((group) => group.hits).slice(0, MAX_PER_KIND);
-  return hits.map(({ id, title }) => ({
-    href: toPath(Number(id)),
-    label: title.map((segment) => segment.text).join(''),
-    kind: 'Post',
+async function findDonations(search: string): Promise<Command[]> {
+  const { donations } = await fetchDonations({ search }, null);
+  return donations.slice(0, MAX_PER_KIND).map(({ id, receipt_number, name }) => ({
+    href: paths.staffDonation(id),
+    label: `${receipt_number ?? `Donation ${id}`}, ${isolateName(name)}`,
+    kind: 'Donation',
+  }));
+}
+
+async function findPosts(text: string): Promise<Command[]> {
+  const posts = await findEditablePosts(text);
+  return posts.slice(0, MAX_PER_KIND).map(({ id, title, status }) => ({
+    href: paths.editPost(id),
+    label: title,
+    kind: POST_KINDS[status],
   }));
 }

@@ -1,6 +1,17 @@
 // Design system: theme, typography, layout, fields, feedback and lexigram tiles. Contains no business rules.
 export { AdminNavigation } from './admin/AdminNavigation/AdminNavigation';
 export { AdminTable } from './admin/AdminTable/AdminTable';
+export { BulkActions } from './admin/BulkActions/BulkActions';
+export { BulkResult } from './admin/BulkActions/BulkResult';
+export { SelectionCheckbox } from './admin/BulkActions/SelectionCheckbox';
+export { useSelection } from './admin/BulkActions/use-selection';
+export type { Selection } from './admin/BulkActions/use-selection';
+export type {
+  BulkActionSet,
+  BulkControl,
+  BulkFailure,
+  BulkRun,
+} from './admin/BulkActions/bulk-actions.types';
 export { ArticleCard } from './data-display/ArticleCard/ArticleCard';
 export { DescriptionList } from './admin/DescriptionList/DescriptionList';
 export { ModalDialog } from './feedback/ModalDialog/ModalDialog';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { LocalTime } from '../../data-display/LocalTime/LocalTime';
 import { StatusChip } from '../StatusChip/StatusChip';
@@ -56,6 +56,7 @@ const meta = {
       ],
       accessibility: [
         'A table named by `label` with row headers; roles are explicit, because CSS takes them away from cards.',
+        'Each checkbox of a selection names its row.',
         'Columns of the kind `badge` show states with a shape as well as a color.',
       ],
       themeSlots: [
@@ -105,3 +106,23 @@ export const LongText: Story = {
     rows: [{ number: 'PN-000017', name: 'Maximiliana-Konstantinopolitania-Wolfeschlegelsteinhausen' }],
   },
 };
+const onToggle = fn();
+export const Selectable: Story = {
+  args: {
+    selection: {
+      isSelected: ({ number }) => number === 'PN-000016',
+      onToggle,
+      getName: ({ number }) => number,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'Select PN-000016' })).toBeChecked();
+    const other = canvas.getByRole('checkbox', { name: 'Select PN-000017' });
+    await userEvent.click(other);
+    other.blur();
+
+    await expect(onToggle).toHaveBeenCalledWith({ number: 'PN-000017', name: 'Ada' });
+  },
+};
+export const SelectableOnPhone: Story = { args: Selectable.args };

@@ -8,8 +8,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Key } from 'react';
 import { mergeSx } from '../../theme/merge-sx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { AdminTableCell } from './AdminTableCell';
-import type { AdminTableColumn } from './admin-table.types';
+import { SelectionCell } from './SelectionCell';
+import type { AdminTableColumn, RowSelection } from './admin-table.types';
 
 interface AdminTableProps<Row> extends Omit<TableProps, 'children'> {
   /** Accessible name of the table. */
@@ -20,6 +22,8 @@ interface AdminTableProps<Row> extends Omit<TableProps, 'children'> {
   rows: readonly Row[];
   /** Returns the React key of a row. */
   getRowKey: (row: Row) => Key;
+  /** Adds a column of checkboxes; the bar of `BulkActions` acts on what they select. */
+  selection?: RowSelection<Row>;
 }
 
 const CardRow = styled(TableRow)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
@@ -32,6 +36,7 @@ const CardRow = styled(TableRow)(({ theme: { breakpoints, layout, spacing, vars 
     paddingBlock: spacing(2),
     borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
   },
+  '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.background.subtle },
 }));
 
 /** Scrolls when large text makes the table wider than the page; the padding is room for focus rings. */
@@ -46,7 +51,8 @@ const ScrollArea = styled(TableContainer)(({ theme: { breakpoints, spacing } }) 
 }));
 
 /** Table of records; cards on phones, where explicit roles preserve the table semantics. */
-export function AdminTable<Row>({ label, columns, rows, getRowKey, sx, ...table }: AdminTableProps<Row>) {
+export function AdminTable<Row>(props: AdminTableProps<Row>) {
+  const { label, columns, rows, getRowKey, selection, sx, ...table } = props;
   return (
     // With large text the table scrolls inside, also when it has no links that could take the focus.
     <ScrollArea role="group" aria-label={label} tabIndex={0}>
@@ -58,6 +64,11 @@ export function AdminTable<Row>({ label, columns, rows, getRowKey, sx, ...table 
       >
         <TableHead role="rowgroup" sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
           <TableRow role="row">
+            {selection === undefined ? null : (
+              <TableCell role="columnheader">
+                <VisuallyHidden>Selected</VisuallyHidden>
+              </TableCell>
+            )}
             {columns.map(({ id, header, kind, align = kind === 'figure' ? 'right' : undefined }) => (
               <TableCell
                 key={id}
@@ -72,7 +83,8 @@ export function AdminTable<Row>({ label, columns, rows, getRowKey, sx, ...table 
         </TableHead>
         <TableBody role="rowgroup" sx={{ display: { xs: 'block', md: 'table-row-group' } }}>
           {rows.map((row) => (
-            <CardRow key={getRowKey(row)} role="row">
+            <CardRow key={getRowKey(row)} role="row" selected={selection?.isSelected(row) ?? false}>
+              {selection === undefined ? null : <SelectionCell row={row} selection={selection} />}
               {columns.map((column) => (
                 <AdminTableCell key={column.id} column={column} row={row} />
               ))}

@@ -18,3 +18,12 @@ export interface AdminTableColumn<Row> {
 }
 
 export type CellKind = NonNullable<AdminTableColumn<unknown>['kind']>;
+
+export interface RowSelection<Row> {
+  /** Whether a row is selected. */
+  isSelected: (row: Row) => boolean;
+  /** Selects a row, or removes it from the selection. */
+  onToggle: (row: Row) => void;
+  /** What a row is called: 'PN-000017'. */
+  getName: (row: Row) => string;
+}

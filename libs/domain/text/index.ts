@@ -1,3 +1,4 @@
 export { cutText } from './cut-text.ts';
 export { isolateName } from './isolate-name.ts';
+export { pluralize } from './pluralize.ts';
 export { cleanLine, isVisible } from './typed-text.ts';

@@ -33,14 +33,16 @@ export async function fetchOrder(id: number): Promise<StaffOrder> {
   return parseResponse(await callApiAsStaff(`/orders/${id}/`), staffOrderResponse);
 }
 
-async function runAction(id: number, action: string, body: object): Promise<StaffOrder> {
-  const response = await callApiAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body });
+async function runAction(id: number, action: string, body: object, key?: string): Promise<StaffOrder> {
+  const headers = key === undefined ? undefined : { 'idempotency-key': key };
+  const response = await callApiAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body, headers });
   return parseResponse(response, staffOrderResponse);
 }
 
 export const retryOrder = (id: number) => runAction(id, 'retry', {});
 export const resolveOrderAttention = (id: number) => runAction(id, 'resolve-attention', {});
-export const resendOrderEmail = (id: number) => runAction(id, 'resend-email', {});
+/** Sends one copy, however often it is called with the same key. */
+export const resendOrderEmail = (id: number, key?: string) => runAction(id, 'resend-email', {}, key);
 export const correctOrderEmail = (id: number, correction: EmailCorrection) =>
   runAction(id, 'correct-email', correction);
 export const editOrder = (id: number, edit: OrderEdit) => runAction(id, 'edit', edit);

@@ -1,24 +1,16 @@
 import { toUuidV4 } from '@paniscus/domain/ids';
 import { buildCopyTitle } from '@paniscus/domain/posts';
-import type { PostStatus } from '@paniscus/domain/posts';
 import type { PostAction, PostChange, StaffPost } from '@paniscus/features/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fetchDetailsForCopy } from '../api/editor/post-details';
-import { createPost, deletePost, PostConflictError, updatePost } from '../api/posts';
+import { createPost, deletePost, PostConflictError } from '../api/posts';
 import { getErrorMessage } from '../api/problem-error';
-import { getUndoChange } from './undo-change';
+import { changePostStatus, undoStatusChange } from './post-status-change';
 
 type ActionRequest = { post: StaffPost; action: PostAction | 'undo'; key: string; change?: PostChange };
 
 /** The action that has been done; `undo` is the change that takes it back. */
 type ActionResult = { post: StaffPost; action: PostAction | 'undo'; undo?: PostChange };
-
-const STATUS_AFTER: Record<Exclude<PostAction, 'delete' | 'duplicate'>, PostStatus> = {
-  publish: 'published',
-  unpublish: 'draft',
-  trash: 'trashed',
-  restore: 'draft',
-};
 
 const MESSAGES: Record<ActionResult['action'], (title: string) => string> = {
   publish: (title) => `“${title}” is published.`,
@@ -31,7 +23,7 @@ const MESSAGES: Record<ActionResult['action'], (title: string) => string> = {
 };
 
 async function runAction({ post, action, key, change }: ActionRequest): Promise<ActionResult> {
-  const { id, title, content, version } = post;
+  const { id, title, content } = post;
   if (action === 'delete') {
     await deletePost(id);
     return { post, action };
@@ -41,10 +33,8 @@ async function runAction({ post, action, key, change }: ActionRequest): Promise<
     await createPost({ title: buildCopyTitle(title), content, status: 'draft', details }, key);
     return { post, action };
   }
-  if (action === 'undo')
-    return { post: await updatePost(id, { title, content, ...change }, version), action };
-  const saved = await updatePost(id, { title, content, status: STATUS_AFTER[action] }, version);
-  return { post: saved, action, undo: getUndoChange(post, action) };
+  if (action === 'undo') return { post: await undoStatusChange(post, change), action };
+  return { action, ...(await changePostStatus(post, action)) };
 }
 
 /** Runs the actions of the staff's list of posts, and reports the one that is running, has failed or is done. */

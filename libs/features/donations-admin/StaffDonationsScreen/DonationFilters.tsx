@@ -4,6 +4,7 @@ import { GENERAL_FUND } from '@paniscus/domain/funds';
 import type { StaffFund } from '@paniscus/domain/funds';
 import { ATTENTION_LABELS, ATTENTION_REASONS } from '@paniscus/domain/payment';
 import type { AttentionReason } from '@paniscus/domain/payment';
+import type { FilterCollection } from '@paniscus/ui';
 import { FieldRow, FilterBar, FormSelect, FormTextField } from '@paniscus/ui';
 import { DONATION_LABELS } from '../Shared/donation-labels';
 
@@ -21,6 +22,7 @@ export type DonationFilter = {
 
 interface DonationFiltersProps {
   filter: DonationFilter;
+  saved: FilterCollection;
   onFilter: (filter: DonationFilter) => void;
   funds?: readonly StaffFund[];
 }

@@ -3,18 +3,26 @@ import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { DonationSummary } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
 import { AdminTable, LocalTime } from '@paniscus/ui';
-import type { AdminTableColumn } from '@paniscus/ui';
+import type { AdminTableColumn, RowSelection } from '@paniscus/ui';
+import { getDonationName } from './donation-name';
 import { AttentionChip, DonationStatusChip } from '../Shared/StatusChips';
 
 interface DonationTableProps {
   donations: readonly DonationSummary[];
+  selection: RowSelection<DonationSummary>;
   links: { donation: (id: number) => string };
 }
 
 /** Table of donations. Those without a receipt number are labeled with their own number. */
-export function DonationTable({ donations, links }: DonationTableProps) {
+export function DonationTable({ donations, selection, links }: DonationTableProps) {
   return (
-    <AdminTable label="Donations" columns={getColumns(links)} rows={donations} getRowKey={({ id }) => id} />
+    <AdminTable
+      label="Donations"
+      columns={getColumns(links)}
+      rows={donations}
+      getRowKey={({ id }) => id}
+      selection={selection}
+    />
   );
 }
 
@@ -23,9 +31,9 @@ const getColumns = (links: DonationTableProps['links']): AdminTableColumn<Donati
     id: 'receipt',
     header: 'Receipt',
     kind: 'heading',
-    render: ({ id, receipt_number }) => (
-      <Link variant="standalone" href={links.donation(id)}>
-        {receipt_number ?? `Donation ${id}`}
+    render: (donation) => (
+      <Link variant="standalone" href={links.donation(donation.id)}>
+        {getDonationName(donation)}
       </Link>
     ),
   },

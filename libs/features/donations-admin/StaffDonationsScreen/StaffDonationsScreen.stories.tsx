@@ -19,7 +19,6 @@ const donations = DONATION_STATES.map((state, index) =>
   }),
 );
 const noFilter = { state: '', frequency: '', attention: '', fund: '', search: '', from: '', to: '' } as const;
-const longName = 'Maximiliana-Konstantinopolitania Wolfeschlegelsteinhausenbergerdorff';
 
 const meta = {
   component: StaffDonationsScreen,
@@ -41,6 +40,8 @@ const meta = {
     filter: noFilter,
     waitingCount: 2,
     onFilter: fn(),
+    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn() },
+    bulk: { run: undefined, onRun: fn() },
     exportState: 'ready',
     onExport: fn(),
     links: {
@@ -126,28 +127,11 @@ export const Ready: Story = {
 export const ReadyOnPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('row', { name: /^PG-000039 .* Arrived Needs attention$/ }),
+      within(canvasElement).getByRole('row', { name: /PG-000039 .* Arrived Needs attention$/ }),
     ).toBeVisible();
   },
 };
 
-export const ReadyLongText: Story = {
-  args: {
-    totals: someMonthTotals().map((total, index) => ({
-      ...total,
-      once_cents: total.once_cents * 10 ** (index % 5),
-    })),
-    state: {
-      kind: 'ready',
-      donations: donations.map((donation) => ({
-        ...donation,
-        name: longName,
-        email: `${longName.replaceAll(' ', '.')}@a-very-long-domain-name.example.org`.toLowerCase(),
-        amount_cents: 99_999_999,
-      })),
-    },
-  },
-};
 /** A download that fails leaves the list as it is. */
 export const ReadyExportFailed: Story = {
   args: { exportState: 'failed' },

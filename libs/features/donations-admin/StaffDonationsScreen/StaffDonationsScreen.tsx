@@ -1,7 +1,19 @@
 import type { DonationSummary, MonthTotal } from '@paniscus/domain/donation';
 import type { StaffFund } from '@paniscus/domain/funds';
-import { ListEmpty, ListError, ListExport, ListLayout, ListLoading, Page } from '@paniscus/ui';
-import type { ExportState } from '@paniscus/ui';
+import {
+  BulkActions,
+  BulkResult,
+  ListEmpty,
+  ListError,
+  ListExport,
+  ListLayout,
+  ListLoading,
+  Page,
+  useSelection,
+} from '@paniscus/ui';
+import type { BulkControl, ExportState, FilterCollection } from '@paniscus/ui';
+import { donationBulkActions } from './donation-bulk-actions';
+import type { DonationBulkAction } from './donation-bulk-actions';
 import { DonationsAdminNavigation } from '../Shared/DonationsAdminNavigation';
 import type { AdminLinks } from '../Shared/DonationsAdminNavigation';
 import { DonationFilters } from './DonationFilters';
@@ -21,10 +33,13 @@ interface StaffDonationsScreenProps {
   /** Twelve months, oldest first; undefined while loading. */
   totals?: readonly MonthTotal[] | 'failed';
   filter: DonationFilter;
+  savedFilters: FilterCollection;
   /** For the filter; undefined while loading. */
   funds?: readonly StaffFund[];
   waitingCount: number;
   onFilter: (filter: DonationFilter) => void;
+  /** Actions on several donations. */
+  bulk: BulkControl<DonationSummary, DonationBulkAction>;
   exportState: ExportState;
   /** Downloads the filtered donations. */
   onExport: () => void;
@@ -32,14 +47,15 @@ interface StaffDonationsScreenProps {
 }
 
 export function StaffDonationsScreen(props: StaffDonationsScreenProps) {
-  const { totals, filter, funds, waitingCount, onFilter, links } = props;
+  const { totals, filter, savedFilters, funds, waitingCount, onFilter, links } = props;
   return (
     <Page title="Donations" lead="All donations and their status." sign="give" width="wide">
       <ListLayout>
         <DonationsAdminNavigation current="donations" waitingCount={waitingCount} links={links} />
         {/* The totals ignore the filter, so they are hidden while one is active. */}
         {isFiltered(filter) ? null : <DonationsByMonth totals={totals} />}
-        <DonationFilters filter={filter} funds={funds} onFilter={onFilter} />
+        <DonationFilters filter={filter} saved={savedFilters} funds={funds} onFilter={onFilter} />
+        <BulkResult run={props.bulk.run} />
         <Body {...props} />
       </ListLayout>
     </Page>
@@ -50,7 +66,7 @@ function isFiltered(filter: DonationFilter): boolean {
   return Object.values(filter).some((text) => text !== '');
 }
 
-function Body({ state, filter, links, onExport, exportState }: StaffDonationsScreenProps) {
+function Body({ state, filter, links, bulk, onExport, exportState }: StaffDonationsScreenProps) {
   switch (state.kind) {
     case 'loading':
       return <ListLoading />;
@@ -70,7 +86,7 @@ function Body({ state, filter, links, onExport, exportState }: StaffDonationsScr
     case 'ready':
       return (
         <>
-          <DonationTable donations={state.donations} links={links} />
+          <SelectableDonations donations={state.donations} bulk={bulk} links={links} />
           <ListExport
             exportState={exportState}
             onExport={onExport}
@@ -80,4 +96,18 @@ function Body({ state, filter, links, onExport, exportState }: StaffDonationsScr
         </>
       );
   }
+}
+
+type SelectableDonationsProps = Pick<StaffDonationsScreenProps, 'bulk' | 'links'> & {
+  donations: readonly DonationSummary[];
+};
+
+function SelectableDonations({ donations, bulk, links }: SelectableDonationsProps) {
+  const selection = useSelection(donations);
+  const { getName } = donationBulkActions;
+  return (
+    <BulkActions actions={donationBulkActions} selection={selection} control={bulk}>
+      <DonationTable donations={donations} selection={{ ...selection, getName }} links={links} />
+    </BulkActions>
+  );
 }

@@ -1,6 +1,7 @@
 import { RECURRING_DONATION_STATES } from '@paniscus/domain/donor-portal';
 import type { RecurringDonationState } from '@paniscus/domain/donor-portal';
 import { FilterBar, FormSelect } from '@paniscus/ui';
+import type { FilterCollection } from '@paniscus/ui';
 import { RECURRING_LABELS } from '../Shared/donation-labels';
 
 /** Filter of recurring donations; an empty string matches everything. */
@@ -8,6 +9,7 @@ export type RecurringDonationFilter = { state: RecurringDonationState | ''; sear
 
 interface RecurringDonationFiltersProps {
   filter: RecurringDonationFilter;
+  saved: FilterCollection;
   onFilter: (filter: RecurringDonationFilter) => void;
 }
 

@@ -56,6 +56,7 @@ const meta = {
     filter: { state: '', search: '' },
     waitingCount: 2,
     onFilter: fn(),
+    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn() },
     onStop: fn(),
     links: {
       donations: '/donations',
@@ -138,6 +139,16 @@ export const ReadyLongText: Story = {
         amount_cents: 99_999_999,
         received_cents: 999_999_990,
       })),
+    },
+  },
+};
+export const ReadyWithSavedFilters: Story = {
+  args: {
+    savedFilters: {
+      filters: [{ id: 1, name: 'Failed charges', href: '/monthly-gifts?state=past_due', isCurrent: false }],
+      onSave: fn(),
+      onRename: fn(),
+      onDelete: fn(),
     },
   },
 };

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { ListEmpty, ListError, ListFooter, ListLayout, ListLoading, Page } from '@paniscus/ui';
+import type { FilterCollection } from '@paniscus/ui';
 import { DonationsAdminNavigation } from '../Shared/DonationsAdminNavigation';
 import type { AdminLinks } from '../Shared/DonationsAdminNavigation';
 import { RecurringDonationFilters } from './RecurringDonationFilters';
@@ -10,6 +11,7 @@ import type { StaffRecurringDonationsState } from './staff-recurring-donations-s
 interface StaffRecurringDonationsScreenProps {
   state: StaffRecurringDonationsState;
   filter: RecurringDonationFilter;
+  savedFilters: FilterCollection;
   waitingCount: number;
   onFilter: (filter: RecurringDonationFilter) => void;
   /** Called with the id of the donation to end. */
@@ -18,7 +20,7 @@ interface StaffRecurringDonationsScreenProps {
 }
 
 export function StaffRecurringDonationsScreen(props: StaffRecurringDonationsScreenProps) {
-  const { filter, waitingCount, onFilter, links } = props;
+  const { filter, savedFilters, waitingCount, onFilter, links } = props;
   return (
     <Page
       title="Recurring gifts"
@@ -28,7 +30,7 @@ export function StaffRecurringDonationsScreen(props: StaffRecurringDonationsScre
     >
       <ListLayout>
         <DonationsAdminNavigation current="recurringDonations" waitingCount={waitingCount} links={links} />
-        <RecurringDonationFilters filter={filter} onFilter={onFilter} />
+        <RecurringDonationFilters filter={filter} saved={savedFilters} onFilter={onFilter} />
         <Body {...props} />
       </ListLayout>
     </Page>

@@ -52,6 +52,7 @@ const meta = {
     waitingCount: 1,
     onFilter: fn(),
     onDecide: fn(),
+    bulk: { run: undefined, onRun: fn() },
     links: {
       donation: (id) => `/donations/${id}`,
       donations: '/donations',
@@ -134,5 +135,25 @@ export const ReadyLongText: Story = {
         }),
       ],
     },
+  },
+};
+export const ReadySelected: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 3' }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show on the wall' }));
+
+    await expect(args.bulk.onRun).toHaveBeenCalledWith('shown', tributes.slice(0, 3));
+    const box = canvas.getByRole('checkbox', { name: 'Select Rex' });
+    await userEvent.click(box);
+    box.blur();
+  },
+};
+export const ReadySelectedOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Select Rex' });
+    await userEvent.click(box);
+    box.blur();
   },
 };

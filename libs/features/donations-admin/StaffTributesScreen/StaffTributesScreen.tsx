@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { WALL_STATES } from '@paniscus/domain/donation';
-import type { WallDecision, WallState } from '@paniscus/domain/donation';
+import type { StaffTribute, WallDecision, WallState } from '@paniscus/domain/donation';
 import {
+  BulkResult,
   ListEmpty,
   ListError,
   ListFooter,
@@ -11,6 +12,7 @@ import {
   NativeSelectField,
   Page,
 } from '@paniscus/ui';
+import type { BulkControl } from '@paniscus/ui';
 import { DonationsAdminNavigation } from '../Shared/DonationsAdminNavigation';
 import type { AdminLinks } from '../Shared/DonationsAdminNavigation';
 import { WALL_LABELS } from '../Shared/donation-labels';
@@ -25,6 +27,8 @@ interface StaffTributesScreenProps {
   onFilter: (wallState: WallState | '') => void;
   /** Called with the id of a tribute and what was decided. */
   onDecide: (id: number, decision: WallDecision['state']) => void;
+  /** Decisions about several messages. */
+  bulk: BulkControl<StaffTribute, WallDecision['state']>;
   links: AdminLinks & { donation: (id: number) => string };
 }
 
@@ -52,13 +56,14 @@ export function StaffTributesScreen(props: StaffTributesScreenProps) {
             onChange={(chosen) => onFilter(chosen as WallState | '')}
           />
         </Box>
+        <BulkResult run={props.bulk.run} />
         <Body {...props} />
       </ListLayout>
     </Page>
   );
 }
 
-function Body({ state, wallState, onDecide, links }: StaffTributesScreenProps) {
+function Body({ state, wallState, bulk, onDecide, links }: StaffTributesScreenProps) {
   switch (state.kind) {
     case 'loading':
       return <ListLoading />;
@@ -81,7 +86,7 @@ function Body({ state, wallState, onDecide, links }: StaffTributesScreenProps) {
     default:
       return (
         <>
-          <TributeList state={state} links={links} onDecide={onDecide} />
+          <TributeList state={state} bulk={bulk} links={links} onDecide={onDecide} />
           <ListFooter>
             {state.olderHref === undefined ? null : (
               <Button href={state.olderHref} variant="outlined" color="inherit">

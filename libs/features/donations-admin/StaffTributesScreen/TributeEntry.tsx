@@ -7,13 +7,16 @@ import Typography from '@mui/material/Typography';
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
 import { isolateName } from '@paniscus/domain/text';
-import { ArticleCard, DescriptionList, LocalTime, VisuallyHidden } from '@paniscus/ui';
+import { ArticleCard, DescriptionList, LocalTime, SelectionCheckbox, VisuallyHidden } from '@paniscus/ui';
 import { WallStatusChip } from '../Shared/StatusChips';
 import { getCardItems } from '../Shared/TributeDetails';
 
 interface TributeEntryProps {
   tribute: StaffTribute;
   href: string;
+  isSelected: boolean;
+  /** Selects the message, or removes it from the selection. */
+  onSelect: () => void;
   isDecided: boolean;
   isProcessing: boolean;
   /** Why the last decision was refused. */
@@ -30,13 +33,17 @@ const Quote = styled(Typography)(({ theme: { spacing, vars } }) => ({
   overflowWrap: 'anywhere',
 })) as typeof Typography;
 
-export function TributeEntry({ tribute, href, isDecided, error, ...actions }: TributeEntryProps) {
+export function TributeEntry(props: TributeEntryProps) {
+  const { tribute, href, isSelected, onSelect, isDecided, error, ...actions } = props;
   const { kind, name, from, is_anonymous, wall_line, wall_state, card, created_at } = tribute;
   return (
     <ArticleCard
       title={`${TRIBUTE_LABELS[kind]} ${isolateName(name)}`}
       overline={
         <>
+          {wall_state === 'none' ? null : (
+            <SelectionCheckbox name={name} checked={isSelected} onChange={onSelect} sx={{ mx: -1.25 }} />
+          )}
           <WallStatusChip state={wall_state} />
           <LocalTime iso={created_at} />
         </>

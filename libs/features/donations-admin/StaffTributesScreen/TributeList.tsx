@@ -1,22 +1,29 @@
-import type { WallDecision } from '@paniscus/domain/donation';
-import { ProcessingBackdrop } from '@paniscus/ui';
+import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
+import { BulkActions, ProcessingBackdrop, useSelection } from '@paniscus/ui';
+import type { BulkControl } from '@paniscus/ui';
 import { TributeEntry } from './TributeEntry';
+import { tributeBulkActions } from './tribute-bulk-actions';
 import type { ListedTributes } from './staff-tributes-screen.types';
 
 interface TributeListProps {
   state: ListedTributes;
+  /** Decisions about several messages. */
+  bulk: BulkControl<StaffTribute, WallDecision['state']>;
   links: { donation: (id: number) => string };
   onDecide: (id: number, decision: WallDecision['state']) => void;
 }
 
-export function TributeList({ state, links, onDecide }: TributeListProps) {
+export function TributeList({ state, bulk, links, onDecide }: TributeListProps) {
   const isProcessing = state.kind === 'processing';
+  const selection = useSelection(state.tributes.filter(({ wall_state }) => wall_state !== 'none'));
   return (
-    <div>
+    <BulkActions actions={tributeBulkActions} selection={selection} control={bulk}>
       {state.tributes.map((tribute) => (
         <TributeEntry
           key={tribute.id}
           tribute={tribute}
+          isSelected={selection.isSelected(tribute)}
+          onSelect={() => selection.onToggle(tribute)}
           href={links.donation(tribute.donation_id)}
           isDecided={state.kind === 'ready' && state.decidedId === tribute.id}
           isProcessing={isProcessing}
@@ -25,6 +32,6 @@ export function TributeList({ state, links, onDecide }: TributeListProps) {
         />
       ))}
       <ProcessingBackdrop open={isProcessing} label="Processing..." />
-    </div>
+    </BulkActions>
   );
 }

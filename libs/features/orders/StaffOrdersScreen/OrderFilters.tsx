@@ -2,6 +2,7 @@ import { ORDER_STATES } from '@paniscus/domain/orders';
 import type { OrderState } from '@paniscus/domain/orders';
 import { ATTENTION_LABELS, ATTENTION_REASONS } from '@paniscus/domain/payment';
 import type { AttentionReason } from '@paniscus/domain/payment';
+import type { FilterCollection } from '@paniscus/ui';
 import { FieldRow, FilterBar, FormSelect, FormTextField } from '@paniscus/ui';
 import { STATE_LABELS } from '../OrderStatus/order-labels';
 
@@ -16,6 +17,7 @@ export type OrderFilter = {
 
 interface OrderFiltersProps {
   filter: OrderFilter;
+  saved: FilterCollection;
   onFilter: (filter: OrderFilter) => void;
 }
 

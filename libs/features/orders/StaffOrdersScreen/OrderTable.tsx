@@ -2,16 +2,25 @@ import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import type { OrderSummary } from '@paniscus/domain/orders';
 import { AdminTable, LocalTime } from '@paniscus/ui';
-import type { AdminTableColumn } from '@paniscus/ui';
+import type { AdminTableColumn, RowSelection } from '@paniscus/ui';
 import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
 
 interface OrderTableProps {
   orders: readonly OrderSummary[];
+  selection: RowSelection<OrderSummary>;
   links: { order: (id: number) => string };
 }
 
-export function OrderTable({ orders, links }: OrderTableProps) {
-  return <AdminTable label="Orders" columns={getColumns(links)} rows={orders} getRowKey={({ id }) => id} />;
+export function OrderTable({ orders, selection, links }: OrderTableProps) {
+  return (
+    <AdminTable
+      label="Orders"
+      columns={getColumns(links)}
+      rows={orders}
+      getRowKey={({ id }) => id}
+      selection={selection}
+    />
+  );
 }
 
 const getColumns = (links: OrderTableProps['links']): AdminTableColumn<OrderSummary>[] => [

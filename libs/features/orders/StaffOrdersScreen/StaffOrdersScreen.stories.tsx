@@ -32,6 +32,8 @@ const meta = {
     state: { kind: 'ready', orders, olderHref: '/orders?cursor=31' },
     filter: { state: '', attention: '', search: '', from: '', to: '' },
     onFilter: fn(),
+    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn() },
+    bulk: { run: undefined, onRun: fn() },
     exportState: 'ready',
     onExport: fn(),
     links: { order: (id) => `/orders/${id}` },
@@ -83,7 +85,7 @@ export const Ready: Story = {
 export const ReadyOnPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('row', { name: /^PN-000040 .* Waiting for payment$/ }),
+      within(canvasElement).getByRole('row', { name: /PN-000040 .* Waiting for payment$/ }),
     ).toBeVisible();
   },
 };
@@ -95,5 +97,56 @@ export const ReadyExportFailed: Story = {
 
     await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be downloaded.');
     await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+export const ReadySelected: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const number of ['PN-000039', 'PN-000038'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${number}` }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }));
+
+    await expect(args.bulk.onRun).toHaveBeenCalledWith('resend', orders.slice(1, 3));
+    for (const number of ['PN-000039', 'PN-000038'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${number}` }));
+    canvas.getByRole('checkbox', { name: 'Select PN-000038' }).blur();
+  },
+};
+export const ReadySelectedOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Select PN-000039' });
+    await userEvent.click(box);
+    box.blur();
+  },
+};
+export const ReadyPartlyFailed: Story = {
+  args: {
+    bulk: {
+      run: {
+        kind: 'finished',
+        message: '1 confirmation email will be sent again. 2 not changed.',
+        failures: [
+          { id: 40, name: 'PN-000040', reason: 'It has not been paid.' },
+          { id: 38, name: 'PN-000038', reason: 'This email has already been sent several times.' },
+        ],
+        onRetry: fn(),
+        onClose: fn(),
+      },
+      onRun: fn(),
+    },
+  },
+};
+export const ReadyWithSavedFilters: Story = {
+  args: {
+    filter: { state: 'failed', attention: '', search: '', from: '', to: '' },
+    savedFilters: {
+      filters: [{ id: 1, name: 'Waiting refunds', href: '/orders?attention=refund', isCurrent: false }],
+      onSave: fn(),
+      onRename: fn(),
+      onDelete: fn(),
+    },
   },
 };

@@ -1,6 +1,18 @@
 import type { OrderSummary } from '@paniscus/domain/orders';
-import { ListEmpty, ListError, ListExport, ListLayout, ListLoading, Page } from '@paniscus/ui';
-import type { ExportState } from '@paniscus/ui';
+import {
+  BulkActions,
+  BulkResult,
+  ListEmpty,
+  ListError,
+  ListExport,
+  ListLayout,
+  ListLoading,
+  Page,
+  useSelection,
+} from '@paniscus/ui';
+import type { BulkControl, ExportState, FilterCollection } from '@paniscus/ui';
+import { orderBulkActions } from './order-bulk-actions';
+import type { OrderBulkAction } from './order-bulk-actions';
 import { OrderFilters } from './OrderFilters';
 import type { OrderFilter } from './OrderFilters';
 import { OrderTable } from './OrderTable';
@@ -15,7 +27,10 @@ export type StaffOrdersState =
 interface StaffOrdersScreenProps {
   state: StaffOrdersState;
   filter: OrderFilter;
+  savedFilters: FilterCollection;
   onFilter: (filter: OrderFilter) => void;
+  /** Actions on several orders. */
+  bulk: BulkControl<OrderSummary, OrderBulkAction>;
   exportState: ExportState;
   /** Downloads the filtered orders. */
   onExport: () => void;
@@ -23,18 +38,19 @@ interface StaffOrdersScreenProps {
 }
 
 export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
-  const { filter, onFilter } = props;
+  const { filter, savedFilters, onFilter } = props;
   return (
     <Page title="Orders" lead="All orders and their status." sign="key" width="wide">
       <ListLayout>
-        <OrderFilters filter={filter} onFilter={onFilter} />
+        <OrderFilters filter={filter} saved={savedFilters} onFilter={onFilter} />
+        <BulkResult run={props.bulk.run} />
         <Body {...props} />
       </ListLayout>
     </Page>
   );
 }
 
-function Body({ state, filter, links, onExport, exportState }: StaffOrdersScreenProps) {
+function Body({ state, filter, links, bulk, onExport, exportState }: StaffOrdersScreenProps) {
   switch (state.kind) {
     case 'loading':
       return <ListLoading />;
@@ -55,7 +71,7 @@ function Body({ state, filter, links, onExport, exportState }: StaffOrdersScreen
     case 'ready':
       return (
         <>
-          <OrderTable orders={state.orders} links={links} />
+          <SelectableOrders orders={state.orders} bulk={bulk} links={links} />
           <ListExport
             exportState={exportState}
             onExport={onExport}
@@ -65,4 +81,18 @@ function Body({ state, filter, links, onExport, exportState }: StaffOrdersScreen
         </>
       );
   }
+}
+
+type SelectableOrdersProps = Pick<StaffOrdersScreenProps, 'bulk' | 'links'> & {
+  orders: readonly OrderSummary[];
+};
+
+function SelectableOrders({ orders, bulk, links }: SelectableOrdersProps) {
+  const selection = useSelection(orders);
+  const { getName } = orderBulkActions;
+  return (
+    <BulkActions actions={orderBulkActions} selection={selection} control={bulk}>
+      <OrderTable orders={orders} selection={{ ...selection, getName }} links={links} />
+    </BulkActions>
+  );
 }

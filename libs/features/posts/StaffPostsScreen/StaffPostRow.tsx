@@ -35,6 +35,8 @@ export function StaffPostRow({ post, links, isProcessing, onAction }: StaffPostR
         justifyContent: 'space-between',
         columnGap: 6,
         rowGap: 1,
+        flex: 1,
+        minWidth: 0,
         py: 2.5,
       }}
     >

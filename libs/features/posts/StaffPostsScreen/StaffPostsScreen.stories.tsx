@@ -22,6 +22,7 @@ const meta = {
     status: undefined,
     counts: { draft: 1, scheduled: 1, published: 12, trashed: 1, samples: 0 },
     onAction: fn(),
+    bulk: { run: undefined, onRun: fn() },
     links: {
       list: (status) => `/django-posts${status === undefined ? '' : `?status=${status}`}`,
       post: (id) => `/post/${id}`,

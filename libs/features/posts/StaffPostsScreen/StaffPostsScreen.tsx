@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import type { PostCounts, PostStatus } from '@paniscus/domain/posts';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import {
+  BulkResult,
   EmptyState,
   ErrorState,
   LoadingMark,
@@ -13,12 +12,14 @@ import {
   ResultSnackbar,
   TextSkeleton,
 } from '@paniscus/ui';
-import { OlderPosts } from '../PostListScreen/OlderPosts';
+import type { BulkControl } from '@paniscus/ui';
 import { EMPTY_TEXTS } from './post-actions.data';
 import type { PostAction } from './post-actions.data';
+import type { PostBulkAction } from './post-bulk-actions';
+import { PostListItem } from './PostListItem';
 import { SamplePosts } from './SamplePosts';
 import { StatusFilter } from './StatusFilter';
-import { StaffPostRow } from './StaffPostRow';
+import { StaffPostList } from './StaffPostList';
 import type { StaffPostLinks } from './StaffPostRow';
 import type { StaffPost } from '../post-summary.types';
 
@@ -45,6 +46,8 @@ interface StaffPostsScreenProps {
   /** Shown while there are sample posts, and after they have been removed. */
   samples?: ComponentProps<typeof SamplePosts>;
   onAction: (post: StaffPost, action: PostAction) => void;
+  /** Actions on several posts. */
+  bulk: BulkControl<StaffPost, PostBulkAction>;
   /** The last action that is done, and how it is taken back, if it can be. */
   result?: { message: string; onUndo?: () => void };
   links: StaffPostLinks & { createPost: string; list: (status: PostStatus | undefined) => string };
@@ -67,13 +70,14 @@ export function StaffPostsScreen(props: StaffPostsScreenProps) {
       )}
       <StatusFilter current={status} counts={counts} getHref={links.list} />
       {samples === undefined ? null : <SamplePosts {...samples} />}
+      <BulkResult run={props.bulk.run} sx={{ mb: 3 }} />
       <Body {...props} />
       {result === undefined ? null : <ActionResult {...result} />}
     </Page>
   );
 }
 
-function Body({ state, status, onAction, links }: StaffPostsScreenProps) {
+function Body({ state, status, bulk, onAction, links }: StaffPostsScreenProps) {
   switch (state.kind) {
     case 'loading':
       return <LoadingBody />;
@@ -88,7 +92,7 @@ function Body({ state, status, onAction, links }: StaffPostsScreenProps) {
     case 'empty':
       return <EmptyBody status={status} createHref={links.createPost} />;
     case 'ready':
-      return <ReadyBody {...state} onAction={onAction} links={links} />;
+      return <StaffPostList {...state} bulk={bulk} onAction={onAction} links={links} />;
   }
 }
 
@@ -124,46 +128,14 @@ function EmptyBody({ status, createHref }: { status: PostStatus | undefined; cre
   );
 }
 
-function Row({ children }: { children: ReactNode }) {
-  return <ListItem sx={{ display: 'block', borderTop: 1, borderColor: 'divider' }}>{children}</ListItem>;
-}
-
 function LoadingBody() {
   return (
     <List aria-hidden="true">
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <Row key={index}>
+        <PostListItem key={index}>
           <TextSkeleton lines={2} sx={{ py: 2.5 }} />
-        </Row>
+        </PostListItem>
       ))}
     </List>
-  );
-}
-
-type ReadyBodyProps = Pick<StaffPostsScreenProps, 'links' | 'onAction'> &
-  Extract<StaffPostsState, { kind: 'ready' }>;
-
-function ReadyBody({ posts, olderHref, processingId, message, onAction, links }: ReadyBodyProps) {
-  return (
-    <>
-      {message === undefined ? null : (
-        <Alert severity="error" sx={{ mb: 3 }}>
-          {message}
-        </Alert>
-      )}
-      <List role="list">
-        {posts.map((post) => (
-          <Row key={post.id}>
-            <StaffPostRow
-              post={post}
-              links={links}
-              isProcessing={post.id === processingId}
-              onAction={(action) => onAction(post, action)}
-            />
-          </Row>
-        ))}
-      </List>
-      <OlderPosts href={olderHref} />
-    </>
   );
 }

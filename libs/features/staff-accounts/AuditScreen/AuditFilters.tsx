@@ -1,11 +1,13 @@
 import { AUDIT_ACTIONS } from '@paniscus/domain/session';
 import { FieldRow, FilterBar, FormSelect, FormTextField } from '@paniscus/ui';
+import type { FilterCollection } from '@paniscus/ui';
 
 /** Filter of the audit log; an empty string matches everything. Days are in ISO format. */
 export type AuditFilter = { action: string; search: string; from: string; to: string };
 
 interface AuditFiltersProps {
   filter: AuditFilter;
+  saved: FilterCollection;
   onFilter: (filter: AuditFilter) => void;
 }
 

@@ -45,6 +45,7 @@ const meta = {
     filter: NO_FILTER,
     exportState: 'ready',
     onFilter: fn(),
+    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn() },
     onExport: fn(),
     links: {
       staffOrder: (id) => `/orders/${id}`,
@@ -80,3 +81,13 @@ export const Ready: Story = {
 export const ReadyOnPhone: Story = {};
 export const ReadyExporting: Story = { args: { exportState: 'processing' } };
 export const ReadyExportFailed: Story = { args: { exportState: 'failed' } };
+export const ReadyWithSavedFilters: Story = {
+  args: {
+    savedFilters: {
+      filters: [{ id: 1, name: 'Refunds', href: '/audit?action=order.refunded', isCurrent: false }],
+      onSave: fn(),
+      onRename: fn(),
+      onDelete: fn(),
+    },
+  },
+};

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@paniscus/domain/session';
 import { AdminTable, ListEmpty, ListError, ListExport, ListLayout, ListLoading, Page } from '@paniscus/ui';
-import type { ExportState } from '@paniscus/ui';
+import type { ExportState, FilterCollection } from '@paniscus/ui';
 import { AuditFilters } from './AuditFilters';
 import type { AuditFilter } from './AuditFilters';
 import { getAuditColumns } from './audit-columns';
@@ -16,6 +16,7 @@ export type AuditState =
 interface AuditScreenProps {
   state: AuditState;
   filter: AuditFilter;
+  savedFilters: FilterCollection;
   exportState: ExportState;
   onFilter: (filter: AuditFilter) => void;
   /** Called to download the list. */
@@ -25,7 +26,7 @@ interface AuditScreenProps {
 
 /** Sign-ins and everything that staff changed, for administrators. */
 export function AuditScreen(props: AuditScreenProps) {
-  const { state, filter, exportState, onFilter, onExport } = props;
+  const { state, filter, savedFilters, exportState, onFilter, onExport } = props;
   return (
     <Page
       title="Audit log"
@@ -34,7 +35,7 @@ export function AuditScreen(props: AuditScreenProps) {
       width="wide"
     >
       <ListLayout>
-        <AuditFilters filter={filter} onFilter={onFilter} />
+        <AuditFilters filter={filter} saved={savedFilters} onFilter={onFilter} />
         <Body {...props} />
         <ListExport
           exportState={exportState}

@@ -9,6 +9,9 @@ const sizes = [
   { value: 'small', label: 'Small' },
 ];
 
+const succeed = () => Promise.resolve(undefined);
+const saved = { filters: [], onSave: fn(succeed), onRename: fn(succeed), onDelete: fn(succeed) };
+
 const meta = {
   component: FilterBar<{ search: string; size: string }>,
   parameters: {
@@ -33,6 +36,7 @@ const meta = {
     filter: { search: '', size: '' },
     searchHelp: 'By name',
     moreLabel: 'By size',
+    saved,
     children: <FormSelect name="size" label="Size" options={sizes} placeholder="Every size" />,
     onFilter: fn(),
   },
@@ -53,5 +57,23 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
 
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: 'forest', size: 'large' }));
+  },
+};
+export const WithSavedFilters: Story = {
+  args: {
+    saved: {
+      ...saved,
+      filters: [
+        { id: 1, name: 'Small ones', href: '?size=small', isCurrent: false },
+        { id: 2, name: 'Large forest', href: '?search=forest&size=large', isCurrent: true },
+      ],
+    },
+    filter: { search: 'forest', size: 'large' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('link', { name: 'Small ones' })).toHaveAttribute('href', '?size=small');
+    await expect(canvas.queryByRole('button', { name: 'Save this filter' })).toBeNull();
   },
 };

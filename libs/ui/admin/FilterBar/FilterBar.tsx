@@ -7,6 +7,8 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
+import { SavedFilters } from '../SavedFilters/SavedFilters';
+import type { FilterCollection } from '../SavedFilters/saved-filters.types';
 
 interface FilterBarProps<Filter extends FieldValues> extends Omit<
   ComponentProps<typeof Form>,
@@ -18,6 +20,8 @@ interface FilterBarProps<Filter extends FieldValues> extends Omit<
   searchHelp: string;
   /** Title of the further fields. */
   moreLabel: string;
+  /** Filters of this list that the person saved; shown above. */
+  saved: FilterCollection;
   /** Called with all values on submit. */
   onFilter: (filter: Filter) => void;
 }
@@ -27,24 +31,32 @@ interface FilterBarProps<Filter extends FieldValues> extends Omit<
  * collapsed while unset.
  */
 export function FilterBar<Filter extends { search: string }>(props: FilterBarProps<Filter>) {
-  const { filter, searchHelp, moreLabel, children, onFilter, ...rest } = props;
+  const { filter, searchHelp, moreLabel, saved, children, onFilter, ...rest } = props;
   const form = useForm<Filter>({ defaultValues: filter as DefaultValues<Filter>, values: filter });
   const chosen = Object.entries(filter).filter(([name, text]) => name !== 'search' && text !== '').length;
   const isExpanded = chosen > 0;
   return (
-    <Form {...rest} form={form} onSubmit={(values) => onFilter(values)}>
-      <FormTextField name="search" label="Search" type="search" helperText={searchHelp} />
-      <Accordion
-        key={String(isExpanded)}
-        defaultExpanded={isExpanded}
-        slotProps={{ heading: { component: 'div' } }}
-      >
-        <AccordionSummary>{chosen === 0 ? moreLabel : `${moreLabel} (${chosen} chosen)`}</AccordionSummary>
-        <AccordionDetails>{children}</AccordionDetails>
-      </Accordion>
-      <SubmitButton variant="outlined" color="inherit">
-        Apply
-      </SubmitButton>
-    </Form>
+    <>
+      <SavedFilters collection={saved} canSave={canSave(filter, saved)} />
+      <Form {...rest} form={form} onSubmit={(values) => onFilter(values)}>
+        <FormTextField name="search" label="Search" type="search" helperText={searchHelp} />
+        <Accordion
+          key={String(isExpanded)}
+          defaultExpanded={isExpanded}
+          slotProps={{ heading: { component: 'div' } }}
+        >
+          <AccordionSummary>{chosen === 0 ? moreLabel : `${moreLabel} (${chosen} chosen)`}</AccordionSummary>
+          <AccordionDetails>{children}</AccordionDetails>
+        </Accordion>
+        <SubmitButton variant="outlined" color="inherit">
+          Apply
+        </SubmitButton>
+      </Form>
+    </>
   );
+}
+
+function canSave(filter: Record<string, string>, { filters = [] }: FilterCollection): boolean {
+  const isSaved = filters !== 'failed' && filters.some(({ isCurrent }) => isCurrent);
+  return !isSaved && Object.values(filter).some((text) => text !== '');
 }

@@ -51,13 +51,15 @@ export async function fetchDonationTotals(): Promise<MonthTotal[]> {
   return parseResponse(await callApiAsStaff('/donation-totals/'), donationTotalsResponse);
 }
 
-async function runAction(id: number, action: string, body: object): Promise<StaffDonation> {
-  const response = await callApiAsStaff(`/donations/${id}/${action}/`, { method: 'POST', body });
+async function runAction(id: number, action: string, body: object, key?: string): Promise<StaffDonation> {
+  const headers = key === undefined ? undefined : { 'idempotency-key': key };
+  const response = await callApiAsStaff(`/donations/${id}/${action}/`, { method: 'POST', body, headers });
   return parseResponse(response, staffDonationResponse);
 }
 
 export const resolveAttention = (id: number) => runAction(id, 'resolve-attention', {});
-export const resendReceipt = (id: number) => runAction(id, 'resend-email', {});
+/** Sends one copy, however often it is called with the same key. */
+export const resendReceipt = (id: number, key?: string) => runAction(id, 'resend-email', {}, key);
 export const correctDonationEmail = (id: number, correction: EmailCorrection) =>
   runAction(id, 'correct-email', correction);
 export const refundDonation = (id: number, request: RefundRequest) => runAction(id, 'refund', request);

@@ -1,6 +1,7 @@
 import type { StaffDonation } from '@paniscus/domain/donation';
 import type { RefundRequest } from '@paniscus/domain/orders';
 import type { EmailCorrection } from '@paniscus/domain/payment';
+import { donationBulkActions } from '@paniscus/features/donations-admin';
 import type { DonationAction, StaffDonationState } from '@paniscus/features/donations-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
@@ -10,6 +11,7 @@ import {
   resolveAttention,
 } from '../../api/admin/donations-admin';
 import { isNotFound, getErrorMessage } from '../../api/problem-error';
+import { useBulkActions } from './bulk/bulk-actions';
 
 type ActionRequest =
   | { action: Exclude<DonationAction, 'refund' | 'correct'> }
@@ -68,6 +70,22 @@ function runAction(id: number, input: ActionRequest): Promise<StaffDonation> {
   if (input.action === 'refund') return refundDonation(id, input.request);
   if (input.action === 'correct') return correctDonationEmail(id, input.correction);
   return input.action === 'resolve' ? resolveAttention(id) : resendReceipt(id);
+}
+
+/** Actions on several donations of the list. */
+export function useDonationBulkActions() {
+  const queryClient = useQueryClient();
+  return useBulkActions({
+    actions: donationBulkActions,
+    async runOne({ id }, action, key) {
+      await (action === 'resend' ? resendReceipt(id, key) : resolveAttention(id));
+      return undefined;
+    },
+    onSettled: () =>
+      Promise.all(
+        ['donations', 'donation'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+      ),
+  });
 }
 
 function toMissingState(failure: Error | 'notFound' | null): StaffDonationState {

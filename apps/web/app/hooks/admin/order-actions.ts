@@ -1,5 +1,6 @@
 import type { OrderEdit, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import type { EmailCorrection } from '@paniscus/domain/payment';
+import { orderBulkActions } from '@paniscus/features/orders';
 import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
@@ -11,6 +12,7 @@ import {
   resolveOrderAttention,
 } from '../../api/orders';
 import { isNotFound, getErrorMessage } from '../../api/problem-error';
+import { useBulkActions } from './bulk/bulk-actions';
 
 type ActionRequest =
   | { action: Exclude<OrderAction, 'refund' | 'correct' | 'edit'> }
@@ -76,6 +78,20 @@ function runAction(id: number, input: ActionRequest): Promise<StaffOrder> {
   if (input.action === 'correct') return correctOrderEmail(id, input.correction);
   if (input.action === 'edit') return editOrder(id, input.edit);
   return SIMPLE_ACTIONS[input.action](id);
+}
+
+/** Actions on several orders of the list. */
+export function useOrderBulkActions() {
+  const queryClient = useQueryClient();
+  return useBulkActions({
+    actions: orderBulkActions,
+    async runOne({ id }, action, key) {
+      await (action === 'resend' ? resendOrderEmail(id, key) : resolveOrderAttention(id));
+      return undefined;
+    },
+    onSettled: () =>
+      Promise.all(['orders', 'order'].map((name) => queryClient.invalidateQueries({ queryKey: [name] }))),
+  });
 }
 
 function toMissingState(failure: Error | 'notFound' | null): StaffOrderState {

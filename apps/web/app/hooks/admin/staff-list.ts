@@ -1,3 +1,4 @@
+import type { FilteredList } from '@paniscus/domain/session';
 import type { ExportState } from '@paniscus/ui';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -6,10 +7,13 @@ import { isForbidden } from '../../api/problem-error';
 import { downloadFile } from '../download';
 import { useNavigateTo } from '../navigation';
 import { useStaffOnly } from '../staff';
+import { useSavedFilters } from './saved-filters';
 
 type StaffListOptions<Filter, Page> = {
   /** Identifies the list in the query cache. */
   name: string;
+  /** Identifies the list among the saved filters. */
+  savedAs: FilteredList;
   path: string;
   /** Reads the filter from the URL; parameters that are missing or unknown do not filter. */
   parseFilter: (query: URLSearchParams) => Filter;
@@ -19,6 +23,7 @@ type StaffListOptions<Filter, Page> = {
 /** A page of a list for staff. Its filter and its position are in the URL. */
 export function useStaffList<Filter extends Record<string, string>, Page extends { nextCursor?: string }>({
   name,
+  savedAs,
   path,
   parseFilter,
   fetchPage,
@@ -35,10 +40,12 @@ export function useStaffList<Filter extends Record<string, string>, Page extends
     enabled: isStaff,
     placeholderData: keepPreviousData,
   });
+  const savedFilters = useSavedFilters({ list: savedAs, path, parseFilter, filter, isStaff });
   return {
     isStaff,
     isForbidden: isForbidden(error),
     filter,
+    savedFilters,
     /** Undefined while loading and after a failure. */
     page: data,
     error,

@@ -1,10 +1,12 @@
 import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
+import { tributeBulkActions } from '@paniscus/features/donations-admin';
 import type { StaffTributesState } from '@paniscus/features/donations-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { decideTribute, fetchWaitingTributes } from '../../api/admin/donations-admin';
 import type { TributeListPage } from '../../api/admin/donations-admin';
 import { getErrorMessage } from '../../api/problem-error';
+import { useBulkActions } from './bulk/bulk-actions';
 
 const FAILURE_MESSAGE = 'Your decision was not saved. Please try again.';
 
@@ -48,6 +50,26 @@ export function useTributeDecisions() {
       return toListState({ tributes: page.tributes, olderHref }, mutation);
     },
   };
+}
+
+/** Decisions about several tributes. They stay in the list, so that a decision can be reversed. */
+export function useTributeBulkActions() {
+  const queryClient = useQueryClient();
+  return useBulkActions({
+    actions: tributeBulkActions,
+    async runOne({ id }, state) {
+      const tribute = await decideTribute(id, { state });
+      queryClient.setQueriesData<TributeListPage>(
+        { queryKey: ['tributes'] },
+        (page) => page && replaceTribute(page, tribute),
+      );
+      return undefined;
+    },
+    onSettled: () =>
+      Promise.all(
+        ['waiting-tributes', 'donation'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+      ),
+  });
 }
 
 type TributeList = { tributes: StaffTribute[]; olderHref: string | undefined };

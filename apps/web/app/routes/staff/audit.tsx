@@ -12,8 +12,9 @@ export const handle = ROUTES.audit;
 export const meta = () => buildMeta(handle, { title: 'Audit log' });
 
 export default function AuditRoute() {
-  const { filter, onFilter, isForbidden, ...list } = useStaffList({
+  const { filter, savedFilters, onFilter, isForbidden, ...list } = useStaffList({
     name: 'audit',
+    savedAs: 'audit',
     path: paths.audit,
     parseFilter,
     fetchPage: fetchAudit,
@@ -22,7 +23,14 @@ export default function AuditRoute() {
 
   if (isForbidden) return <AdminOnlyScreen links={paths} />;
   return (
-    <AuditScreen {...fileExport} state={getState(list)} filter={filter} onFilter={onFilter} links={paths} />
+    <AuditScreen
+      {...fileExport}
+      state={getState(list)}
+      filter={filter}
+      savedFilters={savedFilters}
+      onFilter={onFilter}
+      links={paths}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
 import { exportDonations, fetchDonations, fetchDonationTotals } from '../../api/admin/donations-admin';
 import type { DonationListPage } from '../../api/admin/donations-admin';
+import { useDonationBulkActions } from '../../hooks/admin/donation-actions';
 import { useFileExport, useStaffList } from '../../hooks/admin/staff-list';
 import { useFunds } from '../../hooks/admin/funds';
 import { useWaitingTributeCount } from '../../hooks/admin/tributes';
@@ -17,8 +18,9 @@ export const handle = ROUTES.staffDonations;
 export const meta = () => buildMeta(handle, { title: 'Donations' });
 
 export default function StaffDonationsRoute() {
-  const { filter, onFilter, isForbidden, isStaff, ...list } = useStaffList({
+  const { filter, savedFilters, onFilter, isForbidden, isStaff, ...list } = useStaffList({
     name: 'donations',
+    savedAs: 'donations',
     path: paths.staffDonations,
     parseFilter,
     fetchPage: fetchDonations,
@@ -26,6 +28,7 @@ export default function StaffDonationsRoute() {
   const totals = useQuery({ queryKey: ['donation-totals'], queryFn: fetchDonationTotals, enabled: isStaff });
   const funds = useFunds(isStaff);
   const waitingCount = useWaitingTributeCount(isStaff);
+  const bulk = useDonationBulkActions();
   const fileExport = useFileExport(() => exportDonations(filter), 'donations.csv');
 
   if (isForbidden) return <AdminOnlyScreen links={paths} />;
@@ -35,6 +38,8 @@ export default function StaffDonationsRoute() {
       state={getState(list)}
       totals={totals.data ?? (totals.isError ? 'failed' : undefined)}
       filter={filter}
+      savedFilters={savedFilters}
+      bulk={bulk}
       funds={funds.data}
       waitingCount={waitingCount}
       onFilter={onFilter}

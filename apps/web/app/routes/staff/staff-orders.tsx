@@ -6,6 +6,7 @@ import { AdminOnlyScreen } from '@paniscus/features/session';
 import { ROUTES, paths } from '@paniscus/routes';
 import { exportOrders, fetchOrders } from '../../api/orders';
 import type { OrderListPage } from '../../api/orders';
+import { useOrderBulkActions } from '../../hooks/admin/order-actions';
 import { useFileExport, useStaffList } from '../../hooks/admin/staff-list';
 import { buildMeta } from '../../meta';
 
@@ -13,12 +14,14 @@ export const handle = ROUTES.staffOrders;
 export const meta = () => buildMeta(handle, { title: 'Orders' });
 
 export default function StaffOrdersRoute() {
-  const { filter, onFilter, isForbidden, ...list } = useStaffList({
+  const { filter, savedFilters, onFilter, isForbidden, ...list } = useStaffList({
     name: 'orders',
+    savedAs: 'orders',
     path: paths.staffOrders,
     parseFilter,
     fetchPage: fetchOrders,
   });
+  const bulk = useOrderBulkActions();
   const fileExport = useFileExport(() => exportOrders(filter), 'orders.csv');
 
   if (isForbidden) return <AdminOnlyScreen links={paths} />;
@@ -27,7 +30,9 @@ export default function StaffOrdersRoute() {
       {...fileExport}
       state={getState(list)}
       filter={filter}
+      savedFilters={savedFilters}
       onFilter={onFilter}
+      bulk={bulk}
       links={{ order: paths.staffOrder }}
     />
   );

@@ -10,6 +10,7 @@ import type { PostPage } from '../../api/post-page';
 import { fetchPostCounts, fetchPosts } from '../../api/posts';
 import { useAccount } from '../../hooks/admin/account';
 import { usePostActions } from '../../hooks/post-actions';
+import { usePostBulkActions } from '../../hooks/post-bulk-actions';
 import { useSamplePosts } from '../../hooks/sample-posts';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
@@ -36,6 +37,7 @@ export default function StaffPostsRoute() {
   const account = useAccount();
   const canSend = account !== undefined && account.role !== 'author';
   const { onAction, result, ...progress } = usePostActions();
+  const bulk = usePostBulkActions();
   const samples = useSamplePosts(counts.data?.samples);
   const state = getState(data, isError, status);
   return (
@@ -45,6 +47,7 @@ export default function StaffPostsRoute() {
       counts={counts.data}
       samples={samples}
       onAction={onAction}
+      bulk={bulk}
       result={result}
       links={{ ...paths, sendPost: canSend ? paths.sendPost : undefined, list: listPath }}
     />

@@ -14,8 +14,9 @@ export const handle = ROUTES.staffRecurringDonations;
 export const meta = () => buildMeta(handle, { title: 'Recurring gifts' });
 
 export default function StaffRecurringDonationsRoute() {
-  const { filter, onFilter, isForbidden, isStaff, page, error, olderHref } = useStaffList({
+  const { filter, savedFilters, onFilter, isForbidden, isStaff, page, error, olderHref } = useStaffList({
     name: 'monthly-gifts',
+    savedAs: 'recurring_donations',
     path: paths.staffRecurringDonations,
     parseFilter,
     fetchPage: fetchRecurringDonations,
@@ -28,6 +29,7 @@ export default function StaffRecurringDonationsRoute() {
     <StaffRecurringDonationsScreen
       state={getState(page, error, olderHref)}
       filter={filter}
+      savedFilters={savedFilters}
       waitingCount={waitingCount}
       onFilter={onFilter}
       onStop={onStop}

@@ -8,7 +8,11 @@ import { useSearchParams } from 'react-router-dom';
 import { fetchTributes } from '../../api/admin/donations-admin';
 import { buildListQuery } from '../../api/pagination';
 import { isForbidden } from '../../api/problem-error';
-import { useTributeDecisions, useWaitingTributeCount } from '../../hooks/admin/tributes';
+import {
+  useTributeBulkActions,
+  useTributeDecisions,
+  useWaitingTributeCount,
+} from '../../hooks/admin/tributes';
 import { useNavigateTo } from '../../hooks/navigation';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
@@ -30,6 +34,7 @@ export default function StaffTributesRoute() {
     enabled: isStaff,
   });
   const { getState, reset, onDecide } = useTributeDecisions();
+  const bulk = useTributeBulkActions();
   const waitingCount = useWaitingTributeCount(isStaff);
   const getHref = (chosen: WallState | '', nextCursor?: string) =>
     paths.staffTributes + buildListQuery({ wall_state: chosen }, nextCursor);
@@ -46,6 +51,7 @@ export default function StaffTributesRoute() {
       waitingCount={waitingCount}
       onFilter={filterBy}
       onDecide={onDecide}
+      bulk={bulk}
       links={{ ...adminLinks, donation: paths.staffDonation }}
     />
   );

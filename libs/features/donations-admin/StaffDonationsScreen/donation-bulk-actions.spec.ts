@@ -1,0 +1,16 @@
+import { aDonationSummary } from '@paniscus/fixtures';
+import { expect, it } from 'vitest';
+import { donationBulkActions } from './donation-bulk-actions';
+
+const { getRefusal } = donationBulkActions;
+
+it('resends receipts of paid donations that are not refunded', () => {
+  expect(getRefusal(aDonationSummary({ state: 'succeeded' }), 'resend')).toBeUndefined();
+  expect(getRefusal(aDonationSummary({ state: 'refunded' }), 'resend')).toBe('It has been refunded.');
+  expect(getRefusal(aDonationSummary({ state: 'failed' }), 'resend')).toBe('It has not been paid.');
+});
+
+it('marks only donations as reviewed that need it', () => {
+  expect(getRefusal(aDonationSummary({ has_attention: true }), 'resolve')).toBeUndefined();
+  expect(getRefusal(aDonationSummary({ has_attention: false }), 'resolve')).toBe('It does not need review.');
+});

@@ -1,0 +1,21 @@
+import type { DonationSummary } from '@paniscus/domain/donation';
+import { pluralize } from '@paniscus/domain/text';
+import type { BulkActionSet } from '@paniscus/ui';
+import { getDonationName } from './donation-name';
+
+export type DonationBulkAction = 'resend' | 'resolve';
+
+/** What staff can do with several donations at once. */
+export const donationBulkActions: BulkActionSet<DonationSummary, DonationBulkAction> = {
+  labels: { resend: 'Resend receipt', resolve: 'Mark as reviewed' },
+  getName: getDonationName,
+  getRefusal({ state, has_attention }, action) {
+    if (action === 'resolve') return has_attention ? undefined : 'It does not need review.';
+    if (state === 'refunded') return 'It has been refunded.';
+    return state === 'succeeded' ? undefined : 'It has not been paid.';
+  },
+  describe: (action, count) =>
+    action === 'resend'
+      ? `${pluralize(count, 'receipt')} will be sent again.`
+      : `${pluralize(count, 'donation')} marked as reviewed.`,
+};

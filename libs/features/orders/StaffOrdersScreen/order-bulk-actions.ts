@@ -1,0 +1,22 @@
+import { isOrderPaid } from '@paniscus/domain/orders';
+import type { OrderSummary } from '@paniscus/domain/orders';
+import { pluralize } from '@paniscus/domain/text';
+import type { BulkActionSet } from '@paniscus/ui';
+
+export type OrderBulkAction = 'resend' | 'resolve';
+
+/** What staff can do with several orders at once. The server knows best whether an order needs review. */
+export const orderBulkActions: BulkActionSet<OrderSummary, OrderBulkAction> = {
+  labels: { resend: 'Resend email', resolve: 'Mark as reviewed' },
+  getName: ({ number }) => number,
+  getRefusal({ state }, action) {
+    if (action === 'resolve')
+      return state === 'needs_attention' ? 'It is on hold. Open it to resume or refund it.' : undefined;
+    if (!isOrderPaid(state)) return 'It has not been paid.';
+    return state === 'refunded' ? 'It has been refunded.' : undefined;
+  },
+  describe: (action, count) =>
+    action === 'resend'
+      ? `${pluralize(count, 'confirmation email')} will be sent again.`
+      : `${pluralize(count, 'order')} marked as reviewed.`,
+};

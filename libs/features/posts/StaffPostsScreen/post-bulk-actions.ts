@@ -1,0 +1,26 @@
+import { pluralize } from '@paniscus/domain/text';
+import type { BulkActionSet } from '@paniscus/ui';
+import type { StaffPost } from '../post-summary.types';
+import { ACTION_LABELS, ACTIONS } from './post-actions.data';
+
+export type PostBulkAction = 'publish' | 'trash' | 'restore';
+
+const DONE: Record<PostBulkAction, string> = {
+  publish: 'published',
+  trash: 'moved to the trash',
+  restore: 'restored as drafts',
+};
+const REFUSALS: Record<PostBulkAction, string> = {
+  publish: 'It is published already, or in the trash.',
+  trash: 'It is already in the trash.',
+  restore: 'It is not in the trash.',
+};
+
+/** What staff can do with several posts at once. */
+export const postBulkActions: BulkActionSet<StaffPost, PostBulkAction> = {
+  labels: { publish: ACTION_LABELS.publish, trash: ACTION_LABELS.trash, restore: ACTION_LABELS.restore },
+  getName: ({ title }) => title,
+  getRefusal: ({ status = 'published' }, action) =>
+    ACTIONS[status].includes(action) ? undefined : REFUSALS[action],
+  describe: (action, count) => `${pluralize(count, 'post')} ${DONE[action]}.`,
+};

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
+import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
+import { Form } from '../../fields/Form/Form';
+import { FormTextField } from '../../fields/FormTextField/FormTextField';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import type { FilterCollection, SavedFilterItem } from './saved-filters.types';
+
+type Changes = Pick<FilterCollection, 'onRename' | 'onDelete'>;
+
+interface EditFiltersDialogProps extends Changes {
+  items: readonly SavedFilterItem[];
+  onClose: () => void;
+}
+
+/** Renames and deletes saved filters. */
+export function EditFiltersDialog({ items, onClose, ...changes }: EditFiltersDialogProps) {
+  const close = (
+    <Button variant="outlined" color="inherit" onClick={onClose}>
+      Close
+    </Button>
+  );
+  return (
+    <ModalDialog open fullWidth title="Edit saved filters" onClose={onClose} actions={close}>
+      {items.length === 0 ? (
+        <Typography role="status">You have no saved filters for this list.</Typography>
+      ) : null}
+      <Stack spacing={4}>
+        {items.map((item) => (
+          <FilterEntry key={item.id} item={item} {...changes} />
+        ))}
+      </Stack>
+    </ModalDialog>
+  );
+}
+
+function FilterEntry({ item: { id, name }, onRename, onDelete }: { item: SavedFilterItem } & Changes) {
+  const form = useForm({ defaultValues: { name }, values: { name } });
+  const { isSubmitting } = form.formState;
+  const change = async (run: () => Promise<string | undefined>) => {
+    const failure = await run();
+    if (failure !== undefined) form.setError('name', { message: failure }, { shouldFocus: true });
+  };
+  const object = <VisuallyHidden>{` “${name}”`}</VisuallyHidden>;
+  return (
+    <Form
+      form={form}
+      label={`Saved filter “${name}”`}
+      onSubmit={(values) => change(() => onRename(id, values.name.trim()))}
+      sx={{ gap: 1.5 }}
+    >
+      <FormTextField name="name" label="Name" autoComplete="off" required />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <SubmitButton variant="outlined" color="inherit" size="small" loading={isSubmitting}>
+          Rename{object}
+        </SubmitButton>
+        <Button
+          variant="outlined"
+          color="error"
+          size="small"
+          disabled={isSubmitting}
+          onClick={() => void form.handleSubmit(() => change(() => onDelete(id)))()}
+        >
+          Delete{object}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

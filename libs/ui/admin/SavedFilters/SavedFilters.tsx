@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import type { StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { mergeSx } from '../../theme/merge-sx';
+import { EditFiltersDialog } from './EditFiltersDialog';
+import { SaveFilterDialog } from './SaveFilterDialog';
+import type { FilterCollection, SavedFilterItem } from './saved-filters.types';
+
+interface SavedFiltersProps extends Omit<StackProps, 'children'> {
+  /** The filters, and how they change. */
+  collection: FilterCollection;
+  /** Whether the current filter can be saved: it is set, and none of the saved ones. */
+  canSave: boolean;
+}
+
+/** Links to the filters that a person saved for a list, and the dialogs that save, rename and delete them. */
+export function SavedFilters({ collection, canSave, sx, ...stack }: SavedFiltersProps) {
+  const [dialog, setDialog] = useState<'save' | 'edit'>();
+  const { filters } = collection;
+  const items = Array.isArray(filters) ? filters : [];
+  const close = () => setDialog(undefined);
+  return (
+    <Stack
+      role="group"
+      aria-label="Saved filters"
+      direction="row"
+      {...stack}
+      sx={mergeSx({ flexWrap: 'wrap', alignItems: 'center', gap: 1, '&:empty': { display: 'none' } }, sx)}
+    >
+      {filters === 'failed' ? (
+        <Typography variant="body2" role="status" color="textSecondary">
+          Your saved filters could not be loaded.
+        </Typography>
+      ) : null}
+      {items.map((item) => (
+        <FilterChip key={item.id} item={item} />
+      ))}
+      {canSave && filters !== 'failed' ? (
+        <Button variant="text" color="inherit" size="small" onClick={() => setDialog('save')}>
+          Save this filter
+        </Button>
+      ) : null}
+      {items.length === 0 ? null : (
+        <Button variant="text" color="inherit" size="small" onClick={() => setDialog('edit')}>
+          Edit saved filters
+        </Button>
+      )}
+      {dialog === 'save' ? <SaveFilterDialog onSave={collection.onSave} onClose={close} /> : null}
+      {dialog === 'edit' ? (
+        <EditFiltersDialog
+          items={items}
+          onRename={collection.onRename}
+          onDelete={collection.onDelete}
+          onClose={close}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function FilterChip({ item: { name, href, isCurrent } }: { item: SavedFilterItem }) {
+  return (
+    <Chip
+      component="a"
+      href={href}
+      clickable
+      label={<bdi>{name}</bdi>}
+      variant={isCurrent ? 'filled' : 'outlined'}
+      aria-current={isCurrent ? 'true' : undefined}
+      sx={{
+        minHeight: ({ layout }) => layout.touchTarget,
+        px: 2,
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
+      }}
+    />
+  );
+}

@@ -1,7 +1,10 @@
+import type { DiscountCode } from '@paniscus/domain/discounts';
 import type { StaffOrder } from '@paniscus/domain/orders';
+import type { Product } from '@paniscus/domain/products';
 import {
   ASYNC_TIMEOUT_MS,
   buildOrderEdit,
+  buildCart,
   buildPrintifyEvent,
   createSubmittedOrder,
   listProducts,
@@ -22,6 +25,8 @@ export async function visitOrders(server: TestApp, sandbox: TestSandbox): Promis
   const admin = openClient(server, access);
   const [product] = await listProducts(server);
   await visitor.get(`printify-products/${product?.id}/`);
+
+  await visitDiscountCodes(admin, visitor, product);
 
   const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
   await sandbox.advanceOrder({ order: printifyOrder.id, to: 'shipped' });
@@ -55,6 +60,36 @@ export async function visitOrders(server: TestApp, sandbox: TestSandbox): Promis
   await admin.post(`orders/${refunded.id}/refund/`);
   await waitForAttention(admin, refunded.id);
   await admin.post(`orders/${refunded.id}/resolve-attention/`);
+}
+
+/** Adds a code, uses it and deactivates it. */
+async function visitDiscountCodes(
+  admin: Client,
+  visitor: Client,
+  product: Product | undefined,
+): Promise<void> {
+  const form = {
+    code: 'SPRING10',
+    kind: 'percentage',
+    value: 10,
+    minimum_cents: 0,
+    starts_on: null,
+    ends_on: null,
+    use_limit: 5,
+  };
+  const { id } = (await (await admin.post('discount-codes/', form)).json()) as DiscountCode;
+  const line_items = buildCart(product === undefined ? [] : [product], 1);
+  await visitor.post('discount-codes/check/', {
+    code: form.code,
+    line_items: line_items.map(({ product_id, variant_id, quantity, price }) => ({
+      product_id,
+      variant_id,
+      quantity,
+      price,
+    })),
+  });
+  await admin.get('discount-codes/');
+  await admin.put(`discount-codes/${id}/`, { ...form, is_active: false });
 }
 
 function waitForAttention(admin: Client, id: number): Promise<void> {

@@ -45,6 +45,10 @@ export function toCheckoutRejection(problem: CheckoutProblem | undefined): Check
   return field === undefined ? { message } : { message, field };
 }
 
+/** Why the server rejected the discount code of a quote; undefined when it did not. */
+export const findDiscountRejection = (problem: CheckoutProblem | undefined): string | undefined =>
+  problem?.errors?.['discount_code'];
+
 /**
  * Page where the buyer can remove the cause of a rejection: the cart for a line that cannot be bought, step 1 for an
  * address that was refused, the order for a checkout that was paid before, and the cart for one that was canceled.
@@ -63,14 +67,19 @@ export function findCheckoutRemedy(problem: CheckoutProblem | undefined): Checko
 /** Corrected totals in cents from a 409 response; undefined when missing or when they do not add up. */
 export function getCorrectedTotals(problem: CheckoutProblem | undefined): Totals | undefined {
   if (problem?.status !== 409 || problem.figures === undefined) return undefined;
-  const { subtotal, shipping_cost: shipping, tax_amount: tax, total } = problem.figures;
-  const [subtotalCents, shippingCents, taxCents, totalCents] = [subtotal, shipping, tax, total].map(
-    dollarsToCents,
-  );
+  const { subtotal, discount = 0, shipping_cost: shipping, tax_amount: tax, total } = problem.figures;
+  const [subtotalCents, discountCents, shippingCents, taxCents, totalCents] = [
+    subtotal,
+    discount,
+    shipping,
+    tax,
+    total,
+  ].map(dollarsToCents);
   const isConsistent =
     subtotalCents !== undefined &&
+    discountCents !== undefined &&
     shippingCents !== undefined &&
     taxCents !== undefined &&
-    totalCents === subtotalCents + shippingCents + taxCents;
-  return isConsistent ? { subtotalCents, shippingCents, taxCents, totalCents } : undefined;
+    totalCents === subtotalCents - discountCents + shippingCents + taxCents;
+  return isConsistent ? { subtotalCents, discountCents, shippingCents, taxCents, totalCents } : undefined;
 }

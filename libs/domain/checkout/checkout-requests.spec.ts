@@ -34,7 +34,7 @@ const data = {
 
 describe('checkout requests', () => {
   it('request a shipping quote with the items, the address and a placeholder for a missing phone number', () => {
-    const request = buildQuoteRequest(cart, shipping, 0);
+    const request = buildQuoteRequest({ cart, shippingCents: 0 }, shipping);
 
     expect(collectFailures(quoteSchema, request)).toEqual([]);
     expect(request).toMatchObject({
@@ -46,7 +46,24 @@ describe('checkout requests', () => {
   });
 
   it('request tax with the shipping cost in dollars', () => {
-    expect(buildQuoteRequest(cart, shipping, 799).shipping_cost).toBe(7.99);
+    expect(buildQuoteRequest({ cart, shippingCents: 799 }, shipping).shipping_cost).toBe(7.99);
+  });
+
+  it('name the discount code, its amount and the checkout that may have reserved it', () => {
+    const { checkoutId } = data;
+    const quote = buildQuoteRequest(
+      { cart, shippingCents: 799, discountCode: 'spring10', checkoutId },
+      shipping,
+    );
+    const discount = { code: 'SPRING10', cents: 290 };
+    const purchase = buildPurchaseRequest({ ...data, discount });
+
+    expect(collectFailures(quoteSchema, quote)).toEqual([]);
+    expect(quote).toMatchObject({ discount_code: 'spring10', checkout_id: checkoutId });
+    expect(collectFailures(purchaseIntentSchema, purchase)).toEqual([]);
+    expect(purchase).toMatchObject({ amount: 3612, discount_code: 'SPRING10', discount: 2.9 });
+    const intent = { clientSecret: 'pi_12_secret_34', order_number: 'PN-000017', order_token: 'token' };
+    expect(buildOrderDetails({ ...data, discount }, intent)).toMatchObject({ discount, totalCents: 3612 });
   });
 
   it('request the payment intent in cents, with the other sums in dollars', () => {
@@ -129,10 +146,21 @@ describe('corrected totals of a 409 response', () => {
   it('are converted to cents', () => {
     expect(getCorrectedTotals(problem(409, { figures }))).toEqual({
       subtotalCents: 3000,
+      discountCents: 0,
       shippingCents: 799,
       taxCents: 210,
       totalCents: 4009,
     });
+  });
+
+  it('include a discount', () => {
+    const discounted = { ...figures, discount: 3, total: 37.09 };
+
+    expect(getCorrectedTotals(problem(409, { figures: discounted }))).toMatchObject({
+      discountCents: 300,
+      totalCents: 3709,
+    });
+    expect(getCorrectedTotals(problem(409, { figures: { ...discounted, total: 40.09 } }))).toBeUndefined();
   });
 
   it('are rejected when they do not add up', () => {

@@ -1,8 +1,6 @@
-import type { CartItem } from '../cart/cart.types.ts';
 import { centsToDollars } from '../money/money.ts';
-import type { Cents } from '../money/money.ts';
 import { formatPostalAddress, PHONE_PLACEHOLDER, computeTotals } from './checkout.rules.ts';
-import type { CheckoutData, OrderDetails } from './checkout.types.ts';
+import type { CheckoutData, OrderCosts, OrderDetails } from './checkout.types.ts';
 import type {
   OrderEmailRequest,
   PurchaseIntentRequest,
@@ -12,12 +10,15 @@ import type { QuoteRequest } from './quote-api.schema.ts';
 import type { ShippingForm } from './shipping.schema.ts';
 import { CHECKOUT_COUNTRY } from './shipping.fields.ts';
 
+type QuoteInput = Pick<OrderCosts, 'cart' | 'shippingCents'> & {
+  /** Discount code as it was typed, with the checkout that may have reserved it; only tax depends on it. */
+  discountCode?: string;
+  checkoutId?: string;
+};
+
 /** Builds the request for a shipping quote (shipping cost 0) or for tax (with the quoted shipping cost). */
-export function buildQuoteRequest(
-  cart: readonly CartItem[],
-  form: ShippingForm,
-  shippingCents: Cents,
-): QuoteRequest {
+export function buildQuoteRequest(input: QuoteInput, form: ShippingForm): QuoteRequest {
+  const { cart, shippingCents, discountCode, checkoutId } = input;
   return {
     zip: form.zip.trim(),
     line_items: cart.map(({ product_id, variant_id, quantity, price }) => ({
@@ -39,15 +40,17 @@ export function buildQuoteRequest(
       country: CHECKOUT_COUNTRY,
     },
     shipping_cost: centsToDollars(shippingCents),
+    ...(discountCode && { discount_code: discountCode }),
+    ...(discountCode && checkoutId && { checkout_id: checkoutId }),
   };
 }
 
 export function buildPurchaseRequest(data: CheckoutData, pageToken?: string): PurchaseIntentRequest {
-  const { cart, checkoutId, shipping, shippingCents, taxCents } = data;
+  const { cart, checkoutId, shipping, shippingCents, taxCents, discount } = data;
   const phone = shipping.phone.trim();
   const line2 = shipping.address2.trim();
   return {
-    amount: computeTotals(cart, shippingCents, taxCents).totalCents,
+    amount: computeTotals(data).totalCents,
     first_name: shipping.firstName.trim(),
     last_name: shipping.lastName.trim(),
     email: shipping.email.trim(),
@@ -63,13 +66,14 @@ export function buildPurchaseRequest(data: CheckoutData, pageToken?: string): Pu
       postal_code: shipping.zip.trim(),
       country: CHECKOUT_COUNTRY,
     },
+    ...(discount && { discount_code: discount.code, discount: centsToDollars(discount.cents) }),
     checkout_id: checkoutId,
     ...(pageToken && { page_token: pageToken }),
   };
 }
 
 export function buildOrderDetails(data: CheckoutData, intent: PurchaseIntentResponse): OrderDetails {
-  const { cart, shipping, shippingCents, taxCents } = data;
+  const { cart, shipping, shippingCents, taxCents, discount } = data;
   return {
     paymentIntentId: intent.clientSecret.split('_secret_', 1)[0] ?? '',
     orderNumber: intent.order_number,
@@ -77,7 +81,8 @@ export function buildOrderDetails(data: CheckoutData, intent: PurchaseIntentResp
     cart,
     shippingCents,
     taxCents,
-    totalCents: computeTotals(cart, shippingCents, taxCents).totalCents,
+    ...(discount && { discount }),
+    totalCents: computeTotals(data).totalCents,
     email: shipping.email.trim(),
     name: `${shipping.firstName.trim()} ${shipping.lastName.trim()}`,
     shippingAddress: formatPostalAddress(shipping),

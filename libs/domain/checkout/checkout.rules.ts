@@ -1,17 +1,26 @@
 import { US_STATES } from '../postal-address/regions.data.ts';
 import { computeSubtotal } from '../cart/cart.rules.ts';
-import type { CartItem } from '../cart/cart.types.ts';
 import type { Cents } from '../money/money.ts';
+import type { OrderCosts } from './checkout.types.ts';
 import type { BillingForm, ShippingForm } from './shipping.schema.ts';
 import { CHECKOUT_COUNTRY } from './shipping.fields.ts';
 
 export const PHONE_PLACEHOLDER = '0000000000';
 
-export type Totals = { subtotalCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents };
+export type Totals = {
+  subtotalCents: Cents;
+  /** What a discount code takes off the subtotal; 0 without a code. */
+  discountCents: Cents;
+  shippingCents: Cents;
+  taxCents: Cents;
+  totalCents: Cents;
+};
 
-export function computeTotals(cart: readonly CartItem[], shippingCents: Cents, taxCents: Cents): Totals {
+export function computeTotals({ cart, shippingCents, taxCents, discount }: OrderCosts): Totals {
   const subtotalCents = computeSubtotal(cart);
-  return { subtotalCents, shippingCents, taxCents, totalCents: subtotalCents + shippingCents + taxCents };
+  const discountCents = discount?.cents ?? 0;
+  const totalCents = subtotalCents - discountCents + shippingCents + taxCents;
+  return { subtotalCents, discountCents, shippingCents, taxCents, totalCents };
 }
 
 export function toBillingForm({ address1, address2, city, region, zip }: ShippingForm): BillingForm {

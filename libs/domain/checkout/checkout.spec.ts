@@ -26,11 +26,24 @@ const form = {
 
 describe('checkout totals', () => {
   it('are the sum of items, shipping and tax', () => {
-    expect(computeTotals([shirt, mugs], 799, 371)).toEqual({
+    expect(computeTotals({ cart: [shirt, mugs], shippingCents: 799, taxCents: 371 })).toEqual({
       subtotalCents: 5300,
+      discountCents: 0,
       shippingCents: 799,
       taxCents: 371,
       totalCents: 6470,
+    });
+  });
+
+  it('are lowered by a discount', () => {
+    const discount = { code: 'SPRING10', cents: 530 };
+
+    expect(computeTotals({ cart: [shirt, mugs], shippingCents: 799, taxCents: 340, discount })).toEqual({
+      subtotalCents: 5300,
+      discountCents: 530,
+      shippingCents: 799,
+      taxCents: 340,
+      totalCents: 5909,
     });
   });
 
@@ -44,7 +57,7 @@ describe('checkout totals', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 50 }), anyCents, anyCents, (lines, shipping, tax) => {
         const cart = lines.map((line) => ({ ...shirt, ...line }));
-        const totals = computeTotals(cart, shipping, tax);
+        const totals = computeTotals({ cart, shippingCents: shipping, taxCents: tax });
 
         expect(Number.isInteger(totals.totalCents)).toBe(true);
         expect(totals.subtotalCents).toBe(cart.reduce((sum, line) => sum + computeLineCents(line), 0));

@@ -7,7 +7,12 @@ export type {
 } from './purchase-api.schema.ts';
 export { quoteSchema, shippingResponse, taxResponse } from './quote-api.schema.ts';
 export type { QuoteRequest, ShippingResponse, TaxResponse } from './quote-api.schema.ts';
-export { findCheckoutRemedy, getCorrectedTotals, toCheckoutRejection } from './checkout-problem.ts';
+export {
+  findCheckoutRemedy,
+  findDiscountRejection,
+  getCorrectedTotals,
+  toCheckoutRejection,
+} from './checkout-problem.ts';
 export type { CheckoutProblem, CheckoutRejection } from './checkout-problem.ts';
 export {
   buildOrderDetails,
@@ -27,6 +32,7 @@ export type {
   CheckoutData,
   CheckoutFigures,
   CheckoutRemedy,
+  OrderCosts,
   OrderDetails,
   OrderResult,
 } from './checkout.types.ts';

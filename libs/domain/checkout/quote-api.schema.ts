@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { emailField, lineField, nameField } from '../validation/fields.ts';
+import { typedCodeField } from '../discounts/discount-api.schema.ts';
+import { emailField, lineField, nameField, uuidField } from '../validation/fields.ts';
 import { cents, dollars, record } from '../validation/response-fields.ts';
 import { pricedCartSchema } from '../cart/cart.schema.ts';
 import { dollarsField } from '../money/money.schema.ts';
@@ -26,6 +27,10 @@ export const quoteSchema = object({
   }).required('Address is required.'),
   /** 0 for a shipping quote, `standard.cost` for tax. */
   shipping_cost: dollarsField('Shipping cost'),
+  /** Taken off the items before tax. */
+  discount_code: typedCodeField().optional(),
+  /** The use of the code that the checkout has reserved counts as its own. */
+  checkout_id: uuidField('Invalid checkout id.').optional(),
 });
 
 export type QuoteRequest = InferType<typeof quoteSchema>;
@@ -35,5 +40,8 @@ export const shippingResponse = record({ standard: record({ cost: dollars() }) }
 export type ShippingResponse = InferType<typeof shippingResponse>;
 
 /** Response of `POST /api/calculate-tax/`. */
-export const taxResponse = record({ tax_amount_exclusive: cents() });
+export const taxResponse = record({
+  tax_amount_exclusive: cents(),
+  discount_amount: cents('What the discount code takes off the items, in whole US cents.').optional(),
+});
 export type TaxResponse = InferType<typeof taxResponse>;

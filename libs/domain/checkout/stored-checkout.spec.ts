@@ -30,7 +30,10 @@ const data = {
 
 describe('stored checkout data', () => {
   it('is parsed unchanged after it was stored', () => {
+    const discounted = { ...data, discount: { code: 'SPRING10', cents: 240 } };
+
     expect(parseCheckoutData(JSON.parse(JSON.stringify(data)))).toEqual(data);
+    expect(parseCheckoutData(JSON.parse(JSON.stringify(discounted)))).toEqual(discounted);
   });
 
   it.each([
@@ -43,6 +46,7 @@ describe('stored checkout data', () => {
     ['an address that step 1 rejects', { ...data, shipping: { ...data.shipping, zip: '1' } }],
     ['an amount sent as text', { ...data, taxCents: '168' }],
     ['a negative amount', { ...data, shippingCents: -1 }],
+    ['a discount without a code', { ...data, discount: { cents: 240 } }],
     ['a numeric id', { ...data, checkoutId: 7 }],
   ])('is rejected when it has %s', (_what, stored) => {
     expect(parseCheckoutData(stored)).toBeUndefined();

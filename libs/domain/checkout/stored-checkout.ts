@@ -1,4 +1,5 @@
 import { parseCart } from '../cart/stored-cart.ts';
+import type { AppliedDiscount } from '../discounts/discount.rules.ts';
 import type { CheckoutData } from './checkout.types.ts';
 import { ZIP_PATTERN } from '../validation/patterns.ts';
 import { SHIPPING_FIELDS } from './shipping.fields.ts';
@@ -10,16 +11,25 @@ import type { ShippingForm } from './shipping.schema.ts';
  */
 export function parseCheckoutData(stored: unknown): CheckoutData | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { checkoutId, cart, shipping, shippingCents, taxCents } = stored as Record<string, unknown>;
+  const { checkoutId, cart, shipping, shippingCents, taxCents, discount } = stored as Record<string, unknown>;
   const lines = parseCart(JSON.stringify(cart) ?? null);
   const isValid =
     typeof checkoutId === 'string' &&
     lines.length > 0 &&
     isShippingForm(shipping) &&
     isCents(shippingCents) &&
-    isCents(taxCents);
-  return isValid ? { checkoutId, cart: lines, shipping, shippingCents, taxCents } : undefined;
+    isCents(taxCents) &&
+    (discount === undefined || isDiscount(discount));
+  return isValid
+    ? { checkoutId, cart: lines, shipping, shippingCents, taxCents, ...(discount && { discount }) }
+    : undefined;
 }
+
+const isDiscount = (value: unknown): value is AppliedDiscount =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as AppliedDiscount).code === 'string' &&
+  isCents((value as AppliedDiscount).cents);
 
 /** Whether every field is text and there is an address to ship to; the server validates the form itself. */
 const isShippingForm = (value: unknown): value is ShippingForm =>

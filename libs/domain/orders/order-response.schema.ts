@@ -18,6 +18,7 @@ const lineSchema = record({
   title: text(),
   quantity: integer(),
   price_cents: cents(),
+  discount_cents: cents('Share of the discount for all pieces of the line, in whole US cents.'),
   image: text(),
 });
 
@@ -49,6 +50,8 @@ export const orderPageResponse = record({
   parcels: list(parcelSchema),
   address: addressSchema,
   subtotal_cents: cents(),
+  discount_code: textOrNull('Discount code of the order; null without one.'),
+  discount_cents: cents('What the discount code took off the items, in whole US cents.'),
   shipping_cents: cents(),
   tax_cents: cents(),
   total_cents: cents(),

@@ -44,6 +44,8 @@ export const AUDIT_ACTIONS = {
   'order.email_corrected': 'Corrected a buyer’s email address',
   'order.refunded': 'Refunded an order',
   'order.attention_settled': 'Resolved an order’s warning',
+  'discount_code.created': 'Added a discount code',
+  'discount_code.updated': 'Changed a discount code',
   'donation.email_resent': 'Resent a receipt',
   'donation.email_corrected': 'Corrected an email address of a donation',
   'donation.refunded': 'Refunded a donation',

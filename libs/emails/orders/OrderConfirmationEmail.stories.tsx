@@ -41,6 +41,17 @@ export const Default: Story = {
     ]),
 };
 export const DefaultOnPhone: Story = {};
+export const Discounted: Story = {
+  args: {
+    emailMessage: await orderConfirmationEmail({
+      ...order,
+      discount: { code: 'SPRING10', cents: 530 },
+      taxCents: 340,
+      totalCents: 5909,
+    }),
+  },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['Discount (SPRING10)', '-$5.30', '$59.09']),
+};
 export const LongText: Story = {
   args: {
     emailMessage: await orderConfirmationEmail({

@@ -1,4 +1,5 @@
 import { organization, storeContent } from '@paniscus/content';
+import type { AppliedDiscount } from '@paniscus/domain/discounts';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 import { Fragment } from 'react';
@@ -10,6 +11,7 @@ import { Paragraph } from '../layout/Paragraph.tsx';
 import { Salutation } from '../layout/Salutation.tsx';
 import { formatDate } from '../layout/format-date.ts';
 import { renderEmail } from '../layout/render-email.ts';
+import { toDiscountRows } from './discount-rows.ts';
 
 export type OrderConfirmation = {
   number: string;
@@ -18,6 +20,8 @@ export type OrderConfirmation = {
   email: string;
   lines: { title: string; quantity: number; priceCents: Cents }[];
   subtotalCents: Cents;
+  /** Undefined without a discount code. */
+  discount?: AppliedDiscount | undefined;
   shippingCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
@@ -84,6 +88,7 @@ function Amounts({ order }: { order: OrderConfirmation }) {
         kind="sums"
         rows={[
           ['Subtotal', formatDollars(order.subtotalCents)],
+          ...toDiscountRows(order.discount),
           ['Shipping', formatDollars(order.shippingCents)],
           ['Tax', formatDollars(order.taxCents)],
           ['Total', formatDollars(order.totalCents)],

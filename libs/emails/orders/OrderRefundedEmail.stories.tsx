@@ -35,6 +35,18 @@ export const Part: Story = {
     readEmail(canvasElement, ['We refunded $14.50', 'The rest of your order is unchanged', '$68.87']),
 };
 export const PartOnPhone: Story = {};
+export const PartOfDiscounted: Story = {
+  args: {
+    emailMessage: await buildEmailWith({
+      discount: { code: 'SPRING10', cents: 550 },
+      amountCents: 1305,
+      refundedCents: 1305,
+      totalCents: 6337,
+    }),
+  },
+  play: ({ canvasElement }) =>
+    readEmail(canvasElement, ['Discount (SPRING10)', '-$5.50', '$13.05', '$63.37']),
+};
 export const Full: Story = {
   args: { emailMessage: await buildEmailWith({ amountCents: 6887, refundedCents: 6887 }) },
 };

@@ -1,4 +1,5 @@
 import { organization } from '@paniscus/content';
+import type { AppliedDiscount } from '@paniscus/domain/discounts';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
@@ -9,6 +10,7 @@ import { Paragraph } from '../layout/Paragraph.tsx';
 import { Salutation } from '../layout/Salutation.tsx';
 import { formatDate } from '../layout/format-date.ts';
 import { renderEmail } from '../layout/render-email.ts';
+import { toDiscountRows } from './discount-rows.ts';
 
 export type OrderRefunded = {
   number: string;
@@ -20,6 +22,8 @@ export type OrderRefunded = {
   /** This refund and all earlier ones. */
   refundedCents: Cents;
   lines: readonly { title: string; quantity: number; priceCents: Cents }[];
+  /** Undefined without a discount code. */
+  discount?: AppliedDiscount | undefined;
   shippingCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
@@ -57,7 +61,7 @@ function OrderRefundedEmail({ subject, refund }: { subject: string; refund: Orde
 }
 
 function Amounts({ refund }: { refund: OrderRefunded }) {
-  const { amountCents, refundedCents, lines, shippingCents, taxCents, totalCents } = refund;
+  const { amountCents, refundedCents, lines, discount, shippingCents, taxCents, totalCents } = refund;
   return (
     <>
       <FactTable
@@ -76,6 +80,7 @@ function Amounts({ refund }: { refund: OrderRefunded }) {
       <FactTable
         kind="sums"
         rows={[
+          ...toDiscountRows(discount),
           ['Shipping', formatDollars(shippingCents)],
           ['Tax', formatDollars(taxCents)],
           ['Order total', formatDollars(totalCents)],

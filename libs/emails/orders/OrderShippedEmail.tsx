@@ -1,4 +1,5 @@
 import { organization } from '@paniscus/content';
+import type { AppliedDiscount } from '@paniscus/domain/discounts';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { EmailButton } from '../layout/EmailButton.tsx';
@@ -7,6 +8,7 @@ import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
 import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
+import { toDiscountRows } from './discount-rows.ts';
 
 export type OrderShipped = {
   number: string;
@@ -19,6 +21,8 @@ export type OrderShipped = {
   trackingUrl: string | null;
   /** All items of the order. */
   items: readonly { title: string; quantity: number; priceCents: number }[];
+  /** Undefined without a discount code. */
+  discount?: AppliedDiscount | undefined;
   /** What the buyer paid for the order. */
   totalCents: number;
   /** Whether the parcel has all of them; otherwise it is not known which it has. */
@@ -61,7 +65,7 @@ function OrderShippedEmail({ subject, parcel }: { subject: string; parcel: Order
   );
 }
 
-function Amounts({ parcel: { items, totalCents, containsAllItems } }: { parcel: OrderShipped }) {
+function Amounts({ parcel: { items, discount, totalCents, containsAllItems } }: { parcel: OrderShipped }) {
   return (
     <>
       <Paragraph className="list-title">
@@ -74,7 +78,13 @@ function Amounts({ parcel: { items, totalCents, containsAllItems } }: { parcel: 
             [`${quantity} × ${title}`, formatDollars(priceCents * quantity)] as const,
         )}
       />
-      <FactTable kind="sums" rows={[['Order total, with shipping and tax', formatDollars(totalCents)]]} />
+      <FactTable
+        kind="sums"
+        rows={[
+          ...toDiscountRows(discount),
+          ['Order total, with shipping and tax', formatDollars(totalCents)],
+        ]}
+      />
     </>
   );
 }

@@ -78,7 +78,7 @@ async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<Purchase
 
 /** The server rejected the request before the card was confirmed, so nothing was charged. */
 function rejected(data: CheckoutData, problem: CheckoutProblem | undefined): PurchaseResult {
-  const before = computeTotals(data.cart, data.shippingCents, data.taxCents);
+  const before = computeTotals(data);
   const after = getCorrectedTotals(problem);
   if (after !== undefined) return { kind: 'changed', before, after };
   const rejection = toCheckoutRejection(problem);

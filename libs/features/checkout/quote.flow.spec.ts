@@ -1,6 +1,6 @@
 import type { CheckoutProblem } from '@paniscus/domain/checkout';
 import { aCart, aProblem, aShippingForm } from '@paniscus/fixtures';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { quote } from './quote.flow';
 import type { QuoteCalls } from './quote.flow';
 
@@ -26,6 +26,8 @@ function stubCalls(changes: Partial<QuoteCalls> = {}) {
   return { log, calls };
 }
 
+const CHECKOUT_ID = '6f1c1a2e-7f6b-4d0e-9a55-0f6a4f1d2c3b';
+const quoted = (discountCode = '') => ({ cart: aCart(), discountCode, checkoutId: CHECKOUT_ID });
 const fails = () => Promise.reject(new Error('503'));
 const rejects = (field: string) => () =>
   Promise.reject(new ApiError(aProblem({ errors: { [field]: 'We cannot deliver there.' } })));
@@ -34,7 +36,7 @@ describe('shipping and tax quote', () => {
   it('requests shipping first, then tax including the shipping cost', async () => {
     const { log, calls } = stubCalls();
 
-    const result = await quote(aCart(), aShippingForm(), calls);
+    const result = await quote(quoted(), aShippingForm(), calls);
 
     expect(result).toEqual({ kind: 'quoted', shippingCents: 799, taxCents: 371 });
     expect(log).toEqual([
@@ -54,7 +56,7 @@ describe('shipping and tax quote', () => {
   ] satisfies [string, Partial<QuoteCalls>, string][])(
     'reports the failed step when %s',
     async (_case, broken, reason) => {
-      const result = await quote(aCart(), aShippingForm(), stubCalls(broken).calls);
+      const result = await quote(quoted(), aShippingForm(), stubCalls(broken).calls);
 
       expect(result).toEqual({
         kind: 'failed',
@@ -64,11 +66,36 @@ describe('shipping and tax quote', () => {
     },
   );
 
+  it('has the tax and the amount of a discount code', async () => {
+    const calculateTax = vi.fn(async () => ({ tax_amount_exclusive: 334, discount_amount: 530 }));
+    const { calls } = stubCalls({ calculateTax });
+
+    const result = await quote(quoted('SPRING10'), aShippingForm(), calls);
+
+    expect(result).toEqual({
+      kind: 'quoted',
+      shippingCents: 799,
+      taxCents: 334,
+      discount: { code: 'SPRING10', cents: 530 },
+    });
+    expect(calculateTax).toHaveBeenCalledWith(
+      expect.objectContaining({ discount_code: 'SPRING10', checkout_id: CHECKOUT_ID }),
+    );
+  });
+
+  it('reports a discount code that does not apply', async () => {
+    const { calls } = stubCalls({ calculateTax: rejects('discount_code') });
+
+    const result = await quote(quoted('SPRNG10'), aShippingForm(), calls);
+
+    expect(result).toEqual({ kind: 'discountRejected', message: 'We cannot deliver there.' });
+  });
+
   it('says when to try again after too many attempts', async () => {
     const limited = { ...aProblem(), status: 429, retryAfterSeconds: 120 };
     const { calls } = stubCalls({ shippingOptions: () => Promise.reject(new ApiError(limited)) });
 
-    const result = await quote(aCart(), aShippingForm(), calls);
+    const result = await quote(quoted(), aShippingForm(), calls);
 
     expect(result).toMatchObject({
       kind: 'failed',
@@ -79,7 +106,7 @@ describe('shipping and tax quote', () => {
   it('reports a rejected ZIP code at its field', async () => {
     const { calls } = stubCalls({ shippingOptions: rejects('address_to.zip') });
 
-    const result = await quote(aCart(), aShippingForm(), calls);
+    const result = await quote(quoted(), aShippingForm(), calls);
 
     expect(result).toEqual({ kind: 'rejected', message: 'We cannot deliver there.', field: 'zip' });
   });

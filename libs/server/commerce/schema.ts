@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@paniscus/server/platform';
+import { DiscountCodeEntity } from './discounts/discount-code.entity.ts';
 import { OrderNoteEntity } from './fulfillment/notes/order-note.entity.ts';
 import { ParcelEntity } from './fulfillment/parcels/parcel.entity.ts';
 import { SubmissionEntity } from './fulfillment/submission/submission.entity.ts';
@@ -10,6 +11,7 @@ import { CreateOrders1763700000600 } from './migrations/1763700000600-create-ord
 import { CreateFulfilment1763700000700 } from './migrations/1763700000700-create-fulfilment.ts';
 import { CreateOrderRefunds1763700001300 } from './migrations/1763700001300-create-order-refunds.ts';
 import { OrderEditEntity } from './orders-admin/edit/order-edit.entity.ts';
+import { CreateDiscountCodes1763700002280 } from './migrations/1763700002280-create-discount-codes.ts';
 import { OrderLineEntity } from './orders/order-line.entity.ts';
 import { OrderEntity } from './orders/order.entity.ts';
 import { OrderRefundEntity } from './orders/payment/order-refund.entity.ts';
@@ -17,6 +19,7 @@ import { OrderRefundEntity } from './orders/payment/order-refund.entity.ts';
 /** Tables and migrations of this library; only the composition root reads them. */
 export const commerceSchema: DatabaseSchema = {
   entities: [
+    DiscountCodeEntity,
     OrderNoteEntity,
     ParcelEntity,
     SubmissionEntity,
@@ -33,5 +36,6 @@ export const commerceSchema: DatabaseSchema = {
     CreateFulfilment1763700000700,
     CreateOrderRefunds1763700001300,
     CreateOrderEdits1763700002200,
+    CreateDiscountCodes1763700002280,
   ],
 };

@@ -1,6 +1,7 @@
 export { CacheInvalidationModule } from './cache-invalidation/cache-invalidation.module.ts';
 export { CacheInvalidationService } from './cache-invalidation/cache-invalidation.service.ts';
 export { Clock } from './clock/clock.ts';
+export { toLocalDay } from './clock/local-day.ts';
 export { ConfigModule, SETTINGS } from './config/config.module.ts';
 export { SettingsError } from './config/settings-reader.ts';
 export { readSettings } from './config/settings.ts';

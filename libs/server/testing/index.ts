@@ -63,6 +63,12 @@ export {
 export type { PaidOrder } from './shop/fulfillment.ts';
 export { fetchOrderPage } from './shop/order-page.ts';
 export { buildOrderEdit, openOrdersAdmin } from './shop/orders-admin.ts';
+export {
+  buildDiscountCode,
+  changeDiscountCode,
+  checkDiscountCode,
+  createDiscountCode,
+} from './shop/discount-codes.ts';
 export type { AdminClient } from './shop/orders-admin.ts';
 export { insertOrder } from './shop/insert-order.ts';
 export {

@@ -18,7 +18,12 @@ import type { TestSandbox } from './test-sandbox.ts';
 
 type Server = { url: string };
 
-export type PurchaseOptions = { cart?: CartItem[]; shipping?: Partial<ShippingForm>; checkoutId?: string };
+export type PurchaseOptions = {
+  cart?: CartItem[];
+  shipping?: Partial<ShippingForm>;
+  checkoutId?: string;
+  discountCode?: string;
+};
 
 export async function listProducts(server: Server): Promise<Product[]> {
   return parseResponse<Product[]>(await fetch(`${server.url}/api/printify-products/`));
@@ -57,20 +62,25 @@ export async function createPurchaseRequest(
   const cart = options.cart ?? buildCart(await listProducts(server), 1, 2);
   const shipping = buildShippingForm(options.shipping);
   const visitor = createVisitor();
-  const requestQuote = async <T>(path: string, shippingCents: number) =>
-    parseResponse<T>(await post(server, path, buildQuoteRequest(cart, shipping, shippingCents), visitor));
+  const { checkoutId = randomUUID(), discountCode: code } = options;
+  const requestQuote = async <T>(path: string, shippingCents: number) => {
+    const discount = code === undefined ? {} : { discountCode: code, checkoutId };
+    const request = buildQuoteRequest({ cart, shippingCents, ...discount }, shipping);
+    return parseResponse<T>(await post(server, path, request, visitor));
+  };
   const { standard } = await requestQuote<ShippingResponse>('/api/shipping-options/', 0);
   const shippingCents = Math.round(standard.cost * 100);
-  const { tax_amount_exclusive: taxCents } = await requestQuote<TaxResponse>(
+  const { tax_amount_exclusive: taxCents, discount_amount: cents } = await requestQuote<TaxResponse>(
     '/api/calculate-tax/',
     shippingCents,
   );
   return buildPurchaseRequest({
-    checkoutId: options.checkoutId ?? randomUUID(),
+    checkoutId,
     cart,
     shipping,
     shippingCents,
     taxCents,
+    ...(code !== undefined && cents !== undefined && { discount: { code, cents } }),
   });
 }
 

@@ -7,13 +7,22 @@ export type StoredOrder = {
   state: OrderState;
   attention: string | null;
   subtotalCents: number;
+  discountCode: string | null;
+  discountCents: number;
   shippingCents: number;
   taxCents: number;
   totalCents: number;
   refundedCents: number;
   pageToken: string;
   address1: string;
-  lines: { productId: string; variantId: string; title: string; priceCents: number; quantity: number }[];
+  lines: {
+    productId: string;
+    variantId: string;
+    title: string;
+    priceCents: number;
+    discountCents: number;
+    quantity: number;
+  }[];
   payments: { key: string; intentId: string | null; state: string; amountCents: number }[];
   history: { to: OrderState; cause: string }[];
 };
@@ -26,7 +35,8 @@ export async function findStoredOrders(
 ): Promise<StoredOrder[]> {
   const dataSource = app.get(DataSource);
   const rows = await dataSource.query<Row[]>(
-    `SELECT id, state, attention, subtotal_cents AS "subtotalCents", shipping_cents AS "shippingCents",
+    `SELECT id, state, attention, subtotal_cents AS "subtotalCents", discount_code AS "discountCode",
+       discount_cents AS "discountCents", shipping_cents AS "shippingCents",
        tax_cents AS "taxCents", total_cents AS "totalCents", refunded_cents AS "refundedCents",
        page_token AS "pageToken", address1
      FROM orders WHERE $1::text IS NULL OR email = $1 ORDER BY id`,
@@ -35,7 +45,8 @@ export async function findStoredOrders(
   const withDetails = rows.map(async (row) => ({
     ...row,
     lines: await dataSource.query<StoredOrder['lines']>(
-      `SELECT product_id AS "productId", variant_id AS "variantId", title, price_cents AS "priceCents", quantity
+      `SELECT product_id AS "productId", variant_id AS "variantId", title, price_cents AS "priceCents",
+         discount_cents AS "discountCents", quantity
        FROM order_lines WHERE order_id = $1 ORDER BY position`,
       [row.id],
     ),

@@ -7,6 +7,7 @@ import type {
   ShippingResponse,
   TaxResponse,
 } from '@paniscus/domain/checkout';
+import type { DiscountCheck, DiscountCheckResponse } from '@paniscus/domain/discounts';
 import { callApi } from './client';
 import { loadParsers } from './responses/load-parsers';
 import { ProblemError } from './problem-error';
@@ -21,6 +22,11 @@ export async function fetchShippingOptions(body: QuoteRequest): Promise<Shipping
 export async function calculateTax(body: QuoteRequest): Promise<TaxResponse> {
   const response = await callApi('/calculate-tax/', { method: 'POST', body });
   return (await parsers()).parseTax(response);
+}
+
+export async function checkDiscountCode(body: DiscountCheck): Promise<DiscountCheckResponse> {
+  const response = await callApi('/discount-codes/check/', { method: 'POST', body });
+  return (await parsers()).parseDiscountCheck(response);
 }
 
 export async function createPurchaseIntent(body: PurchaseIntentRequest): Promise<PurchaseIntentResponse> {

@@ -5,12 +5,14 @@ import { NOT_QUOTED, ShippingStepScreen } from '@paniscus/features/checkout';
 import type { QuoteResult, ShippingStepState } from '@paniscus/features/checkout';
 import { paths } from '@paniscus/routes';
 import { useEffect, useRef, useState } from 'react';
+import { useDiscountEntry } from '../hooks/discount-entry';
 import { usePageRestore } from '../hooks/page-restore';
 import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { SHIPPING_FORM_KEY } from '../storage/shop/checkout';
 
-type Progress = { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteResult, { kind: 'quoted' }>;
+type Progress =
+  { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteResult, { kind: 'quoted' | 'discountRejected' }>;
 
 export function ShippingStepIsland() {
   const cart = useCart();
@@ -24,11 +26,17 @@ export function ShippingStepIsland() {
   return <ShippingStep cart={cart} />;
 }
 
-const noopHandlers = { onContinue: () => undefined, onRemove: () => undefined };
+const noop = () => undefined;
+const noopHandlers = {
+  onContinue: noop,
+  onRemove: noop,
+  discount: { entry: { kind: 'typed', code: '' }, onChange: noop, onApply: noop },
+} as const;
 
 function ShippingStep({ cart }: { cart: CartItem[] }) {
   const [initialForm] = useState(() => sessionStore.read<Partial<ShippingForm>>(SHIPPING_FORM_KEY));
   const [progress, setProgress] = useState<Progress>({ kind: 'ready' });
+  const discount = useDiscountEntry(cart);
   const latestRequest = useRef(0);
 
   const cancelRequest = () => {
@@ -41,10 +49,14 @@ function ShippingStep({ cart }: { cart: CartItem[] }) {
     const request = ++latestRequest.current;
     setProgress({ kind: 'processing' });
     const loaded = await import('../purchase/quote-order').catch(() => undefined);
-    const result = (await loaded?.quoteOrder(cart, form)) ?? NOT_QUOTED;
+    const result = (await loaded?.quoteOrder(cart, form, discount.entry.code)) ?? NOT_QUOTED;
     // Ignore a stale response, or one for a cart that has changed, here or in another tab.
     if (request !== latestRequest.current) return;
     if (!isSameCart(cart, readCart())) return cancelRequest();
+    if (result.kind === 'discountRejected') {
+      setProgress({ kind: 'ready' });
+      return discount.onReject(result.message);
+    }
     if (result.kind !== 'quoted') return setProgress(result);
 
     loaded?.saveQuotedOrder(cart, form, result);
@@ -61,6 +73,7 @@ function ShippingStep({ cart }: { cart: CartItem[] }) {
         cancelRequest();
         changeCart((current) => withQuantity(current, key, 0));
       }}
+      discount={discount}
       links={paths}
     />
   );

@@ -2,25 +2,31 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { isSameLine, computeSubtotal } from '@paniscus/domain/cart';
 import type { CartItem, CartKey } from '@paniscus/domain/cart';
+import { formatDiscountLabel } from '@paniscus/domain/discounts';
 import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import { SumTable, VisuallyHidden } from '@paniscus/ui';
 import { useEffect, useRef, useState } from 'react';
+import { DiscountField } from './DiscountField';
 import { OrderLines } from './OrderLines';
 import { SummarySection } from './SummarySection';
+import type { DiscountControl, DiscountEntry } from './discount-entry.types';
 
 interface CartReviewProps {
   cart: readonly CartItem[];
   onRemove: (item: CartKey) => void;
+  discount: DiscountControl;
   disabled: boolean;
   links: { cart: string };
 }
 
-export function CartReview({ cart, onRemove, disabled, links }: CartReviewProps) {
+export function CartReview({ cart, onRemove, discount, disabled, links }: CartReviewProps) {
   const { titleRef, removed, remove } = useRemoval(cart, onRemove);
   return (
     <SummarySection title="Your cart" titleRef={titleRef}>
       <OrderLines cart={cart} onRemove={remove} disabled={disabled} />
-      <SumTable rows={[{ label: 'Subtotal', amount: formatDollars(computeSubtotal(cart)), isTotal: true }]} />
+      <DiscountField {...discount} disabled={disabled} />
+      <SumTable rows={toSumRows(computeSubtotal(cart), discount.entry)} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         Shipping and tax depend on your address. You will see them in the next step.{' '}
         <Link href={links.cart}>Edit cart</Link>
@@ -30,6 +36,16 @@ export function CartReview({ cart, onRemove, disabled, links }: CartReviewProps)
       </VisuallyHidden>
     </SummarySection>
   );
+}
+
+function toSumRows(subtotalCents: Cents, entry: DiscountEntry) {
+  const subtotal = { label: 'Subtotal', amount: formatDollars(subtotalCents) };
+  if (entry.kind !== 'applied') return [{ ...subtotal, isTotal: true }];
+  return [
+    subtotal,
+    { label: formatDiscountLabel(entry.code), amount: formatDollars(-entry.cents) },
+    { label: 'After discount', amount: formatDollars(subtotalCents - entry.cents), isTotal: true },
+  ];
 }
 
 /**

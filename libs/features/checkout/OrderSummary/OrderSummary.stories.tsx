@@ -29,6 +29,13 @@ export const Default: Story = {
   },
 };
 export const DefaultOnPhone: Story = {};
+export const Discounted: Story = {
+  args: { taxCents: 334, discount: { code: 'SPRING10', cents: 530 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Discount (SPRING10)')).toBeVisible();
+    await expect(listAmounts(canvasElement)).toEqual(['$53.00', '-$5.30', '$7.99', '$3.34', '$59.03']);
+  },
+};
 export const FreeShipping: Story = {
   args: { shippingCents: 0 },
   play: async ({ canvasElement }) => {

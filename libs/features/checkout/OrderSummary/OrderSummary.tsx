@@ -1,5 +1,7 @@
-import type { CartItem } from '@paniscus/domain/cart';
 import { computeTotals } from '@paniscus/domain/checkout';
+import type { OrderCosts } from '@paniscus/domain/checkout';
+import { formatDiscountLabel } from '@paniscus/domain/discounts';
+import type { AppliedDiscount } from '@paniscus/domain/discounts';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 import { SumTable } from '@paniscus/ui';
@@ -8,22 +10,30 @@ import { SummarySection } from './SummarySection';
 
 interface OrderSummaryProps {
   /** The items of the order. */
-  cart: readonly CartItem[];
+  cart: OrderCosts['cart'];
   /** Shipping in cents. */
   shippingCents: Cents;
   /** Sales tax in cents. */
   taxCents: Cents;
+  /** Discount code with its amount, if there is one. */
+  discount?: AppliedDiscount;
 }
 
 /** Items and totals; the rows add up to the cent. */
-export function OrderSummary({ cart, shippingCents, taxCents }: OrderSummaryProps) {
-  const totals = computeTotals(cart, shippingCents, taxCents);
+export function OrderSummary(costs: OrderSummaryProps) {
+  const { cart, discount } = costs;
+  const totals = computeTotals(costs);
+  const discountRows =
+    discount === undefined
+      ? []
+      : [{ label: formatDiscountLabel(discount.code), amount: formatDollars(-discount.cents) }];
   return (
     <SummarySection title="Order summary">
       <OrderLines cart={cart} />
       <SumTable
         rows={[
           { label: 'Subtotal', amount: formatDollars(totals.subtotalCents) },
+          ...discountRows,
           { label: 'Shipping', amount: formatDollars(totals.shippingCents) },
           { label: 'Tax', amount: formatDollars(totals.taxCents) },
           { label: 'Total', amount: formatDollars(totals.totalCents), isTotal: true },

@@ -27,6 +27,7 @@ const Notice = styled(Stack)(({ theme: { layout, spacing, vars } }) => ({
 export function ChangedTotals({ before, after, onAccept }: ChangedTotalsProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
+  const isDiscountLost = before.discountCents > 0 && after.discountCents === 0;
   return (
     <Notice component="section" ref={notice} tabIndex={-1} aria-labelledby={TITLE_ID} spacing={2}>
       <Box role="alert">
@@ -34,8 +35,9 @@ export function ChangedTotals({ before, after, onAccept }: ChangedTotalsProps) {
           What changed
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          The total changed while you were checking out. Your card was not charged. Please review the new
-          total before you pay.
+          The total changed while you were checking out. Your card was not charged.
+          {isDiscountLost ? ' The discount code can no longer be used.' : ''} Please review the new total
+          before you pay.
         </Typography>
       </Box>
       <TotalsTable before={before} after={after} />

@@ -42,8 +42,8 @@ export const Changed: Story = {
   args: {
     state: {
       kind: 'changed',
-      before: { subtotalCents: 5300, shippingCents: 799, taxCents: 371, totalCents: 6470 },
-      after: { subtotalCents: 5500, shippingCents: 799, taxCents: 385, totalCents: 6684 },
+      before: { subtotalCents: 5300, discountCents: 0, shippingCents: 799, taxCents: 371, totalCents: 6470 },
+      after: { subtotalCents: 5500, discountCents: 0, shippingCents: 799, taxCents: 385, totalCents: 6684 },
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -61,6 +61,34 @@ export const Changed: Story = {
   },
 };
 export const ChangedOnPhone: Story = { args: Changed.args };
+
+/** The code was used up or has expired since it was entered. */
+export const ChangedDiscount: Story = {
+  args: {
+    data: aCheckout({
+      cart: aCart().map(withDrawnPicture),
+      taxCents: 334,
+      discount: { code: 'SPRING10', cents: 530 },
+    }),
+    state: {
+      kind: 'changed',
+      before: {
+        subtotalCents: 5300,
+        discountCents: 530,
+        shippingCents: 799,
+        taxCents: 334,
+        totalCents: 5903,
+      },
+      after: { subtotalCents: 5300, discountCents: 0, shippingCents: 799, taxCents: 371, totalCents: 6470 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const notice = within(await within(canvasElement).findByRole('region', { name: 'What changed' }));
+
+    await expect(notice.getByText(/The discount code can no longer be used/)).toBeVisible();
+    await expect(notice.getByRole('row', { name: 'Discount -$5.30 $0.00' })).toBeVisible();
+  },
+};
 
 /** After accepting by keyboard, focus moves to the new total. */
 export const ChangeAccepted: Story = {

@@ -40,7 +40,7 @@ export function PaymentSubmit({ state, data, onAcceptChange, links }: PaymentSub
   const ref = useFocusAfterAcceptance(state.kind === 'changed');
   if (state.kind === 'changed')
     return <LazyChangedTotals before={state.before} after={state.after} onAccept={onAcceptChange} />;
-  const { totalCents } = computeTotals(data.cart, data.shippingCents, data.taxCents);
+  const { totalCents } = computeTotals(data);
   return (
     <Group ref={ref} role="group" aria-label="Total due" tabIndex={-1} spacing={2}>
       <SumTable rows={[{ label: 'Total due', amount: formatDollars(totalCents), isTotal: true }]} />

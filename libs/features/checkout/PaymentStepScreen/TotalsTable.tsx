@@ -15,10 +15,15 @@ interface TotalsTableProps {
 
 const ROWS = [
   ['subtotalCents', 'Subtotal'],
+  ['discountCents', 'Discount'],
   ['shippingCents', 'Shipping'],
   ['taxCents', 'Tax'],
   ['totalCents', 'Total'],
 ] as const satisfies readonly (readonly [keyof Totals, string])[];
+
+/** A discount is taken off. */
+const formatAmount = (key: keyof Totals, { [key]: cents }: Totals) =>
+  formatDollars(key === 'discountCents' && cents > 0 ? -cents : cents);
 
 const Cell = styled(TableCell)(({ theme: { spacing } }) => ({
   padding: spacing(0.75, 0),
@@ -50,10 +55,10 @@ export function TotalsTable({ before, after }: TotalsTableProps) {
                 {label}
               </Cell>
               <Cell align="right" sx={{ fontWeight }}>
-                {formatDollars(before[key])}
+                {formatAmount(key, before)}
               </Cell>
               <Cell align="right" sx={{ fontWeight }}>
-                {formatDollars(after[key])}
+                {formatAmount(key, after)}
               </Cell>
             </TableRow>
           );

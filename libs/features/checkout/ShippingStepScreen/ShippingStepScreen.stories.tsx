@@ -23,6 +23,7 @@ const meta = {
     onChange: fn(),
     onContinue: fn(),
     onRemove: fn(),
+    discount: { entry: { kind: 'typed', code: '' }, onChange: fn(), onApply: fn() },
     links: { cart: '/cart' },
   },
 } satisfies Meta<typeof ShippingStepScreen>;
@@ -110,6 +111,24 @@ export const FilledThenRemoved: Story = {
       product_id: '65f0c0ffee0000000000a002',
       variant_id: 201,
     });
+  },
+};
+
+/** The discount is computed again when the cart changes. */
+export const FilledWithDiscount: Story = {
+  args: {
+    initialForm: aShippingForm(),
+    discount: { entry: { kind: 'applied', code: 'SPRING10', cents: 530 }, onChange: fn(), onApply: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('Discount (SPRING10)')).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$53.00',
+      '-$5.30',
+      '$47.70',
+    ]);
   },
 };
 

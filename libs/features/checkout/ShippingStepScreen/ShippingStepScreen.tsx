@@ -3,6 +3,7 @@ import type { ShippingForm as ShippingValues } from '@paniscus/domain/checkout';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout';
 import { CheckoutSkeleton } from '../CheckoutLayout/CheckoutSkeleton';
 import { CartReview } from '../OrderSummary/CartReview';
+import type { DiscountControl } from '../OrderSummary/discount-entry.types';
 import { ShippingForm } from './ShippingForm';
 
 export type ShippingStepState =
@@ -27,17 +28,27 @@ interface ShippingStepScreenProps {
   /** Called with the validated address. */
   onContinue: (form: ShippingValues) => void;
   onRemove: (item: CartKey) => void;
+  /** Discount code, as it is typed. */
+  discount: DiscountControl;
   links: { cart: string };
 }
 
 export function ShippingStepScreen(props: ShippingStepScreenProps) {
-  const { state, initialForm, onChange, onContinue, onRemove, links } = props;
+  const { state, initialForm, onChange, onContinue, onRemove, discount, links } = props;
   if (state.kind === 'loading') return <CheckoutSkeleton step="shipping" />;
   const isProcessing = state.kind === 'processing';
   return (
     <CheckoutLayout
       step="shipping"
-      summary={<CartReview cart={state.cart} onRemove={onRemove} disabled={isProcessing} links={links} />}
+      summary={
+        <CartReview
+          cart={state.cart}
+          onRemove={onRemove}
+          discount={discount}
+          disabled={isProcessing}
+          links={links}
+        />
+      }
     >
       <ShippingForm
         isProcessing={isProcessing}

@@ -18,6 +18,8 @@ export type PricedLine = {
   title: string;
   quantity: number;
   priceCents: Cents;
+  /** The line's share of a discount on the cart; 0 until one is applied. */
+  discountCents: Cents;
   image: string;
   tags: string[];
 };
@@ -80,6 +82,7 @@ function priceLine(
     title,
     quantity,
     priceCents: variant.price,
+    discountCents: 0,
     image: toCartItem(product, variant, quantity).image,
     tags: product.tags,
   };

@@ -29,6 +29,10 @@ export class OrderLineEntity {
   @Column('integer', { name: 'price_cents' })
   priceCents: number;
 
+  /** Share of the order's discount for all pieces of the line. */
+  @Column('integer', { name: 'discount_cents' })
+  discountCents: number;
+
   @Column('integer')
   quantity: number;
 }

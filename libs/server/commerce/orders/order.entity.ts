@@ -59,6 +59,17 @@ export class OrderEntity {
   @Column('integer', { name: 'subtotal_cents' })
   subtotalCents: number;
 
+  /** Discount code that the order uses or has reserved; null when it has none, or when the use was released. */
+  @Column('integer', { name: 'discount_id', nullable: true })
+  discountId: number | null;
+
+  /** The code as it was at the time of the order. */
+  @Column('text', { name: 'discount_code', nullable: true })
+  discountCode: string | null;
+
+  @Column('integer', { name: 'discount_cents' })
+  discountCents: number;
+
   @Column('integer', { name: 'shipping_cents' })
   shippingCents: number;
 

@@ -3,6 +3,7 @@ import { EmailModule } from '@paniscus/server/integrations';
 import { PaymentsModule } from '@paniscus/server/payments';
 import { JobsModule, RateLimitsModule } from '@paniscus/server/platform';
 import { ProductsModule } from '../catalog/products.module.ts';
+import { DiscountsModule } from '../discounts/discounts.module.ts';
 import { ShippingModule } from '../shipping/shipping.module.ts';
 import { TaxModule } from '../tax/tax.module.ts';
 import { OrderStore } from './checkout/order-store.service.ts';
@@ -27,6 +28,7 @@ import { TaxRecordService } from './payment/tax-record.service.ts';
     RateLimitsModule,
     EmailModule,
     PaymentsModule,
+    DiscountsModule,
     ProductsModule,
     ShippingModule,
     TaxModule,

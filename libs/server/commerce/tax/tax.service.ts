@@ -18,7 +18,7 @@ export class TaxService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws problems of status 422 for an address that does not exist ('address_to.zip'), and 503. */
+  /** Tax on what the buyer pays. Throws problems of status 422 for an address that does not exist ('address_to.zip'), and 503. */
   calculate(
     lines: readonly PricedLine[],
     shippingCents: Cents,
@@ -62,12 +62,12 @@ export class TaxService {
 }
 
 function toTaxedLine(line: PricedLine, index: number): TaxedLine {
-  const { productId, variantId, quantity, priceCents, tags } = line;
+  const { productId, variantId, quantity, priceCents, discountCents, tags } = line;
   const isClothing = tags.some((tag) => CLOTHING.test(tag.slice(0, TAG_MAX)));
   return {
     reference: `${index + 1}:${productId}:${variantId}`,
     kind: isClothing ? 'clothing' : 'general',
     quantity,
-    amountCents: priceCents * quantity,
+    amountCents: priceCents * quantity - discountCents,
   };
 }

@@ -6,7 +6,7 @@ import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { toOrderFacts } from '../../orders/emails/order-facts.ts';
+import { toDiscount, toOrderFacts } from '../../orders/emails/order-facts.ts';
 import { listLines } from '../../orders/order-lines.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { ParcelEntity } from './parcel.entity.ts';
@@ -38,6 +38,7 @@ export class OrderShippedEmailBuilder implements EmailBuilder, OnModuleInit {
       trackingNumber,
       trackingUrl,
       items: lines.map(({ title, quantity, priceCents }) => ({ title, quantity, priceCents })),
+      discount: toDiscount(order),
       totalCents: order.totalCents,
       containsAllItems,
     });

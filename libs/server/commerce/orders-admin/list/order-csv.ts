@@ -21,6 +21,8 @@ export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
   ['Country', ({ order }) => order.country],
   ['Items', ({ lines }) => lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')],
   ['Subtotal', ({ order }) => centsToDollars(order.subtotalCents)],
+  ['Discount code', ({ order }) => order.discountCode ?? ''],
+  ['Discount', ({ order }) => centsToDollars(order.discountCents)],
   ['Shipping', ({ order }) => centsToDollars(order.shippingCents)],
   ['Tax', ({ order }) => centsToDollars(order.taxCents)],
   ['Total', ({ order }) => centsToDollars(order.totalCents)],

@@ -38,6 +38,7 @@ export function toBuyer(request: PurchaseIntentRequest): Buyer {
 /** Totals calculated by the browser, in cents. */
 export type SubmittedTotals = {
   subtotalCents: Cents;
+  discountCents: Cents;
   shippingCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
@@ -47,13 +48,14 @@ export function parseSubmittedTotals(request: PurchaseIntentRequest): SubmittedT
   const cents = (dollars: number) => dollarsToCents(dollars) ?? 0;
   return {
     subtotalCents: request.cart.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0),
+    discountCents: cents(request.discount ?? 0),
     shippingCents: cents(request.shipping_cost),
     taxCents: cents(request.tax_amount),
     totalCents: request.amount,
   };
 }
 
-/** Hash of the items, buyer, address and totals; identical for identical purchases. */
+/** Hash of the items, buyer, address, discount code and totals; identical for identical purchases. */
 export function hashContent(request: PurchaseIntentRequest): string {
   const lines = request.cart.map(({ product_id, variant_id, quantity, price }) => [
     product_id,
@@ -61,6 +63,8 @@ export function hashContent(request: PurchaseIntentRequest): string {
     quantity,
     price,
   ]);
-  const content = [lines, Object.values(toBuyer(request)), Object.values(parseSubmittedTotals(request))];
+  const { discountCents, ...sums } = parseSubmittedTotals(request);
+  const discount = request.discount_code ? [request.discount_code, discountCents] : [];
+  const content = [lines, Object.values(toBuyer(request)), Object.values(sums), ...discount];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

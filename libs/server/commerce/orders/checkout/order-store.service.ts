@@ -4,6 +4,7 @@ import { isOrderPaid } from '@paniscus/domain/orders';
 import { PAYMENT_PROBLEMS } from '@paniscus/domain/payment';
 import { IntentsService } from '@paniscus/server/payments';
 import type { PreparedPayment, Payer } from '@paniscus/server/payments';
+import { DiscountsService } from '../../discounts/discounts.service.ts';
 import { Clock, createCapabilityToken, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -25,7 +26,11 @@ export type Content = {
 /** 'waiting': the content must not be replaced while a payment for the previous content could still succeed. */
 export type Saved =
   | { kind: 'saved'; order: OrderEntity; prepared: PreparedPayment }
-  | { kind: 'waiting'; openPaymentIds: number[] };
+  | { kind: 'waiting'; openPaymentIds: number[] }
+  /** Another order took the last use of the discount code; nothing was stored. */
+  | { kind: 'discountUsedUp' };
+
+class DiscountUsedUpError extends Error {}
 
 /** Stores an order and its payment in one transaction, before the payment provider is called. */
 @Injectable()
@@ -33,11 +38,21 @@ export class OrderStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
+    private readonly discounts: DiscountsService,
     private readonly clock: Clock,
   ) {}
 
   /** Throws problems of status 409 (already paid with other content, or canceled) and 429. */
-  save(content: Content, payer: Payer): Promise<Saved> {
+  async save(content: Content, payer: Payer): Promise<Saved> {
+    try {
+      return await this.saveOrThrow(content, payer);
+    } catch (error) {
+      if (error instanceof DiscountUsedUpError) return { kind: 'discountUsedUp' };
+      throw error;
+    }
+  }
+
+  private saveOrThrow(content: Content, payer: Payer): Promise<Saved> {
     return this.dataSource.transaction(async (manager) => {
       const order = await this.findLocked(manager, content);
       if (order.state === 'canceled') throw orderCanceled();
@@ -82,16 +97,19 @@ export class OrderStore {
     });
   }
 
-  private async refresh(manager: EntityManager, id: number, { quote }: Content): Promise<void> {
+  private async refresh(manager: EntityManager, id: number, content: Content): Promise<void> {
+    const { quote } = content;
     if (quote === undefined) return;
     const { taxCalculationId } = quote;
-    await manager.update(OrderEntity, { id }, { taxCalculationId, quotedAt: this.clock.now() });
+    const discountId = await this.reserveDiscount(manager, content);
+    await manager.update(OrderEntity, { id }, { taxCalculationId, discountId, quotedAt: this.clock.now() });
   }
 
   private async replace(manager: EntityManager, orderId: number, content: Content): Promise<void> {
     const { quote, buyer, contentKey } = content;
     // No quote means that the content matched before the lock: another request has replaced it since.
     if (quote === undefined) throw cartChanged();
+    await this.reserveDiscount(manager, content);
     await manager.update(
       OrderEntity,
       { id: orderId },
@@ -100,26 +118,40 @@ export class OrderStore {
     await manager.delete(OrderLineEntity, { orderId });
     await manager.insert(
       OrderLineEntity,
-      quote.lines.map(({ productId, variantId, title, image, priceCents, quantity }, position) => ({
+      quote.lines.map((line, position) => ({
         orderId,
         position,
-        productId,
-        variantId,
-        title,
-        image,
-        priceCents,
-        quantity,
+        productId: line.productId,
+        variantId: line.variantId,
+        title: line.title,
+        image: line.image,
+        priceCents: line.priceCents,
+        discountCents: line.discountCents,
+        quantity: line.quantity,
       })),
     );
   }
+
+  private async reserveDiscount(
+    manager: EntityManager,
+    { quote, checkoutId }: Content,
+  ): Promise<number | null> {
+    const id = quote?.discount?.id;
+    if (id === undefined) return null;
+    if (!(await this.discounts.reserve(manager, id, checkoutId))) throw new DiscountUsedUpError();
+    return id;
+  }
 }
 
-const toFigures = ({ subtotalCents, shippingCents, taxCents, totalCents, taxCalculationId }: Quote) => ({
-  subtotalCents,
-  shippingCents,
-  taxCents,
-  totalCents,
-  taxCalculationId,
+const toFigures = (quote: Quote) => ({
+  subtotalCents: quote.subtotalCents,
+  discountId: quote.discount?.id ?? null,
+  discountCode: quote.discount?.code ?? null,
+  discountCents: quote.discount?.cents ?? 0,
+  shippingCents: quote.shippingCents,
+  taxCents: quote.taxCents,
+  totalCents: quote.totalCents,
+  taxCalculationId: quote.taxCalculationId,
 });
 
 const alreadyPaid = () =>

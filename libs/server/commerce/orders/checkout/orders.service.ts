@@ -68,7 +68,8 @@ export class OrdersService {
     await this.outbox.assertDeliverable('email', buyer.email);
     const contentKey = hashContent(request);
     const isQuoted = await this.isQuoted(checkoutId, contentKey);
-    const quote = isQuoted ? undefined : await this.quotes.quote(request);
+    const requote = () => this.quotes.quote(request, checkoutId, network);
+    const quote = isQuoted ? undefined : await requote();
     const content: Content = { checkoutId, contentKey, buyer, quote, totalCents: request.amount };
 
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -79,8 +80,10 @@ export class OrdersService {
         const { id, pageToken } = stored.order;
         return { clientSecret, order_number: formatOrderNumber(id), order_token: pageToken };
       }
+      // Throws the totals without the discount, unless its use has been released since.
+      if (stored.kind === 'discountUsedUp') content.quote = await requote();
       // Payments for the previous content must never be charged once the order has changed.
-      for (const id of stored.openPaymentIds) await this.intents.cancel(id, 'another cart');
+      else for (const id of stored.openPaymentIds) await this.intents.cancel(id, 'another cart');
     }
     throw new ProblemException(409, {
       detail: 'The cart changed while the payment was being prepared. Please try again.',

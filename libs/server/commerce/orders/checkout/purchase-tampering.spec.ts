@@ -7,11 +7,13 @@ import { RateLimiter } from '@paniscus/server/integrations';
 import {
   runConcurrently,
   TRUST_LOCAL_PROXY,
+  createDiscountCode,
   createPurchaseRequest,
   postPurchase,
   listProducts,
   createSeededRandom,
   findStoredOrders,
+  signInAs,
   startTestApp,
   startTestSandbox,
   trialSize,
@@ -71,18 +73,28 @@ const TAMPERING_FUNCTIONS: Tampering[] = [
   (request) => withLine(request, ({ quantity }) => ({ quantity: quantity + 1 + randomBelow(5) })),
   (request) => ({ ...request, cart: [...request.cart, ...request.cart.slice(0, 1)] }),
   (request) => ({ ...request, shipping_address: { ...request.shipping_address, state: 'TX' } }),
+  (request) => ({ ...request, discount: 1, amount: Math.max(1, request.amount - 100) }),
+  (request) => ({
+    ...request,
+    discount_code: 'EVERYTHING-FREE',
+    discount: (request.amount - 1) / 100,
+    amount: 1,
+  }),
 ];
 
 describe('server-side totals', () => {
   let sandbox: TestSandbox;
   let server: TestApp;
   let products: Product[];
+  let discountCode: string;
   beforeAll(async () => {
     // Disables the Printify rate limiter, which has its own spec.
     vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
     sandbox = await startTestSandbox();
     server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
     products = await listProducts(server);
+    const { access } = await signInAs(server, 'grace', 'admin');
+    ({ code: discountCode } = await createDiscountCode(server, access, { value: 17 }));
   });
   afterAll(async () => {
     vi.restoreAllMocks();
@@ -105,7 +117,7 @@ describe('server-side totals', () => {
         ) === index,
     );
     const [region, city, zip] = CITIES[randomBelow(CITIES.length)] ?? CITIES[0];
-    return { cart, shipping: { region, city, zip } };
+    return { cart, shipping: { region, city, zip }, ...(random() < 0.5 && { discountCode }) };
   }
 
   it("match the browser's totals to the cent for every honest cart", async () => {
@@ -121,7 +133,8 @@ describe('server-side totals', () => {
       const request = await createPurchaseRequest(server, input);
       const { status } = await postPurchase(server, request);
       const [order] = await findStoredOrders(server, request.email);
-      const stored = order && order.subtotalCents + order.shippingCents + order.taxCents;
+      const stored =
+        order && order.subtotalCents - order.discountCents + order.shippingCents + order.taxCents;
       results.push({ requested: request.amount, stored, charged: order?.payments[0]?.amountCents, status });
     });
 

@@ -5,6 +5,9 @@ import type { Cents } from '@paniscus/domain/money';
 import { ProblemException } from '@paniscus/server/platform';
 import { CartPricing } from '../../catalog/cart-pricing.service.ts';
 import type { PricedLine } from '../../catalog/cart-pricing.service.ts';
+import { sumLines, withDiscount } from '../../discounts/discounted-lines.ts';
+import { DiscountsService } from '../../discounts/discounts.service.ts';
+import type { Discount } from '../../discounts/discounts.service.ts';
 import { ShippingService } from '../../shipping/shipping.service.ts';
 import { TaxService } from '../../tax/tax.service.ts';
 import { parseSubmittedTotals, toBuyer } from './buyer.ts';
@@ -14,6 +17,7 @@ import { toPurchaseFieldErrors } from './purchase-field-errors.ts';
 export type Quote = {
   lines: PricedLine[];
   subtotalCents: Cents;
+  discount: Discount | undefined;
   shippingCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
@@ -26,11 +30,21 @@ export class QuoteService {
     private readonly pricing: CartPricing,
     private readonly shipping: ShippingService,
     private readonly tax: TaxService,
+    private readonly discounts: DiscountsService,
   ) {}
 
-  /** Throws problems of status 409 (totals differ from the browser's; includes the correct ones), 422 and 503. */
-  async quote(request: PurchaseIntentRequest): Promise<Quote> {
-    const lines = await this.pricing.price(request.cart, { field: 'cart' });
+  /**
+   * Throws problems of status 409 (totals differ from the browser's, or the discount code does not apply; includes the correct
+   * ones), 422, 429 (too many wrong codes) and 503.
+   */
+  async quote(request: PurchaseIntentRequest, checkoutId: string, network: string): Promise<Quote> {
+    const priced = await this.pricing.price(request.cart, { field: 'cart' });
+    const subtotalCents = sumLines(priced);
+    const code = request.discount_code;
+    const discount = code
+      ? await this.discounts.find({ code, subtotalCents, checkoutId, network })
+      : undefined;
+    const lines = withDiscount(priced, discount?.cents ?? 0);
     const costs = await this.computeCosts(
       lines,
       toBuyer(request),
@@ -40,10 +54,9 @@ export class QuoteService {
       if (concernsCart(problem)) await this.pricing.price(request.cart, { field: 'cart', isForced: true });
       throw problem;
     });
-    const subtotalCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-    const totalCents = subtotalCents + costs.shippingCents + costs.taxCents;
-    const quote = { lines, subtotalCents, totalCents, ...costs };
-    if (!matchesSubmitted(request, quote)) throw totalsChanged(quote);
+    const totalCents = subtotalCents - (discount?.cents ?? 0) + costs.shippingCents + costs.taxCents;
+    const quote = { lines, subtotalCents, discount, totalCents, ...costs };
+    if (!matchesSubmitted(request, quote)) throw totalsChanged(request, quote);
     if (totalCents < CHARGE_MIN_CENTS) throw belowMinimumCharge();
     return quote;
   }
@@ -72,6 +85,7 @@ function matchesSubmitted(request: PurchaseIntentRequest, quote: Quote): boolean
   return (
     request.cart.every(({ price }, index) => dollarsToCents(price) === quote.lines[index]?.priceCents) &&
     submitted.subtotalCents === quote.subtotalCents &&
+    submitted.discountCents === (quote.discount?.cents ?? 0) &&
     submitted.shippingCents === quote.shippingCents &&
     submitted.taxCents === quote.taxCents &&
     submitted.totalCents === quote.totalCents
@@ -83,9 +97,11 @@ const belowMinimumCharge = () =>
     detail: `The minimum order total is ${formatDollars(CHARGE_MIN_CENTS)}. Please add something to your cart.`,
   });
 
-function totalsChanged(quote: Quote): ProblemException {
+function totalsChanged(request: PurchaseIntentRequest, quote: Quote): ProblemException {
+  const namesDiscount = request.discount_code !== undefined || request.discount !== undefined;
   const figures: CheckoutFigures = {
     subtotal: centsToDollars(quote.subtotalCents),
+    ...(namesDiscount && { discount: centsToDollars(quote.discount?.cents ?? 0) }),
     shipping_cost: centsToDollars(quote.shippingCents),
     tax_amount: centsToDollars(quote.taxCents),
     total: centsToDollars(quote.totalCents),

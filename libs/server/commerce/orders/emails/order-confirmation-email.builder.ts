@@ -9,6 +9,7 @@ import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { formatAddressLines, formatBuyerName, buildOrderPageUrl } from '../order-address.ts';
 import { listLines } from '../order-lines.ts';
+import { toDiscount } from './order-facts.ts';
 import { OrderEntity } from '../order.entity.ts';
 
 export const ORDER_CONFIRMATION = 'order-confirmation';
@@ -40,6 +41,7 @@ export class OrderConfirmationEmailBuilder implements EmailBuilder, OnModuleInit
       email: order.email,
       lines: await listLines(manager, orderId),
       subtotalCents: order.subtotalCents,
+      discount: toDiscount(order),
       shippingCents: order.shippingCents,
       taxCents: order.taxCents,
       totalCents: order.totalCents,

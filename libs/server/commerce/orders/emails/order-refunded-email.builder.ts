@@ -6,7 +6,7 @@ import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { toOrderFacts } from './order-facts.ts';
+import { toDiscount, toOrderFacts } from './order-facts.ts';
 import { listLines } from '../order-lines.ts';
 import { OrderEntity } from '../order.entity.ts';
 import { OrderRefundEntity } from '../payment/order-refund.entity.ts';
@@ -38,6 +38,7 @@ export class OrderRefundedEmailBuilder implements EmailBuilder, OnModuleInit {
       amountCents: refund.amountCents,
       refundedCents: refund.refundedCents,
       lines: await listLines(manager, order.id),
+      discount: toDiscount(order),
       shippingCents: order.shippingCents,
       taxCents: order.taxCents,
       totalCents: order.totalCents,

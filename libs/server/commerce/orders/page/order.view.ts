@@ -14,6 +14,8 @@ export function toOrderPage(order: OrderEntity, lines: OrderLineEntity[], parcel
     parcels,
     address: { name: formatBuyerName(order), address1, address2, city, region, zip, country },
     subtotal_cents: order.subtotalCents,
+    discount_code: order.discountCode,
+    discount_cents: order.discountCents,
     shipping_cents: order.shippingCents,
     tax_cents: order.taxCents,
     total_cents: order.totalCents,
@@ -27,5 +29,6 @@ const toOrderLine = (line: OrderLineEntity): OrderLine => ({
   title: line.title,
   quantity: line.quantity,
   price_cents: line.priceCents,
+  discount_cents: line.discountCents,
   image: line.image,
 });

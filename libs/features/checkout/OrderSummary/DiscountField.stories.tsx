@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DiscountField } from './DiscountField';
+
+const meta = {
+  component: DiscountField,
+  parameters: {
+    docs: {
+      description: { component: 'Where a buyer enters a discount code, in the first step of the checkout.' },
+    },
+  },
+  args: { entry: { kind: 'typed', code: '' }, onChange: fn(), onApply: fn(), disabled: false },
+  render: function Entering(args) {
+    const [entry, setEntry] = useState(args.entry);
+    const onChange = (code: string) => {
+      args.onChange(code);
+      setEntry({ kind: 'typed', code });
+    };
+    return <DiscountField {...args} entry={entry} onChange={onChange} />;
+  },
+} satisfies Meta<typeof DiscountField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a discount code' }));
+
+export const Closed: Story = {};
+
+/** Enter applies the code, too. */
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await open(canvasElement);
+    const field = canvas.getByLabelText('Discount code');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Apply discount code' })).toBeDisabled();
+
+    await userEvent.type(field, 'SPRING10{Enter}');
+
+    await expect(args.onChange).toHaveBeenLastCalledWith('SPRING10');
+    await expect(args.onApply).toHaveBeenCalledTimes(1);
+    field.blur();
+  },
+};
+export const Checking: Story = { args: { entry: { kind: 'checking', code: 'SPRING10' } } };
+export const Applied: Story = {
+  args: { entry: { kind: 'applied', code: 'SPRING10', cents: 530 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByLabelText('Discount code')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The code SPRING10 was applied.');
+  },
+};
+export const Removed: Story = {
+  args: { entry: { kind: 'applied', code: 'SPRING10', cents: 530 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove discount code' }));
+
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Discount code')).toHaveFocus();
+    canvas.getByLabelText('Discount code').blur();
+  },
+};
+export const Rejected: Story = {
+  args: {
+    entry: {
+      kind: 'rejected',
+      code: 'SPRNG10',
+      message:
+        'We do not know this discount code, or it can no longer be used. Check the code, or continue without it.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Discount code');
+
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/We do not know this discount code/);
+    field.blur();
+  },
+};
+export const RejectedOnPhone: Story = { args: Rejected.args, play: Rejected.play };
+export const Disabled: Story = {
+  args: { entry: { kind: 'applied', code: 'SPRING10', cents: 530 }, disabled: true },
+};

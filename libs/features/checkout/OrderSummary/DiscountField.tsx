@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { TYPED_CODE_MAX } from '@paniscus/domain/discounts';
+import { FieldLayout, VisuallyHidden } from '@paniscus/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { DiscountControl, DiscountEntry } from './discount-entry.types';
+
+interface DiscountFieldProps extends DiscountControl {
+  disabled: boolean;
+}
+
+/** Field of the discount code, behind a button for the many buyers who have none. */
+export function DiscountField(props: DiscountFieldProps) {
+  const { entry, onChange, disabled } = props;
+  const [isOpened, setIsOpened] = useState(false);
+  // Open stays open, also when the code is removed.
+  const change = (code: string) => {
+    setIsOpened(true);
+    onChange(code);
+  };
+  if (isOpened || entry.code !== '')
+    return <CodeForm {...props} onChange={change} isFocused={isOpened && entry.code === ''} />;
+  return (
+    <Button
+      variant="text"
+      size="small"
+      disabled={disabled}
+      onClick={() => setIsOpened(true)}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      Add a discount code
+    </Button>
+  );
+}
+
+function CodeForm({
+  entry,
+  onChange,
+  onApply,
+  disabled,
+  isFocused,
+}: DiscountFieldProps & { isFocused: boolean }) {
+  const id = useId();
+  const input = useFieldFocus(entry, isFocused);
+  const isApplied = entry.kind === 'applied';
+  const errorText = entry.kind === 'rejected' ? entry.message : undefined;
+  return (
+    <Stack
+      component="form"
+      aria-label="Discount code"
+      direction="row"
+      spacing={1.5}
+      sx={{ alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isApplied) onApply();
+      }}
+    >
+      <FieldLayout id={id} label="Discount code" errorText={errorText} required sx={{ flex: 1 }}>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          value={entry.code}
+          onChange={(event) => onChange(event.target.value)}
+          readOnly={isApplied}
+          disabled={disabled}
+          autoComplete="off"
+          slotProps={{
+            input: {
+              maxLength: TYPED_CODE_MAX,
+              autoCapitalize: 'characters',
+              spellCheck: false,
+              'aria-describedby': `${id}-error`,
+            },
+          }}
+        />
+      </FieldLayout>
+      <ApplyButton entry={entry} disabled={disabled} onRemove={() => onChange('')} />
+      <VisuallyHidden role="status">{isApplied ? `The code ${entry.code} was applied.` : ''}</VisuallyHidden>
+    </Stack>
+  );
+}
+
+/** One button, which keeps the focus while the code is checked. */
+function ApplyButton({
+  entry: { kind, code },
+  disabled,
+  onRemove,
+}: Pick<DiscountFieldProps, 'entry' | 'disabled'> & { onRemove: () => void }) {
+  const isApplied = kind === 'applied';
+  const label = isApplied ? 'Remove' : 'Apply';
+  return (
+    <Button
+      type={isApplied ? 'button' : 'submit'}
+      variant="outlined"
+      color="inherit"
+      disabled={disabled || code === ''}
+      aria-busy={kind === 'checking' || undefined}
+      onClick={isApplied ? onRemove : undefined}
+      // Beside the input, below the label.
+      sx={{ mt: 3.5 }}
+    >
+      <span>{kind === 'checking' ? 'Checking...' : label}</span>
+      <VisuallyHidden> discount code</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** Focuses the field when the buyer opens or empties it, and when its code is rejected. */
+function useFieldFocus(entry: DiscountEntry, isFocused: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const isRejected = entry.kind === 'rejected';
+  useEffect(() => {
+    if (isFocused || isRejected) input.current?.focus();
+  }, [isFocused, isRejected]);
+  return input;
+}

@@ -78,6 +78,7 @@ export const paths = {
   sendPost: (id: number) => `${PATTERNS.staffNewsletter}?post=${id}`,
   staffOrders: PATTERNS.staffOrders,
   staffOrder: (id: number) => buildPath(PATTERNS.staffOrder, { id }),
+  staffDiscounts: PATTERNS.staffDiscounts,
   staffDonations: PATTERNS.staffDonations,
   staffDonation: (id: number) => buildPath(PATTERNS.staffDonation, { id }),
   staffRecurringDonations: PATTERNS.staffRecurringDonations,

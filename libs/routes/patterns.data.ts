@@ -68,6 +68,7 @@ export const PATTERNS = {
   staffNewsletter: '/newsletter-issues',
   staffOrders: '/orders',
   staffOrder: '/orders/:id',
+  staffDiscounts: '/discounts',
   staffDonations: '/donations',
   staffDonation: '/donations/:id',
   staffRecurringDonations: '/monthly-gifts',

@@ -95,6 +95,7 @@ export const ROUTES = {
   staffNewsletter: { ...staffPage, path: PATTERNS.staffNewsletter },
   staffOrders: { ...staffPage, path: PATTERNS.staffOrders },
   staffOrder: { ...staffPage, path: PATTERNS.staffOrder },
+  staffDiscounts: { ...staffPage, path: PATTERNS.staffDiscounts },
   staffDonations: { ...staffPage, path: PATTERNS.staffDonations },
   staffDonation: { ...staffPage, path: PATTERNS.staffDonation },
   staffRecurringDonations: { ...staffPage, path: PATTERNS.staffRecurringDonations },

@@ -87,6 +87,7 @@ export default [
     route(PATTERNS.staffRecurringDonations, 'routes/staff/staff-recurring-donations.tsx'),
     route(PATTERNS.staffTributes, 'routes/staff/staff-tributes.tsx'),
     route(PATTERNS.personalData, 'routes/staff/personal-data.tsx'),
+    route(PATTERNS.staffDiscounts, 'routes/staff/staff-discounts.tsx'),
     route(PATTERNS.staffFunds, 'routes/staff/staff-funds.tsx'),
     route(PATTERNS.staff, 'routes/staff/staff.tsx'),
     route(PATTERNS.audit, 'routes/staff/audit.tsx'),

@@ -93,6 +93,7 @@ test('cart, checkout and order pages are accessible in every mode, also with lon
   await checkPages<typeof STAFF_ORDER_PAGES>(page, {
     staffOrders: { path: paths.staffOrders, heading: 'Orders' },
     staffOrder: { path: await findFirstLink(page, paths.staffOrders), heading: /^Order PN-\d+$/ },
+    staffDiscounts: { path: paths.staffDiscounts, heading: 'Discounts' },
   });
 });
 

@@ -24,7 +24,11 @@ export const POST_PAGES = [
 ] as const satisfies PageName[];
 export const SHOP_PAGES = ['product', 'cart', 'shippingStep', 'paymentStep'] as const satisfies PageName[];
 export const ORDER_PAGES = ['orderSuccess', 'order'] as const satisfies PageName[];
-export const STAFF_ORDER_PAGES = ['staffOrders', 'staffOrder'] as const satisfies PageName[];
+export const STAFF_ORDER_PAGES = [
+  'staffOrders',
+  'staffOrder',
+  'staffDiscounts',
+] as const satisfies PageName[];
 export const DONOR_PAGES = [
   'donationSuccess',
   'receipt',

@@ -17,6 +17,7 @@ export type AdminLinks = {
   staffNewsletter?: string;
   staffImpact?: string;
   staffOrders: string;
+  staffDiscounts?: string;
   staffDonations: string;
   staffRecurringDonations: string;
   staffTributes: string;

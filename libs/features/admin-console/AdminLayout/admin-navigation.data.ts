@@ -37,6 +37,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     title: 'Store and donations',
     pages: [
       { link: 'staffOrders', label: 'Orders', sign: 'shirt', role: 'admin' },
+      { link: 'staffDiscounts', label: 'Discounts', sign: 'surprise', role: 'admin' },
       { link: 'staffDonations', label: 'Donations', sign: 'give', role: 'admin' },
       { link: 'staffRecurringDonations', label: 'Recurring gifts', sign: 'hug', role: 'admin' },
       { link: 'staffTributes', label: 'Tributes', sign: 'Kanzi', role: 'admin' },

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DiscountCode, DiscountCodeForm } from '@paniscus/domain/discounts';
+import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
+import { useState } from 'react';
+import { DiscountDialog } from './DiscountDialog';
+import { getDiscountColumns } from './discount-columns';
+import type { DiscountAction, ListedDiscounts } from './staff-discounts-screen.types';
+
+interface DiscountListProps {
+  state: ListedDiscounts;
+  onAction: (action: DiscountAction) => Promise<boolean>;
+}
+
+/** Table of the discount codes, with the dialog to add or change one. */
+export function DiscountList({ state, onAction }: DiscountListProps) {
+  const [edited, setEdited] = useState<DiscountCode | 'new'>();
+  const isSaving = state.kind === 'processing';
+  const save = async (form: DiscountCodeForm): Promise<void> => {
+    if (edited === undefined) return;
+    const isDone = await onAction(
+      edited === 'new' ? { kind: 'create', form } : { kind: 'update', code: edited, form },
+    );
+    if (isDone) setEdited(undefined);
+  };
+  const add = <Button onClick={() => setEdited('new')}>Add a discount code</Button>;
+  const { codes } = state;
+  const problem = state.kind === 'refused' ? state.message : undefined;
+  return (
+    <>
+      {edited === undefined ? <Result state={state} /> : null}
+      {codes.length === 0 ? (
+        <EmptyState word="surprise" title="No discount codes yet." action={add}>
+          Add a code, and print it on a flyer or send it to your supporters.
+        </EmptyState>
+      ) : (
+        <>
+          <Box>{add}</Box>
+          <AdminTable
+            label="Discount codes"
+            columns={getDiscountColumns({ onAction: (action) => void onAction(action), onEdit: setEdited })}
+            rows={codes}
+            getRowKey={({ id }) => id}
+          />
+        </>
+      )}
+      {edited === undefined ? null : (
+        <DiscountDialog
+          code={edited === 'new' ? undefined : edited}
+          isSaving={isSaving}
+          problem={problem}
+          onSave={(form) => void save(form)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <ProcessingBackdrop open={isSaving && edited === undefined} label="Processing..." />
+    </>
+  );
+}
+
+function Result({ state }: { state: ListedDiscounts }) {
+  if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind !== 'ready' || state.done === undefined) return null;
+  return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
+}

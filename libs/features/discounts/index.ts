@@ -1,0 +1,5 @@
+export { StaffDiscountsScreen } from './StaffDiscountsScreen/StaffDiscountsScreen';
+export type {
+  DiscountAction,
+  StaffDiscountsState,
+} from './StaffDiscountsScreen/staff-discounts-screen.types';

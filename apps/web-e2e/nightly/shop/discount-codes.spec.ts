@@ -1,0 +1,58 @@
+import { CARDS } from '../../support/cards.ts';
+import { findEmailsTo, waitUntilIdle } from '../../support/sandbox.ts';
+import {
+  addToCart,
+  buyNow,
+  continueCheckout,
+  fillCard,
+  fillShipping,
+  pickStoreItem,
+  proceedToCheckout,
+} from '../../support/shop.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+import { createEmail, createNumber } from '../../support/unique.ts';
+
+test('a buyer uses a code that staff added, and cannot use it a second time', async ({ page }) => {
+  const code = `THANKS-${createNumber()}`;
+  const email = createEmail('discount');
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await page.goto('/discounts');
+  await page.getByRole('button', { name: 'Add a discount code' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByLabel('Percent off').fill('10');
+  await dialog.getByLabel('Number of orders').fill('1');
+  await dialog.getByRole('button', { name: 'Save discount code' }).click();
+  await expect(page.getByText('Discount code added.')).toBeVisible();
+
+  await addToCart(page, await pickStoreItem());
+  await proceedToCheckout(page);
+  await page.getByRole('button', { name: 'Add a discount code' }).click();
+  await page.getByLabel('Discount code', { exact: true }).fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Apply discount code' }).click();
+  await expect(page.getByText(`Discount (${code})`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Discount (${code})`)).toBeVisible();
+  await fillShipping(page, { email });
+  await continueCheckout(page);
+  await expect(page.getByText(`Discount (${code})`)).toBeVisible();
+  await fillCard(page, CARDS.good);
+  await buyNow(page).click();
+  await page.waitForURL('**/success');
+  await expect(page.getByText(`Discount (${code})`)).toBeVisible();
+  await waitUntilIdle();
+  expect((await findEmailsTo(email))[0]?.text).toContain(`Discount (${code})`);
+
+  await addToCart(page, await pickStoreItem());
+  await proceedToCheckout(page);
+  await page.getByRole('button', { name: 'Add a discount code' }).click();
+  await page.getByLabel('Discount code', { exact: true }).fill(code);
+  await fillShipping(page, { email: createEmail('second') });
+  await page.getByRole('button', { name: 'Continue Checkout' }).click();
+  await expect(
+    page.getByText('We do not know this discount code, or it can no longer be used.'),
+  ).toBeVisible();
+});

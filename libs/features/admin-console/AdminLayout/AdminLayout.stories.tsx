@@ -8,7 +8,9 @@ import { AdminLayout } from './AdminLayout';
 
 function OpenPalette(props: PaletteProps) {
   const noop = () => undefined;
-  return <CommandPalette {...props} text="" search={{ kind: 'idle' }} onText={noop} onOpen={noop} />;
+  return (
+    <CommandPalette {...props} text="" search={{ kind: 'idle' }} actions={[]} onText={noop} onOpen={noop} />
+  );
 }
 
 const meta = {

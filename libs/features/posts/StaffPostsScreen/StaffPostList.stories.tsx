@@ -19,7 +19,7 @@ const meta = {
   args: {
     state: { kind: 'ready', posts },
     status: undefined,
-    counts: { draft: 1, scheduled: 1, published: 12, trashed: 1 },
+    counts: { draft: 1, scheduled: 1, published: 12, trashed: 1, samples: 0 },
     onAction: fn(),
     bulk: { run: undefined, onRun: fn() },
     links: {

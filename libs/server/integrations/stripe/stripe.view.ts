@@ -1,4 +1,5 @@
 import { RISK_LEVELS } from '@paniscus/domain/donation';
+import type { Cents } from '@paniscus/domain/money';
 import type Stripe from 'stripe';
 import type { ProviderDispute, ProviderEvent, ProviderPayment } from './stripe.types.ts';
 

@@ -11,7 +11,7 @@ type SuccessResponse = {
   description: string;
   /** Of a JSON response, from `libs/domain`; of any other, `mediaType` describes it. */
   schema?: AnySchema;
-  mediaType?: 'text/csv' | 'text/html' | 'image/webp';
+  mediaType?: 'text/csv' | 'text/html' | 'image/png' | 'image/webp';
 };
 
 export type EndpointDescription = {
@@ -26,6 +26,7 @@ type SchemaObject = NonNullable<Extract<Parameters<typeof ApiBody>[0], { schema:
 const MEDIA_SCHEMAS: Record<NonNullable<SuccessResponse['mediaType']>, SchemaObject> = {
   'text/csv': { type: 'string' },
   'text/html': { type: 'string' },
+  'image/png': { type: 'string', format: 'binary' },
   'image/webp': { type: 'string', format: 'binary' },
 };
 

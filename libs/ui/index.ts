@@ -120,7 +120,6 @@ export type { AdminTableColumn, RowSelection } from './admin/AdminTable/admin-ta
 export type {
   ChangeFailure,
   FilterCollection,
-  SavedFilterItem,
 } from './admin/SavedFilters/saved-filters.types';
 export type { BreadcrumbItem } from './layout/PageBreadcrumbs/PageBreadcrumbs';
 export type { DescriptionItem } from './admin/DescriptionList/DescriptionList';

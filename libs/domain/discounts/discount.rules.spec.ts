@@ -89,10 +89,10 @@ describe('the shares of a discount', () => {
 describe('a discount code', () => {
   it('is read without spaces and in upper case', () => {
     expect(cleanDiscountCode(' spring 10\u200B ')).toBe('SPRING10');
-    expect(cleanDiscountCode('ｓｐｒｉｎｇ-10')).toBe('SPRING-10');
+    expect(cleanDiscountCode('\uFF33PRING-10')).toBe('SPRING-10');
   });
 
-  it.each(['AB', '-10', 'ÄPFEL', 'A'.repeat(31), '=1+1', ''])('cannot be "%s"', (code) => {
+  it.each(['AB', '-10', '\u00C4BC', 'A'.repeat(31), '=1+1', ''])('cannot be "%s"', (code) => {
     expect(isDiscountCode(code)).toBe(false);
   });
 

@@ -86,7 +86,7 @@ describe('shipping and tax quote', () => {
   it('reports a discount code that does not apply', async () => {
     const { calls } = stubCalls({ calculateTax: rejects('discount_code') });
 
-    const result = await quote(quoted('SPRNG10'), aShippingForm(), calls);
+    const result = await quote(quoted('SPRING1'), aShippingForm(), calls);
 
     expect(result).toEqual({ kind: 'discountRejected', message: 'We cannot deliver there.' });
   });

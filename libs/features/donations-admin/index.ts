@@ -5,7 +5,6 @@ export { StaffRecurringDonationsScreen } from './StaffRecurringDonationsScreen/S
 export { StaffTributesScreen } from './StaffTributesScreen/StaffTributesScreen';
 export type { DonationAction, StaffDonationState } from './StaffDonationScreen/staff-donation-screen.types';
 export { donationBulkActions } from './StaffDonationsScreen/donation-bulk-actions';
-export type { DonationBulkAction } from './StaffDonationsScreen/donation-bulk-actions';
 export { tributeBulkActions } from './StaffTributesScreen/tribute-bulk-actions';
 export type { DonationFilter } from './StaffDonationsScreen/DonationFilters';
 export type { StaffDonationsState } from './StaffDonationsScreen/StaffDonationsScreen';

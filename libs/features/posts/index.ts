@@ -17,7 +17,6 @@ export type { SamplePostsState } from './StaffPostsScreen/SamplePosts';
 export { StaffPostsScreen } from './StaffPostsScreen/StaffPostsScreen';
 export type { StaffPostsState } from './StaffPostsScreen/StaffPostsScreen';
 export { postBulkActions } from './StaffPostsScreen/post-bulk-actions';
-export type { PostBulkAction } from './StaffPostsScreen/post-bulk-actions';
 export type { PostAction } from './StaffPostsScreen/post-actions.data';
 export type { StaffPost } from './post-summary.types';
 export type { PostChange } from './post-change.types';

@@ -72,7 +72,7 @@ export const Rejected: Story = {
   args: {
     entry: {
       kind: 'rejected',
-      code: 'SPRNG10',
+      code: 'SPRING1',
       message:
         'We do not know this discount code, or it can no longer be used. Check the code, or continue without it.',
     },

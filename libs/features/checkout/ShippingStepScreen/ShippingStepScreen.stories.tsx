@@ -114,24 +114,6 @@ export const FilledThenRemoved: Story = {
   },
 };
 
-/** The discount is computed again when the cart changes. */
-export const FilledWithDiscount: Story = {
-  args: {
-    initialForm: aShippingForm(),
-    discount: { entry: { kind: 'applied', code: 'SPRING10', cents: 530 }, onChange: fn(), onApply: fn() },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-
-    await expect(canvas.getByText('Discount (SPRING10)')).toBeVisible();
-    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '$53.00',
-      '-$5.30',
-      '$47.70',
-    ]);
-  },
-};
-
 export const Processing: Story = {
   args: { state: { kind: 'processing', cart }, initialForm: aShippingForm() },
   play: async ({ canvasElement }) => {

@@ -187,12 +187,12 @@ describe('guessing discount codes', () => {
     const guesses = Array.from({ length: 30 }, (_, index) => check(`GUESS-${index}`, { visitor }));
 
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    const afterwards = await check(code, { visitor });
+    const afterward = await check(code, { visitor });
 
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-    expect(afterwards.status).toBe(429);
-    expect(Number(afterwards.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(afterward.status).toBe(429);
+    expect(Number(afterward.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await check(code)).status).toBe(200);
   });
 

@@ -41,5 +41,5 @@ function readEndpoint(read: SettingsReader): string {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username + url.search + url.hash !== '')
     read.addError('MEDIA_S3_ENDPOINT', 'must be an http or https URL without user name and query');
-  return endpoint.replace(/\/+$/, '');
+  return endpoint.replace(/\/$/, '');
 }

@@ -1,11 +1,9 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { BulkActions } from './BulkActions';
-import { BulkResult } from './BulkResult';
 import type { BulkActionSet, BulkRun } from './bulk-actions.types';
 import { SelectionCheckbox } from './SelectionCheckbox';
 import { useSelection } from './use-selection';
@@ -26,44 +24,37 @@ const actions: BulkActionSet<Fig, FigAction> = {
   describe: (action, count) => `${count} figs: ${action}.`,
 };
 const onRun = fn();
-const onUndo = fn();
-const onRetry = fn();
 
 /** A list of figs, of which the first ones are selected. */
 function FigList({ run, selectedCount = 0 }: { run?: BulkRun; selectedCount?: number }) {
   const selection = useSelection(figs, figs.slice(0, selectedCount));
   return (
-    <Stack spacing={2}>
-      <BulkResult run={run} />
-      <BulkActions actions={actions} selection={selection} control={{ run, onRun }}>
-        <List>
-          {figs.map((fig) => (
-            <ListItem key={fig.id} sx={{ gap: 1 }} disableGutters>
-              <SelectionCheckbox
-                name={fig.name}
-                checked={selection.isSelected(fig)}
-                onChange={() => selection.onToggle(fig)}
-              />
-              {fig.name}
-            </ListItem>
-          ))}
-        </List>
-      </BulkActions>
-    </Stack>
+    <BulkActions actions={actions} selection={selection} control={{ run, onRun }}>
+      <List>
+        {figs.map((fig) => (
+          <ListItem key={fig.id} sx={{ gap: 1 }} disableGutters>
+            <SelectionCheckbox
+              name={fig.name}
+              checked={selection.isSelected(fig)}
+              onChange={() => selection.onToggle(fig)}
+            />
+            {fig.name}
+          </ListItem>
+        ))}
+      </List>
+    </BulkActions>
   );
 }
 
 const meta = {
   component: FigList,
-  subcomponents: { BulkActions: BulkActions<Fig, FigAction>, BulkResult, SelectionCheckbox },
+  subcomponents: { BulkActions: BulkActions<Fig, FigAction>, SelectionCheckbox },
   parameters: {
     guide: {
       purpose: 'A list whose rows can be selected, with actions on all selected rows.',
       do: [
         'Take the selection from `useSelection`, and give `AdminTable` the same one.',
-        'Show `BulkResult` beside the list, which may be empty after the action.',
-        'Name in `failures` every row that is as it was, and why.',
-        'Offer Undo when the action on a single row has it.',
+        'Show `BulkResult` with the result.',
       ],
       dont: [
         'Offer actions that need a decision for each row, such as refunds.',
@@ -73,10 +64,8 @@ const meta = {
         'Each checkbox names its row; the number of selected rows and the result are announced.',
         'An action leaves the focus on the group of the bar, because its button disappears.',
       ],
-      themeSlots: ['MuiAlert', 'MuiButton', 'MuiCheckbox', 'MuiFormControlLabel', 'layout.appBarHeight'],
+      themeSlots: ['MuiButton', 'MuiCheckbox', 'MuiFormControlLabel', 'layout.appBarHeight'],
       mui: [
-        'Alert',
-        'AlertTitle',
         'Box',
         'Button',
         'Checkbox',
@@ -140,38 +129,3 @@ export const Inapplicable: Story = {
   },
 };
 export const Processing: Story = { args: { run: { kind: 'running', done: 1, total: 3 } } };
-export const Done: Story = {
-  args: { run: { kind: 'finished', message: '3 figs picked.', failures: [], onUndo, onClose: fn() } },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Undo' });
-    await userEvent.click(button);
-    button.blur();
-
-    await expect(onUndo).toHaveBeenCalledOnce();
-  },
-};
-export const Failed: Story = {
-  args: {
-    run: {
-      kind: 'finished',
-      message: '1 fig picked, 2 not changed.',
-      failures: [
-        { id: 2, name: 'Second fig', reason: 'Someone else changed it in the meantime.' },
-        { id: 3, name: 'Third fig', reason: 'It is not ripe.' },
-      ],
-      onRetry,
-      onUndo,
-      onClose: fn(),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Third fig/)).toHaveTextContent('Third fig: It is not ripe.');
-    const button = canvas.getByRole('button', { name: 'Try these again' });
-    await userEvent.click(button);
-    button.blur();
-
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const FailedOnPhone: Story = { args: Failed.args };

@@ -68,8 +68,8 @@ export class OrdersService {
     await this.outbox.assertDeliverable('email', buyer.email);
     const contentKey = hashContent(request);
     const isQuoted = await this.isQuoted(checkoutId, contentKey);
-    const requote = () => this.quotes.quote(request, checkoutId, network);
-    const quote = isQuoted ? undefined : await requote();
+    const fetchQuote = () => this.quotes.quote(request, checkoutId, network);
+    const quote = isQuoted ? undefined : await fetchQuote();
     const content: Content = { checkoutId, contentKey, buyer, quote, totalCents: request.amount };
 
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -81,7 +81,7 @@ export class OrdersService {
         return { clientSecret, order_number: formatOrderNumber(id), order_token: pageToken };
       }
       // Throws the totals without the discount, unless its use has been released since.
-      if (stored.kind === 'discountUsedUp') content.quote = await requote();
+      if (stored.kind === 'discountUsedUp') content.quote = await fetchQuote();
       // Payments for the previous content must never be charged once the order has changed.
       else for (const id of stored.openPaymentIds) await this.intents.cancel(id, 'another cart');
     }

@@ -3,12 +3,12 @@ import { StaffRecurringDonationsScreen } from '@paniscus/features/donations-admi
 import type { RecurringDonationFilter } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { ROUTES, paths } from '@paniscus/routes';
-import { fetchRecurringDonations } from '../../api/admin/donations-admin';
-import { useRecurringDonationStop } from '../../hooks/admin/recurring-donations';
-import { useStaffList } from '../../hooks/admin/staff-list';
-import { useWaitingTributeCount } from '../../hooks/admin/tributes';
-import { buildMeta } from '../../meta';
-import { adminLinks } from '../../navigation';
+import { fetchRecurringDonations } from '../../../api/admin/donations-admin';
+import { useRecurringDonationStop } from '../../../hooks/admin/recurring-donations';
+import { useStaffList } from '../../../hooks/admin/staff-list';
+import { useWaitingTributeCount } from '../../../hooks/admin/tributes';
+import { buildMeta } from '../../../meta';
+import { adminLinks } from '../../../navigation';
 
 export const handle = ROUTES.staffRecurringDonations;
 export const meta = () => buildMeta(handle, { title: 'Recurring gifts' });

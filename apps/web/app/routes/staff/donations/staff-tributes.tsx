@@ -5,18 +5,18 @@ import { AdminOnlyScreen } from '@paniscus/features/session';
 import { ROUTES, paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { fetchTributes } from '../../api/admin/donations-admin';
-import { buildListQuery } from '../../api/pagination';
-import { isForbidden } from '../../api/problem-error';
+import { fetchTributes } from '../../../api/admin/donations-admin';
+import { buildListQuery } from '../../../api/pagination';
+import { isForbidden } from '../../../api/problem-error';
 import {
   useTributeBulkActions,
   useTributeDecisions,
   useWaitingTributeCount,
-} from '../../hooks/admin/tributes';
-import { useNavigateTo } from '../../hooks/navigation';
-import { useStaffOnly } from '../../hooks/staff';
-import { buildMeta } from '../../meta';
-import { adminLinks } from '../../navigation';
+} from '../../../hooks/admin/tributes';
+import { useNavigateTo } from '../../../hooks/navigation';
+import { useStaffOnly } from '../../../hooks/staff';
+import { buildMeta } from '../../../meta';
+import { adminLinks } from '../../../navigation';
 
 export const handle = ROUTES.staffTributes;
 export const meta = () => buildMeta(handle, { title: 'Tributes' });

@@ -31,16 +31,23 @@ const PAGES: Record<string, StaffPage> = {
   staffRecurringDonations: { role: 'admin', listedAs: paths.staffRecurringDonations },
   staffTributes: { role: 'admin', listedAs: paths.staffTributes },
   staffFunds: { role: 'admin', listedAs: paths.staffFunds },
+  staffDiscounts: { role: 'admin', listedAs: paths.staffDiscounts },
   personalData: { role: 'admin', listedAs: paths.personalData },
   staff: { role: 'admin', listedAs: paths.staff },
   audit: { role: 'admin', listedAs: paths.audit },
 };
 
-const modules = import.meta.glob<string>('./*.tsx', { eager: true, query: '?raw', import: 'default' });
+const modules = import.meta.glob<string>('./staff/**/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** The module of a page: `staff-posts.tsx` of `staffPosts`. */
-const readModule = (name: string) =>
-  modules[`./${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.tsx`] ?? '';
+function readModule(name: string): string {
+  const file = `/${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.tsx`;
+  return Object.entries(modules).find(([path]) => path.endsWith(file))?.[1] ?? '';
+}
 
 /** Lowest role that a page does not refuse with a screen; the API's refusal is proven with its permissions. */
 function getAdmittedRole(source: string): StaffRole {

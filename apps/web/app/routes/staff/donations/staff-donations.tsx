@@ -5,14 +5,14 @@ import type { DonationFilter, StaffDonationsState } from '@paniscus/features/don
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { ROUTES, paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
-import { exportDonations, fetchDonations, fetchDonationTotals } from '../../api/admin/donations-admin';
-import type { DonationListPage } from '../../api/admin/donations-admin';
-import { useDonationBulkActions } from '../../hooks/admin/donation-actions';
-import { useFileExport, useStaffList } from '../../hooks/admin/staff-list';
-import { useFunds } from '../../hooks/admin/funds';
-import { useWaitingTributeCount } from '../../hooks/admin/tributes';
-import { buildMeta } from '../../meta';
-import { adminLinks } from '../../navigation';
+import { exportDonations, fetchDonations, fetchDonationTotals } from '../../../api/admin/donations-admin';
+import type { DonationListPage } from '../../../api/admin/donations-admin';
+import { useDonationBulkActions } from '../../../hooks/admin/donation-actions';
+import { useFileExport, useStaffList } from '../../../hooks/admin/staff-list';
+import { useFunds } from '../../../hooks/admin/funds';
+import { useWaitingTributeCount } from '../../../hooks/admin/tributes';
+import { buildMeta } from '../../../meta';
+import { adminLinks } from '../../../navigation';
 
 export const handle = ROUTES.staffDonations;
 export const meta = () => buildMeta(handle, { title: 'Donations' });

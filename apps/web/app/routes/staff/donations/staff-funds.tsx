@@ -1,13 +1,13 @@
 import { StaffFundsScreen } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { paths, ROUTES } from '@paniscus/routes';
-import { buildListQuery } from '../../api/pagination';
-import { isForbidden } from '../../api/problem-error';
-import { useFundActions, useFunds } from '../../hooks/admin/funds';
-import { useWaitingTributeCount } from '../../hooks/admin/tributes';
-import { useStaffOnly } from '../../hooks/staff';
-import { buildMeta } from '../../meta';
-import { adminLinks } from '../../navigation';
+import { buildListQuery } from '../../../api/pagination';
+import { isForbidden } from '../../../api/problem-error';
+import { useFundActions, useFunds } from '../../../hooks/admin/funds';
+import { useWaitingTributeCount } from '../../../hooks/admin/tributes';
+import { useStaffOnly } from '../../../hooks/staff';
+import { buildMeta } from '../../../meta';
+import { adminLinks } from '../../../navigation';
 
 export const handle = ROUTES.staffFunds;
 export const meta = () => buildMeta(handle, { title: 'Funds' });

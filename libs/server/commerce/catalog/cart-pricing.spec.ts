@@ -57,6 +57,7 @@ describe('cart pricing', () => {
         title: 'Banana Mug - 15oz / White',
         quantity: 2,
         priceCents: 1850,
+        discountCents: 0,
         image: expect.stringMatching(/^\/api\/product-pictures\/[0-9a-f]{32}$/),
         tags: ['Mugs'],
       },

@@ -2,6 +2,8 @@ type SmtpError = { responseCode?: unknown; command?: unknown; response?: unknown
 
 /** Enhanced status code of a rejection by policy (RFC 3463), such as of our server's IP address. */
 const POLICY = /\b5\.7\.\d/;
+/** Enhanced status code of a bad destination address, which some servers report only after the message. */
+const BAD_ADDRESS = /\b5\.1\.[1-3]\b/;
 const RESPONSE_MAX = 1000;
 
 /**
@@ -18,5 +20,5 @@ export function isRefusedForGood(error: unknown): boolean {
 export function isUnknownRecipient(error: unknown): boolean {
   const { command, response } = error as SmtpError;
   const text = typeof response === 'string' ? response.slice(0, RESPONSE_MAX) : '';
-  return isRefusedForGood(error) && command === 'RCPT TO' && !POLICY.test(text);
+  return isRefusedForGood(error) && (BAD_ADDRESS.test(text) || (command === 'RCPT TO' && !POLICY.test(text)));
 }

@@ -101,7 +101,7 @@ describe('invalid settings', () => {
   it('are tried for every setting that docs/settings.md lists before those of tools', () => {
     const docs = readFileSync(join(import.meta.dirname, '../../../../docs/settings.md'), 'utf8');
     const [sections = ''] = docs.split('## Production');
-    const documented = [...sections.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+    const documented = [...sections.matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name = '']) => name);
     const ofSandbox = ['SANDBOX_FIXED_TIME', 'STRIPE_WEBHOOK_URL', 'PRINTIFY_WEBHOOK_URL'];
 
     const known = [...Object.keys(INVALID), ...FREE, ...ofSandbox, 'ANALYTICS_SCRIPT_URL', ...OF_BUCKET];

@@ -117,10 +117,7 @@ export type { FooterColumn } from './site/SiteFooter/FooterLinks';
 export type { ArtPicture } from './pictures/Picture/PictureElement';
 export type { NavigationItem } from './site/SiteNavigation/navigation-item';
 export type { AdminTableColumn, RowSelection } from './admin/AdminTable/admin-table.types';
-export type {
-  ChangeFailure,
-  FilterCollection,
-} from './admin/SavedFilters/saved-filters.types';
+export type { ChangeFailure, FilterCollection } from './admin/SavedFilters/saved-filters.types';
 export type { BreadcrumbItem } from './layout/PageBreadcrumbs/PageBreadcrumbs';
 export type { DescriptionItem } from './admin/DescriptionList/DescriptionList';
 export type { StatusColor } from './admin/StatusChip/status-color';

@@ -33,6 +33,12 @@ export const storedInBrowser: readonly StoredItem[] = [
     retention: 'until you empty it or the order is paid',
   },
   {
+    name: 'discountCode',
+    storage: 'tab',
+    purpose: 'The discount code that you entered at checkout.',
+    retention: 'until the order is paid',
+  },
+  {
     name: 'paymentAttempts',
     storage: 'browser',
     purpose:

@@ -18,7 +18,7 @@ const content = { ...edit, variantIds: edit.variant_ids };
 
 describe('an edit of an order', () => {
   it('is cast to the form in which it is stored', () => {
-    const typed = { ...edit, variant_ids: ['103'], city: ' Des  Moines ', phone: '(515) 555-0142' };
+    const typed = { ...edit, variant_ids: ['103'], city: ' Des Moines ', phone: '(515) 555-0142' };
 
     expect(orderEditSchema.cast(typed)).toMatchObject({
       variant_ids: [103],

@@ -207,8 +207,8 @@ describe('failed purchase', () => {
 
     expect(result).toEqual({
       kind: 'changed',
-      before: { subtotalCents: 5300, shippingCents: 799, taxCents: 371, totalCents: 6470 },
-      after: { subtotalCents: 5500, shippingCents: 799, taxCents: 385, totalCents: 6684 },
+      before: { subtotalCents: 5300, discountCents: 0, shippingCents: 799, taxCents: 371, totalCents: 6470 },
+      after: { subtotalCents: 5500, discountCents: 0, shippingCents: 799, taxCents: 385, totalCents: 6684 },
     });
     expect(log).toHaveLength(1);
   });

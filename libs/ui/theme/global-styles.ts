@@ -126,23 +126,11 @@ const uncertain = ({ spacing, vars }: Theme) => ({
 /** The notice that an island is still loading, made by its script. */
 const stillLoading = ({ layout, spacing, vars }: Theme) => ({
   '[data-still-loading]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: spacing(1, 2),
     padding: spacing(2),
-    color: vars.palette.text.primary,
+    textAlign: 'center',
     backgroundColor: vars.palette.warning.container,
   },
-  '[data-still-loading] button': {
-    minHeight: layout.touchTarget,
-    padding: spacing(0.5, 2),
-    border: `${layout.hairline} solid ${vars.palette.outline}`,
-    borderRadius: vars.shape.borderRadius,
-    backgroundColor: vars.palette.background.paper,
-    cursor: 'pointer',
-  },
+  '[data-still-loading] button': { minHeight: layout.touchTarget, margin: spacing(1) },
 });
 
 /** Where JavaScript is turned off, a notice takes the place of these. */

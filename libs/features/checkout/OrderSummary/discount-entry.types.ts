@@ -9,6 +9,7 @@ export type DiscountEntry = { code: string } & (
 );
 
 export type DiscountControl = {
+  /** The code as it is typed, checked, applied or rejected. */
   entry: DiscountEntry;
   /** Called with the typed code; an empty one removes the discount. */
   onChange: (code: string) => void;

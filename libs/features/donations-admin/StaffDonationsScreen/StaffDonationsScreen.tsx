@@ -33,6 +33,7 @@ interface StaffDonationsScreenProps {
   /** Twelve months, oldest first; undefined while loading. */
   totals?: readonly MonthTotal[] | 'failed';
   filter: DonationFilter;
+  /** Filters that the account has saved, and how to change them. */
   savedFilters: FilterCollection;
   /** For the filter; undefined while loading. */
   funds?: readonly StaffFund[];

@@ -11,6 +11,7 @@ import type { StaffRecurringDonationsState } from './staff-recurring-donations-s
 interface StaffRecurringDonationsScreenProps {
   state: StaffRecurringDonationsState;
   filter: RecurringDonationFilter;
+  /** Filters that the account has saved, and how to change them. */
   savedFilters: FilterCollection;
   waitingCount: number;
   onFilter: (filter: RecurringDonationFilter) => void;

@@ -1,4 +1,5 @@
 import { anOrderPage, withDrawnPicture } from '@paniscus/fixtures';
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OrderItems } from './OrderItems';
@@ -16,7 +17,12 @@ const discounted = anOrderPage({
 const meta = {
   component: OrderItems,
   parameters: {
-    docs: { description: { component: 'Items and amounts of an order, for its buyer and for staff.' } },
+    guide: {
+      purpose: 'Items and amounts of an order, for its buyer and for staff.',
+      do: ['Give it the order as it was paid, also after refunds.'],
+      dont: ['Use it for a cart: its prices may change, and `OrderSummary` says so.'],
+      accessibility: ['The items are a list, and each amount is the definition of its label.'],
+    } satisfies ComponentGuide,
   },
   args: { order },
 } satisfies Meta<typeof OrderItems>;

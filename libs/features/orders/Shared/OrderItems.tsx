@@ -9,7 +9,13 @@ import { LineItems, SumTable } from '@paniscus/ui';
 const describePaid = ({ price_cents: price, quantity, discount_cents: discount }: OrderLine) =>
   `${formatDollars(price * quantity - discount)} after discount`;
 
-export function OrderItems({ order }: { order: OrderPage }) {
+interface OrderItemsProps {
+  /** Order with its lines and amounts. */
+  order: OrderPage;
+}
+
+/** Items and amounts of an order. */
+export function OrderItems({ order }: OrderItemsProps) {
   const refunded =
     order.refunded_cents > 0 ? [{ label: 'Refunded', amount: formatDollars(-order.refunded_cents) }] : [];
   const discount =

@@ -27,6 +27,7 @@ export type StaffOrdersState =
 interface StaffOrdersScreenProps {
   state: StaffOrdersState;
   filter: OrderFilter;
+  /** Filters that the account has saved, and how to change them. */
   savedFilters: FilterCollection;
   onFilter: (filter: OrderFilter) => void;
   /** Actions on several orders. */

@@ -8,7 +8,9 @@ import { ACTION_LABELS, ACTIONS } from './post-actions.data';
 import type { PostAction } from './post-actions.data';
 
 interface PostMenuProps {
+  /** Post that the actions change. */
   post: Pick<StaffPost, 'id' | 'status' | 'title'>;
+  /** Whether an action on the post is running. */
   isProcessing: boolean;
   /** Where the post is sent to the subscribers, if it can be. */
   sendHref?: string;

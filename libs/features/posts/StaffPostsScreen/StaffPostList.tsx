@@ -13,12 +13,15 @@ import { StaffPostRow } from './StaffPostRow';
 import type { StaffPostLinks } from './StaffPostRow';
 
 interface StaffPostListProps {
+  /** Posts of the page, in order. */
   posts: readonly StaffPost[];
+  /** Link to the next page; undefined on the last one. */
   olderHref?: string;
   /** Post whose change is being saved. */
   processingId?: number;
   /** Why the last change failed. */
   message?: string;
+  /** Last action on several posts, and what starts the next one. */
   bulk: BulkControl<StaffPost, PostBulkAction>;
   onAction: (post: StaffPost, action: PostAction) => void;
   links: StaffPostLinks;

@@ -16,6 +16,7 @@ export type AuditState =
 interface AuditScreenProps {
   state: AuditState;
   filter: AuditFilter;
+  /** Filters that the account has saved, and how to change them. */
   savedFilters: FilterCollection;
   exportState: ExportState;
   onFilter: (filter: AuditFilter) => void;

@@ -1,3 +1,4 @@
+import type { BoxProps } from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,10 +27,10 @@ const actions: BulkActionSet<Fig, FigAction> = {
 const onRun = fn();
 
 /** A list of figs, of which the first ones are selected. */
-function FigList({ run, selectedCount = 0 }: { run?: BulkRun; selectedCount?: number }) {
+function FigList({ run, selectedCount = 0, ...rest }: BoxProps & { run?: BulkRun; selectedCount?: number }) {
   const selection = useSelection(figs, figs.slice(0, selectedCount));
   return (
-    <BulkActions actions={actions} selection={selection} control={{ run, onRun }}>
+    <BulkActions {...rest} actions={actions} selection={selection} control={{ run, onRun }}>
       <List>
         {figs.map((fig) => (
           <ListItem key={fig.id} sx={{ gap: 1 }} disableGutters>
@@ -65,17 +66,7 @@ const meta = {
         'An action leaves the focus on the group of the bar, because its button disappears.',
       ],
       themeSlots: ['MuiButton', 'MuiCheckbox', 'MuiFormControlLabel', 'layout.appBarHeight'],
-      mui: [
-        'Box',
-        'Button',
-        'Checkbox',
-        'FormControlLabel',
-        'LinearProgress',
-        'List',
-        'ListItem',
-        'Stack',
-        'Typography',
-      ],
+      mui: ['Box', 'Button', 'Checkbox', 'FormControlLabel', 'LinearProgress', 'Stack', 'Typography'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof FigList>;
@@ -84,6 +75,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The selection belongs to the caller. */
+export const Controlled: Story = {
+  render: () => (
+    <BulkActions
+      actions={actions}
+      selection={{
+        rows: figs.slice(0, 1),
+        total: 1,
+        isSelected: () => true,
+        onToggle: fn(),
+        onSelectAll: fn(),
+        onClear: fn(),
+      }}
+      control={{ run: undefined, onRun }}
+    >
+      <SelectionCheckbox name="First fig" checked onChange={fn()} />
+    </BulkActions>
+  ),
+};
 export const Selected: Story = {
   args: { selectedCount: 1 },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ const meta = {
         'A group of links; the filter that the list shows has `aria-current`.',
         'Messages of the dialogs belong to the field of the name, which gets the focus.',
       ],
-      themeSlots: ['MuiButton', 'MuiChip', 'MuiDialog', 'layout.touchTarget'],
+      themeSlots: ['MuiButton', 'MuiChip', 'layout.touchTarget'],
       mui: ['Button', 'Chip', 'Stack', 'Typography'],
     } satisfies ComponentGuide,
   },

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { EditOrderFields } from './EditOrderFields';
 
 interface EditOrderActionProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+  /** Order to edit. */
   order: StaffOrder;
   /** What can be changed. */
   edit: NonNullable<StaffOrder['edit']>;

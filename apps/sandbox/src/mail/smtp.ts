@@ -75,7 +75,7 @@ async function receiveMessage(
     body: { subject: mail.subject },
     status,
   });
-  if (fault?.mode === 'error') throw createSmtpError(status);
+  if (fault?.mode === 'error') throw createRejection(status);
   dependencies.mailbox.add(mail);
   if (fault?.mode === 'slow') await dependencies.clock.wait(fault.delay_ms ?? SLOW_MS);
 }
@@ -83,7 +83,11 @@ async function receiveMessage(
 const UNKNOWN_MAILBOX = 550;
 
 /** With the enhanced status code of an unknown mailbox (RFC 3463), where that is what the reply code means. */
-function createSmtpError(responseCode: number): Error {
+function createRejection(responseCode: number): Error {
   const code = responseCode === UNKNOWN_MAILBOX ? '5.1.1 ' : '';
-  return Object.assign(new Error(`${code}The sandbox simulates a rejected message.`), { responseCode });
+  return createSmtpError(responseCode, `${code}The sandbox simulates a rejected message.`);
+}
+
+function createSmtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
 }

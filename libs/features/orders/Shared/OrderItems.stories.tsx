@@ -22,6 +22,8 @@ const meta = {
       do: ['Give it the order as it was paid, also after refunds.'],
       dont: ['Use it for a cart: its prices may change, and `OrderSummary` says so.'],
       accessibility: ['The items are a list, and each amount is the definition of its label.'],
+      themeSlots: [],
+      mui: ['Stack'],
     } satisfies ComponentGuide,
   },
   args: { order },

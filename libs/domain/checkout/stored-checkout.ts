@@ -10,8 +10,7 @@ import type { ShippingForm } from './shipping.schema.ts';
  * or was written by an older version of the site.
  */
 export function parseCheckoutData(stored: unknown): CheckoutData | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { checkoutId, cart, shipping, shippingCents, taxCents, discount } = stored as Record<string, unknown>;
+  const { checkoutId, cart, shipping, shippingCents, taxCents, discount } = getFields(stored);
   const lines = parseCart(JSON.stringify(cart) ?? null);
   const isValid =
     typeof checkoutId === 'string' &&
@@ -25,17 +24,17 @@ export function parseCheckoutData(stored: unknown): CheckoutData | undefined {
     : undefined;
 }
 
-const isDiscount = (value: unknown): value is AppliedDiscount =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as AppliedDiscount).code === 'string' &&
-  isCents((value as AppliedDiscount).cents);
+/** Without fields for anything but an object. */
+const getFields = (value: unknown) => Object(value) as Record<string, unknown>;
+
+function isDiscount(value: unknown): value is AppliedDiscount {
+  const { code, cents } = getFields(value);
+  return typeof code === 'string' && isCents(cents);
+}
 
 /** Whether every field is text and there is an address to ship to; the server validates the form itself. */
 const isShippingForm = (value: unknown): value is ShippingForm =>
-  typeof value === 'object' &&
-  value !== null &&
-  SHIPPING_FIELDS.every((field) => typeof (value as Record<string, unknown>)[field] === 'string') &&
+  SHIPPING_FIELDS.every((field) => typeof getFields(value)[field] === 'string') &&
   ZIP_PATTERN.test((value as ShippingForm).zip.trim());
 
 const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

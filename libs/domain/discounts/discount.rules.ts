@@ -55,9 +55,6 @@ export function allocateDiscount(lineCents: readonly Cents[], discountCents: Cen
   });
 }
 
-/** 'Discount (SPRING10)', as in every list of totals. */
-export const formatDiscountLabel = (code: string): string => `Discount (${code})`;
-
 /** '10% off', or '$5.00 off'. */
 export const formatDiscountTerms = ({ kind, value }: DiscountTerms): string =>
   kind === 'percentage' ? `${value}% off` : `${formatDollars(value)} off`;

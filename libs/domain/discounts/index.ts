@@ -18,8 +18,8 @@ export {
   cleanDiscountCode,
   computeDiscount,
   DISCOUNT_CODE_MAX,
-  formatDiscountLabel,
   formatDiscountTerms,
   TYPED_CODE_MAX,
 } from './discount.rules.ts';
+export { formatDiscountLabel } from './discount-label.ts';
 export type { AppliedDiscount, DiscountKind } from './discount.rules.ts';

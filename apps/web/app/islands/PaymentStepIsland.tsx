@@ -16,9 +16,8 @@ import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { BILLING_FORM_KEY, saveCheckoutData, readCheckoutData } from '../storage/shop/checkout';
 
 const CART_CHANGED =
-  'Your cart has changed since the first step. Nothing was charged. Please go back to Shipping to see the new total.';
-const CART_EMPTIED =
-  'Your cart is now empty. It was paid for or emptied in another tab. Nothing was charged here.';
+  'Your cart has changed since the first step. Nothing was charged. Go back to Shipping to see the new total.';
+const CART_EMPTIED = 'Your cart was paid for or emptied in another tab. Nothing was charged here.';
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
 type PaymentStepLinks = Pick<

@@ -48,9 +48,9 @@ function CodeForm({
   return (
     <Stack
       component="form"
-      aria-label="Discount code"
       direction="row"
       spacing={1.5}
+      useFlexGap
       sx={{ alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -23,17 +23,15 @@ interface OrderSummaryProps {
 export function OrderSummary(costs: OrderSummaryProps) {
   const { cart, discount } = costs;
   const totals = computeTotals(costs);
-  const discountRows =
-    discount === undefined
-      ? []
-      : [{ label: formatDiscountLabel(discount.code), amount: formatDollars(-discount.cents) }];
   return (
     <SummarySection title="Order summary">
       <OrderLines cart={cart} />
       <SumTable
         rows={[
           { label: 'Subtotal', amount: formatDollars(totals.subtotalCents) },
-          ...discountRows,
+          ...(discount
+            ? [{ label: formatDiscountLabel(discount.code), amount: formatDollars(-discount.cents) }]
+            : []),
           { label: 'Shipping', amount: formatDollars(totals.shippingCents) },
           { label: 'Tax', amount: formatDollars(totals.taxCents) },
           { label: 'Total', amount: formatDollars(totals.totalCents), isTotal: true },

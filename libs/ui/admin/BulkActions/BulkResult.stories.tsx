@@ -52,7 +52,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Third fig/)).toHaveTextContent('Third fig: It is not ripe.');
+    await expect(canvas.getByText(/It is not ripe/)).toHaveTextContent('Third fig: It is not ripe.');
     const button = canvas.getByRole('button', { name: 'Try these again' });
     await userEvent.click(button);
     button.blur();

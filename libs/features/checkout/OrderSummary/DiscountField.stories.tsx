@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DiscountField } from './DiscountField';
+import type { DiscountEntry } from './discount-entry.types';
 
 const meta = {
   component: DiscountField,
@@ -68,24 +70,33 @@ export const Removed: Story = {
     canvas.getByLabelText('Discount code').blur();
   },
 };
+const rejected: DiscountEntry = {
+  kind: 'rejected',
+  code: 'SPRING1',
+  message:
+    'We do not know this discount code, or it can no longer be used. Check the code, or continue without it.',
+};
+
+/** Rejects the code that is applied. */
+function RejectingField(props: ComponentProps<typeof DiscountField>) {
+  const [entry, setEntry] = useState<DiscountEntry>({ kind: 'typed', code: rejected.code });
+  return <DiscountField {...props} entry={entry} onApply={() => setEntry(rejected)} />;
+}
+
 export const Rejected: Story = {
-  args: {
-    entry: {
-      kind: 'rejected',
-      code: 'SPRING1',
-      message:
-        'We do not know this discount code, or it can no longer be used. Check the code, or continue without it.',
-    },
-  },
+  render: (args) => <RejectingField {...args} />,
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Discount code');
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Discount code');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply discount code' }));
 
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/We do not know this discount code/);
     field.blur();
   },
 };
-export const RejectedOnPhone: Story = { args: Rejected.args, play: Rejected.play };
+export const RejectedOnPhone: Story = { render: Rejected.render, play: Rejected.play };
 export const Disabled: Story = {
   args: { entry: { kind: 'applied', code: 'SPRING10', cents: 530 }, disabled: true },
 };

@@ -54,13 +54,14 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'tools',
+          isolate: false,
           include: ['{tools,.storybook}/**/*.spec.{ts,tsx}'],
           exclude: browserToolSpecs,
         },
       },
       { ...shared, test: { name: 'test-tools', include: browserToolSpecs } },
       { ...shared, test: { name: 'web', isolate: false, include: ['apps/web/**/*.spec.{ts,tsx}'] } },
-      { ...shared, test: { name: 'sandbox', include: ['apps/sandbox/**/*.spec.ts'] } },
+      { ...shared, test: { name: 'sandbox', isolate: false, include: ['apps/sandbox/**/*.spec.ts'] } },
       {
         ...shared,
         test: {

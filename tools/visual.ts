@@ -39,7 +39,7 @@ const { values, positionals } = parseArgs({
     target: { type: 'string', default: 'storybook' },
     root: { type: 'string', default: '' },
     pages: { type: 'string', default: '3' },
-    // Leaves the dark scheme and the phone views of other stories to the nightly run, as `npm test` does.
+    // Leaves the dark scheme, the phone views of other stories and forced colors to the nightly run, as `npm test` does.
     'one-view': { type: 'boolean', default: false },
   },
 });
@@ -108,7 +108,7 @@ function report(story: Story, result: SchemeResult[] | Error): void {
 const { project = 'all' } = values;
 deleteResults(project);
 const selectSchemes = (story: Story) => (values['one-view'] ? (['light'] as const) : getSchemes(story));
-const seenStates = new Set<string>();
+const seenStates = values['one-view'] ? undefined : new Set<string>();
 const server = await serveFolder(folder);
 await runStories(browser, selected, {
   storybook: server.url,

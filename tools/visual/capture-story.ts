@@ -12,11 +12,17 @@ export interface SchemeResult {
   violations: string[];
 }
 
-/** Takes a screenshot of the shown story and checks its accessibility, in each scheme. `seenStates` is that of the run. */
+interface CaptureOptions {
+  schemes: readonly Scheme[];
+  /** States that the run has compared in forced colors; undefined: it compares none. */
+  seenStates: Set<string> | undefined;
+}
+
+/** Takes a screenshot of the shown story and checks its accessibility, in each scheme. */
 export async function captureStory(
   page: Page,
   story: Story,
-  { schemes, seenStates }: { schemes: readonly Scheme[]; seenStates: Set<string> },
+  { schemes, seenStates }: CaptureOptions,
 ): Promise<SchemeResult[]> {
   const results: SchemeResult[] = [];
   let checkedStructure: string | undefined;
@@ -33,6 +39,6 @@ export async function captureStory(
     checkedStructure = structure;
   }
   // Last, because it replaces texts.
-  results[0]?.violations.push(...(await listInvisibleStates(page, seenStates)));
+  if (seenStates !== undefined) results[0]?.violations.push(...(await listInvisibleStates(page, seenStates)));
   return results;
 }

@@ -183,6 +183,9 @@ export async function applyScheme(page: Page, scheme: Scheme): Promise<void> {
   }, scheme);
 }
 
+/** The page behind an open dialog has screenshots of its own, and shows blurred at most; without it, pictures are small. */
+const HIDE_BEHIND_DIALOG = 'body > [aria-hidden="true"] { visibility: hidden !important }';
+
 /** Screenshot of the page from its top to its end or to `maxHeight` in pixels, also below the viewport. */
 export async function takeScreenshot(page: Page, maxHeight: number): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => {
@@ -195,5 +198,6 @@ export async function takeScreenshot(page: Page, maxHeight: number): Promise<Buf
     animations: 'disabled',
     caret: 'hide',
     scale: 'css',
+    style: HIDE_BEHIND_DIALOG,
   });
 }

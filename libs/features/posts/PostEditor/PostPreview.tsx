@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { Loading } from '@paniscus/ui';
 import { lazy, Suspense, useRef } from 'react';
-import { useIsVisible } from './use-is-visible';
+import { useIsDisplayed } from './use-is-displayed';
 
 /** Loaded lazily, because only the preview needs the Markdown renderer. */
 const DraftPreview = lazy(() =>
@@ -19,13 +19,13 @@ const PreviewPaper = styled(Paper)(({ theme: { spacing } }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Preview of the draft, rendered only while it is visible. */
+/** Preview of the draft, rendered only while its panel is shown. */
 export function PostPreview() {
   const paper = useRef<HTMLDivElement>(null);
-  const isVisible = useIsVisible(paper);
+  const isDisplayed = useIsDisplayed(paper);
   return (
     <PreviewPaper ref={paper}>
-      {isVisible ? (
+      {isDisplayed ? (
         <Suspense fallback={<Loading />}>
           <DraftPreview />
         </Suspense>

@@ -26,7 +26,9 @@ let server: TestApp;
 let admin: DonationsAdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+  // Orders are not submitted before their dispute arrives: a submitted order keeps its state.
+  const held = { ORDER_HOLD_S: '3600' };
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...held, JOB_RETRY_S: '1' });
   admin = await openDonationsAdmin(server);
   await sandbox.sendEventsTo(server.url);
 });

@@ -28,9 +28,11 @@ export const engineSpecs = requireMatches([
   'apps/api/security/database-outage.spec.ts',
 ]);
 
-/** Crash, flood and backlog trials, which run at night: they need minutes, and the machine to themselves. */
+/** Crash, flood, reordering and backlog trials, which run at night: they need minutes, and the machine to themselves. */
 export const trialSpecs = requireMatches([
   'apps/api/trials/*.spec.ts',
   'libs/server/donations/*/killed-server.spec.ts',
   'libs/server/commerce/fulfillment/backlog.spec.ts',
+  'libs/server/donations/recurring/sync/event-storm.spec.ts',
+  'libs/server/commerce/fulfillment/progress/shuffled-events.spec.ts',
 ]);

@@ -13,60 +13,64 @@ async function chooseAction(page: Page, title: string, action: string): Promise<
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a draft is published, unpublished, trashed, restored and deleted', async ({ page, openVisitor }) => {
-  const title = `A slow start, ${createNumber()}`;
-  const visitor = await openVisitor({ javaScriptEnabled: false });
-  await openAsStaff(page, '/create-post');
-  await fillPost(page, title, 'Not finished yet.');
+test(
+  'a draft is published, unpublished, trashed, restored and deleted',
+  { tag: '@nightly' },
+  async ({ page, openVisitor }) => {
+    const title = `A slow start, ${createNumber()}`;
+    const visitor = await openVisitor({ javaScriptEnabled: false });
+    await openAsStaff(page, '/create-post');
+    await fillPost(page, title, 'Not finished yet.');
 
-  await test.step('a draft is visible to staff only, and its page says so', async () => {
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.waitForURL('**/edit-post/*');
-    await expect(
-      page.getByText('This is a draft. Only staff can see it until you publish it.'),
-    ).toBeVisible();
-    await visitor.goto('/posts');
-    await expect(visitor.getByText(title)).toHaveCount(0);
-  });
+    await test.step('a draft is visible to staff only, and its page says so', async () => {
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await page.waitForURL('**/edit-post/*');
+      await expect(
+        page.getByText('This is a draft. Only staff can see it until you publish it.'),
+      ).toBeVisible();
+      await visitor.goto('/posts');
+      await expect(visitor.getByText(title)).toHaveCount(0);
+    });
 
-  await test.step('publish', async () => {
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.waitForURL('**/django-posts');
-    await visitor.reload();
-    await expect(visitor.getByText(title).first()).toBeVisible();
-  });
+    await test.step('publish', async () => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.waitForURL('**/django-posts');
+      await visitor.reload();
+      await expect(visitor.getByText(title).first()).toBeVisible();
+    });
 
-  await test.step('unpublish and move to the trash', async () => {
-    await chooseAction(page, title, 'Unpublish');
-    await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Draft');
-    await visitor.reload();
-    await expect(visitor.getByText(title)).toHaveCount(0);
-    await chooseAction(page, title, 'Move to trash');
-    await expect(page.getByText(`“${title}” is in the trash.`)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Draft');
-    await chooseAction(page, title, 'Move to trash');
-    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
-  });
+    await test.step('unpublish and move to the trash', async () => {
+      await chooseAction(page, title, 'Unpublish');
+      await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Draft');
+      await visitor.reload();
+      await expect(visitor.getByText(title)).toHaveCount(0);
+      await chooseAction(page, title, 'Move to trash');
+      await expect(page.getByText(`“${title}” is in the trash.`)).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Draft');
+      await chooseAction(page, title, 'Move to trash');
+      await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+    });
 
-  await test.step('restore', async () => {
-    await page.getByRole('link', { name: /^Trash/ }).click();
-    await chooseAction(page, title, 'Restore as draft');
-    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
-    await page.getByRole('link', { name: /^Drafts/ }).click();
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  });
+    await test.step('restore', async () => {
+      await page.getByRole('link', { name: /^Trash/ }).click();
+      await chooseAction(page, title, 'Restore as draft');
+      await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+      await page.getByRole('link', { name: /^Drafts/ }).click();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    });
 
-  await test.step('duplicate, and delete permanently', async () => {
-    await chooseAction(page, title, 'Duplicate');
-    await expect(page.getByRole('heading', { name: `${title} (copy)` })).toBeVisible();
-    await chooseAction(page, title, 'Move to trash');
-    await page.getByRole('link', { name: /^Trash/ }).click();
-    await chooseAction(page, title, 'Delete permanently…');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
-    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
-  });
-});
+    await test.step('duplicate, and delete permanently', async () => {
+      await chooseAction(page, title, 'Duplicate');
+      await expect(page.getByRole('heading', { name: `${title} (copy)` })).toBeVisible();
+      await chooseAction(page, title, 'Move to trash');
+      await page.getByRole('link', { name: /^Trash/ }).click();
+      await chooseAction(page, title, 'Delete permanently…');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
+      await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+    });
+  },
+);
 
 /** Noon in a week as the value of a `datetime-local` field, by the clock of the page. */
 const computePublicationTime = (page: Page): Promise<string> =>

@@ -39,57 +39,63 @@ async function searchByEmail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
 }
 
-test('an admin finds a donation, refunds part of it and resends the receipt', async ({ page }) => {
-  const email = createEmail('admin');
-  await makeDonation(page, email);
-  await signInAsAdmin(page);
-  await page.goto('/donations');
-  await expect(page.getByRole('figure', { name: 'Donations by month' })).toContainText(
-    'in twelve months from',
-  );
-  await searchByEmail(page, email);
-  await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
-  await expect(getMain(page)).toContainText('$25.50');
+test(
+  'an admin finds a donation, refunds part of it and resends the receipt',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const email = createEmail('admin');
+    await makeDonation(page, email);
+    await signInAsAdmin(page);
+    await page.goto('/donations');
+    await expect(page.getByRole('figure', { name: 'Donations by month' })).toContainText(
+      'in twelve months from',
+    );
+    await searchByEmail(page, email);
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
+    await expect(getMain(page)).toContainText('$25.50');
 
-  await page.getByRole('button', { name: 'Refund' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Amount').fill('5.50');
-  await dialog.getByRole('button', { name: 'Refund $5.50' }).click();
-  await expect(page.getByText('The refund was sent to the card.')).toBeVisible();
-  await waitUntilIdle();
-  const before = (await findEmailsTo(email)).length;
-  await page.getByRole('button', { name: 'Resend receipt' }).click();
+    await page.getByRole('button', { name: 'Refund' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount').fill('5.50');
+    await dialog.getByRole('button', { name: 'Refund $5.50' }).click();
+    await expect(page.getByText('The refund was sent to the card.')).toBeVisible();
+    await waitUntilIdle();
+    const before = (await findEmailsTo(email)).length;
+    await page.getByRole('button', { name: 'Resend receipt' }).click();
 
-  await expect(page.getByText('The receipt will be sent again.')).toBeVisible();
-  await waitUntilIdle();
-  expect(await findEmailsTo(email)).toHaveLength(before + 1);
-  await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('$5.50, refunded');
-  await expect(page.getByRole('region', { name: 'Gift details' })).toContainText('Remaining$20.00');
-  const { refunds } = (await sandbox.state()) as { refunds: { amount: number }[] };
-  expect(refunds.at(-1)?.amount).toBe(550);
-});
+    await expect(page.getByText('The receipt will be sent again.')).toBeVisible();
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toHaveLength(before + 1);
+    await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('$5.50, refunded');
+    await expect(page.getByRole('region', { name: 'Gift details' })).toContainText('Remaining$20.00');
+    const { refunds } = (await sandbox.state()) as { refunds: { amount: number }[] };
+    expect(refunds.at(-1)?.amount).toBe(550);
+  },
+);
 
-test('a tribute appears on the memory wall once an admin approves it and disappears when it is declined', async ({
-  page,
-}) => {
-  const line = `She taught us to listen, ${createNumber()}.`;
-  await makeDonation(page, createEmail('tribute'), line);
-  const wall = () => page.goto('/KanziCelebration').then(() => getMain(page).getByText(line));
-  await expect(await wall()).toHaveCount(0);
-  await signInAsAdmin(page);
-  await page.goto('/donations');
-  await page.getByRole('link', { name: /^Tributes \d+ waiting$/ }).click();
-  const tribute = page.getByRole('article').filter({ hasText: line });
+test(
+  'a tribute appears on the memory wall once an admin approves it and disappears when it is declined',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const line = `She taught us to listen, ${createNumber()}.`;
+    await makeDonation(page, createEmail('tribute'), line);
+    const wall = () => page.goto('/KanziCelebration').then(() => getMain(page).getByText(line));
+    await expect(await wall()).toHaveCount(0);
+    await signInAsAdmin(page);
+    await page.goto('/donations');
+    await page.getByRole('link', { name: /^Tributes \d+ waiting$/ }).click();
+    const tribute = page.getByRole('article').filter({ hasText: line });
 
-  await tribute.getByRole('button', { name: /^Show on the wall/ }).click();
+    await tribute.getByRole('button', { name: /^Show on the wall/ }).click();
 
-  await expect(tribute).toContainText('This message is on the memory wall.');
-  await expect(await wall()).toBeVisible();
-  await page.goto('/tributes?wall_state=shown');
-  await tribute.getByRole('button', { name: /^Decline/ }).click();
-  await expect(tribute).toContainText('This message is not shown.');
-  await expect(await wall()).toHaveCount(0);
-});
+    await expect(tribute).toContainText('This message is on the memory wall.');
+    await expect(await wall()).toBeVisible();
+    await page.goto('/tributes?wall_state=shown');
+    await tribute.getByRole('button', { name: /^Decline/ }).click();
+    await expect(tribute).toContainText('This message is not shown.');
+    await expect(await wall()).toHaveCount(0);
+  },
+);
 
 test('an admin exports the donations to a file', { tag: '@nightly' }, async ({ page }) => {
   const email = createEmail('export');

@@ -117,7 +117,7 @@ export const VIDEOS: readonly SandboxVideo[] = [
     id: 'sample-t003',
     title: 'Five signs in five minutes',
     description: withPromotion(
-      'Kanzi, banana, give, good, question. Print the five tiles, cover the words and try it with a class.',
+      'Five signs that were drawn for this site: Kanzi, banana, give, good, question. Print the tiles, cover the words and try them with a class.',
     ),
   },
 ];

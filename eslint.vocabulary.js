@@ -65,7 +65,7 @@ const copyPhrases = [
   { phrase: /\bnobody\b/i, use: 'no one' },
   {
     phrase:
-      /\b(?:his|her|their|Kanzi[’']s|Lana[’']s) signs\b|\bsigns (?:that )?(?:he|she|they|Kanzi|Lana) (?:used|knew|learned)\b/i,
+      /\b(?:his|her|their|(?:Kanzi|Lana|Panbanisha|Sherman|Austin|apes?|bonobos?)[’']s?) (?:\w+ )?signs?\b|\bsigns? (?:that |which )?(?:he|she|they|Kanzi|Lana|the apes|the bonobos) (?:used|knew|learned|pressed|read)\b/i,
     use: 'signs drawn for this site, or lexigrams',
   },
   { phrase: /\b(?:good through|made invalid)\b/i, use: 'expires, or replaced' },
@@ -185,6 +185,12 @@ export const vocabulary = [
       // Titles of published works, and synonyms for the search.
       'libs/content/{bibliography,search}/**',
     ],
+    rules: { 'vocabulary/copy': 'error' },
+  },
+  {
+    // Titles on pictures, and their alternative texts.
+    files: ['tools/generators/art/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
     rules: { 'vocabulary/copy': 'error' },
   },
   {

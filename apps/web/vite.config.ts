@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { retriedImports } from './build/retried-imports.ts';
 import { treeShaking } from './build/tree-shaking.ts';
 import { pageScripts } from './build/page-scripts.plugin.ts';
 import { withoutSchemaDescriptions } from './build/schema-descriptions.ts';
@@ -15,7 +16,12 @@ const productionRouter = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [pageScripts(join(import.meta.dirname, 'app')), reactRouter(), withoutSchemaDescriptions()],
+  plugins: [
+    pageScripts(join(import.meta.dirname, 'app')),
+    reactRouter(),
+    retriedImports(),
+    withoutSchemaDescriptions(),
+  ],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   // The server does not depend on NODE_ENV: packages are bundled in their production build, whose class names are those
   // of the browser.

@@ -61,6 +61,7 @@ describe('the vocabulary of copy', () => {
     'Please give the money back by check.',
     'The signs he used: his signs.',
     'Signs Kanzi learned',
+    'The bonobos’ first signs',
     'Sign in and go on.',
     'Somebody else changed this post.',
   ])('rejects the text "%s"', async (text) => {
@@ -84,6 +85,12 @@ describe('the vocabulary of copy', () => {
 
     expect(await findViolations(sentence, path)).toEqual(['vocabulary/copy']);
     expect(await findViolations(names, path)).toEqual([]);
+  });
+
+  it('checks the titles on drawn pictures', async () => {
+    const title = "export const title = ['Bonobos and', 'their signs'];\n";
+
+    expect(await findViolations(title, 'tools/generators/art/cards/virtual.ts')).toEqual(['vocabulary/copy']);
   });
 
   it('looks at what surrounds an inserted value', async () => {

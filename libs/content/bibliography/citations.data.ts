@@ -127,10 +127,10 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     ris: 'TY  - JOUR\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDA  - 1993///\nPY  - 1993\nDO  - 10.1017/S0305000900009090\nID  - child-and-chimp-1993\nIS  - 1\nLA  - en\nSP  - 1\nEP  - 26\nT2  - Journal of Child Language\nTI  - Comparing communicative competence in child and chimp: The pragmatics of repetition\nVL  - 20\nER  - ',
   },
   'pan-the-tool-maker-1993': {
-    apa: 'Toth, N., Schick, K. D., Savage-Rumbaugh, S., Sevcik, R. A., & Rumbaugh, D. M. (1993). Pan the tool-maker…. Journal of Archaeological Science.',
+    apa: 'Toth, N., Schick, K. D., Savage-Rumbaugh, S., Sevcik, R. A., & Rumbaugh, D. M. (1993). Pan the tool-maker: Investigations into the stone tool-making and tool-using capabilities of a bonobo (Pan paniscus). Journal of Archaeological Science.',
     bibtex:
-      '@article{pan_the_tool_maker_1993,\n\tauthor = {Toth, N. and Schick, K. D. and Savage-Rumbaugh, S. and Sevcik, R. A. and Rumbaugh, D. M.},\n\tjournal = {Journal of Archaeological Science},\n\tyear = {1993},\n\tnote = {Not checked: the full title.},\n\ttitle = {Pan the tool-maker...},\n}',
-    ris: 'TY  - JOUR\nAU  - Toth, N.\nAU  - Schick, K. D.\nAU  - Savage-Rumbaugh, S.\nAU  - Sevcik, R. A.\nAU  - Rumbaugh, D. M.\nDA  - 1993///\nPY  - 1993\nID  - pan-the-tool-maker-1993\nLA  - en\nN1  - Not checked: the full title.\nT2  - Journal of Archaeological Science\nTI  - Pan the tool-maker…\nER  - ',
+      '@article{pan_the_tool_maker_1993,\n\tauthor = {Toth, N. and Schick, K. D. and Savage-Rumbaugh, S. and Sevcik, R. A. and Rumbaugh, D. M.},\n\tjournal = {Journal of Archaeological Science},\n\tyear = {1993},\n\ttitle = {Pan the tool-maker: Investigations into the stone tool-making and tool-using capabilities of a bonobo ({Pan} paniscus)},\n}',
+    ris: 'TY  - JOUR\nAU  - Toth, N.\nAU  - Schick, K. D.\nAU  - Savage-Rumbaugh, S.\nAU  - Sevcik, R. A.\nAU  - Rumbaugh, D. M.\nDA  - 1993///\nPY  - 1993\nID  - pan-the-tool-maker-1993\nLA  - en\nT2  - Journal of Archaeological Science\nTI  - Pan the tool-maker: Investigations into the stone tool-making and tool-using capabilities of a bonobo (Pan paniscus)\nER  - ',
   },
   'language-comprehension-ape-and-child-1993': {
     apa: 'Savage-Rumbaugh, S., Murphy, Sevcik, R. A., Brakke, K. E., Williams, S. L., & Rumbaugh, D. M. (1993). Language comprehension in ape and child. Monographs of the Society for Research in Child Development.',

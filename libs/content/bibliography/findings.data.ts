@@ -51,6 +51,10 @@ export const findings: Readonly<Record<string, Finding>> = {
     text: 'Chimpanzees and bonobos repeated others’ symbols for purposes such as agreement or request, as children do, but their utterances were shorter.',
     source: 'the abstract, Cambridge University Press',
   },
+  'pan-the-tool-maker-1993': {
+    text: 'Kanzi learned to strike usable flakes from stone, and also made them by throwing, which was his own idea. He was not yet as skilled as the earliest known toolmakers.',
+    source: 'the abstract, discovery.researcher.life',
+  },
   'kanzi-1994': {
     text: 'Tells the story of Kanzi, who at 14 understood spoken English and asked and answered questions with a keyboard, and gives a history of ape-language research.',
     source: 'reviews by Publishers Weekly and Kirkus Reviews',

@@ -279,10 +279,10 @@ const verified: readonly VerifiedPublication[] = [
   },
   {
     id: 'pan-the-tool-maker-1993',
-    ...partialArticle,
-    unverifiedDetails: 'the full title',
+    ...article,
     topics: ['tools'],
-    title: 'Pan the tool-maker…',
+    title:
+      'Pan the tool-maker: Investigations into the stone tool-making and tool-using capabilities of a bonobo (Pan paniscus)',
     authors: [
       { family: 'Toth', given: 'N.' },
       { family: 'Schick', given: 'K. D.' },

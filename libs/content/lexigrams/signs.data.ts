@@ -61,7 +61,7 @@ export const signsContent = {
     paragraphs: [
       'One keyboard had 256 lexigrams on its two sides. Later ones had up to three panels and 384 keys in all. Large sliding touchscreens were built for the bonobos, and an app by Ken Schweller, Bonobo Chat, linked their portable keyboards.',
       'Outdoors, a board with photographs of the lexigrams replaced the computer keyboard. People pointed to it and said the words in English. Seventeen places in the forest where food could be found had names.',
-      'A 1986 study, “Spontaneous symbol acquisition,” counted 46 symbols for Kanzi and 37 for Mulika. In two-part requests he used bite, carry, chase, grab, hide, hug, slap and tickle.',
+      'A 1986 study, “Spontaneous symbol acquisition,” counted 46 symbols for Kanzi and 37 for Mulika. In two-part requests, Kanzi used bite, carry, chase, grab, hide, hug, slap and tickle.',
       'A 2007 report said that Kanzi and Panbanisha used 384 lexigrams. To study their errors, Lyn compared 1,497 pairs of a sample and an error on seven dimensions.',
     ],
     firstSigns: {

@@ -930,7 +930,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-talks-800.344b24d000.webp',
   },
   'video-first-words': {
-    alt: 'A young bonobo beside a small board with the signs for orange, banana, coffee and juice, in morning light',
+    alt: 'A young bonobo beside a small board with this site’s signs for orange, banana, coffee and juice, in morning light',
     width: 1280,
     height: 720,
     sources: [
@@ -983,7 +983,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-in-iowa-800.aa6bf7ef65.webp',
   },
   'video-colours': {
-    alt: 'Night over the treetops: a bonobo looks up, and beside the moon shines the sign for hand',
+    alt: 'Night over the treetops: a bonobo looks up, and beside the moon shines this site’s sign for hand',
     width: 1280,
     height: 720,
     sources: [
@@ -1092,7 +1092,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-home.9324e416f0.jpg',
+    src: '/art/card-home.a45d09542a.jpg',
   },
   'card-celebration': {
     alt: 'Celebrating Kanzi: a bonobo looks up into a night with fireflies',

@@ -1,4 +1,5 @@
 import { dollarsToCents } from '../money/money.ts';
+import { toRecord } from '../validation/records.ts';
 import { CART_LINES_MAX, CART_TEXT_MAX, QUANTITY_MAX, withItem } from './cart.rules.ts';
 import type { CartItem } from './cart.types.ts';
 
@@ -24,8 +25,7 @@ function parseJson(stored: string | null): unknown {
 }
 
 function parseLine(value: unknown): CartItem[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { product_id, variant_id, title, quantity, price, image } = value as Record<string, unknown>;
+  const { product_id, variant_id, title, quantity, price, image } = toRecord(value);
   const isValid =
     isText(product_id) &&
     product_id !== '' &&

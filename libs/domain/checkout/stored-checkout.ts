@@ -2,6 +2,7 @@ import { parseCart } from '../cart/stored-cart.ts';
 import type { AppliedDiscount } from '../discounts/discount.rules.ts';
 import type { CheckoutData } from './checkout.types.ts';
 import { ZIP_PATTERN } from '../validation/patterns.ts';
+import { toRecord } from '../validation/records.ts';
 import { SHIPPING_FIELDS } from './shipping.fields.ts';
 import type { ShippingForm } from './shipping.schema.ts';
 
@@ -10,7 +11,7 @@ import type { ShippingForm } from './shipping.schema.ts';
  * or was written by an older version of the site.
  */
 export function parseCheckoutData(stored: unknown): CheckoutData | undefined {
-  const { checkoutId, cart, shipping, shippingCents, taxCents, discount } = getFields(stored);
+  const { checkoutId, cart, shipping, shippingCents, taxCents, discount } = toRecord(stored);
   const lines = parseCart(JSON.stringify(cart) ?? null);
   const isValid =
     typeof checkoutId === 'string' &&
@@ -24,17 +25,14 @@ export function parseCheckoutData(stored: unknown): CheckoutData | undefined {
     : undefined;
 }
 
-/** Without fields for anything but an object. */
-const getFields = (value: unknown) => Object(value) as Record<string, unknown>;
-
 function isDiscount(value: unknown): value is AppliedDiscount {
-  const { code, cents } = getFields(value);
+  const { code, cents } = toRecord(value);
   return typeof code === 'string' && isCents(cents);
 }
 
 /** Whether every field is text and there is an address to ship to; the server validates the form itself. */
 const isShippingForm = (value: unknown): value is ShippingForm =>
-  SHIPPING_FIELDS.every((field) => typeof getFields(value)[field] === 'string') &&
+  SHIPPING_FIELDS.every((field) => typeof toRecord(value)[field] === 'string') &&
   ZIP_PATTERN.test((value as ShippingForm).zip.trim());
 
 const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -2,10 +2,11 @@ import { BOARD_CELLS, isBoardId, isSoundSet } from './board.rules.ts';
 import type { DeltaBoard, SavedKeyboard, LexigramKey, Phrase } from './keyboard.types.ts';
 import { FULL_GRID, parseGrid, parsePath } from './own-board/grid.rules.ts';
 import { MAX_PHRASE_NAME, MAX_PHRASES } from './phrase.rules.ts';
-import { DEFAULT_SETTINGS, parseSettings, toRecord } from './settings.rules.ts';
+import { DEFAULT_SETTINGS, parseSettings } from './settings.rules.ts';
 import { MAX_SENTENCE } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
 import { cutText } from '../text/cut-text.ts';
+import { toRecord } from '../validation/records.ts';
 
 /** Number of sentences in the history; the oldest one is dropped first. */
 const MAX_HISTORY = 30;

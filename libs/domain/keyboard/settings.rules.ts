@@ -1,3 +1,4 @@
+import { toRecord } from '../validation/records.ts';
 import type { KeyboardSettings, PressMode, Scanning } from './keyboard.types.ts';
 
 /** Scan interval in milliseconds: limits, step and default. */
@@ -39,9 +40,6 @@ export const DEFAULT_SETTINGS: KeyboardSettings = {
   voicePitch: VOICE_PITCH.default,
   voiceVolume: VOICE_VOLUME.default,
 };
-
-export const toRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 const parseFlag = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
 

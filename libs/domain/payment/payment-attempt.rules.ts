@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../timing/durations.ts';
+import { isRecord, toRecord } from '../validation/records.ts';
 
 const ATTEMPT_KINDS = ['donation', 'order'] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
@@ -54,16 +55,14 @@ export function parseAttempts(stored: string | null): Partial<Record<AttemptKind
   } catch {
     return {};
   }
-  const attempts = isObject(parsed) ? parsed : {};
+  const attempts = toRecord(parsed);
   return Object.fromEntries(
     ATTEMPT_KINDS.flatMap((kind) => (isAttempt(attempts[kind]) ? [[kind, attempts[kind]]] : [])),
   );
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isAttempt = (value: unknown): value is PaymentAttempt =>
-  isObject(value) &&
+  isRecord(value) &&
   typeof value['id'] === 'string' &&
   typeof value['startedAt'] === 'number' &&
   ['number', 'undefined'].includes(typeof value['finishedAt']);

@@ -1,7 +1,5 @@
+import { isRecord } from '../validation/records.ts';
 import type { Problem } from './problem.types.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTextOrMissing = (value: unknown): boolean => value === undefined || typeof value === 'string';
 

@@ -15,18 +15,24 @@ export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** Loads scripts of the page again whose download failed. Runs in the head, because the first script may fail. */
+/**
+ * Loads scripts of the page again whose download failed, and inline modules whose imports failed. Runs in the head, because
+ * the first script may fail.
+ */
 export function retryFailedScripts(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
+      if (!(target instanceof HTMLScriptElement)) return;
+      const isInline = target.src === '';
+      if (!isInline && !target.src.startsWith(location.origin)) return;
       const attempt = Number(target.dataset.attempt ?? 0);
       const pause = PAUSES_MS[attempt];
       if (pause === undefined) return void dispatchEvent(new Event(SCRIPT_FAILED));
       const script = document.createElement('script');
       script.type = target.type;
-      script.src = target.src;
+      if (isInline) script.text = target.text;
+      else script.src = target.src;
       script.dataset.attempt = String(attempt + 1);
       setTimeout(() => document.head.append(script), pause);
     },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import { Inject, Module } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import {
   SETTINGS,
@@ -49,7 +49,7 @@ const LOADING_HEADERS = ['content-security-policy', 'referrer-policy'];
     PagesService,
   ],
 })
-export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
+export class PagesModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private isOpen = false;
 
   constructor(
@@ -62,7 +62,8 @@ export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
     invalidation.subscribe((tag) => cache.invalidate(tag));
   }
 
-  async onModuleInit(): Promise<void> {
+  /** Not earlier: registering a plugin fixes the error handler of the API's routes, which Nest sets before this hook. */
+  async onApplicationBootstrap(): Promise<void> {
     const { webDir, isProduction, hasDesignDocs } = this.settings;
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     if (!isSiteBuilt(webDir)) {

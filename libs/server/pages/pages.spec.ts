@@ -221,4 +221,15 @@ describe('pages', () => {
       expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
   });
+
+  it.each([
+    ['{', 'application/json', 400],
+    ['{}', 'text/plain', 415],
+    ['x'.repeat(200_000), 'application/json', 413],
+  ])('leave it to the API to report a body that it cannot read (%#)', async (body, type, status) => {
+    const response = await get('/api/token/', { method: 'POST', headers: { 'content-type': type }, body });
+
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+  });
 });

@@ -22,7 +22,7 @@ export const VIDEOS: readonly SandboxVideo[] = [
     id: 'sample-k002',
     title: 'Orange, banana, coffee, juice',
     description: withPromotion(
-      'Four of the first words that a 1986 study reported for Kanzi, before he was three years old. Egg and groom came some months later, followed by hotdog and TV.',
+      'Four of the first words that a 1986 study reported for Kanzi, before he was three years old. Egg and groom came some months later, followed by hot dog and TV.',
     ),
   },
   {
@@ -117,7 +117,7 @@ export const VIDEOS: readonly SandboxVideo[] = [
     id: 'sample-t003',
     title: 'Five signs in five minutes',
     description: withPromotion(
-      'Kanzi, banana, give, good, question. Print the five tiles, cover the words and try it with a class.',
+      'Five signs that were drawn for this site: Kanzi, banana, give, good, question. Print the tiles, cover the words and try them with a class.',
     ),
   },
 ];

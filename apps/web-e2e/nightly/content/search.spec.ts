@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search?q=timelimm');
     await page.getByRole('link', { name: 'timeline', exact: true }).click();
 
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ places?$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results?$/);
     await page.goto('/search?q=qqqqqqqqqqq');
     await expect(page.getByText('No results.')).toBeVisible();
     await page.getByRole('link', { name: 'The timeline', exact: true }).click();

@@ -22,7 +22,7 @@ test('a buyer uses a code that staff added, and cannot use it a second time', as
   await page.goto('/discounts');
   await page.getByRole('button', { name: 'Add a discount code' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
   await dialog.getByLabel('Percent off').fill('10');
   await dialog.getByLabel('Number of orders').fill('1');
   await dialog.getByRole('button', { name: 'Save discount code' }).click();

@@ -64,10 +64,10 @@ const HEADINGS: Record<OtherPageName, string> = {
   newsletterLink: 'Not subscribed',
   privacyPolicy: 'Privacy policy',
   store: 'The store',
-  orderEmailFailure: 'Order Processed Successfully',
+  orderEmailFailure: 'Your order',
   findOrder: 'Find my order',
   donate: 'Give to the bonobos',
-  donationEmailFailure: 'Donation Processed',
+  donationEmailFailure: 'Your gift',
   failure: 'Payment Failed',
   findGiving: 'Find my gifts',
   slideshow: 'A day in the forest',
@@ -137,7 +137,7 @@ export const publicPages: readonly SitePage[] = [
   ...otherPages.filter((name) => !isForStaff(name)).map(toSitePage),
   { path: paths.cart, heading: 'Your cart' },
   { path: paths.orderSuccess, heading: 'Your order' },
-  { path: paths.donationSuccess, heading: 'Thank you' },
+  { path: paths.donationSuccess, heading: 'Your gift' },
   { path: '/no-such-page', heading: 'Page not found', status: 404 },
 ];
 

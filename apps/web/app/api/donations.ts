@@ -6,10 +6,11 @@ import type {
   PaidDonation,
   PaymentSetup,
 } from '@paniscus/domain/donation';
+import { isRecord } from '@paniscus/domain/validation';
 import type { DonationProblem } from '@paniscus/features/donation';
 import { callApi } from './client';
 import { ProblemError } from './problem-error';
-import { isRecord, readJson } from './responses/read-json';
+import { readJson } from './responses/read-json';
 import { loadParsers } from './responses/load-parsers';
 
 const isPaymentSetup = (body: unknown): body is PaymentSetup =>

@@ -1,6 +1,7 @@
 import type { Product } from '@paniscus/domain/products';
+import { isRecord } from '@paniscus/domain/validation';
 import { callApi } from './client';
-import { isRecord, readJson } from './responses/read-json';
+import { readJson } from './responses/read-json';
 
 const isProduct = (item: unknown): boolean =>
   isRecord(item) && typeof item['id'] === 'string' && Array.isArray(item['variants']);

@@ -1,7 +1,8 @@
 import { toDescriptionText, VIDEO_IDS_MAX, VIDEO_TEXTS } from '@paniscus/domain/videos';
 import type { VideoDescriptions } from '@paniscus/domain/videos';
+import { isRecord } from '@paniscus/domain/validation';
 import { readProblem } from '../api/problem-error';
-import { isRecord, readJson } from '../api/responses/read-json';
+import { readJson } from '../api/responses/read-json';
 
 const isDescriptions = (body: unknown): body is VideoDescriptions =>
   isRecord(body) && Object.values(body).every((text) => typeof text === 'string');

@@ -1,9 +1,5 @@
 // Helpers for untrusted JSON; no type is assumed.
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+export { isRecord, toRecord } from '../../validation/records.ts';
 
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,6 +1,6 @@
 import { BOARD_COLUMNS, BOARD_ROWS } from '../board.rules.ts';
 import type { BoardGrid } from '../keyboard.types.ts';
-import { toRecord } from '../settings.rules.ts';
+import { toRecord } from '../../validation/records.ts';
 import type { OwnBoardId } from './own-board.types.ts';
 
 export const FULL_GRID: BoardGrid = { rows: BOARD_ROWS, columns: BOARD_COLUMNS };

@@ -48,4 +48,9 @@ export const ReadyAddressRefused: Story = {
     );
   },
 };
-export const Unknown: Story = { args: { state: { kind: 'unknown' } } };
+export const Unknown: Story = {
+  args: { state: { kind: 'unknown' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Your order');
+  },
+};

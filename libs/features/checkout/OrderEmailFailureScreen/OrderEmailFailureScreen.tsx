@@ -24,7 +24,7 @@ export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScree
   const { support } = organization.mailboxes;
   if (state.kind === 'unknown')
     return (
-      <Page title="Order Processed Successfully" sign="carry">
+      <Page title="Your order" sign="carry">
         <EmptyState
           word="question"
           title="There is no order to show here."

@@ -13,7 +13,7 @@ export function StaffDiscountsScreen(props: StaffDiscountsScreenProps) {
   return (
     <Page
       title="Discounts"
-      lead="Codes that buyers enter at checkout. They take something off the items, not off shipping or tax."
+      lead="Codes that buyers enter at checkout. They lower the price of the items, but not shipping."
       sign="surprise"
       width="wide"
     >

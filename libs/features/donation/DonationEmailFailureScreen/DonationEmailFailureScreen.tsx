@@ -23,7 +23,7 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
   const { info } = organization.mailboxes;
   if (state.kind === 'unknown')
     return (
-      <Page title="Donation Processed" sign="give">
+      <Page title="Your gift" sign="give">
         <EmptyState
           word="question"
           title="There is no gift to show here."

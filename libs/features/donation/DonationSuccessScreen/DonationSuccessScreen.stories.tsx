@@ -34,4 +34,9 @@ export const ReadyEarlier: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You were not charged again.');
   },
 };
-export const Unknown: Story = { args: { state: { kind: 'unknown' } } };
+export const Unknown: Story = {
+  args: { state: { kind: 'unknown' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Your gift');
+  },
+};

@@ -20,7 +20,7 @@ interface DonationSuccessScreenProps {
 export function DonationSuccessScreen({ state, links }: DonationSuccessScreenProps) {
   if (state.kind === 'unknown')
     return (
-      <Page title="Thank you" sign="give">
+      <Page title="Your gift" sign="give">
         <EmptyState
           word="question"
           title="There is no gift to show here."

@@ -89,7 +89,14 @@ export const LongTextOnPhone: Story = {
     },
   },
 };
-export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+export const NotFound: Story = {
+  args: { state: { kind: 'notFound' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Gifts not found',
+    );
+  },
+};
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'Failed to load your gifts' } },
 };

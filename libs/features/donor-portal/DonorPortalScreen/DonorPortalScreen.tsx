@@ -20,7 +20,7 @@ export function DonorPortalScreen(props: DonorPortalScreenProps) {
 
 function NotFound({ href }: { href: string }) {
   return (
-    <Page title="Page not found" sign="give">
+    <Page title="Gifts not found" sign="give">
       <EmptyState
         word="question"
         title="We could not find any gifts for this link."

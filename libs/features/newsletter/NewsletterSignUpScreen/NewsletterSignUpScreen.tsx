@@ -87,8 +87,8 @@ function SignUpForm({ state, links }: SignUpFormProps) {
       </FieldLayout>
       <Button type="submit">Subscribe</Button>
       <Typography>
-        We ask you to confirm your address, use it for nothing else, and delete it when you unsubscribe. See
-        our <Link href={links.privacyPolicy}>privacy policy</Link>.
+        We will ask you to confirm your address. We use it for nothing else, and we delete it when you
+        unsubscribe. See our <Link href={links.privacyPolicy}>privacy policy</Link>.
       </Typography>
     </Stack>
   );

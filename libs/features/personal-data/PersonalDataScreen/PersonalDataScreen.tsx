@@ -22,7 +22,7 @@ export function PersonalDataScreen({ onFind, ...props }: PersonalDataScreenProps
   return (
     <Page
       title="Personal data"
-      lead="Answer a person who asks what we hold about them, or asks us to erase it."
+      lead="Respond to people who ask what information we have about them, or who ask us to erase it."
       sign="hide"
     >
       <ListLayout>

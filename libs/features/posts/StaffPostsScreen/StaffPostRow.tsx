@@ -46,7 +46,7 @@ export function StaffPostRow({ post, links, isProcessing, onAction }: StaffPostR
         </Typography>
         <Byline post={post} />
       </Box>
-      <Stack direction="row" sx={{ alignItems: 'center', columnGap: 3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <RowLinks post={post} links={links} />
         {post.can_edit === false ? null : (
           <PostMenu

@@ -79,7 +79,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByRole('status')).toHaveTextContent('25 places');
+    await expect(canvas.getByRole('status')).toHaveTextContent('25 results');
     await expect(canvas.getByRole('link', { name: 'Celebrating Kanzi' })).toHaveAttribute(
       'href',
       '/page/celebration',

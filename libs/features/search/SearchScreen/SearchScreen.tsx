@@ -118,7 +118,7 @@ function Results({ groups, isApproximate = false, query, kind, links }: ResultsP
     <>
       <Box>
         <Typography role="status" variant="caption" component="p" sx={{ fontWeight: 700 }}>
-          {`${isCapped ? 'More than ' : ''}${total} ${total === 1 ? 'place' : 'places'}`}
+          {`${isCapped ? 'More than ' : ''}${total} ${total === 1 ? 'result' : 'results'}`}
         </Typography>
         {isApproximate && <Typography>{searchContent.approximate}</Typography>}
         {kind === undefined ? null : <Link href={links.searchFor(query)}>{searchContent.all}</Link>}

@@ -99,7 +99,8 @@ function AccountFacts({ state: { account } }: { state: LoadedAccount }) {
         { term: 'Username', description: account.username },
         {
           term: 'Email',
-          description: account.email ?? 'None: ask an administrator to set one for password resets.',
+          description:
+            account.email ?? 'None. Ask an administrator to add one so that you can reset your password.',
         },
         { term: 'Role', description: `${ROLE_LABELS[account.role]}. ${ROLE_DESCRIPTIONS[account.role]}` },
       ]}

@@ -31,7 +31,7 @@ export function NotificationsForm({ notifications, email, isProcessing, onSave }
     <Form form={form} label="Choose your emails" onSubmit={submit}>
       <Typography variant="body2" color="textSecondary">
         {email === null
-          ? 'You have no email address yet. Ask an administrator to set one, then emails can reach you.'
+          ? 'You have no email address yet. Ask an administrator to add one so that we can email you.'
           : `We send them to ${email}.`}
       </Typography>
       <FormCheckbox name="order_attention" label="An order needs attention" />

@@ -32,7 +32,7 @@ export function ForgotPasswordScreen({ state, onRequest, links }: ForgotPassword
         <RequestForm state={state} onRequest={onRequest} />
       )}
       <Link href={links.login} variant="standalone" sx={{ typography: 'body2' }}>
-        Back to the login
+        Back to the login page
       </Link>
     </Page>
   );
@@ -48,7 +48,7 @@ function RequestForm({ state, onRequest }: Omit<ForgotPasswordScreenProps, 'link
         label="Email"
         type="email"
         autoComplete="email"
-        helperText="We send a link to set a new password."
+        helperText="We will email you a link to set a new password."
         required
       />
       <SubmitButton loading={state.kind === 'submitting'}>Send the link</SubmitButton>

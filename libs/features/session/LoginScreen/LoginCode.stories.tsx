@@ -46,7 +46,7 @@ export const ReadyRecoveryCode: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
     const code = canvas.getByLabelText('Recovery code');
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAttribute('inputmode', 'text');
@@ -65,7 +65,7 @@ export const FailedCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This code is incorrect');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is incorrect');
     await waitFor(() => expect(canvas.getByLabelText('One-time code')).toHaveFocus());
   },
 };

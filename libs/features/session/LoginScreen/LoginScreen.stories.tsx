@@ -55,8 +55,8 @@ export const Filled: Story = {
     await userEvent.type(password, form.password);
     await userEvent.click(login);
 
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith(form));
     await expect(args.onLogin).toHaveBeenCalledTimes(1);
-    await expect(args.onLogin).toHaveBeenCalledWith(form);
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
   },
@@ -79,7 +79,7 @@ export const Invalid: Story = {
 
     await userEvent.click(login);
 
-    await expect(username).toHaveFocus();
+    await waitFor(() => expect(username).toHaveFocus());
     await expect(username).toHaveAccessibleDescription('Username is required.');
     await expect(password).toBeValid();
     await expect(args.onLogin).not.toHaveBeenCalled();

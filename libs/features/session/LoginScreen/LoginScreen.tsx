@@ -1,17 +1,16 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
-import { loginSchema, USERNAME_MAX } from '@paniscus/domain/session';
+import { USERNAME_MAX } from '@paniscus/domain/session';
 import type { LoginForm } from '@paniscus/domain/session';
 import { formatWait } from '@paniscus/domain/timing';
-import { firstFailureResolver, Form, FormTextField, Page, SubmitButton } from '@paniscus/ui';
+import { Form, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { PasswordField } from '../PasswordField/PasswordField';
-import { LoginCodeForm } from './LoginCodeForm';
+import { LazyLoginCodeForm } from './login-code-form.lazy';
 import { useIsLimited } from './use-is-limited';
 
 type Step = {
@@ -35,7 +34,7 @@ type LoginScreenProps = {
   links: { forgotPassword: string };
 };
 
-const resolver = firstFailureResolver(yupResolver(loginSchema), ['username', 'password']);
+const resolver = lazyResolver(() => import('./login.resolver').then((module) => module.loginResolver));
 
 export function LoginScreen({ state, onLogin, onStartOver, links }: LoginScreenProps) {
   // Remembers what was typed while the code is asked for.
@@ -50,7 +49,7 @@ export function LoginScreen({ state, onLogin, onStartOver, links }: LoginScreenP
   return (
     <Page title="Login" lead="For staff only." sign="key" width="form">
       {state.asksCode === true ? (
-        <LoginCodeForm
+        <LazyLoginCodeForm
           username={form.getValues('username')}
           attempt={state}
           isSubmitting={isSubmitting}
@@ -81,8 +80,13 @@ function PasswordStep({ form, state, isLimited, onLogin, links, children }: Pass
     if (state.kind === 'failed') setFocus('password', { shouldSelect: true });
   }, [state, setFocus]);
 
+  const logIn = ({ username, password }: LoginForm) => {
+    void LazyLoginCodeForm.preload();
+    onLogin({ username, password });
+  };
+
   return (
-    <Form form={form} label="Login" onSubmit={({ username, password }) => onLogin({ username, password })}>
+    <Form form={form} label="Login" onFocus={resolver.preload} onSubmit={logIn}>
       {children}
       <FormTextField
         name="username"

@@ -6,8 +6,8 @@ export const toVariantOption = ({ value, state }: Choice, otherValue: string) =>
   value,
   label: {
     available: value,
-    'sold-out': `${value} - sold out`,
-    'not-made': otherValue === '' ? `${value} - not available` : `${value} - not available in ${otherValue}`,
+    'sold-out': `${value} (sold out)`,
+    'not-made': otherValue === '' ? `${value} (not available)` : `${value} (not available in ${otherValue})`,
   }[state],
 });
 

@@ -65,9 +65,9 @@ export const Ready: Story = {
       within(size)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['S', 'M', 'L - sold out']);
+    ).toEqual(['S', 'M', 'L (sold out)']);
     await expect(canvas.getByRole('combobox', { name: 'Color' })).toHaveTextContent(
-      'Sand - not available in S',
+      'Sand (not available in S)',
     );
     await expect(canvas.getByText('$24.00')).toBeVisible();
     await expect(canvas.getByText('Available')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Cents } from '@paniscus/domain/money';
+import { toRecord } from '@paniscus/domain/validation';
 import { parseJsonBody } from '@paniscus/server/platform';
 import type {
   PrintifyEvent,
@@ -12,8 +13,6 @@ import type {
 
 type Fields = Record<string, unknown>;
 
-const toRecord = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -2,21 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SettingsError } from './settings-reader.ts';
 import { readSettings } from './settings.ts';
+import { findSettingsError } from './testing/settings-error.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-settings-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-const getErrorMessage = (environment: Record<string, string | undefined>) => {
-  try {
-    readSettings(environment);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-    throw error;
-  }
-  throw new Error('The settings are valid.');
-};
 
 describe('settings of a bucket', () => {
   it('count only when all are valid, and are never repeated in an error', () => {
@@ -37,7 +27,7 @@ describe('settings of a bucket', () => {
       secretAccessKey: 'key-secret',
     });
     for (const name of Object.keys(bucket))
-      expect(getErrorMessage({ DATA_DIR: dataDir, ...bucket, [name]: '' })).toBe(
+      expect(findSettingsError({ DATA_DIR: dataDir, ...bucket, [name]: '' })).toBe(
         `Invalid settings:\n  ${name} is required with the other MEDIA_S3_ settings`,
       );
     for (const [name, value] of [
@@ -47,7 +37,7 @@ describe('settings of a bucket', () => {
       ['MEDIA_S3_BUCKET', '../other'],
       ['MEDIA_S3_REGION', 'US East'],
     ] as const) {
-      const message = getErrorMessage({ DATA_DIR: dataDir, ...bucket, [name]: value });
+      const message = findSettingsError({ DATA_DIR: dataDir, ...bucket, [name]: value });
       expect(message).toMatch(new RegExp(`^Invalid settings:\n  ${name} must be [^\n]+$`));
       expect(message).not.toContain(value);
     }

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SettingsError } from './settings-reader.ts';
 import { readSettings } from './settings.ts';
+import { findSettingsError } from './testing/settings-error.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-settings-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -21,15 +21,6 @@ const production = {
   PRINTIFY_WEBHOOK_SECRET: 'secret_1',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Site <info@site.example>',
-};
-const getErrorMessage = (environment: Record<string, string | undefined>) => {
-  try {
-    readSettings(environment);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-    throw error;
-  }
-  return 'no error';
 };
 
 /** Invalid values of every setting, with the form that the message names. */
@@ -88,7 +79,7 @@ describe('invalid settings', () => {
   );
 
   it.each(cases)('$name=$value is reported in one line with its right form', ({ name, value, form }) => {
-    const message = getErrorMessage({ DATA_DIR: dataDir, [name]: value });
+    const message = findSettingsError({ DATA_DIR: dataDir, [name]: value }) ?? '';
 
     const [, line = '', ...others] = message.split('\n  ');
     expect(line).toMatch(new RegExp(`^${name} must `));
@@ -116,7 +107,7 @@ it.each([
   '"Site, Inc." <info@site.example>',
   'Ünï <a@b.example>',
 ])('the sender %s is valid', (sender) => {
-  expect(getErrorMessage({ DATA_DIR: dataDir, MAIL_FROM: sender })).toBe('no error');
+  expect(findSettingsError({ DATA_DIR: dataDir, MAIL_FROM: sender })).toBeUndefined();
 });
 
 describe('settings', () => {
@@ -148,7 +139,7 @@ describe('settings', () => {
   it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', '10.0.0.0/255.0.0.0', 'loopback, uniquelocal'])(
     'accept trusted proxies as IPs, ranges or named groups: %s',
     (list) => {
-      expect(getErrorMessage({ DATA_DIR: dataDir, TRUST_PROXY: list })).toBe('no error');
+      expect(findSettingsError({ DATA_DIR: dataDir, TRUST_PROXY: list })).toBeUndefined();
     },
   );
 
@@ -167,10 +158,10 @@ describe('settings', () => {
       scriptUrl: 'https://count.example/script.js',
       siteId: 'site-1',
     });
-    expect(getErrorMessage({ DATA_DIR: dataDir, ...service, ANALYTICS_SITE_ID: undefined })).toContain(
+    expect(findSettingsError({ DATA_DIR: dataDir, ...service, ANALYTICS_SITE_ID: undefined })).toContain(
       'ANALYTICS_SITE_ID is required with ANALYTICS_SCRIPT_URL',
     );
-    expect(getErrorMessage({ DATA_DIR: dataDir, ...service, ANALYTICS_SCRIPT_URL: '' })).toContain(
+    expect(findSettingsError({ DATA_DIR: dataDir, ...service, ANALYTICS_SCRIPT_URL: '' })).toContain(
       'ANALYTICS_SCRIPT_URL is required with ANALYTICS_SITE_ID',
     );
   });
@@ -207,11 +198,11 @@ describe('settings', () => {
     ['PUBLIC_URL', 'paniscus.example'],
     ['SANDBOX', 'perhaps'],
   ])('prevent a production server from starting with %s = %s and name the variable', (name, value) => {
-    expect(getErrorMessage({ ...production, [name]: value })).toContain(name);
+    expect(findSettingsError({ ...production, [name]: value })).toContain(name);
   });
 
   it('report all errors at once', () => {
-    const message = getErrorMessage({ NODE_ENV: 'production' });
+    const message = findSettingsError({ NODE_ENV: 'production' });
 
     for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'DATABASE_URL'])
       expect(message).toContain(name);

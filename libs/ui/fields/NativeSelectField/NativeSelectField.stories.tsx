@@ -24,7 +24,7 @@ const meta = {
     options: [
       { value: 'S', label: 'S' },
       { value: 'M', label: 'M' },
-      { value: 'L', label: 'L - sold out' },
+      { value: 'L', label: 'L (sold out)' },
     ],
     defaultValue: 'M',
     onChange: fn(),
@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Size' });
 
-    await userEvent.selectOptions(select, 'L - sold out');
+    await userEvent.selectOptions(select, 'L (sold out)');
 
     await expect(args.onChange).toHaveBeenCalledWith('L');
   },

@@ -57,7 +57,7 @@ const buildHoodieView = (): View => {
 export const CARD_CONTENTS: readonly Card[] = [
   {
     page: 'home',
-    title: ['Bonobos and', 'their signs'],
+    title: ['Bonobos and', 'language'],
     lexigram: 'Kanzi',
     alt: `${organization.name}: a bonobo in front of the rising sun`,
     buildView: createSectionView(drawDawn, 430),

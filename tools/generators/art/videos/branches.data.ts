@@ -15,7 +15,7 @@ export const BRANCHES: readonly (readonly [string, Slide])[] = [
   [
     'first-words',
     {
-      alt: 'A young bonobo beside a small board with the signs for orange, banana, coffee and juice, in morning light',
+      alt: 'A young bonobo beside a small board with this site’s signs for orange, banana, coffee and juice, in morning light',
       scene: {
         hour: 'morning',
         seed: 311,
@@ -100,7 +100,7 @@ export const BRANCHES: readonly (readonly [string, Slide])[] = [
   [
     'colours',
     {
-      alt: 'Night over the treetops: a bonobo looks up, and beside the moon shines the sign for hand',
+      alt: 'Night over the treetops: a bonobo looks up, and beside the moon shines this site’s sign for hand',
       scene: {
         hour: 'night',
         seed: 344,
@@ -181,7 +181,7 @@ export const BRANCHES: readonly (readonly [string, Slide])[] = [
     {
       alt: 'A bonobo at a fallen trunk reaches for a stone from which flakes were struck; one of them lies beside it',
       scene: {
-        hour: 'forenoon',
+        hour: 'midmorning',
         seed: 377,
         hills: [
           [0.42, 0.46, 0.44],

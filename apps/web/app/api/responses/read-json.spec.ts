@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isRecord, readJson } from './read-json';
+import { isRecord } from '@paniscus/domain/validation';
+import { readJson } from './read-json';
 
 const isNamed = (body: unknown): body is { name: string } =>
   isRecord(body) && typeof body['name'] === 'string';

@@ -11,6 +11,3 @@ export async function readJson<T>(response: Response, isValid: (body: unknown) =
   if (!isValid(body)) throw new ProblemError(502);
   return body;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

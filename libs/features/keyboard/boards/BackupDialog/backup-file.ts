@@ -6,6 +6,7 @@ import {
   parseSavedKeyboard,
 } from '@paniscus/domain/keyboard';
 import type { BoardSource } from '@paniscus/domain/keyboard';
+import { isRecord } from '@paniscus/domain/validation';
 import { findLexigram } from '@paniscus/lexigrams';
 import type { KeyboardBackup } from '../../keyboard.types';
 
@@ -18,9 +19,6 @@ export type BackupFile = KeyboardBackup & {
 };
 
 const isKnown = (key: string) => findLexigram(key) !== undefined || isOwnKey(key);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function encodeBytes(bytes: Uint8Array): string {
   let binary = '';

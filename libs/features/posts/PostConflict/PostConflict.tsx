@@ -72,10 +72,10 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Button onClick={() => onMerge(merged.draft)}>Merge both</Button>
         <Button variant="outlined" color="inherit" onClick={onUseMine}>
-          {isFromOther ? 'Keep mine' : 'Keep unsaved text'}
+          <span>{isFromOther ? 'Keep mine' : 'Keep unsaved text'}</span>
         </Button>
         <Button variant="outlined" color="inherit" onClick={onUseTheirs}>
-          {isFromOther ? 'Use theirs' : 'Use saved text'}
+          <span>{isFromOther ? 'Use theirs' : 'Use saved text'}</span>
         </Button>
       </Stack>
     </Stack>

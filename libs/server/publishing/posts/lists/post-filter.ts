@@ -31,14 +31,14 @@ export async function applyPostFilter(
     query.andWhere(bylines.length === 0 ? 'FALSE' : 'post.byline IN (:...bylines)', { bylines });
   }
   if (month !== undefined)
-    query.andWhere(`post.listed_at >= ${startOf(':from')} AND post.listed_at < ${startOf(':to')}`, {
+    query.andWhere(`post.listed_at >= ${toStart(':from')} AND post.listed_at < ${toStart(':to')}`, {
       ...parseMonth(month),
       zone: organization.timeZone,
     });
 }
 
 /** SQL expression of the first moment of a day in the organization's time zone. */
-const startOf = (day: string) => `CAST(CAST(${day} AS date) AS timestamp) AT TIME ZONE :zone`;
+const toStart = (day: string) => `CAST(CAST(${day} AS date) AS timestamp) AT TIME ZONE :zone`;
 
 function parseTag(text: unknown): string {
   const tag = typeof text === 'string' ? normalizeTag(text) : '';

@@ -18,7 +18,7 @@ const VISIBLE = {
 } satisfies Record<Reader, string>;
 
 /** A part of a series; `part` is its number from 1, and `count` that of the last. */
-export type SeriesPart = Pick<PostEntity, 'id' | 'slug' | 'title' | 'listedAt'> & {
+type SeriesPart = Pick<PostEntity, 'id' | 'slug' | 'title' | 'listedAt'> & {
   part: number;
   count: number;
 };

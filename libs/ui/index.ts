@@ -1,5 +1,6 @@
 // Design system: theme, typography, layout, fields, feedback and lexigram tiles. Contains no business rules.
 export { AdminNavigation } from './admin/AdminNavigation/AdminNavigation';
+export { AttentionAlert } from './admin/AttentionAlert/AttentionAlert';
 export { AdminTable } from './admin/AdminTable/AdminTable';
 export { BulkActions } from './admin/BulkActions/BulkActions';
 export { BulkResult } from './admin/BulkActions/BulkResult';
@@ -82,6 +83,7 @@ export { PictureElement } from './pictures/Picture/PictureElement';
 export { PrintButton } from './buttons/PrintButton/PrintButton';
 export { MarkdownContent } from './data-display/Prose/MarkdownContent';
 export { Prose } from './data-display/Prose/Prose';
+export { RecordList } from './admin/RecordList/RecordList';
 export { RecordError, RecordLoading, RecordNotFound } from './admin/RecordStates/RecordStates';
 export { EmailCorrection } from './admin/EmailCorrection/EmailCorrection';
 export { RefundAction } from './admin/RefundAction/RefundAction';

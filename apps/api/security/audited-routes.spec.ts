@@ -14,6 +14,8 @@ const RECORDED_BY_SERVICES = [
   'POST /api/account/two-step/confirm',
   'POST /api/account/two-step/recovery-codes',
   'POST /api/account/two-step/turn-off',
+  'POST /api/donations/{id}/resend-email',
+  'POST /api/orders/{id}/resend-email',
   'POST /api/staff',
   'POST /api/staff/{id}/cancel-invitation',
   'POST /api/staff/{id}/disable',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { selectRoutes, trimRouteManifest } from './route-manifest.ts';
+import { dropInherited, selectRoutes, trimRouteManifest } from './route-manifest.ts';
 
 const routes = {
   root: { id: 'root' },
@@ -24,6 +24,22 @@ describe('routes of the browser manifest', () => {
   });
 });
 
+it('names each import of a page once: of its parents, only what the route itself adds', () => {
+  const entry = { imports: ['react'] };
+  const root = { id: 'root', module: 'root.js', imports: ['react', 'button'] };
+  const orders = {
+    id: 'orders',
+    parentId: 'root',
+    module: 'orders.js',
+    imports: ['react', 'root.js', 'table', 'button'],
+  };
+
+  expect(dropInherited({ entry, routes: { root, orders } })).toEqual({
+    root: { ...root, imports: ['button'] },
+    orders: { ...orders, imports: ['table'] },
+  });
+});
+
 it('trims the manifest of the router, not a chunk that has its name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'route-manifest-'));
   const assets = join(folder, 'client', 'assets');
@@ -36,12 +52,14 @@ it('trims the manifest of the router, not a chunk that has its name', async () =
   );
   writeFileSync(join(assets, 'manifest-A.js'), '');
   const file = join(assets, 'manifest-b.js');
-  writeFileSync(file, `window.__reactRouterManifest=${JSON.stringify({ routes })};`);
+  const script = (entries: object) =>
+    `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: [] }, routes: entries })};`;
+  const withFiles = (route: object) => ({ ...route, module: 'a.js', imports: [] });
+  const { root, home, login } = routes;
+  writeFileSync(file, script({ root: withFiles(root), home: withFiles(home), login: withFiles(login) }));
 
   await trimRouteManifest(folder);
 
-  expect(readFileSync(file, 'utf8')).toBe(
-    'window.__reactRouterManifest={"routes":{"root":{"id":"root"},"login":{"id":"login","parentId":"root"}}};',
-  );
+  expect(readFileSync(file, 'utf8')).toBe(script({ root: withFiles(root), login: withFiles(login) }));
   expect(readFileSync(join(assets, 'manifest-A.js'), 'utf8')).toBe('');
 });

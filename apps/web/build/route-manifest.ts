@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-type Route = { id: string; parentId?: string };
+type Route = { id: string; parentId?: string; module: string; imports: string[] };
+type Manifest = { entry: { imports: string[] }; routes: Record<string, Route> };
 type ServerBuild = { routes: Record<string, { module: { handle?: { hydrate?: boolean } } } | undefined> };
 
 /**
@@ -14,8 +15,9 @@ export async function trimRouteManifest(buildDirectory: string): Promise<void> {
   const server = pathToFileURL(join(buildDirectory, 'server', 'index.js')).href;
   const build = (await import(/* @vite-ignore */ server)) as ServerBuild;
   const [start, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1];
-  const manifest = JSON.parse(script.slice(start, end)) as { routes: Record<string, Route> };
-  const routes = selectRoutes(manifest.routes, (id) => build.routes[id]?.module.handle?.hydrate === true);
+  const manifest = JSON.parse(script.slice(start, end)) as Manifest;
+  const hydrated = selectRoutes(manifest.routes, (id) => build.routes[id]?.module.handle?.hydrate === true);
+  const routes = dropInherited({ ...manifest, routes: hydrated });
   await writeFile(file, script.slice(0, start) + JSON.stringify({ ...manifest, routes }) + script.slice(end));
 }
 
@@ -30,8 +32,22 @@ async function findManifest(assets: string): Promise<{ file: string; script: str
   throw new Error(`There is no route manifest in ${assets}.`);
 }
 
+/** Removes the imports of a route that its parents or the entry have: they are loaded, and named, before it. */
+export function dropInherited({ entry, routes }: Manifest): Record<string, Route> {
+  const inherit = ({ parentId = '' }: Route): string[] => {
+    const parent = routes[parentId];
+    return parent === undefined ? entry.imports : [...inherit(parent), parent.module, ...parent.imports];
+  };
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      const inherited = new Set(inherit(route));
+      return [id, { ...route, imports: route.imports.filter((file) => !inherited.has(file)) }];
+    }),
+  );
+}
+
 /** Hydrated routes and their parents. */
-export function selectRoutes<Entry extends Route>(
+export function selectRoutes<Entry extends Pick<Route, 'id' | 'parentId'>>(
   routes: Record<string, Entry>,
   isHydrated: (id: string) => boolean,
 ): Record<string, Entry> {

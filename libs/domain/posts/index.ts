@@ -44,13 +44,15 @@ export {
 } from './post-response.schema.ts';
 export type { Post, PostChangeAuthor, PostPicture, PostPreview } from './post-response.schema.ts';
 export {
+  CONTENT_MAX,
   POSTS_PAGE_DEFAULT,
   POSTS_PAGE_MAX,
+  TITLE_MAX,
   buildCopyTitle,
   buildPreview,
   getPostTime,
 } from './post.rules.ts';
-export { CONTENT_MAX, postSchema, TITLE_MAX } from './post.schema.ts';
+export { postSchema } from './post.schema.ts';
 export type { PostDraft } from './post.schema.ts';
 export { decideWrite, VERSION_MAX } from './post-version.rules.ts';
 export { POST_STATUSES } from './post.types.ts';

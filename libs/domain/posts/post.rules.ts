@@ -1,5 +1,9 @@
-import { TITLE_MAX } from './post.schema.ts';
 import { cutText, takeCharacters } from '../text/cut-text.ts';
+
+/** Characters that a title may have. */
+export const TITLE_MAX = 200;
+/** Characters that a text may have. */
+export const CONTENT_MAX = 100_000;
 
 const PREVIEW_LENGTH = 100;
 /** In code units; far above the length of any preview. */

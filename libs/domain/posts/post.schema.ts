@@ -2,9 +2,7 @@ import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { lineText } from '../validation/fields.ts';
 import { isVisible } from '../text/typed-text.ts';
-
-export const TITLE_MAX = 200;
-export const CONTENT_MAX = 100_000;
+import { CONTENT_MAX, TITLE_MAX } from './post.rules.ts';
 
 const isPresent = (text: string | undefined) => text === undefined || isVisible(text);
 

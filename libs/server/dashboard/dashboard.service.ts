@@ -7,6 +7,8 @@ import { EmailLogService } from '@paniscus/server/integrations';
 import { PaymentStatusService } from '@paniscus/server/payments';
 import { Clock, HealthService, JobsService } from '@paniscus/server/platform';
 
+type TaskCounts = Record<TaskKind, number>;
+
 /** Puts together what staff see first, from the libraries that know it. */
 @Injectable()
 export class DashboardService {
@@ -21,16 +23,17 @@ export class DashboardService {
   ) {}
 
   async get(): Promise<Dashboard> {
+    const counts = this.countTasks();
     const [tasks, months, system] = await Promise.all([
-      this.listTasks(),
+      counts.then((known) => this.listTasks(known)),
       this.listMonths(),
-      this.listSystem(),
+      this.listSystem(counts),
     ]);
     return { tasks, months, system };
   }
 
-  private async listTasks(): Promise<Dashboard['tasks']> {
-    const counts: Record<TaskKind, number> = {
+  private async countTasks(): Promise<TaskCounts> {
+    return {
       'order-disputes': await this.orders.countNeedingAttention('dispute'),
       'donation-disputes': await this.donations.countNeedingAttention('dispute'),
       orders: await this.orders.countNeedingAttention('review'),
@@ -41,6 +44,9 @@ export class DashboardService {
       'donation-emails': await this.donations.countNeedingAttention('email'),
       tributes: await this.donations.countWaitingTributes(),
     };
+  }
+
+  private async listTasks(counts: TaskCounts): Promise<Dashboard['tasks']> {
     const deadlines: Partial<Record<TaskKind, Date | null>> = {
       'order-disputes': await this.payments.findDisputeDeadline('order'),
       'donation-disputes': await this.payments.findDisputeDeadline('donation'),
@@ -69,12 +75,12 @@ export class DashboardService {
     });
   }
 
-  private async listSystem(): Promise<SystemPart[]> {
+  private async listSystem(counts: Promise<TaskCounts>): Promise<SystemPart[]> {
     return Promise.all([
       this.describeDatabase(),
       this.describeJobs(),
       this.describeWebhooks(),
-      this.describeEmail(),
+      this.describeEmail(counts),
     ]);
   }
 
@@ -100,13 +106,10 @@ export class DashboardService {
     return { part: 'webhooks', state, count: 0, last_at: toIso(times.lastEventAt) };
   }
 
-  private async describeEmail(): Promise<SystemPart> {
-    const status = await this.emails.getStatus();
+  private async describeEmail(counts: Promise<TaskCounts>): Promise<SystemPart> {
+    const [status, tasks] = await Promise.all([this.emails.getStatus(), counts]);
     // Also those that were refused for good, as long as staff can correct the address.
-    const correctable =
-      (await this.orders.countNeedingAttention('email')) +
-      (await this.donations.countNeedingAttention('email'));
-    const failing = status.failing + correctable;
+    const failing = status.failing + tasks['order-emails'] + tasks['donation-emails'];
     const state = rateEmail({ ...status, failing }, this.clock.now());
     return { part: 'email', state, count: status.waiting, last_at: toIso(status.lastSentAt) };
   }

@@ -17,6 +17,7 @@ import { CreatePostRevisionPictures1763700002050 } from './migrations/1763700002
 import { CreatePostFacets1763700002100 } from './migrations/1763700002100-create-post-facets.ts';
 import { CreatePostTexts1763700002110 } from './migrations/1763700002110-create-post-texts.ts';
 import { CreatePostSeries1763700002240 } from './migrations/1763700002240-create-post-series.ts';
+import { CountPostsByLocalMonth1763700002320 } from './migrations/1763700002320-count-posts-by-local-month.ts';
 import { NewsletterDeliveryEntity } from './newsletter/newsletter-delivery.entity.ts';
 import { NewsletterIssueEntity } from './newsletter/newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity.ts';
@@ -55,5 +56,6 @@ export const publishingSchema: DatabaseSchema = {
     CreatePostFacets1763700002100,
     CreatePostTexts1763700002110,
     CreatePostSeries1763700002240,
+    CountPostsByLocalMonth1763700002320,
   ],
 };

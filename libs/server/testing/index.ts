@@ -70,6 +70,8 @@ export {
   createDiscountCode,
 } from './shop/discount-codes.ts';
 export type { AdminClient } from './shop/orders-admin.ts';
+export { startOrderEdits } from './shop/order-edits.ts';
+export type { OrderEdits } from './shop/order-edits.ts';
 export { insertOrder } from './shop/insert-order.ts';
 export {
   buildStripeEvent,

@@ -1,12 +1,17 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
 import { parseRefundAmount } from '@paniscus/domain/orders';
 import { validateEmail } from '@paniscus/domain/validation';
-import { EmailCorrection, ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
-import type { DonationAction, ReadyDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
+import {
+  AttentionAlert,
+  EmailCorrection,
+  ProcessingBackdrop,
+  RefundAction,
+  SubmitButton,
+} from '@paniscus/ui';
+import type { ReadyDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
 
 type DonationActionsProps = Pick<
   StaffDonationScreenProps,
@@ -21,7 +26,13 @@ export function DonationActions({ state, onResolve, onResend, onRefund, onCorrec
   const running = state.kind === 'processing' ? state.action : undefined;
   return (
     <Stack spacing={3} sx={{ mb: 6 }}>
-      <Attention attention={donation.attention} running={running} onResolve={onResolve} />
+      <AttentionAlert
+        title="This donation needs attention"
+        reason={donation.attention}
+        isResolving={running === 'resolve'}
+        disabled={running !== undefined}
+        onResolve={onResolve}
+      />
       {state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
       {state.kind === 'ready' && state.done !== undefined ? (
         <Alert severity="success" role="status">
@@ -73,33 +84,5 @@ function DonationRefund({ state, onRefund }: Pick<DonationActionsProps, 'state' 
       message={state.kind === 'refused' && state.action === 'refund' ? state.message : undefined}
       onRefund={onRefund}
     />
-  );
-}
-
-interface AttentionProps {
-  attention: string | null;
-  running: DonationAction | undefined;
-  onResolve: () => void;
-}
-
-function Attention({ attention, running, onResolve }: AttentionProps) {
-  if (attention === null) return null;
-  const done = (
-    <SubmitButton
-      type="button"
-      variant="outlined"
-      color="inherit"
-      onClick={onResolve}
-      loading={running === 'resolve'}
-      disabled={running !== undefined}
-    >
-      Done
-    </SubmitButton>
-  );
-  return (
-    <Alert severity="warning" role="status" action={done}>
-      <AlertTitle>This donation needs attention</AlertTitle>
-      {attention}
-    </Alert>
   );
 }

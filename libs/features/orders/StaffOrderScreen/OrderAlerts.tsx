@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import type { StaffOrder } from '@paniscus/domain/orders';
-import { SubmitButton } from '@paniscus/ui';
+import { AttentionAlert } from '@paniscus/ui';
 import type { OrderAction, ShownOrder } from './staff-order-screen.types';
 
 interface OrderAlertsProps {
@@ -14,9 +12,17 @@ interface OrderAlertsProps {
 
 /** Why the order needs a person, and how the last action ended. */
 export function OrderAlerts({ state, running, onResolve }: OrderAlertsProps) {
+  const { attention, can_resolve: canResolve } = state.order;
   return (
     <>
-      <Attention order={state.order} running={running} onResolve={onResolve} />
+      <AttentionAlert
+        title="This order needs attention"
+        reason={attention}
+        canResolve={canResolve === true}
+        isResolving={running === 'resolve'}
+        disabled={running !== undefined}
+        onResolve={onResolve}
+      />
       {state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
       {state.kind === 'ready' && state.done !== undefined ? (
         <Alert severity="success" role="status">
@@ -24,30 +30,5 @@ export function OrderAlerts({ state, running, onResolve }: OrderAlertsProps) {
         </Alert>
       ) : null}
     </>
-  );
-}
-
-type AttentionProps = { order: StaffOrder } & Pick<OrderAlertsProps, 'running' | 'onResolve'>;
-
-/** Why the order needs a person. A note that stops nothing is removed when it is done. */
-function Attention({ order: { attention, can_resolve }, running, onResolve }: AttentionProps) {
-  if (attention === null) return null;
-  const done = (
-    <SubmitButton
-      type="button"
-      variant="outlined"
-      color="inherit"
-      onClick={onResolve}
-      loading={running === 'resolve'}
-      disabled={running !== undefined}
-    >
-      Done
-    </SubmitButton>
-  );
-  return (
-    <Alert severity="warning" role="status" action={can_resolve === true ? done : undefined}>
-      <AlertTitle>This order needs attention</AlertTitle>
-      {attention}
-    </Alert>
   );
 }

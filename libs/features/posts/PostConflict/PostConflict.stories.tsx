@@ -61,6 +61,7 @@ export const ChangedInBoth: Story = {
       'You changed this post in another tab or on another device',
     );
     await expect(canvas.getByText(/^2 passages have two versions\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use saved text' })).toBeVisible();
 
     const merge = canvas.getByRole('button', { name: 'Merge both' });
     await userEvent.click(merge);

@@ -40,13 +40,14 @@ interface PostConflictProps {
 export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: PostConflictProps) {
   const { mine, theirs, savedAt, savedBy } = conflict;
   const merged = mergeDrafts(conflict);
+  const isFromOther = savedBy?.isYou === false;
   return (
     <Stack spacing={4}>
       <Alert severity="warning" role="alert">
         <AlertTitle>{describeChange(savedBy)}</AlertTitle>
-        {savedBy === undefined || savedBy.isYou
-          ? 'The post was saved while you were editing'
-          : `${savedBy.username} saved the post while you were editing`}
+        {isFromOther
+          ? `${savedBy.username} saved the post while you were editing`
+          : 'The post was saved while you were editing'}
         {savedAt === undefined ? null : (
           <>
             {' ('}
@@ -71,10 +72,10 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Button onClick={() => onMerge(merged.draft)}>Merge both</Button>
         <Button variant="outlined" color="inherit" onClick={onUseMine}>
-          Keep mine
+          <span>{isFromOther ? 'Keep mine' : 'Keep unsaved text'}</span>
         </Button>
         <Button variant="outlined" color="inherit" onClick={onUseTheirs}>
-          Use theirs
+          <span>{isFromOther ? 'Use theirs' : 'Use saved text'}</span>
         </Button>
       </Stack>
     </Stack>

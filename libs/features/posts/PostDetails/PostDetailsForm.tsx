@@ -60,12 +60,11 @@ function SaveProblem({ state, onUseCurrent }: Pick<PostDetailsFormProps, 'state'
       severity="warning"
       action={
         <Button variant="outlined" color="inherit" size="small" onClick={onUseCurrent}>
-          Use theirs
+          Use saved details
         </Button>
       }
     >
-      Someone else changed these details while you were editing. Save again to replace their changes with
-      yours.
+      These details changed while you were editing. Save again to replace the saved details with yours.
     </Alert>
   );
 }

@@ -103,7 +103,7 @@ export const Rejected: Story = {
 export const Conflict: Story = {
   args: { state: { kind: 'conflict', details, current: { ...details, version: 4 } } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use saved details' }));
 
     await expect(args.onUseCurrent).toHaveBeenCalledOnce();
   },

@@ -6,9 +6,9 @@ import { FormTextField, OnDemand, TabbedPanels } from '@paniscus/ui';
 import type { ComponentType } from 'react';
 import { MarkdownToolbar } from '../MarkdownToolbar/MarkdownToolbar';
 import type { PicturePickerProps } from '../PictureDialog/picture.types';
-import { CharactersLeft } from './CharactersLeft';
+import { CharactersLeft } from './TextLength/CharactersLeft';
 import { PostPreview } from './PostPreview';
-import { TextLength } from './TextLength';
+import { TextLength } from './TextLength/TextLength';
 import { usePictureTool } from '../PictureDialog/use-picture-tool';
 
 interface ContentFieldProps {

@@ -42,12 +42,12 @@ export const Invalid: Story = {
     const { title, content, create } = findElements(canvasElement);
 
     await userEvent.click(create);
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription('Title is required.');
     await expect(content).toBeValid();
 
     await userEvent.type(title, 'Groom');
-    await expect(title).toBeValid();
+    await waitFor(() => expect(title).toBeValid());
     await expect(isGuarded()).toBe(false);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -1,10 +1,9 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { postSchema, TITLE_MAX } from '@paniscus/domain/posts';
+import { TITLE_MAX } from '@paniscus/domain/posts';
 import type { PostDraft } from '@paniscus/domain/posts';
 import type { FieldErrors } from '@paniscus/domain/problem';
-import { firstFailureResolver, Form, FormTextField } from '@paniscus/ui';
+import { Form, FormTextField, lazyResolver } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,13 +11,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PostChange } from '../post-change.types';
 import type { PicturePickerProps } from '../PictureDialog/picture.types';
 import { LazyUnsavedText } from '../PostEditorScreen/editor-parts.lazy';
-import { CharactersLeft } from './CharactersLeft';
+import { CharactersLeft } from './TextLength/CharactersLeft';
 import { ContentField } from './ContentField';
 import { EDITOR_LABELS } from './editor-actions.data';
 import type { EditedStatus } from './editor-actions.data';
 import { FullScreenFrame } from '../PostEditorScreen/FullScreenFrame';
 import { MarkdownHelp } from '../MarkdownToolbar/MarkdownHelp';
 import { LazyPostTools } from './post-tools.lazy';
+import { POST_FIELDS } from './post-fields.data';
 import { PostActions } from './PostActions';
 import type { PostToolsProps } from './PostTools';
 import { SaveStatusLine } from './SaveStatusLine';
@@ -52,8 +52,7 @@ interface PostEditorProps {
   links: { staffPosts: string };
 }
 
-const FIELDS = ['title', 'content'] as const;
-const resolver = firstFailureResolver(yupResolver(postSchema), FIELDS);
+const resolver = lazyResolver(() => import('./post.resolver').then((module) => module.postResolver));
 
 /** Post form. It stays mounted until the post is saved, so that a failed save loses no input. */
 export function PostEditor(props: PostEditorProps) {
@@ -79,6 +78,7 @@ export function PostEditor(props: PostEditorProps) {
         form={form}
         label={EDITOR_LABELS[status].submit}
         onSubmit={submit({})}
+        onFocus={resolver.preload}
         onKeyDown={(event) => saveOnShortcut(event, unsaved.onSave)}
         sx={isFullScreen || isSideBySide ? { maxWidth: 'none' } : undefined}
       >
@@ -132,7 +132,7 @@ function useServerErrors({ setError, setFocus }: UseFormReturn<PostDraft>, state
   const errors = state.kind === 'rejected' ? state.errors : undefined;
   useEffect(() => {
     if (errors === undefined) return;
-    const failing = FIELDS.filter((field) => errors[field] !== undefined);
+    const failing = POST_FIELDS.filter((field) => errors[field] !== undefined);
     failing.forEach((field) => setError(field, { type: 'server', message: errors[field] }));
     if (failing[0] !== undefined) setFocus(failing[0]);
   }, [errors, setError, setFocus]);

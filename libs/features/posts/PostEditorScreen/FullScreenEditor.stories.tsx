@@ -29,6 +29,7 @@ const meta = {
 
     await expect(canvas.getByRole('dialog', { name: 'Full screen' })).toBeVisible();
     await expect(canvas.getByLabelText('Content')).toHaveFocus();
+    await expect(canvas.getByText('Edit post').closest('[inert]')).not.toBeNull();
   },
 } satisfies Meta<typeof PostEditorScreen>;
 export default meta;

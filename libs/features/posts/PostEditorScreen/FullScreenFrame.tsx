@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { BoxProps } from '@mui/material/Box';
-import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useInertSurroundings } from './use-inert-surroundings';
 
 interface FullScreenFrameProps {
   /** Covers the window with the children. */
@@ -34,19 +34,16 @@ const FULL_SCREEN: BoxProps = {
 /** Shows the children in their place on the page or over the whole window. */
 export function FullScreenFrame({ isFullScreen, onExit, children }: FullScreenFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // An open dialog hides the rest of the page, and keeps the focus itself.
-  const isInFront = () => frame.current?.closest('[aria-hidden="true"]') === null;
+  useInertSurroundings(frame, isFullScreen);
   return (
-    <FocusTrap open={isFullScreen} isEnabled={isInFront} disableAutoFocus disableRestoreFocus>
-      <Box
-        ref={frame}
-        {...(isFullScreen && FULL_SCREEN)}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (isFullScreen && key === 'Escape' && !nativeEvent.isComposing) onExit();
-        }}
-      >
-        {children}
-      </Box>
-    </FocusTrap>
+    <Box
+      ref={frame}
+      {...(isFullScreen && FULL_SCREEN)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (isFullScreen && key === 'Escape' && !nativeEvent.isComposing) onExit();
+      }}
+    >
+      {children}
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { aPostDraft } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LazyPostConflict, LazyScheduleDialog } from './editor-parts.lazy';
+import { LazyPostConflict, LazyPostNotFound, LazyScheduleDialog } from './editor-parts.lazy';
 import { PostEditorScreen } from './PostEditorScreen';
 import { guide } from './post-editor-screen.guide';
 import { stubUnsavedText } from './stub-unsaved-text';
@@ -10,7 +10,7 @@ const draft = aPostDraft({ content: '# What was found\n\nThe first sign means **
 
 const meta = {
   component: PostEditorScreen,
-  loaders: [LazyPostConflict.preload, LazyScheduleDialog.preload],
+  loaders: [LazyPostConflict.preload, LazyPostNotFound.preload, LazyScheduleDialog.preload],
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
@@ -60,7 +60,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
 
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...draft, title: 'Groom' });
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, title: 'Groom' }, {});
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, title: 'Groom' }, {}));
   },
 };
 export const ReadyOnPhone: Story = {};
@@ -127,7 +127,7 @@ export const ReadyDraft: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
 
-    await expect(args.onSubmit).toHaveBeenCalledWith(draft, { status: 'published' });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(draft, { status: 'published' }));
   },
 };
 export const ReadyScheduled: Story = {
@@ -153,6 +153,6 @@ export const ReadyTrashed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore as draft' }));
 
-    await expect(args.onSubmit).toHaveBeenCalledWith(draft, { status: 'draft' });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(draft, { status: 'draft' }));
   },
 };

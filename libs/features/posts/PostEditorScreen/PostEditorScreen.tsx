@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { PostDraft } from '@paniscus/domain/posts';
 import type { FieldErrors } from '@paniscus/domain/problem';
-import { EmptyState, ErrorState, LoadingMark, Page } from '@paniscus/ui';
+import { ErrorState, LoadingMark, Page } from '@paniscus/ui';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { PostChange } from '../post-change.types';
-import { LazyPostConflict, LazyReadOnlyPost } from './editor-parts.lazy';
+import { LazyPostConflict, LazyPostNotFound, LazyReadOnlyPost } from './editor-parts.lazy';
 import type { PostConflictDetails } from '../PostConflict/PostConflict';
 import type { PicturePickerProps } from '../PictureDialog/picture.types';
 import { EDITOR_LABELS } from '../PostEditor/editor-actions.data';
@@ -95,11 +95,7 @@ function Body({ state, status = 'published', formKey, resolution, ...editor }: B
         />
       );
     case 'notFound':
-      return (
-        <EmptyState word="question" title="Post not found" action={back}>
-          It may have been removed, or the address may have a typo.
-        </EmptyState>
-      );
+      return <LazyPostNotFound action={back} />;
     case 'readOnly':
       return <LazyReadOnlyPost {...state} actions={back} />;
     case 'conflict':

@@ -5,6 +5,11 @@ export const LazyPostConflict = preloadable(() =>
   import('../PostConflict/PostConflict').then((module) => module.PostConflict),
 );
 
+/** PostNotFound, loaded when there is no such post. */
+export const LazyPostNotFound = preloadable(() =>
+  import('./PostNotFound').then((module) => module.PostNotFound),
+);
+
 /** ReadOnlyPost, loaded when the account may not change the post. */
 export const LazyReadOnlyPost = preloadable(() =>
   import('./ReadOnlyPost').then((module) => module.ReadOnlyPost),

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import { AuditService } from '@paniscus/server/identity';
+import type { StaffIdentity } from '@paniscus/server/identity';
 import { OutboxService } from '@paniscus/server/integrations';
 import { TransitionsService, RefundRequests, RefundsService } from '@paniscus/server/payments';
 import { notFound, ProblemException, tooMany, JobsService } from '@paniscus/server/platform';
@@ -30,6 +32,7 @@ export class OrderActions {
     private readonly outbox: OutboxService,
     private readonly refundRequests: RefundRequests,
     private readonly refunds: RefundsService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Resumes an order that is stuck. Throws problems of status 404 and 409 (nothing to retry). */
@@ -44,7 +47,7 @@ export class OrderActions {
   }
 
   /** Sends the confirmation again, once for each request key. Throws problems of status 404, 409 (not paid or refunded) and 429. */
-  async resendEmail(id: number, username: string, requestKey?: string): Promise<void> {
+  async resendEmail(id: number, staff: StaffIdentity, requestKey?: string): Promise<void> {
     const { paidAt, state } = await this.find(id);
     if (paidAt === null) throw new ProblemException(409, { detail: 'The order has not been paid.' });
     if (state === 'refunded') throw new ProblemException(409, { detail: 'The order has been refunded.' });
@@ -55,7 +58,8 @@ export class OrderActions {
           HOUR_S,
           'This email has already been sent several times within the last hour. Please try again later.',
         );
-      await this.notes.add(manager, id, 'Confirmation email requested again', `staff ${username}`);
+      await this.notes.add(manager, id, 'Confirmation email requested again', `staff ${staff.username}`);
+      await this.audit.record(staff, 'order.email_resent', { subjectId: id }, manager);
     });
     this.jobs.wake();
   }

@@ -71,7 +71,6 @@ export class OrdersAdminController {
   })
   @IdempotencyKey('Repeating a request with the same key sends no further copy.')
   @Header('cache-control', 'no-store')
-  @Audited('order.email_resent')
   @Post(':id/resend-email')
   @HttpCode(200)
   async resendEmail(
@@ -79,7 +78,7 @@ export class OrdersAdminController {
     @Headers('idempotency-key') key: string | undefined,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffOrder> {
-    await this.actions.resendEmail(id, staff.username, parseIdempotencyKey(key));
+    await this.actions.resendEmail(id, staff, parseIdempotencyKey(key));
     return this.orders.get(id);
   }
 

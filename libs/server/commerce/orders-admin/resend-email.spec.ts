@@ -23,15 +23,22 @@ describe('resending the confirmation with an idempotency key', () => {
     return rows.length;
   };
 
-  it('sends one copy for each key, however often it is repeated', async () => {
+  const countAudited = async (id: number) => {
+    const path = `${server.url}/api/audit/?action=order.email_resent`;
+    const response = await fetch(path, { headers: { authorization: `Bearer ${access}` } });
+    const events = (await response.json()) as { subject_id: number }[];
+    return events.filter(({ subject_id: subject }) => subject === id).length;
+  };
+
+  it('sends and audits one copy for each key, however often it is repeated', async () => {
     const id = await insertOrder(server);
 
     const statuses = await Promise.all(Array.from({ length: 8 }, () => resend(id, 'first')));
 
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await countCopies(id)).toBe(1);
+    expect([await countCopies(id), await countAudited(id)]).toEqual([1, 1]);
     expect(await resend(id, 'second')).toBe(200);
-    expect(await countCopies(id)).toBe(2);
+    expect([await countCopies(id), await countAudited(id)]).toEqual([2, 2]);
   });
 
   it('sends copies of different orders with the same key', async () => {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import { AuditService } from '@paniscus/server/identity';
+import type { StaffIdentity } from '@paniscus/server/identity';
 import { OutboxService } from '@paniscus/server/integrations';
 import { RefundRequests, RefundsService } from '@paniscus/server/payments';
 import { notFound, ProblemException, tooMany, JobsService } from '@paniscus/server/platform';
@@ -23,10 +25,11 @@ export class DonationActions {
     private readonly refundRequests: RefundRequests,
     private readonly refunds: RefundsService,
     private readonly failedEmails: FailedEmails,
+    private readonly audit: AuditService,
   ) {}
 
   /** Sends the receipt again, once for each request key. Throws problems of status 404, 409 (not paid, or refunded) and 429. */
-  async resendEmail(id: number, username: string, requestKey?: string): Promise<void> {
+  async resendEmail(id: number, staff: StaffIdentity, requestKey?: string): Promise<void> {
     const { status } = await this.find(id);
     if (status === 'refunded') throw new ProblemException(409, { detail: 'The donation has been refunded.' });
     if (status !== 'succeeded')
@@ -38,7 +41,8 @@ export class DonationActions {
           HOUR_S,
           'This email has already been sent several times within the last hour. Please try again later.',
         );
-      await this.notes.add(manager, id, 'Receipt requested again', `staff ${username}`);
+      await this.notes.add(manager, id, 'Receipt requested again', `staff ${staff.username}`);
+      await this.audit.record(staff, 'donation.email_resent', { subjectId: id }, manager);
     });
     this.jobs.wake();
   }

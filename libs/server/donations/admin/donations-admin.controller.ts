@@ -69,7 +69,6 @@ export class DonationsAdminController {
   })
   @IdempotencyKey('Repeating a request with the same key sends no further copy.')
   @Header('cache-control', 'no-store')
-  @Audited('donation.email_resent')
   @Post(':id/resend-email')
   @HttpCode(200)
   async resendEmail(
@@ -77,7 +76,7 @@ export class DonationsAdminController {
     @Headers('idempotency-key') key: string | undefined,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
-    await this.actions.resendEmail(id, staff.username, parseIdempotencyKey(key));
+    await this.actions.resendEmail(id, staff, parseIdempotencyKey(key));
     return this.donations.get(id);
   }
 

@@ -9,7 +9,7 @@ export type Audited = {
   action: AuditAction;
   /** Short facts for the audit log, from the validated body. */
   describe?: (body: Record<string, unknown>) => Record<string, string>;
-  /** Records repetitions within minutes once, for routes that an editor calls while somebody types. */
+  /** Records repetitions within minutes once, for routes that an editor calls repeatedly. */
   isRepeated?: boolean;
 };
 

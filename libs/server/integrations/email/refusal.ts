@@ -1,9 +1,11 @@
 type SmtpError = { responseCode?: unknown; command?: unknown; response?: unknown };
 
-/** Enhanced status code of a rejection by policy (RFC 3463), such as of our server's IP address. */
-const POLICY = /\b5\.7\.\d/;
-/** Enhanced status code of a bad destination address, which some servers report only after the message. */
-const BAD_ADDRESS = /\b5\.1\.[1-3]\b/;
+/** Enhanced status code of a failure for good (RFC 3463), whose second number is its subject. */
+const ENHANCED = /\b5\.(?<subject>\d{1,3})\.\d{1,3}\b/;
+/** Subject of enhanced status codes: the address of the recipient. Some servers report it only after the message. */
+const ADDRESS = '1';
+/** Codes of a server without enhanced status codes, for a mailbox that is unknown, elsewhere or misspelled (RFC 5321). */
+const UNKNOWN_MAILBOX = [550, 551, 553];
 const RESPONSE_MAX = 1000;
 
 /**
@@ -16,9 +18,12 @@ export function isRefusedForGood(error: unknown): boolean {
   return isPermanent && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** Whether the mail server refused the recipient's address itself, and not our email. */
+/** Whether the mail server refused the recipient's address itself, and not our email or a full mailbox. */
 export function isUnknownRecipient(error: unknown): boolean {
-  const { command, response } = error as SmtpError;
+  if (!isRefusedForGood(error)) return false;
+  const { responseCode, command, response } = error as SmtpError;
   const text = typeof response === 'string' ? response.slice(0, RESPONSE_MAX) : '';
-  return isRefusedForGood(error) && (BAD_ADDRESS.test(text) || (command === 'RCPT TO' && !POLICY.test(text)));
+  const subject = ENHANCED.exec(text)?.groups?.['subject'];
+  if (subject !== undefined) return subject === ADDRESS;
+  return command === 'RCPT TO' && UNKNOWN_MAILBOX.some((code) => code === responseCode);
 }

@@ -1,15 +1,7 @@
+import { CARD_COLORS } from './card-colors.data.ts';
 import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
 import type { CardTile, PostCard } from './post-card.types.ts';
 import type { TitleFont } from './title-font.ts';
-
-/** Colors of the light scheme in `libs/ui/theme/palette.data.ts`. */
-const COLORS = {
-  page: '#faf5ea',
-  ink: '#1e1c17',
-  hairline: '#ddd2bb',
-  saffron: '#f0b02f',
-  sign: '#fffaf0',
-} as const;
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 96;
@@ -23,11 +15,11 @@ const ASCENT = 0.72;
 export function drawCard(card: PostCard, font: TitleFont): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.page}"/>`,
-    `<rect width="${STRIPE_WIDTH}" height="${HEIGHT}" fill="${COLORS.saffron}"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${CARD_COLORS.page}"/>`,
+    `<rect width="${STRIPE_WIDTH}" height="${HEIGHT}" fill="${CARD_COLORS.saffron}"/>`,
     drawTile(card, card.postTile, { x: MARGIN, y: 64, side: 88 }),
     drawTitle(toDrawableTitle(card.title, font), font),
-    `<path d="M${MARGIN} 516H${WIDTH - MARGIN}" stroke="${COLORS.hairline}" stroke-width="2"/>`,
+    `<path d="M${MARGIN} 516H${WIDTH - MARGIN}" stroke="${CARD_COLORS.hairline}" stroke-width="2"/>`,
     drawTile(card, card.siteTile, { x: MARGIN, y: 542, side: 44 }),
     drawText(card.siteName, font, { x: MARGIN + 62, y: 577, size: NAME_SIZE }),
     '</svg>',
@@ -57,17 +49,19 @@ function drawTitle(title: string, font: TitleFont): string {
 }
 
 const drawText = (text: string, font: TitleFont, { x, y, size }: { x: number; y: number; size: number }) =>
-  `<g transform="translate(${x} ${y}) scale(${size})" fill="${COLORS.ink}">${font.outline(text).svg}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${size})" fill="${CARD_COLORS.ink}">${font.outline(text).svg}</g>`;
 
 function drawTile(
   { signSide, signStroke }: PostCard,
   { shapes, color }: CardTile,
   { x, y, side }: { x: number; y: number; side: number },
 ): string {
-  const paths = shapes.map(({ d, isSolid }) => `<path d="${d}" fill="${isSolid ? COLORS.sign : 'none'}"/>`);
+  const paths = shapes.map(
+    ({ d, isSolid }) => `<path d="${d}" fill="${isSolid ? CARD_COLORS.sign : 'none'}"/>`,
+  );
   return [
     `<g transform="translate(${x} ${y}) scale(${side / signSide})">`,
     `<rect width="${signSide}" height="${signSide}" rx="2" fill="${color}"/>`,
-    `<g stroke="${COLORS.sign}" stroke-width="${signStroke}" stroke-linejoin="round">${paths.join('')}</g></g>`,
+    `<g stroke="${CARD_COLORS.sign}" stroke-width="${signStroke}" stroke-linejoin="round">${paths.join('')}</g></g>`,
   ].join('');
 }

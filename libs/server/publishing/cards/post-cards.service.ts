@@ -9,6 +9,7 @@ import { EventLog, SETTINGS, unavailable } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { CARD_COLORS } from './card-colors.data.ts';
 import type { CardTile, PostCard } from './post-card.types.ts';
 
 /** A drawing takes about a tenth of a second. */
@@ -16,9 +17,8 @@ const QUEUE_MAX = 50;
 /** About 30 kB each. */
 const CACHED_MAX = 200;
 
-/** Tile colors of the two classes in the light scheme of `libs/ui/theme/palette.data.ts`. */
-const POST_TILE = toTile('surprise', '#586979');
-const SITE_TILE = toTile(organization.sign, '#6a4a98');
+const POST_TILE = toTile('surprise');
+const SITE_TILE = toTile(organization.sign);
 
 /** Pictures of shared links, drawn from the titles of posts in a worker thread, one at a time. */
 @Injectable()
@@ -53,9 +53,10 @@ export class PostCardsService implements OnModuleDestroy {
   private async drawOnce(title: string): Promise<Buffer> {
     const known = this.cards.get(title);
     if (known !== undefined) return known;
-    this.worker ??= startWorker();
+    const { drawing } = this.settings.timeouts;
+    this.worker ??= startWorker(drawing);
     const worker = await this.worker;
-    const drawn = once(worker, 'message', { signal: AbortSignal.timeout(this.settings.timeouts.drawing) });
+    const drawn = once(worker, 'message', { signal: AbortSignal.timeout(drawing) });
     worker.postMessage(toCard(title));
     const [png] = (await drawn) as [Uint8Array];
     const card = Buffer.from(png);
@@ -64,9 +65,13 @@ export class PostCardsService implements OnModuleDestroy {
   }
 
   private async stop(): Promise<void> {
-    const worker = await this.worker?.catch(() => undefined);
+    const worker = this.worker;
     this.worker = undefined;
-    await worker?.terminate();
+    // One that failed to start has been terminated.
+    await worker?.then(
+      (started) => started.terminate(),
+      () => undefined,
+    );
   }
 }
 
@@ -79,13 +84,20 @@ const toCard = (title: string): PostCard => ({
   signStroke: GLYPH_STROKE,
 });
 
-function toTile(word: SiteWord, color: string): CardTile {
-  return { shapes: getShapes(SITE_SIGNS[word].sign).map(({ d, isSolid }) => ({ d, isSolid })), color };
+function toTile(word: SiteWord): CardTile {
+  const { sign, lexigramClass } = SITE_SIGNS[word];
+  const shapes = getShapes(sign).map(({ d, isSolid }) => ({ d, isSolid }));
+  return { shapes, color: CARD_COLORS.tiles[lexigramClass] };
 }
 
-async function startWorker(): Promise<Worker> {
+async function startWorker(timeoutMs: number): Promise<Worker> {
   const worker = new Worker(getWorkerUrl());
-  await once(worker, 'message');
+  try {
+    await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
   worker.unref();
   return worker;
 }

@@ -26,7 +26,7 @@ export class PostWritesController {
   @IdempotencyKey(
     'Repeating a request with the same key and body returns the post that the first one created.',
   )
-  @Audited('post.created', { describe: describePostStatus })
+  @Audited('post.created', { describe: describePostStatus, isRepeated: true })
   @Post()
   @HttpCode(201)
   async create(

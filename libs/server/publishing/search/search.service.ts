@@ -44,8 +44,8 @@ export class SearchService {
   /** Terms to search for, one after the other until something is found. */
   private async *listAttempts(index: SearchIndex, terms: SearchTerms): AsyncGenerator<SearchTerms> {
     yield terms;
-    const phraseWords = terms.phrases.flat();
-    const words = terms.words.filter((word) => !phraseWords.includes(word));
+    const phraseTerms = terms.phrases.flat();
+    const words = terms.words.filter((word) => !phraseTerms.includes(word));
     const unknown: string[] = [];
     for (const word of words)
       if (!index.hasWord(word) && !(await this.posts.hasWord(word))) unknown.push(word);

@@ -53,6 +53,10 @@ const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includ
         props: { kind: 'heading', hasSecondary: true },
         style: { minWidth: '13rem', ...onPhones(theme, { minWidth: 0 }) },
       },
+      {
+        props: { kind: 'person', hasSecondary: true },
+        style: { [theme.breakpoints.up('lg')]: { minWidth: '13rem' } },
+      },
       ...Object.entries(phoneStyles).map(([kind, style]) => ({
         props: { kind: kind as CellKind },
         style: onPhones(theme, style),
@@ -63,7 +67,20 @@ const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includ
 );
 
 /** Text in its own direction, so that a Hebrew or Arabic name does not move what is beside it. */
-const isolate = (content: ReactNode) => (typeof content === 'string' ? <bdi>{content}</bdi> : content);
+const isolate = (content: ReactNode) =>
+  typeof content === 'string' ? <bdi>{breakBeforeDomain(content)}</bdi> : content;
+
+/** An email address that is too long breaks before its domain rather than within a word. */
+function breakBeforeDomain(text: string): ReactNode {
+  const [name, domain, ...rest] = text.split('@');
+  if (domain === undefined || rest.length > 0) return text;
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  );
+}
 
 interface AdminTableCellProps<Row> {
   column: AdminTableColumn<Row>;

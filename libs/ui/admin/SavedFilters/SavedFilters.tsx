@@ -5,8 +5,7 @@ import type { StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { mergeSx } from '../../theme/merge-sx';
-import { EditFiltersDialog } from './EditFiltersDialog';
-import { SaveFilterDialog } from './SaveFilterDialog';
+import { LazyEditFiltersDialog, LazySaveFilterDialog } from './filter-dialogs.lazy';
 import type { FilterCollection, SavedFilterItem } from './saved-filters.types';
 
 interface SavedFiltersProps extends Omit<StackProps, 'children'> {
@@ -48,9 +47,9 @@ export function SavedFilters({ collection, canSave, sx, ...stack }: SavedFilters
           Edit saved filters
         </Button>
       )}
-      {dialog === 'save' ? <SaveFilterDialog onSave={collection.onSave} onClose={close} /> : null}
+      {dialog === 'save' ? <LazySaveFilterDialog onSave={collection.onSave} onClose={close} /> : null}
       {dialog === 'edit' ? (
-        <EditFiltersDialog
+        <LazyEditFiltersDialog
           items={items}
           onRename={collection.onRename}
           onDelete={collection.onDelete}

@@ -36,7 +36,14 @@ export function ErrorBoundary() {
 
 function StaffFrame({ children }: { children: ReactNode }) {
   const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 5000 } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: shouldRetry, staleTime: 5000 },
+          // Without a network, a change fails at once instead of leaving the form waiting.
+          mutations: { networkMode: 'always' },
+        },
+      }),
   );
   return (
     <QueryClientProvider client={client}>

@@ -2,46 +2,20 @@ import type { StaffOrder } from '@paniscus/domain/orders';
 import {
   ASYNC_TIMEOUT_MS,
   buildOrderEdit,
-  createPaidOrder,
   listPrintifyOrders,
-  openOrdersAdmin,
-  startTestApp,
-  startTestSandbox,
-  TRUST_LOCAL_PROXY,
-  WITHOUT_POLLERS,
+  startOrderEdits,
 } from '@paniscus/server/testing';
-import type { AdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
+import type { OrderEdits } from '@paniscus/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CatalogService } from '../../catalog/catalog.service.ts';
 import { SubmitOrderService } from '../../fulfillment/submission/submit-order.service.ts';
 
-let sandbox: TestSandbox;
-/** Orders wait an hour before they are submitted. */
-let server: TestApp;
-let admin: AdminClient;
+let edits: OrderEdits;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  const settings = { ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS };
-  server = await startTestApp({ ...settings, ORDER_HOLD_S: '3600' });
-  admin = await openOrdersAdmin(server);
+  edits = await startOrderEdits();
 });
-afterEach(() => sandbox.restoreCatalog());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
-
-async function createWaitingOrder() {
-  const { id } = await createPaidOrder(server, sandbox);
-  return admin.order(id);
-}
-
-const submit = (id: number) => server.app.get(SubmitOrderService).submit(id);
-
-async function editAndRead(id: number, edit: object) {
-  const response = await admin.post(`${id}/edit/`, edit);
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
+afterEach(() => edits.sandbox.restoreCatalog());
+afterAll(() => edits.stop());
 
 /** Another variant of the first line for the same price. */
 function findOtherOption(order: StaffOrder): { variant_id: number; title: string } {
@@ -53,7 +27,7 @@ function findOtherOption(order: StaffOrder): { variant_id: number; title: string
 
 describe('editing an order', () => {
   it('changes the address, the email address, the phone number and the size, and the print shop gets them', async () => {
-    const before = await createWaitingOrder();
+    const before = await edits.createOrder();
     const option = findOtherOption(before);
     const [, ...others] = before.lines.map(({ variant_id }) => variant_id);
     const edit = buildOrderEdit(before, {
@@ -63,7 +37,7 @@ describe('editing an order', () => {
       phone: '(515) 555-0142',
     });
 
-    const { status, body } = await editAndRead(before.id, edit);
+    const { status, body } = await edits.edit(before.id, edit);
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -73,23 +47,23 @@ describe('editing an order', () => {
       total_cents: before.total_cents,
       edit: { version: (before.edit?.version ?? 0) + 1, held_until: expect.any(String) },
     });
-    await submit(before.id);
-    const [printed] = await listPrintifyOrders(sandbox, before);
+    await edits.server.app.get(SubmitOrderService).submit(before.id);
+    const [printed] = await listPrintifyOrders(edits.sandbox, before);
     expect(printed).toMatchObject({
       address_to: { address1: '14 River Road', phone: '5155550142', email: `new-${before.email}` },
     });
-    const lines = (await admin.order(before.id)).lines;
+    const lines = (await edits.admin.order(before.id)).lines;
     expect(lines[0]).toMatchObject({ variant_id: option.variant_id });
     expect(lines[0]?.title).toContain(option.title);
     expect(printed?.line_items[0]).toMatchObject({ variant_id: option.variant_id });
   });
 
   it('is noted without personal data, audited, and reported to the buyer', async () => {
-    const before = await createWaitingOrder();
+    const before = await edits.createOrder();
 
-    await editAndRead(before.id, buildOrderEdit(before, { address1: '16 River Road' }));
+    await edits.edit(before.id, buildOrderEdit(before, { address1: '16 River Road' }));
     const history = await vi.waitFor(async () => {
-      const events = (await admin.order(before.id)).history;
+      const events = (await edits.admin.order(before.id)).history;
       expect(events.map(({ text }) => text)).toContain('Email about the change sent');
       return events;
     }, ASYNC_TIMEOUT_MS);
@@ -98,50 +72,47 @@ describe('editing an order', () => {
       expect.objectContaining({ text: 'Changed: shipping address', cause: 'staff grace' }),
     );
     expect(JSON.stringify(history)).not.toContain('River Road');
-    const email = (await sandbox.mail()).findLast(({ to }) => to === before.email);
+    const email = (await edits.sandbox.mail()).findLast(({ to }) => to === before.email);
     expect(email?.subject).toBe(`We changed your order ${before.number}`);
     expect(email?.text).toContain('16 River Road');
-    const audit = await fetch(`${server.url}/api/audit/?action=order.edited`, {
-      headers: { authorization: `Bearer ${admin.access}` },
+    const audit = await fetch(`${edits.server.url}/api/audit/?action=order.edited`, {
+      headers: { authorization: `Bearer ${edits.admin.access}` },
     });
     expect(((await audit.json()) as object[])[0]).toMatchObject({ subject_id: before.id, details: {} });
   });
 
   it('does nothing when nothing differs', async () => {
-    const before = await createWaitingOrder();
+    const before = await edits.createOrder();
 
-    const { status, body } = await editAndRead(before.id, buildOrderEdit(before, { version: 7 }));
+    const { status, body } = await edits.edit(before.id, buildOrderEdit(before, { version: 7 }));
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ edit: { version: before.edit?.version }, history: before.history });
   });
 
   it('returns 409 when the order changed since it was loaded', async () => {
-    const before = await createWaitingOrder();
-    await editAndRead(before.id, buildOrderEdit(before, { phone: '5155550142' }));
+    const before = await edits.createOrder();
+    await edits.edit(before.id, buildOrderEdit(before, { phone: '5155550142' }));
 
-    const { status } = await editAndRead(before.id, buildOrderEdit(before, { address1: '18 River Road' }));
+    const { status } = await edits.edit(before.id, buildOrderEdit(before, { address1: '18 River Road' }));
 
     expect(status).toBe(409);
-    expect((await admin.order(before.id)).address.address1).toBe('12 River Road');
+    expect((await edits.admin.order(before.id)).address.address1).toBe('12 River Road');
   });
 
   it('offers only variants of the same product and price', async () => {
-    const before = await createWaitingOrder();
+    const before = await edits.createOrder();
     const [line, ...others] = before.lines;
     const offered = before.edit?.options[0]?.map(({ variant_id }) => variant_id) ?? [];
-    await sandbox.changeCatalog({
+    await edits.sandbox.changeCatalog({
       product: line?.product_id ?? '',
       variant: findOtherOption(before).variant_id,
       price: (line?.price_cents ?? 0) + 100,
     });
-    await server.app.get(CatalogService).refreshProducts([line?.product_id ?? ''], { isForced: true });
+    await edits.server.app.get(CatalogService).refreshProducts([line?.product_id ?? ''], { isForced: true });
     const variantIds = [findOtherOption(before).variant_id, ...others.map(({ variant_id }) => variant_id)];
 
-    const { status, body } = await editAndRead(
-      before.id,
-      buildOrderEdit(before, { variant_ids: variantIds }),
-    );
+    const { status, body } = await edits.edit(before.id, buildOrderEdit(before, { variant_ids: variantIds }));
 
     expect(offered).toContain(line?.variant_id);
     expect(status).toBe(422);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('resends a receipt once for each idempotency key', async () => {
+it('resends and audits a receipt once for each idempotency key', async () => {
   const { access } = await signInAs(server, 'grace', 'admin');
   const id = await insertDonation(server);
   const resend = async (key: string) => {
@@ -23,6 +23,10 @@ it('resends a receipt once for each idempotency key', async () => {
   const rows = await server.app
     .get(DataSource)
     .query<unknown[]>('SELECT 1 FROM mails WHERE kind = $1 AND subject_id = $2', [DONATION_RECEIPT, id]);
+  const audit = await fetch(`${server.url}/api/audit/?action=donation.email_resent`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
   expect(statuses).toEqual([200, 200, 200]);
   expect(rows).toHaveLength(2);
+  expect(await audit.json()).toHaveLength(2);
 });

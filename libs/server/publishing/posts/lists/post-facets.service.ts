@@ -37,7 +37,7 @@ export class PostFacetsService {
     );
   }
 
-  /** Months in UTC that have published posts, newest first. */
+  /** Months in the organization's time zone that have published posts, newest first. */
   async listMonths(): Promise<PostMonth[]> {
     return this.dataSource.query<PostMonth[]>(
       `SELECT value AS month, sum(posts)::integer AS count FROM (${PUBLIC_FACET}) AS counted

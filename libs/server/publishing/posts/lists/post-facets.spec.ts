@@ -62,7 +62,7 @@ describe('numbers of posts', () => {
   });
 
   it('include a scheduled post as soon as it is due', async () => {
-    const publishAt = '2031-03-01T00:00:00.000Z';
+    const publishAt = '2031-03-01T06:00:00.000Z';
     await create({ status: 'scheduled', publish_at: publishAt, ...withTags('moon') });
     const before = await read<PostTag[]>('/api/post-tags/');
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(publishAt));

@@ -14,7 +14,8 @@ export const PostFilterQuery = () =>
     ApiQuery({
       name: 'month',
       required: false,
-      description: 'Lists only posts that were published in this month in UTC, for example `2025-10`.',
+      description:
+        'Lists only posts that were published in this month in the time zone of the organization, for example `2025-10`.',
       type: String,
     }),
   );

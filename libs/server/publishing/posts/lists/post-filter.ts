@@ -1,3 +1,4 @@
+import { organization } from '@paniscus/content';
 import { normalizeTag, parseMonth } from '@paniscus/domain/posts';
 import { toSlug } from '@paniscus/domain/slugs';
 import { invalid } from '@paniscus/server/platform';
@@ -30,8 +31,14 @@ export async function applyPostFilter(
     query.andWhere(bylines.length === 0 ? 'FALSE' : 'post.byline IN (:...bylines)', { bylines });
   }
   if (month !== undefined)
-    query.andWhere('post.listed_at >= :from AND post.listed_at < :to', parseMonth(month));
+    query.andWhere(`post.listed_at >= ${toStart(':from')} AND post.listed_at < ${toStart(':to')}`, {
+      ...parseMonth(month),
+      zone: organization.timeZone,
+    });
 }
+
+/** SQL expression of the first moment of a day in the organization's time zone. */
+const toStart = (day: string) => `CAST(CAST(${day} AS date) AS timestamp) AT TIME ZONE :zone`;
 
 function parseTag(text: unknown): string {
   const tag = typeof text === 'string' ? normalizeTag(text) : '';

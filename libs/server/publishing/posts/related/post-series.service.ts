@@ -17,6 +17,24 @@ const VISIBLE = {
   staff: "posts.status <> 'trashed' AND $1::timestamptz IS NOT NULL",
 } satisfies Record<Reader, string>;
 
+/** A part of a series; `part` is its number from 1, and `count` that of the last. */
+type SeriesPart = Pick<PostEntity, 'id' | 'slug' | 'title' | 'listedAt'> & {
+  part: number;
+  count: number;
+};
+
+const NEIGHBORS = `
+  WITH listed AS (
+    SELECT id, slug, title, listed_at, series_position FROM posts
+    WHERE series_id = $2 AND (${VISIBLE.public}) ORDER BY series_position, id LIMIT ${PARTS_MAX}
+  ), parts AS (
+    SELECT id, slug, title, listed_at AS "listedAt",
+      row_number() OVER (ORDER BY series_position, id)::integer AS part, count(*) OVER ()::integer AS count
+    FROM listed
+  )
+  SELECT parts.* FROM parts JOIN parts AS own ON parts.part BETWEEN own.part - 1 AND own.part + 1
+  WHERE own.id = $3 ORDER BY parts.part`;
+
 @Injectable()
 export class PostSeriesService {
   private readonly series: Repository<PostSeriesEntity>;
@@ -61,6 +79,11 @@ export class PostSeriesService {
       .limit(PARTS_MAX);
     wherePublished(query, this.clock.now());
     return query.getMany();
+  }
+
+  /** A published post of a series between the parts before and after it; empty unless it is one of the parts. */
+  async listNeighbors(id: number, postId: number): Promise<SeriesPart[]> {
+    return this.dataSource.query<SeriesPart[]>(NEIGHBORS, [this.clock.now(), id, postId]);
   }
 
   /** ID of the series with this name, which is created when it is new, and renamed when its slug is the same. */

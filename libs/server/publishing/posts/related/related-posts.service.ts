@@ -49,15 +49,16 @@ export class RelatedPostsService {
 
   private async findPlace({ id, seriesId }: PostEntity): Promise<RelatedPosts['series']> {
     const series = await this.series.findById(this.dataSource.manager, seriesId);
-    const parts = series === null ? [] : await this.series.listParts(series.id);
+    const parts = series === null ? [] : await this.series.listNeighbors(series.id, id);
     const index = parts.findIndex((part) => part.id === id);
-    if (series === null || index === -1) return null;
+    const own = parts[index];
+    if (series === null || own === undefined) return null;
     const [previous, next] = [parts[index - 1], parts[index + 1]];
     return {
       name: series.name,
       slug: series.slug,
-      part: index + 1,
-      count: parts.length,
+      part: own.part,
+      count: own.count,
       previous: previous === undefined ? null : toPostReference(previous),
       next: next === undefined ? null : toPostReference(next),
     };

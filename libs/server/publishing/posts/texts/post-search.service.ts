@@ -27,7 +27,7 @@ export type FoundPosts = { posts: FoundPost[]; total: number; isTotalCapped: boo
 
 type MatchOptions = {
   scope: SearchScope;
-  /** Id of the newest post. */
+  /** Id of the newest post; a narrow scope does not need it. */
   newest: number;
   words: readonly SearchedWord[];
   phrases: SearchTerms['phrases'];
@@ -61,8 +61,10 @@ export class PostSearch {
 
   private async findIn(scope: SearchScope, terms: SearchTerms, max: number): Promise<FoundPosts> {
     if (terms.words.length === 0) return NOTHING;
-    const words = await this.findSimilarWords(terms);
-    const newest = await this.findNewest();
+    const [words, newest] = await Promise.all([
+      this.findSimilarWords(terms),
+      scope.isNarrow === true ? 0 : this.findNewest(),
+    ]);
     const [inTitle, inText] = await Promise.all([
       this.match('title_index', { scope, newest, words, phrases: terms.phrases }),
       this.match('word_index', { scope, newest, words, phrases: terms.phrases }),

@@ -8,8 +8,8 @@ import { PostEntity } from '../post.entity.ts';
 
 const INDEX_EVERY_MS = 60_000;
 const BATCH = 50;
-/** A word of the index; no search text is longer. */
-const WORD_MAX = 100;
+/** Length of a term, a word as the index has it; no search text is longer. */
+const TERM_MAX = 100;
 /** Shorter words resemble too many others; longer ones are not words. */
 const SUGGESTED_LENGTH = { min: 3, max: 30 };
 
@@ -33,19 +33,19 @@ export class PostTexts {
 
   /** Stores the plain text of a post within the transaction that changes the post. */
   async store(manager: EntityManager, postId: number, { title, byline, text }: Text): Promise<void> {
-    const titleWords = listWords(title);
-    const words = [...titleWords, ...listWords(text), ...listWords(byline)];
+    const titleTerms = listTerms(title);
+    const terms = [...titleTerms, ...listTerms(text), ...listTerms(byline)];
     await manager.query(
       `INSERT INTO post_texts (post_id, text, title_words, words) VALUES ($1, $2, $3, $4)
        ON CONFLICT ON CONSTRAINT post_texts_pk
          DO UPDATE SET text = excluded.text, title_words = excluded.title_words, words = excluded.words`,
-      [postId, toOneLine(text), titleWords.join(' '), words.join(' ')],
+      [postId, toOneLine(text), titleTerms.join(' '), terms.join(' ')],
     );
     // The order prevents deadlocks of transactions that add the same words.
     await manager.query(
       `INSERT INTO post_words (word) SELECT word FROM unnest($1::text[]) AS word ORDER BY word
        ON CONFLICT ON CONSTRAINT post_words_pk DO NOTHING`,
-      [[...new Set(words)].filter(canBeSuggested)],
+      [[...new Set(terms)].filter(canBeSuggested)],
     );
   }
 
@@ -79,10 +79,10 @@ export class PostTexts {
 
 const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const listWords = (text: string) =>
+const listTerms = (text: string) =>
   splitIntoWords(text)
-    .map(({ word }) => foldText(word).slice(0, WORD_MAX))
-    .filter((word) => word !== '');
+    .map(({ word }) => foldText(word).slice(0, TERM_MAX))
+    .filter((term) => term !== '');
 
-const canBeSuggested = (word: string) =>
-  word.length >= SUGGESTED_LENGTH.min && word.length <= SUGGESTED_LENGTH.max && /\p{L}/u.test(word);
+const canBeSuggested = (term: string) =>
+  term.length >= SUGGESTED_LENGTH.min && term.length <= SUGGESTED_LENGTH.max && /\p{L}/u.test(term);

@@ -1,0 +1,2 @@
+/** Fields of the post form in their order. */
+export const POST_FIELDS = ['title', 'content'] as const;

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import type { AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
+
+interface AttentionAlertProps extends Omit<AlertProps, 'action' | 'children'> {
+  /** 'This order needs attention'. */
+  title: string;
+  /** Why a person is needed; nothing is shown without a reason. */
+  reason: string | null;
+  /** Whether 'Done' removes the note; true unless given. */
+  canResolve?: boolean;
+  /** Whether the note is being removed. */
+  isResolving: boolean;
+  /** Whether another action is running. */
+  disabled: boolean;
+  /** Marks the note as done. */
+  onResolve: () => void;
+}
+
+/** Why a record needs a person. A note that stops nothing is removed when it is done. */
+export function AttentionAlert(props: AttentionAlertProps) {
+  const { title, reason, canResolve = true, isResolving, disabled, onResolve, ...alert } = props;
+  if (reason === null) return null;
+  const done = (
+    <SubmitButton
+      type="button"
+      variant="outlined"
+      color="inherit"
+      onClick={onResolve}
+      loading={isResolving}
+      disabled={disabled}
+    >
+      Done
+    </SubmitButton>
+  );
+  return (
+    <Alert severity="warning" role="status" {...alert} action={canResolve ? done : undefined}>
+      <AlertTitle>{title}</AlertTitle>
+      {reason}
+    </Alert>
+  );
+}

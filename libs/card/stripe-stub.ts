@@ -1,4 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { preloadWalletButtons } from './WalletPayment/WalletPayment';
+import { createWalletStub } from './wallet-stub';
 
 type StubCard = 'blank' | 'finished';
 type Listener = (event: object) => void;
@@ -54,19 +56,24 @@ function createElementStub(type: string, card: StubCard) {
   return element;
 }
 
-/** Offline stub of the provider's browser library, limited to what the card fields use; for stories. */
-export function createStripeStub(card: StubCard = 'blank'): Promise<Stripe> {
+/**
+ * Offline stub of the provider's browser library, limited to what the payment forms use; for stories. Resolves when the
+ * buttons of wallets are loaded, so that no screenshot depends on it.
+ */
+export function createStripeStub(card: StubCard = 'blank', hasWallets = false): Promise<Stripe> {
   const elements = () => {
-    const created = new Map<string, ReturnType<typeof createElementStub>>();
+    const created = new Map<string, object>();
     return {
       create: (type: string) => {
-        const element = createElementStub(type, card);
+        const element =
+          type === 'expressCheckout' ? createWalletStub(hasWallets) : createElementStub(type, card);
         created.set(type, element);
         return element;
       },
       getElement: (type: string | { __elementType: string }) =>
         created.get(typeof type === 'string' ? type : type.__elementType) ?? null,
       update: () => undefined,
+      submit: () => Promise.resolve({}),
     };
   };
   const rejectCall = () => Promise.reject(new Error('The stub does not support calls to the provider.'));
@@ -76,6 +83,7 @@ export function createStripeStub(card: StubCard = 'blank'): Promise<Stripe> {
     createPaymentMethod: rejectCall,
     confirmCardPayment: rejectCall,
     confirmCardSetup: rejectCall,
+    confirmPayment: rejectCall,
   };
-  return Promise.resolve(stripe as unknown as Stripe);
+  return preloadWalletButtons().then(() => stripe as unknown as Stripe);
 }

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +5,7 @@ import { chromiumArgs, findChromium } from '#tools/system/chromium.mjs';
 import { startSandbox } from '../src/sandbox.ts';
 import { readSettings } from '../src/settings.ts';
 import { setUpBuild } from './built-sandbox.ts';
+import { servePage } from './test-page.ts';
 import {
   createIntent,
   PUBLISHABLE_KEY,
@@ -17,10 +16,8 @@ import {
   TEST_SETTINGS,
 } from './test-sandbox.ts';
 
-const buildPage = (script: string) => `<!doctype html><html lang="en"><title>Give</title>
-<script src="${script}" defer></script><script src="/page.js" defer></script>
-<form><label for="number">Card number</label><div id="number"></div><div id="expiry"></div><div id="cvc"></div>
-<button>Give</button></form><p role="status"></p><p role="alert"></p></html>`;
+const FORM = `<form><label for="number">Card number</label><div id="number"></div><div id="expiry"></div><div id="cvc"></div>
+<button>Give</button></form><p role="status"></p><p role="alert"></p>`;
 
 const buildScript = (secret: string, call: string) => `
 const stripe = Stripe('${PUBLISHABLE_KEY}');
@@ -39,21 +36,6 @@ document.querySelector('form').addEventListener('submit', async (event) => {
   const { error, paymentIntent, setupIntent } = await stripe.${call}('${secret}', { payment_method: { card: number, billing_details } });
   document.querySelector('[role=status]').textContent = error ? error.message : (paymentIntent ?? setupIntent).status;
 });`;
-
-/** A page with the site's content security policy: no inline script, no inline style, no eval. */
-async function serveDonationPage(sandbox: string, clientSecret: string, call: string): Promise<string> {
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/page.js';
-    response.writeHead(200, {
-      'content-type': isScript ? 'text/javascript' : 'text/html',
-      'content-security-policy': `default-src 'none'; script-src 'self' ${sandbox}; connect-src ${sandbox}; style-src 'self'; require-trusted-types-for 'script'`,
-    });
-    response.end(isScript ? buildScript(clientSecret, call) : buildPage(`${sandbox}/v3/`));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
 
 describe('sandbox Stripe.js', () => {
   const built = setUpBuild();
@@ -81,7 +63,8 @@ describe('sandbox Stripe.js', () => {
     const errors: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
     page.on('pageerror', (error) => void errors.push(error.message));
-    await page.goto(await serveDonationPage(sandbox.urls.http, secret, call));
+    const script = buildScript(secret, call);
+    await page.goto(await servePage(sandbox.urls.http, { html: FORM, script }));
     return { page, errors };
   }
 

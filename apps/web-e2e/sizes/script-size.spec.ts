@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { getTransferSize, measureReferencedScripts } from '#tools/bench/referenced-scripts.ts';
+import { findWallet } from '../support/cards.ts';
 import { prepareContentPaths, signInAndPublish } from '../support/content-pages.ts';
 import { createRecurringDonor } from '../support/donor.ts';
 import { becomeActive, waitForIsland } from '../support/hydration.ts';
@@ -68,9 +69,11 @@ test('the store page loads at most 10 kB of script and no third-party script', a
   }
 });
 
+/** The wallets' buttons load after the provider's script. */
 async function waitForProviderScript(page: Page): Promise<void> {
   await becomeActive(page);
   await expect(page.locator(`script[src="${system.sandboxUrl}/v3/"]`)).toBeAttached();
+  await expect(findWallet(page, 'Apple Pay')).toBeAttached();
 }
 
 /** Loads the island that waits for activity. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export const CARDS = {
   good: '4242424242424242',
@@ -23,4 +23,13 @@ export async function typeCard(page: Page, card: string): Promise<void> {
   await page.locator('input[name="cardnumber"]').fill(card);
   await page.locator('input[name="exp-date"]').fill(`12/${year % 100}`);
   await page.locator('input[name="cvc"]').fill('123');
+}
+
+export const findWallet = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** Opens a wallet of the sandbox's payment provider, in which the buyer pays, is declined or cancels. */
+export async function openWallet(page: Page, name: string): Promise<Locator> {
+  await findWallet(page, name).click();
+  return page.getByRole('dialog', { name: `${name} Test Page` });
 }

@@ -8,7 +8,8 @@ export interface Donor {
 
 const findSubmitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Donate' });
 
-export async function fillDonor(page: Page, { card, email }: Donor): Promise<void> {
+/** Everything but the card. */
+export async function fillDonorDetails(page: Page, email: string): Promise<void> {
   await page.getByLabel('First Name', { exact: true }).fill('Ada');
   await page.getByLabel('Last Name', { exact: true }).fill('Byron');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -16,6 +17,10 @@ export async function fillDonor(page: Page, { card, email }: Donor): Promise<voi
   await page.getByLabel('Billing Last Name').fill('Byron');
   await page.getByLabel('Country').selectOption('United States');
   await page.getByLabel('State').selectOption('Iowa');
+}
+
+export async function fillDonor(page: Page, { card, email }: Donor): Promise<void> {
+  await fillDonorDetails(page, email);
   await typeCard(page, card);
 }
 

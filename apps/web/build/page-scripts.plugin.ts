@@ -10,6 +10,7 @@ import { islandChunkGroups } from './island-chunk-groups.ts';
 import { plainImports } from './plain-imports.ts';
 import { withoutSchemaDescriptions } from './schema-descriptions.ts';
 import { treeShaking } from './tree-shaking.ts';
+import { withoutUnusedCode } from './unused-code.ts';
 
 /** Scripts of any page, and those of islands, which the pages of the router do not load. */
 const MODULE_IDS = ['virtual:page-scripts', 'virtual:island-scripts'] as const;
@@ -141,6 +142,7 @@ async function bundleIslands(directory: string, names: readonly string[]): Promi
     islandChunkGroups(),
     islandEntries(directory),
     withoutSchemaDescriptions(),
+    withoutUnusedCode(),
   ];
   const draft = await bundle(input, 'es', { plugins: plugins(), minify: false });
   return bundle(input, 'es', { plugins: plugins(), chunks: planChunks(draft.chunks) });

@@ -73,7 +73,7 @@ export const privacyPolicy: PrivacyPolicy = {
       title: 'Who receives it',
       paragraphs: ['These service providers receive only what they need:'],
       points: [
-        'Stripe, our payment provider: your card, the billing name, email and address that you enter, and the amount. Your card goes from your browser straight to Stripe. It never reaches our server, and we do not store it. Stripe also calculates the sales tax on an order from the shipping address.',
+        'Stripe, our payment provider: your card, the billing name, email and address that you enter, and the amount. Your card goes from your browser straight to Stripe. It never reaches our server, and we do not store it. If you pay with Apple Pay, Google Pay or Link, that service learns the amount, and Stripe receives the card and billing address that you choose there. Stripe also calculates the sales tax on an order from the shipping address.',
         'Printify, our print shop: the name, address, email address and phone number for a shipment, and what is in it. We ask Printify for the shipping cost as soon as you have entered your address.',
         'Our email provider: the emails we send you.',
         'YouTube: nothing until you press Play on a video. Then the player loads from youtube-nocookie.com, and YouTube can see that you are watching. Video descriptions come through our own server.',

@@ -52,7 +52,7 @@ function buildFacts(
     ...optionalRow(receipt.place !== '', 'Place', receipt.place),
     [
       'Gift type',
-      `${isRecurring(receipt.frequency) ? FREQUENCY_LABELS[receipt.frequency] : 'One-time'}, by card`,
+      `${isRecurring(receipt.frequency) ? FREQUENCY_LABELS[receipt.frequency] : 'One-time'}, paid online`,
     ],
     ...optionalRow(receipt.fund !== null, 'Purpose', receipt.fund ?? ''),
     ...optionalRow(

@@ -36,7 +36,7 @@ function DonationVoidEmail({ subject, donation }: { subject: string; donation: R
       <Salutation name={receipt.name} />
       <Paragraph>{summary}</Paragraph>
       <Paragraph>
-        The refund goes to the card you paid with. Banks usually take 5 to 10 business days to show it.
+        The refund goes to the payment method you used. Banks usually take 5 to 10 business days to show it.
       </Paragraph>
       <ReceiptDetails receipt={receipt} receiptUrl={receiptUrl} />
       <DonorPortalNote href={donorPortalUrl} />

@@ -44,7 +44,7 @@ export function orderRefundedEmail(refund: OrderRefunded): Promise<Email> {
 function OrderRefundedEmail({ subject, refund }: { subject: string; refund: OrderRefunded }) {
   const { number, amountCents, refundedCents, totalCents } = refund;
   const isFull = refundedCents >= totalCents;
-  const summary = `We refunded ${formatDollars(amountCents)} for your order ${number} to the card you paid with.`;
+  const summary = `We refunded ${formatDollars(amountCents)} for your order ${number} to the payment method you used.`;
   const details = isFull
     ? 'Your order has now been refunded in full.'
     : 'The rest of your order is unchanged.';

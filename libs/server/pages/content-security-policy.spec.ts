@@ -50,14 +50,16 @@ describe('content security policy', () => {
     expect(findDirective(policy, 'form-action')).toBe("form-action 'self'");
   });
 
-  it('allows the payment provider on pages that request it', () => {
+  it('allows the payment provider and its wallet Link on pages that request it', () => {
     const policy = buildContentSecurityPolicy('', buildPaymentSources('https://js.stripe.com/'));
 
     expect(findDirective(policy, 'script-src')).toContain('https://js.stripe.com');
     expect(findDirective(policy, 'frame-src')).toBe(
-      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://link.com https://*.link.com',
     );
-    expect(findDirective(policy, 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+    expect(findDirective(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://api.stripe.com https://link.com https://*.link.com",
+    );
   });
 
   it("allows only the video player's frame on pages with videos", () => {

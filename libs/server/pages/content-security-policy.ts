@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 
 type Sources = Record<string, readonly string[]>;
 
+/** Stripe's own wallet, which opens in a frame or a window. */
+const LINK = ['https://link.com', 'https://*.link.com'];
+
 /** Origins of Stripe's script, frames and calls: https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE: Sources = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  'connect-src': ['https://api.stripe.com'],
-  'img-src': ['https://*.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', ...LINK],
+  'connect-src': ['https://api.stripe.com', ...LINK],
+  'img-src': ['https://*.stripe.com', 'https://*.link.com'],
 };
 
 export const buildVideoSources = (playerOrigin: string): Sources => ({ 'frame-src': [playerOrigin] });

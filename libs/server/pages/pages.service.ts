@@ -142,7 +142,8 @@ export class PagesService {
     const type = isFailure ? 'text/html; charset=utf-8' : response.headers.get('content-type');
     const isImage = type?.startsWith('image/') ?? false;
     const security = buildSecurityHeaders(this.settings);
-    const sources = this.buildSources((response.headers.get('x-page-uses')?.split(',') ?? []) as CspSource[]);
+    const uses = (response.headers.get('x-page-uses')?.split(',') ?? []) as CspSource[];
+    const sources = this.buildSources(uses);
     const referrer = response.headers.get('referrer-policy');
     const location = response.headers.get('location');
     const tags = (response.headers.get('x-page-tags')?.split(',') ?? []) as CacheTag[];
@@ -156,6 +157,7 @@ export class PagesService {
       ...(ttl !== null && { ttlS: Number(ttl) }),
       headers: {
         ...(isImage ? withoutPagePolicies(security) : security),
+        ...(uses.includes('payment') && ALLOWS_WALLETS),
         ...(referrer !== null && { 'referrer-policy': referrer }),
         ...(location !== null && { location }),
         'content-type': type ?? 'text/html; charset=utf-8',
@@ -191,6 +193,9 @@ export class PagesService {
     });
   }
 }
+
+/** Google Pay and Link open windows, which Stripe does not offer while they are cut off from the page. */
+const ALLOWS_WALLETS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
 /** These have no effect on a picture. */
 const PAGE_POLICIES = new Set(['permissions-policy', 'cross-origin-opener-policy']);

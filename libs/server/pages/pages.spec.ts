@@ -200,6 +200,13 @@ describe('pages', () => {
     expect(donate).toContain('frame-src http://127.0.0.1:4010');
   });
 
+  it('let only payment pages keep contact with the windows of wallets', async () => {
+    const getPolicy = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy');
+
+    expect(await getPolicy('/donate')).toBe('same-origin-allow-popups');
+    expect(await getPolicy('/posts')).toBe('same-origin');
+  });
+
   it('are revalidated by browsers, and never stored when they are personal', async () => {
     expect((await get('/posts')).headers.get('cache-control')).toBe('public, no-cache');
     expect((await get('/private')).headers.get('cache-control')).toBe('no-store');

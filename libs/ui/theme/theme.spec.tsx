@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PrintButton } from '../buttons/PrintButton/PrintButton';
 import { SubmitButton } from '../buttons/SubmitButton/SubmitButton';
+import { islandComponents } from './components/island-components';
 import { buildTheme, theme } from './theme';
 
 const render = (element: ReactElement, using: Theme) =>
@@ -75,5 +76,9 @@ describe('a change of the theme', () => {
     expect(render(<SubmitButton>Save</SubmitButton>, theme)).toContain('MuiButton-contained');
     expect(render(<SubmitButton>Save</SubmitButton>, outlined)).toContain('MuiButton-outlined');
     expect(render(<PrintButton>Print</PrintButton>, theme)).toContain('MuiButton-outlined');
+  });
+
+  it('has no ripples in islands, whose build leaves them out', () => {
+    expect(islandComponents.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
   });
 });

@@ -147,7 +147,7 @@ function toPublicCard(card: CardData): Stripe.PaymentMethod.Card {
     networks: { available: [card.brand], preferred: null },
     regulated_status: 'unregulated',
     three_d_secure_usage: { supported: true },
-    wallet: null,
+    wallet: card.wallet === undefined ? null : { type: card.wallet, dynamic_last4: null },
   };
 }
 

@@ -19,12 +19,14 @@ import { API_VERSION, createEvent } from './events.ts';
 import { Records } from './records.ts';
 import { createResources } from './resources.ts';
 import { findNextTask } from './subscriptions/schedule.ts';
+import { elementsSessionRoutes, walletControls, Wallets } from './wallets/wallets.ts';
 
 /** Paths at which Stripe serves Stripe.js. */
 const SCRIPT_PATH = /^\/(v3\/?|([a-z]+\/)?stripe\.js)$/;
 /** Endpoints that accept the publishable key; those of an intent also require its client secret. */
 const BROWSER_ENDPOINTS = [
   /^POST \/v1\/(payment_methods|tokens)$/,
+  /^GET \/v1\/elements\/sessions$/,
   /^GET \/v1\/(payment|setup)_intents\/[^/]+$/,
   /^POST \/v1\/(payment|setup)_intents\/[^/]+\/(confirm|authenticate)$/,
 ];
@@ -51,6 +53,8 @@ export class StripeService implements Service {
     owns: (path: string) => path.startsWith('/v1/') || SCRIPT_PATH.test(path),
     respond: (request: HttpRequest) => this.#respond(request),
   };
+  readonly #wallets = new Wallets();
+  readonly controls = walletControls(this.#wallets);
   readonly #dependencies: Dependencies;
   readonly #records: Records;
   readonly #idempotency: Idempotency;
@@ -66,7 +70,7 @@ export class StripeService implements Service {
       emit: (type, object, call, before) =>
         this.#emit(createEvent(type, object, dependencies.clock.now(), call, before)),
     };
-    this.#routes = createResources(context);
+    this.#routes = [...createResources(context), ...elementsSessionRoutes(this.#wallets)];
     dependencies.clock.setTaskSource(() => findNextTask(context));
   }
 

@@ -58,7 +58,7 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Amount').fill('5.50');
     await dialog.getByRole('button', { name: 'Refund $5.50' }).click();
-    await expect(page.getByText('The refund was sent to the card.')).toBeVisible();
+    await expect(page.getByText('The refund was sent.')).toBeVisible();
     await waitUntilIdle();
     const before = (await findEmailsTo(email)).length;
     await page.getByRole('button', { name: 'Resend receipt' }).click();

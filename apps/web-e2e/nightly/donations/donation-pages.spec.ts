@@ -47,7 +47,7 @@ test('a receipt prints on one white page without related links', async ({ page }
   await expect(page.getByRole('main')).toContainText(
     'No goods or services were provided in exchange for this contribution.',
   );
-  await expect(page.getByRole('main')).toContainText('Monthly, by card');
+  await expect(page.getByRole('main')).toContainText('Monthly, paid online');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);

@@ -46,7 +46,7 @@ function PaymentStep({ links }: { links: PaymentStepLinks }) {
       stripe={payment?.stripe ?? null}
       initialBilling={initialBilling}
       onChange={(billing) => sessionStore.write(BILLING_FORM_KEY, billing)}
-      onBuy={(_billing, confirm) => void onBuy(confirm)}
+      onBuy={(_billing, confirm) => onBuy(confirm)}
       onAcceptChange={() => void onAcceptChange()}
       links={links}
     />

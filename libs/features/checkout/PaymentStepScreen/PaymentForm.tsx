@@ -1,22 +1,22 @@
-import { CardFields, useCard } from '@paniscus/card';
-import type { CardBilling, Confirmation } from '@paniscus/card';
-import { toBillingForm, CHECKOUT_COUNTRY, DEFAULT_STATE } from '@paniscus/domain/checkout';
+import { CardFields, useCard, WalletPayment } from '@paniscus/card';
+import type { CardBilling, WalletPay } from '@paniscus/card';
+import { computeTotals, toBillingForm, CHECKOUT_COUNTRY, DEFAULT_STATE } from '@paniscus/domain/checkout';
 import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain/checkout';
-import { leadingDebounce } from '@paniscus/domain/timing';
+import { createExclusiveRunner } from '@paniscus/domain/timing';
 import { Form, FormAlert, lazyResolver, ProcessingBackdrop, useOnValuesChange } from '@paniscus/ui';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
 import { BillingFields } from './BillingFields';
 import { PaymentSubmit } from './PaymentSubmit';
-import type { PaymentStepState } from './payment-step-screen.types';
+import type { OnBuy, PaymentStepState } from './payment-step-screen.types';
 
 interface PaymentFormProps {
   state: PaymentStepState;
   data: CheckoutData;
   initialBilling: Partial<BillingStep> | undefined;
   onChange: ((billing: BillingStep) => void) | undefined;
-  onBuy: (billing: BillingForm, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
+  onBuy: OnBuy;
   onAcceptChange: () => void;
   links: { privacyPolicy: string };
 }
@@ -47,9 +47,11 @@ export function PaymentForm(props: PaymentFormProps) {
   const { state, data, initialBilling, onChange, onBuy, onAcceptChange, links } = props;
   const form = useForm<BillingStep>({ defaultValues: { ...defaultValues, ...initialBilling }, resolver });
   const card = useCard();
-  const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
+  // For both ways to pay, so that only one of them charges.
+  const [runExclusively] = useState(() => createExclusiveRunner());
   const [isNotReady, setIsNotReady] = useState(false);
   const isProcessing = state.kind === 'processing';
+  const isChanged = state.kind === 'changed';
   const typedRef = useRef<BillingForm>(undefined);
   // What was typed is saved, not the copy of the shipping address, so that unchecking the box after a reload brings it back.
   useOnValuesChange(form, (billing) =>
@@ -58,14 +60,23 @@ export function PaymentForm(props: PaymentFormProps) {
 
   const submit = ({ isSameAsShipping, ...entered }: BillingStep) => {
     setIsNotReady(!card.isReady);
-    if (!card.isReady || isProcessing || state.kind === 'changed' || !card.isComplete()) return;
+    if (!card.isReady || isProcessing || isChanged || !card.isComplete()) return;
     const billing = isSameAsShipping ? toBillingForm(data.shipping) : entered;
-    oncePerSecond(() =>
+    void runExclusively(() =>
       onBuy(billing, (clientSecret) => card.confirm(clientSecret, toCardBilling(data, billing))),
     );
   };
+  const pressWallet = async (): Promise<WalletPay | undefined> =>
+    isProcessing || isChanged ? undefined : (confirm) => runExclusively(() => onBuy(undefined, confirm));
   return (
     <Form form={form} onFocus={resolver.preload} label="Payment" onSubmit={submit}>
+      <WalletPayment
+        purpose="buy"
+        amountCents={computeTotals(data).totalCents}
+        isHidden={isChanged}
+        reservesSpace
+        onPress={pressWallet}
+      />
       <BillingFields shipping={data.shipping} typedRef={typedRef} />
       <CardFields card={card} />
       {isNotReady && !card.isReady ? <FormAlert>{CHECKOUT_MESSAGES.notReady}</FormAlert> : null}

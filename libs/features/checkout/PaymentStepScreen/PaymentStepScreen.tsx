@@ -1,13 +1,13 @@
 import { CardProvider } from '@paniscus/card';
-import type { CardLibrary, Confirmation } from '@paniscus/card';
-import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain/checkout';
+import type { CardLibrary } from '@paniscus/card';
+import type { BillingStep, CheckoutData } from '@paniscus/domain/checkout';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout';
 import { CheckoutSkeleton } from '../CheckoutLayout/CheckoutSkeleton';
 import { OrderSummary } from '../OrderSummary/OrderSummary';
 import { LazyInvalidCheckout } from './payment-parts.lazy';
 import { PaymentForm } from './PaymentForm';
 import { ShippingAddress } from './ShippingAddress';
-import type { PaymentStepState } from './payment-step-screen.types';
+import type { OnBuy, PaymentStepState } from './payment-step-screen.types';
 
 interface PaymentStepScreenProps {
   state: PaymentStepState;
@@ -19,8 +19,8 @@ interface PaymentStepScreenProps {
   initialBilling?: Partial<BillingStep>;
   /** Called on every change with all billing values; never includes card data. */
   onChange?: (billing: BillingStep) => void;
-  /** Called with the validated form; `confirm` confirms the payment with the entered card. */
-  onBuy: (billing: BillingForm, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
+  /** Called with the validated form, or without one when the buyer pays from a wallet; resolves when the payment has ended. */
+  onBuy: OnBuy;
   /** Called when the buyer accepts a new total. */
   onAcceptChange: () => void;
   links: { cart: string; shippingStep: string; privacyPolicy: string };

@@ -1,4 +1,14 @@
-import type { Totals } from '@paniscus/domain/checkout';
+import type { Confirmation } from '@paniscus/card';
+import type { BillingForm, Totals } from '@paniscus/domain/checkout';
+
+/**
+ * Pays with `confirm`, which confirms the payment with the entered card or the wallet. `billing` is undefined when the
+ * wallet has the billing address.
+ */
+export type OnBuy = (
+  billing: BillingForm | undefined,
+  confirm: (clientSecret: string) => Promise<Confirmation>,
+) => void | Promise<void>;
 
 export type PaymentStepState =
   | { kind: 'loading' }

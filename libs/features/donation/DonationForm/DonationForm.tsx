@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { CardFields, useCard } from '@paniscus/card';
-import type { CardBilling, Confirmation } from '@paniscus/card';
+import type { CardBilling, WalletPay } from '@paniscus/card';
 import { DONATION_DEFAULTS, DONATION_FIELDS } from '@paniscus/domain/donation';
 import type { DonationForm as DonationValues } from '@paniscus/domain/donation';
 import type { Fund } from '@paniscus/domain/funds';
-import { leadingDebounce } from '@paniscus/domain/timing';
+import { createExclusiveRunner } from '@paniscus/domain/timing';
 import {
   Form,
   FormAlert,
@@ -16,11 +16,12 @@ import {
 import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import type { DonationState } from '../DonationScreen/donation-screen.types';
+import type { DonationState, OnDonate } from '../DonationScreen/donation-screen.types';
 import { DONATION_MESSAGES } from '../donation.messages';
 import { AmountFields } from './AmountFields';
 import { BillingFields } from './BillingFields';
 import { DonationSubmit } from './DonationSubmit';
+import { DonationWallets } from './DonationWallets';
 import { DonorFields } from './DonorFields';
 import { FinePrint } from './FinePrint';
 import { FundField } from './FundField';
@@ -36,7 +37,7 @@ interface DonationFormProps {
   /** Date of the first charge of a recurring donation; undefined on the server. */
   today?: Date;
   onChange?: (form: DonationValues) => void;
-  onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
+  onDonate: OnDonate;
   links: { privacyPolicy: string };
 }
 
@@ -75,19 +76,31 @@ export function DonationForm(props: DonationFormProps) {
   const { state, funds = [], initialForm, savedForm, today, onChange, onDonate, links } = props;
   const form = useForm<DonationValues>({ defaultValues: { ...DONATION_DEFAULTS, ...initialForm }, resolver });
   const card = useCard();
-  const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
+  // For both ways to pay, so that only one of them charges.
+  const [runExclusively] = useState(() => createExclusiveRunner());
   const [isNotReady, setIsNotReady] = useState(false);
   const [isRejected, setIsRejected] = useState(false);
   const isProcessing = state.kind === 'processing';
   useSavedForm(form, savedForm);
   useOnValuesChange(form, onChange && ((values) => onChange(pickDonationValues(values))));
 
-  const submit = (values: DonationValues) => {
+  const accept = (values: DonationValues) => {
     const isBot = Boolean(Reflect.get(values, HONEYPOT));
     setIsRejected(isBot);
+    return !isBot && !isProcessing;
+  };
+  const submit = (values: DonationValues) => {
     setIsNotReady(!card.isReady);
-    if (isBot || !card.isReady || isProcessing || !card.isComplete()) return;
-    oncePerSecond(() => onDonate(values, (clientSecret) => card.confirm(clientSecret, toBilling(values))));
+    if (!accept(values) || !card.isReady || !card.isComplete()) return;
+    void runExclusively(() =>
+      onDonate(values, (clientSecret) => card.confirm(clientSecret, toBilling(values))),
+    );
+  };
+  const pressWallet = async (): Promise<WalletPay | undefined> => {
+    const accepted: DonationValues[] = [];
+    await form.handleSubmit((values) => void (accept(values) && accepted.push(values)))();
+    const [values] = accepted;
+    return values && ((confirm) => runExclusively(() => onDonate(values, confirm)));
   };
   return (
     <Form form={form} onFocus={resolver.preload} label="Donation" onSubmit={submit}>
@@ -97,6 +110,7 @@ export function DonationForm(props: DonationFormProps) {
       <FundField funds={funds} />
       <BillingFields savedForm={savedForm} />
       <TributeFields disabled={isProcessing} />
+      <DonationWallets onApproach={resolver.preload} onPress={pressWallet} />
       <CardFields card={card} />
       <HoneypotField name={HONEYPOT} label="Website" />
       {isNotReady && !card.isReady ? <FormAlert>{DONATION_MESSAGES.notReady}</FormAlert> : null}

@@ -1,9 +1,9 @@
 import { CardProvider } from '@paniscus/card';
-import type { CardLibrary, Confirmation } from '@paniscus/card';
+import type { CardLibrary } from '@paniscus/card';
 import type { DonationForm as DonationValues } from '@paniscus/domain/donation';
 import type { Fund } from '@paniscus/domain/funds';
 import { DonationForm } from '../DonationForm/DonationForm';
-import type { DonationState } from './donation-screen.types';
+import type { DonationState, OnDonate } from './donation-screen.types';
 
 interface DonationPanelProps {
   state: DonationState;
@@ -19,8 +19,8 @@ interface DonationPanelProps {
   today?: Date;
   /** Called on every change with all values; never includes card data. */
   onChange?: (form: DonationValues) => void;
-  /** Called with the validated form; `confirm` confirms the payment with the entered card. */
-  onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
+  /** Called with the validated form; resolves when the payment has ended. */
+  onDonate: OnDonate;
   links: { privacyPolicy: string };
 }
 

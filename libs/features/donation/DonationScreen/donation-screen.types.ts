@@ -1,3 +1,12 @@
+import type { Confirmation } from '@paniscus/card';
+import type { DonationForm } from '@paniscus/domain/donation';
+
+/** Pays with `confirm`, which confirms the payment with the entered card or the wallet. */
+export type OnDonate = (
+  form: DonationForm,
+  confirm: (clientSecret: string) => Promise<Confirmation>,
+) => void | Promise<void>;
+
 export type DonationState =
   | { kind: 'ready' }
   | { kind: 'processing' }

@@ -76,7 +76,7 @@ function DonationRefund({ state, onRefund }: Pick<DonationActionsProps, 'state' 
     <RefundAction
       key={`${donation.id}/${donation.refunds.length}`}
       refundableCents={donation.refundable_cents}
-      payerLabel="the donor's card"
+      payerLabel="the donor's payment method"
       parseAmount={(typed) => parseRefundAmount(typed, donation.refundable_cents)}
       format={formatDollars}
       newId={() => toUuidV4(crypto.getRandomValues(new Uint8Array(16)))}

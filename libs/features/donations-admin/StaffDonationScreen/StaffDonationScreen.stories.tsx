@@ -110,7 +110,9 @@ export const ReadyRefunding: Story = {
     await expect(dialog.getByText('Amount must be at most $51.81.')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Amount'));
     await userEvent.type(dialog.getByLabelText('Amount'), '20');
-    await expect(dialog.getByText(/^\$20\.00 will be refunded to the donor's card\./)).toBeVisible();
+    await expect(
+      dialog.getByText(/^\$20\.00 will be refunded to the donor's payment method\./),
+    ).toBeVisible();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $20.00' }));
 

@@ -106,13 +106,11 @@ function Statements({ summary: { name, gifts } }: { summary: YearSummary }) {
   const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
   return (
     <Stack spacing={1.5}>
-      {[`All amounts are in US dollars. ${name} made these gifts by card.`, ...statements].map(
-        (statement) => (
-          <Typography key={statement} variant="body2">
-            {statement}
-          </Typography>
-        ),
-      )}
+      {[`All amounts are in US dollars. ${name} made these gifts online.`, ...statements].map((statement) => (
+        <Typography key={statement} variant="body2">
+          {statement}
+        </Typography>
+      ))}
     </Stack>
   );
 }

@@ -77,7 +77,9 @@ export const ReadyNeedingAttention: Story = { args: { state: ready({ state: 'nee
 export const ReadyRefundedInPart: Story = {
   args: { state: ready({ state: 'in_production', refunded_cents: 1450 }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/We refunded \$14\.50 to your card\.$/)).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(/We refunded \$14\.50 to the payment method you used\.$/),
+    ).toBeVisible();
   },
 };
 export const ReadyRefunded: Story = { args: { state: ready({ state: 'refunded', refunded_cents: 6470 }) } };

@@ -38,6 +38,8 @@ export function describeOrderState(order: Pick<OrderPage, 'state' | 'refunded_ce
       'We need to fix something with this order and are working on it. You do not need to do anything.',
   };
   const isPartly = order.refunded_cents > 0 && order.state !== 'refunded';
-  const refund = isPartly ? ` We refunded ${formatDollars(order.refunded_cents)} to your card.` : '';
+  const refund = isPartly
+    ? ` We refunded ${formatDollars(order.refunded_cents)} to the payment method you used.`
+    : '';
   return `${sentences[order.state]}${refund}`;
 }

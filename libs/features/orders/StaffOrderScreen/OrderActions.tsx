@@ -99,7 +99,7 @@ function OrderRefund({ state, onRefund }: Pick<OrderActionsProps, 'state' | 'onR
     <RefundAction
       key={`${order.id}/${order.refunds.length}`}
       refundableCents={order.refundable_cents}
-      payerLabel="the buyer's card"
+      payerLabel="the buyer's payment method"
       parseAmount={(typed) => parseRefundAmount(typed, order.refundable_cents)}
       format={formatDollars}
       newId={() => toUuidV4(crypto.getRandomValues(new Uint8Array(16)))}

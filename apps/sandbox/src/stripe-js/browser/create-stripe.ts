@@ -2,6 +2,8 @@ import { readCard, toMethodFields } from './card-data.ts';
 import type { PaymentMethodData } from './card-data.ts';
 import { CardElement } from './element.ts';
 import { Elements } from './elements.ts';
+import type { ElementsOptions } from './elements.ts';
+import { confirmWallet } from './confirm-wallet.ts';
 import { confirmIntent, handleNextAction, retrieveIntent } from './intents.ts';
 import type { ConfirmData, Intent } from './intents.ts';
 import { ApiClient } from './api-client.ts';
@@ -12,7 +14,7 @@ export function createStripe(base: string, key: string) {
   const apiClient = new ApiClient(base, key);
 
   return {
-    elements: () => new Elements(),
+    elements: (options?: ElementsOptions) => new Elements(apiClient, options),
     ...paymentCalls(apiClient),
     ...setupCalls(apiClient),
     createPaymentMethod: async (data: PaymentMethodData) => {
@@ -40,6 +42,8 @@ function paymentCalls(apiClient: ApiClient) {
       data: ConfirmData = {},
       { handleActions = true }: { handleActions?: boolean } = {},
     ) => asResult(await confirmIntent(apiClient, clientSecret, data, handleActions)),
+    confirmPayment: async (options: { elements: Elements; clientSecret: string }) =>
+      asResult(await confirmWallet(apiClient, options)),
     retrievePaymentIntent: async (clientSecret: string) =>
       asResult(await retrieveIntent(apiClient, clientSecret)),
     handleCardAction: async (clientSecret: string) => {

@@ -6,6 +6,9 @@ import type { Fields, Result, ApiClient, StripeError } from './api-client.ts';
 export interface Intent {
   id: string;
   client_secret: string;
+  /** In cents; only payment intents have one. */
+  amount?: number;
+  currency?: string;
   status: string;
   last_payment_error?: StripeError | null;
   last_setup_error?: StripeError | null;
@@ -30,14 +33,25 @@ export async function confirmIntent(
   handleActions: boolean,
 ): Promise<Result<Intent>> {
   const { payment_method: method, ...others } = data;
-  const fields: Fields = { ...others, client_secret: clientSecret };
+  const fields: Fields = { ...others };
   if (typeof method === 'string') fields.payment_method = method;
   else if (method) {
     const card = toMethodFields(method);
     if ('error' in card) return { error: { ...card.error } };
     fields.payment_method_data = card.fields;
   }
-  const result = await requests.post<Intent>(`${getPath(clientSecret)}/confirm`, fields);
+  return confirmIntentFields(requests, clientSecret, fields, handleActions);
+}
+
+/** Confirms the intent with fields of the API. */
+export async function confirmIntentFields(
+  requests: ApiClient,
+  clientSecret: string,
+  fields: Fields,
+  handleActions: boolean,
+): Promise<Result<Intent>> {
+  const body = { ...fields, client_secret: clientSecret };
+  const result = await requests.post<Intent>(`${getPath(clientSecret)}/confirm`, body);
   return result.error || !handleActions ? result : handleNextAction(requests, result.value);
 }
 

@@ -20,17 +20,21 @@ export interface CardBehavior {
   isReported?: boolean;
 }
 
+const CARD_WALLETS = ['apple_pay', 'google_pay', 'link'] as const;
+
 export interface CardData {
   number: string;
   brand: string;
   expMonth: number;
   expYear: number;
   hasCvc: boolean;
+  /** Wallet that the card was paid from. */
+  wallet?: (typeof CARD_WALLETS)[number];
   behavior: CardBehavior;
 }
 
 export function parseCard(card: Params, now: Date): CardData {
-  card.only(['number', 'exp_month', 'exp_year', 'cvc', 'networks']);
+  card.only(['number', 'exp_month', 'exp_year', 'cvc', 'networks', 'wallet']);
   const number = card.required('number').replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !hasValidChecksum(number)) {
     throw cardError('Your card number is incorrect.', 'incorrect_number', 'number');
@@ -43,7 +47,9 @@ export function parseCard(card: Params, now: Date): CardData {
     throw cardError("Your card's security code is invalid.", 'invalid_cvc', 'cvc');
   }
   const testCard = TEST_CARDS.find((candidate) => candidate.number === number);
+  const wallet = card.oneOf('wallet', CARD_WALLETS);
   return {
+    ...(wallet && { wallet }),
     number,
     brand: testCard?.brand ?? detectCardBrand(number),
     expMonth,

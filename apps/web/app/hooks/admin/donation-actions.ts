@@ -21,7 +21,7 @@ type ActionRequest =
 const SUCCESS_MESSAGES: Record<DonationAction, string> = {
   resolve: 'Marked as reviewed.',
   resend: 'The receipt will be sent again.',
-  refund: 'The refund was sent to the card.',
+  refund: 'The refund was sent.',
   correct: 'The address was corrected, and the email is sent again.',
 };
 const FAILURE_MESSAGES: Record<DonationAction, string> = {

@@ -24,7 +24,7 @@ const SUCCESS_MESSAGES: Record<OrderAction, string> = {
   retry: 'The order is being processed again.',
   resolve: 'Marked as reviewed.',
   resend: 'The confirmation email will be sent again.',
-  refund: 'The refund was sent to the card.',
+  refund: 'The refund was sent.',
   correct: 'The address was corrected, and the email is sent again.',
   edit: 'The order was changed.',
 };

@@ -1,5 +1,5 @@
 export { preloadBoardAccess } from './KeyboardScreen/BoardAccess';
-export { hasVoice, speakText } from './voice/speak-text';
+export { canSpeak, speakText } from './voice/speak-text';
 export { KeyboardScreen } from './KeyboardScreen/KeyboardScreen';
 export { OfflineNote } from './OfflineNote/OfflineNote';
 export { findOwnWord } from './store/own-words';

@@ -83,7 +83,9 @@ function Aids({ state, actions, stage }: AidsProps) {
   const unlock = () => actions.changeSettings({ isLocked: false });
   return (
     <>
-      {settings.isLocked ? <BoardLock root={stage} onUnlock={unlock} /> : null}
+      {settings.isLocked ? (
+        <BoardLock hasSwitches={settings.scanning !== 'off'} root={stage} onUnlock={unlock} />
+      ) : null}
       <BoardAccess settings={settings} actions={actions} stage={stage} />
       {settings.hasModeling && !settings.isLocked ? <Modeling {...{ state, actions }} root={stage} /> : null}
     </>

@@ -7,9 +7,9 @@ const VOICES_TIMEOUT_MS = 1000;
 /** Whether the browser can speak. */
 export const hasVoice = (): boolean => 'speechSynthesis' in globalThis;
 
-/** Resolves when the browser has listed its voices, or does not list any. */
-function waitForVoices(): Promise<void> {
-  if (speechSynthesis.getVoices().length > 0) return Promise.resolve();
+let listing: Promise<void> | undefined;
+
+function waitForList(): Promise<void> {
   return new Promise((resolve) => {
     const listed = () => {
       clearTimeout(timer);
@@ -19,6 +19,11 @@ function waitForVoices(): Promise<void> {
     const timer = setTimeout(listed, VOICES_TIMEOUT_MS);
     speechSynthesis.addEventListener('voiceschanged', listed);
   });
+}
+
+/** Resolves when the browser has listed its voices, or does not list any; only the first word waits. */
+async function waitForVoices(): Promise<void> {
+  if (speechSynthesis.getVoices().length === 0) await (listing ??= waitForList());
 }
 
 /** A browser that lists no voices has one of its own, which nothing is known about. */

@@ -1,9 +1,9 @@
-import type { OwnWords, SoundState } from '@paniscus/domain/keyboard';
+import type { SoundState } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { startGame, endRound, withChoice, withRevealedCard, findExpectedSign } from '../games.rules';
 import { DEFAULT_OPTIONS } from '../game-options.rules';
 import { useGames } from '../use-games';
@@ -19,21 +19,11 @@ const breadcrumbs = [
   { href: '#games', label: 'Games with signs' },
 ];
 
-const picture = (color: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="${color}"/></svg>`)}`;
+type GamesProps = { start?: GamesState; sound?: SoundState };
 
-const ownWords = new Map(
-  [
-    { key: 'own-sun', word: 'sun', picture: picture('orange') },
-    { key: 'own-grass', word: 'grass', picture: picture('green') },
-  ].map((word) => [word.key, word]),
-);
-
-type GamesProps = { start?: GamesState; sound?: SoundState; own?: OwnWords };
-
-function PlayableGames({ start, sound, own = new Map() }: GamesProps) {
+function PlayableGames({ start, sound }: GamesProps) {
   const [player] = useState(() => aSilentPlayer(sound));
-  const games = useGames({ player, random, start, loadOwnWords: () => Promise.resolve(own) });
+  const games = useGames({ player, random, start, loadOwnWords: () => Promise.resolve(new Map()) });
   return (
     <GamesScreen {...games} breadcrumbs={breadcrumbs} links={{ keyboard: '#keyboard', signs: '#signs' }} />
   );
@@ -145,30 +135,3 @@ export const Over: Story = {
 };
 export const OverOnPhone: Story = { ...Over };
 export const OverAtOnce: Story = { args: { start: endRound(finding) } };
-
-export const OwnWordsPracticed: Story = {
-  args: { own: ownWords },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Panel'), 'Your own words');
-    const play = canvas.getByRole('button', { name: /^Play .*find the sign/i });
-    await waitFor(() => expect(play).toBeEnabled());
-    await userEvent.click(play);
-    await expect(signs(canvasElement)).toHaveLength(2);
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
-
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^This is (sun|grass)\.$/);
-  },
-};
-
-export const WithoutOwnWords: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-
-    await userEvent.selectOptions(canvas.getByLabelText('Panel'), 'Your own words');
-
-    await expect(canvas.getByRole('status')).toHaveTextContent('at least two words with a picture');
-    await expect(canvas.getByRole('button', { name: /^Play .*find the sign/i })).toBeDisabled();
-  },
-};

@@ -36,7 +36,7 @@ export const FIRST_STEPS: readonly Step[] = [
   },
 ];
 
-export type Guide = { step: number; before: Progress };
+type Guide = { step: number; before: Progress };
 
 export const startGuide = (before: Progress): Guide => ({ step: 0, before });
 

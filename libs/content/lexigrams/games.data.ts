@@ -26,6 +26,8 @@ export const gamesContent = {
     lead: 'You finished the round. Press a sign to hear its word again.',
     none: 'You ended the round early. You can start again anytime.',
   },
+  withoutOwnWords:
+    'To practice your own words here, make at least two words with a picture on the keyboard first.',
   withoutScript:
     'The games need JavaScript, which is turned off in this browser. You can see all the signs and their words on the page about how the signs are built.',
 } as const;

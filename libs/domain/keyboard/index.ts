@@ -14,6 +14,8 @@ export type { AddedButton } from './board-file/board-buttons.rules.ts';
 export { buildOwnKey, findWordProblem, isOwnKey, withoutOwnWord } from './own-word/own-word.rules.ts';
 export type { WordUses } from './own-word/own-word.rules.ts';
 export { parseBoardSource, parseOwnWords } from './own-word/parse-own-word.rules.ts';
+export { chooseVoice } from './own-word/choose-voice.rules.ts';
+export type { DeviceVoice } from './own-word/choose-voice.rules.ts';
 export { CENTERED_CROP, CROP_ZOOM, getCropSquare, PICTURE_SIDE } from './own-word/crop.rules.ts';
 export type { Crop } from './own-word/crop.rules.ts';
 export {

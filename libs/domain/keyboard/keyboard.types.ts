@@ -62,6 +62,8 @@ export type KeyboardSettings = {
 export type VoiceSettings = {
   /** Name of a voice of the device; empty for its default voice. */
   voiceName: string;
+  /** Whether the chosen voice may be one that sends the words to its provider; only after the person was asked. */
+  allowsOnlineVoice: boolean;
   voiceRate: number;
   voicePitch: number;
   voiceVolume: number;

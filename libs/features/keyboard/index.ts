@@ -1,8 +1,8 @@
 export { preloadBoardAccess } from './KeyboardScreen/BoardAccess';
-export { hasVoice, speakText } from './voice/speak-text';
+export { canSpeak, speakText } from './voice/speak-text';
 export { KeyboardScreen } from './KeyboardScreen/KeyboardScreen';
 export { OfflineNote } from './OfflineNote/OfflineNote';
-export { findOwnWord } from './store/own-words';
+export { addOwnWords, findOwnWord } from './store/own-words';
 export type { BoardStorage } from './store/board-storage';
 export { useKeyboard } from './store/use-keyboard';
 export type { OfflineState, SavedSoundsState } from './OfflineNote/offline.types';

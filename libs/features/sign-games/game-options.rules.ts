@@ -1,4 +1,4 @@
-import type { LexigramClass, LexigramKey, PanelId } from '@paniscus/domain/keyboard';
+import type { LexigramClass, LexigramKey, OwnWords } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { GameOptions } from './GamesScreen/games.types';
 
@@ -9,16 +9,30 @@ export const DEFAULT_OPTIONS: GameOptions = {
   promptMode: 'audio',
 };
 
-const isOnPanel = (panel: PanelId | 'all') => (lexigram: { panel: PanelId }) =>
+type Panel = GameOptions['panel'];
+
+const isOnPanel = (panel: Panel) => (lexigram: { panel: Panel }) =>
   panel === 'all' || lexigram.panel === panel;
 
-/** Words that the questions are drawn from. */
-export const listPool = ({ panel, lexigramClass }: GameOptions): LexigramKey[] =>
-  LEXIGRAMS.filter(isOnPanel(panel))
-    .filter((lexigram) => lexigramClass === 'all' || lexigram.lexigramClass === lexigramClass)
+/** Own words with a picture to recognize; folder keys are no words. */
+const listOwnPool = (words: OwnWords): LexigramKey[] =>
+  [...words.values()]
+    .filter(({ word, picture, opens }) => word !== '' && picture !== undefined && opens === undefined)
     .map(({ key }) => key);
 
-export const listClasses = (panel: PanelId | 'all'): LexigramClass[] => [
+/** Words that the questions are drawn from. */
+export const listPool = ({ panel, lexigramClass }: GameOptions, ownWords: OwnWords): LexigramKey[] =>
+  panel === 'own'
+    ? listOwnPool(ownWords)
+    : LEXIGRAMS.filter(isOnPanel(panel))
+        .filter((lexigram) => lexigramClass === 'all' || lexigram.lexigramClass === lexigramClass)
+        .map(({ key }) => key);
+
+/** Whether there are signs to tell apart. */
+export const hasEnoughWords = (options: GameOptions, ownWords: OwnWords): boolean =>
+  listPool(options, ownWords).length > 1;
+
+export const listClasses = (panel: Panel): LexigramClass[] => [
   ...new Set(LEXIGRAMS.filter(isOnPanel(panel)).map(({ lexigramClass }) => lexigramClass)),
 ];
 

@@ -35,6 +35,21 @@ describe('game round', () => {
     }
   });
 
+  it('is as long as there are own words to practice', () => {
+    const words = ['Rex', 'Tom'].map((word) => ({
+      key: `own-${word}`,
+      word,
+      picture: 'data:image/png;base64,x',
+    }));
+    const own = new Map(words.map((word) => [word.key, word]));
+
+    for (const game of ['find', 'say'] as const) {
+      const end = playThrough(startGame(game, { ...DEFAULT_OPTIONS, panel: 'own' }, random, own));
+
+      expect(end.kind === 'over' && [...end.practicedKeys].sort()).toEqual(['own-Rex', 'own-Tom']);
+    }
+  });
+
   it('ends with every sign that was placed, for a game with sentences', () => {
     const end = playThrough(startGame('build', DEFAULT_OPTIONS, random));
 

@@ -17,15 +17,22 @@ import {
   revealCard,
   revealChoice,
 } from '@paniscus/domain/keyboard';
-import type { Deck, LexigramKey, Random, Sentence } from '@paniscus/domain/keyboard';
+import type { Deck, LexigramKey, OwnWords, Random, Sentence } from '@paniscus/domain/keyboard';
 import { toLexigramKey } from '@paniscus/lexigrams';
 import type { GameId, GameOptions, GamesState } from './GamesScreen/games.types';
 import { listPool, DEFAULT_OPTIONS } from './game-options.rules';
 
 const BUILD_CHOICES = 8;
+const NO_WORDS: OwnWords = new Map();
 
-export function startGame(game: GameId, options: GameOptions, random: Random): GamesState {
-  const pool = listPool(options);
+/** Starts a round; sentences always consist of lexigrams. */
+export function startGame(
+  game: GameId,
+  options: GameOptions,
+  random: Random,
+  ownWords = NO_WORDS,
+): GamesState {
+  const pool = listPool(options, ownWords);
   switch (game) {
     case 'find':
       return { kind: 'finding', round: createFindRound(pool, options.choiceCount, random) };
@@ -35,7 +42,7 @@ export function startGame(game: GameId, options: GameOptions, random: Random): G
       const sentences = gameSentences.map((words) => words.map(toLexigramKey));
       return {
         kind: 'building',
-        round: createBuildRound(sentences, listPool(DEFAULT_OPTIONS), BUILD_CHOICES, random),
+        round: createBuildRound(sentences, listPool(DEFAULT_OPTIONS, NO_WORDS), BUILD_CHOICES, random),
       };
     }
   }

@@ -1,4 +1,4 @@
-import type { LexigramKey, Random, SignPlayer, SoundState } from '@paniscus/domain/keyboard';
+import type { LexigramKey, OwnWords, Random, SignPlayer, SoundState } from '@paniscus/domain/keyboard';
 import { useEffect, useState } from 'react';
 import type { GameOptions, GamesActions, GamesState } from './GamesScreen/games.types';
 import { DEFAULT_OPTIONS, normalizeOptions } from './game-options.rules';
@@ -14,7 +14,21 @@ import {
   withRevealedCard,
 } from './games.rules';
 
-type Games = { state: GamesState; options: GameOptions; sound: SoundState; actions: GamesActions };
+type Games = {
+  state: GamesState;
+  options: GameOptions;
+  sound: SoundState;
+  ownWords: OwnWords;
+  actions: GamesActions;
+};
+
+type UseGamesParams = {
+  player: SignPlayer;
+  random: Random;
+  /** Loads the words that the person has made, once they are to be practiced. */
+  loadOwnWords: () => Promise<OwnWords>;
+  start?: GamesState;
+};
 
 /** Whether prompts must be shown as text because there is no sound. */
 export const isSilent = ({ kind }: SoundState): boolean => kind === 'blocked' || kind === 'failed';
@@ -52,14 +66,22 @@ function createPrompts(player: SignPlayer, { promptMode }: GameOptions) {
   };
 }
 
+/** The own words, empty until they are asked for; a device that cannot read them has none. */
+function useOwnWords(load: UseGamesParams['loadOwnWords']) {
+  const [ownWords, setOwnWords] = useState<OwnWords>(new Map());
+  return { ownWords, loadOwn: () => void load().then(setOwnWords, noop) };
+}
+
 /** State and actions of the three games, including their sound. */
-export function useGames(
-  player: SignPlayer,
-  random: Random,
-  start: GamesState = { kind: 'choosing' },
-): Games {
+export function useGames({
+  player,
+  random,
+  loadOwnWords,
+  start = { kind: 'choosing' },
+}: UseGamesParams): Games {
   const [state, setState] = useState(start);
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
+  const { ownWords, loadOwn } = useOwnWords(loadOwnWords);
   const sound = useSound(player);
   const { speakPrompt, say } = createPrompts(player, options);
 
@@ -74,8 +96,11 @@ export function useGames(
   };
 
   const actions: GamesActions = {
-    changeOptions: (next) => setOptions(normalizeOptions(next)),
-    start: (game) => goTo(startGame(game, options, random)),
+    changeOptions: (next) => {
+      if (next.panel === 'own') loadOwn();
+      setOptions(normalizeOptions(next));
+    },
+    start: (game) => goTo(startGame(game, options, random, ownWords)),
     repeatPrompt: () => speakPrompt(state),
     say: player.say,
     chooseSign,
@@ -90,5 +115,5 @@ export function useGames(
     end: () => goTo(endRound(state)),
     backToMenu: () => goTo({ kind: 'choosing' }),
   };
-  return { state, options, sound, actions };
+  return { state, options, sound, ownWords, actions };
 }

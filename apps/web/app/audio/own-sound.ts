@@ -1,5 +1,5 @@
-import type { LexigramKey, OwnWord } from '@paniscus/domain/keyboard';
-import { findOwnWord, hasVoice, speakText } from '@paniscus/features/keyboard';
+import type { LexigramKey, OwnWord, OwnWords } from '@paniscus/domain/keyboard';
+import { addOwnWords, canSpeak, findOwnWord, speakText } from '@paniscus/features/keyboard';
 import { Howl } from 'howler/dist/howler.core.min.js';
 import { readSavedKeyboard } from '../storage/keyboard/saved-keyboard';
 import type { LoadedSound } from './sound.types';
@@ -66,6 +66,15 @@ export async function loadOwnSound(key: LexigramKey): Promise<LoadedSound> {
   if (word === undefined) throw new Error(`${key} is not one of the visitor's words.`);
   if (word.isSilent === true) return silence;
   if (word.recording !== undefined) return loadRecording(word, word.recording);
-  if (!hasVoice()) throw new Error('The device has no voice.');
+  if (!(await canSpeak(readSavedKeyboard().settings, word.lang)))
+    throw new Error('The device has no voice that may be used.');
   return createSpeech(word);
+}
+
+/** Loads the visitor's words, so that their sounds are found. */
+export async function loadOwnWords(): Promise<OwnWords> {
+  const { boardStorage } = await import('../storage/keyboard/own-words');
+  const words = await boardStorage.loadWords();
+  addOwnWords(words);
+  return new Map(words.map((word) => [word.key, word]));
 }

@@ -1,6 +1,8 @@
 import type { BoardId } from '../keyboard.types.ts';
+import type { OwnBoardId } from '../own-board/own-board.types.ts';
 import { normalizeWord } from '../word-search.rules.ts';
 import type { WordPosition } from '../word-search.rules.ts';
+import { IRREGULAR_FORMS } from './irregular-forms.data.ts';
 
 /** A part of a typed sentence and where it is on the boards; `null` when no board has it. */
 export type SentencePart = { text: string; position: WordPosition | null };
@@ -10,7 +12,9 @@ const MAX_WORDS = 4;
 /** Typed sentences are longer than those of the board, but not endless. */
 const MAX_PARTS = 40;
 
-const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'n'];
+const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'n', 'er', 'est'];
+/** Endings of words whose last letter `y` has become `i`. */
+const Y_ENDINGS = ['ies', 'ied', 'ier', 'iest'];
 
 /** A word and its likely basic forms: `chasing` may be `chase`. */
 function listForms(word: string): string[] {
@@ -21,13 +25,21 @@ function listForms(word: string): string[] {
       return [stem, `${stem}e`, ...(isDoubled ? [stem.slice(0, -1)] : [])];
     },
   );
-  return [word, ...stems];
+  const yStems = Y_ENDINGS.filter((ending) => word.endsWith(ending)).map(
+    (ending) => `${word.slice(0, -ending.length)}y`,
+  );
+  return [word, IRREGULAR_FORMS.get(word) ?? word, ...yStems, ...stems];
 }
 
-/** The positions of each word by its searchable form, those on the preferred board first. */
-function indexWords(words: readonly WordPosition[], preferred: BoardId): ReadonlyMap<string, WordPosition> {
+/** The board that is open. */
+type OpenBoard = { board: BoardId; ownBoard?: OwnBoardId };
+
+/** The positions of each word by its searchable form, those on the open board first. */
+function indexWords(words: readonly WordPosition[], open: OpenBoard): ReadonlyMap<string, WordPosition> {
   const index = new Map<string, WordPosition>();
-  const sorted = [...words.filter(({ board }) => board === preferred), ...words];
+  const isOpen = ({ board, ownBoard }: WordPosition) =>
+    board === open.board && ownBoard?.id === open.ownBoard;
+  const sorted = [...words.filter(isOpen), ...words];
   for (const position of sorted) {
     const form = normalizeWord(position.word);
     if (form !== '' && !index.has(form)) index.set(form, position);
@@ -46,13 +58,13 @@ function findPart(tokens: readonly string[], from: number, index: ReadonlyMap<st
   return { length: 1, part: { text: tokens[from] ?? '', position: null } };
 }
 
-/** Splits a typed sentence into words of the boards and others; a word on several boards is found on the preferred one. */
+/** Splits a typed sentence into words of the boards and others; a word on several boards is found on the open one. */
 export function findSentence(
   text: string,
   words: readonly WordPosition[],
-  preferred: BoardId,
+  open: OpenBoard,
 ): readonly SentencePart[] {
-  const index = indexWords(words, preferred);
+  const index = indexWords(words, open);
   const tokens = text.split(/\s+/u).filter((token) => normalizeWord(token) !== '');
   const parts: SentencePart[] = [];
   for (let from = 0; from < tokens.length && parts.length < MAX_PARTS;) {

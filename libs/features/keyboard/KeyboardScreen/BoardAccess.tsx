@@ -37,6 +37,12 @@ export const Modeling = preloadable(() =>
   import('../aids/Modeling/Modeling').then((module) => module.Modeling),
 );
 
+/** Guides a person through the first sentence. */
+export const FirstMinute = preloadable(
+  () => import('../aids/FirstMinute/FirstMinute').then((module) => module.FirstMinute),
+  () => null,
+);
+
 /** Signs that may come next, above the sentence. */
 export const Predictions = preloadable(() =>
   import('../aids/Predictions/Predictions').then((module) => module.Predictions),
@@ -57,6 +63,7 @@ export async function preloadAllAccess(): Promise<void> {
     Predictions.preload(),
     BoardLock.preload(),
     Modeling.preload(),
+    FirstMinute.preload(),
   ]);
 }
 

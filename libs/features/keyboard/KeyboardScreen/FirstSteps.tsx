@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -18,8 +19,14 @@ const Step = styled(Box)(({ theme: { families, vars } }) => ({
   '&::marker': { fontFamily: families.serif, color: vars.palette.text.secondary },
 })) as typeof Box;
 
+interface FirstStepsProps {
+  links: KeyboardLinks;
+  /** Starts the guided first minute; a stable reference. */
+  onGuide: () => void;
+}
+
 /** Memoized, because no key press changes it. */
-export const FirstSteps = memo(function FirstSteps({ links }: { links: KeyboardLinks }) {
+export const FirstSteps = memo(function FirstSteps({ links, onGuide }: FirstStepsProps) {
   return (
     <InfoSection title="How it works" sx={{ maxWidth: (theme) => theme.layout.readingWidth }}>
       <Box component="ol" sx={{ typography: 'body2', display: 'grid', gap: 0.75, m: 0, p: 0, pl: 3 }}>
@@ -29,6 +36,14 @@ export const FirstSteps = memo(function FirstSteps({ links }: { links: KeyboardL
           </Step>
         ))}
       </Box>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={onGuide}
+        sx={{ justifySelf: 'start', '@media (scripting: none)': { display: 'none' } }}
+      >
+        Guide me through the first minute
+      </Button>
       <Typography variant="body2">
         <Link href={links.signs}>How the signs are built</Link>
         {' · '}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HighContrast } from '@paniscus/ui';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Announcer } from '../Announcer/Announcer';
 import { BoardTools } from '../boards/BoardTools/BoardTools';
@@ -10,6 +10,7 @@ import {
   BoardAccess,
   BoardLock,
   DeltaIntro,
+  FirstMinute,
   isOwnBoard,
   Modeling,
   OwnBoard,
@@ -38,12 +39,17 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
     state;
   const stage = useRef<HTMLDivElement>(null);
   const Board = board === 'delta' && isOwnBoard(state) ? OwnBoard : KeyboardBoard;
+  const [isGuided, setIsGuided] = useState(false);
+  const startGuide = useCallback(() => setIsGuided(true), []);
   usePageKeys(actions);
   return (
     <HighContrast isOn={settings.hasHighContrast}>
       <Stage ref={stage} data-fills-window="" hasLargeKeys={settings.hasLargeKeys}>
         <KeyboardHeader {...{ board, delta, grid, path, set, settings, actions, stage }} />
         <Aids {...{ state, actions, stage }} />
+        {isGuided && !settings.isLocked ? (
+          <FirstMinute state={state} root={stage} onEnd={() => setIsGuided(false)} />
+        ) : null}
         <WithoutScript />
         {board === 'delta' && path.length === 0 && !settings.isLocked ? (
           <DeltaIntro state={state} actions={actions} />
@@ -65,7 +71,7 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
       {settings.isLocked ? null : (
         <About>
           <BoardTools state={state} actions={actions} />
-          <FirstSteps links={links} />
+          <FirstSteps links={links} onGuide={startGuide} />
           <Legend />
           {offline}
         </About>
@@ -83,7 +89,9 @@ function Aids({ state, actions, stage }: AidsProps) {
   const unlock = () => actions.changeSettings({ isLocked: false });
   return (
     <>
-      {settings.isLocked ? <BoardLock root={stage} onUnlock={unlock} /> : null}
+      {settings.isLocked ? (
+        <BoardLock hasSwitches={settings.scanning !== 'off'} root={stage} onUnlock={unlock} />
+      ) : null}
       <BoardAccess settings={settings} actions={actions} stage={stage} />
       {settings.hasModeling && !settings.isLocked ? <Modeling {...{ state, actions }} root={stage} /> : null}
     </>

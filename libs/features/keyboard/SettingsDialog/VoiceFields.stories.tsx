@@ -13,8 +13,9 @@ const meta = {
     onChange: fn(),
     isSupported: true,
     voices: [
-      { name: 'Samantha', lang: 'en-US' },
-      { name: 'Mónica', lang: 'es-ES' },
+      { name: 'Samantha', lang: 'en-US', localService: true, default: true },
+      { name: 'Cloud English', lang: 'en-US', localService: false, default: false },
+      { name: 'Mónica', lang: 'es-ES', localService: true, default: false },
     ],
   },
 } satisfies Meta<typeof VoiceFields>;
@@ -27,6 +28,12 @@ export const DefaultOnPhone: Story = {};
 export const VoiceNotOnDevice: Story = {
   args: { settings: { ...DEFAULT_SETTINGS, voiceName: 'Daniel', voiceRate: 0.7 } },
 };
+export const OnlineVoice: Story = {
+  args: { settings: { ...DEFAULT_SETTINGS, voiceName: 'Cloud English', allowsOnlineVoice: true } },
+};
+export const OnlineVoicesOnly: Story = {
+  args: { voices: [{ name: 'Cloud English', lang: 'en-US', localService: false, default: true }] },
+};
 export const NotSupported: Story = { args: { isSupported: false } };
 
 export const Changed: Story = {
@@ -36,12 +43,36 @@ export const Changed: Story = {
     const speak = spyOn(speechSynthesis, 'speak').mockReturnValue();
 
     await userEvent.selectOptions(canvas.getByLabelText('Voice'), 'Mónica (es-ES)');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ voiceName: 'Mónica' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      voiceName: 'Mónica',
+      allowsOnlineVoice: false,
+    });
     await fireEvent.change(canvas.getByRole('slider', { name: 'Speed' }), { target: { value: 0.5 } });
     await expect(args.onChange).toHaveBeenLastCalledWith({ voiceRate: 0.5 });
     await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
 
     await expect(speak).toHaveBeenCalledWith(expect.objectContaining({ pitch: 1.5, rate: 1 }));
     speak.mockRestore();
+  },
+};
+
+export const AskedBeforeOnline: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const voice = canvas.getByLabelText('Voice');
+
+    await userEvent.selectOptions(voice, 'Cloud English (en-US, online)');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('sends it every word');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep words on this device' }));
+    await expect(voice).toHaveValue('');
+    await userEvent.selectOptions(voice, 'Cloud English (en-US, online)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the online voice' }));
+
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({
+      voiceName: 'Cloud English',
+      allowsOnlineVoice: true,
+    });
   },
 };

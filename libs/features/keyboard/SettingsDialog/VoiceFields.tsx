@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { VOICE_PITCH, VOICE_RATE, VOICE_VOLUME } from '@paniscus/domain/keyboard';
-import type { VoiceSettings } from '@paniscus/domain/keyboard';
-import { FieldGroup, NativeSelectField, SliderField } from '@paniscus/ui';
+import type { DeviceVoice, VoiceSettings } from '@paniscus/domain/keyboard';
+import { FieldGroup, SliderField } from '@paniscus/ui';
 import { tryVoice } from '../voice/speak-text';
-import type { Voice } from '../voice/use-voices';
 import type { SettingsFieldsProps } from './DisplayFields';
+import { VoiceChoice } from './VoiceChoice';
 
 interface VoiceFieldsProps extends SettingsFieldsProps {
-  /** Voices of the device. */
-  voices: readonly Voice[];
+  /** Voices that the browser lists. */
+  voices: readonly DeviceVoice[];
   /** False in browsers that cannot speak. */
   isSupported: boolean;
 }
@@ -17,17 +17,6 @@ interface VoiceFieldsProps extends SettingsFieldsProps {
 const SAMPLE = 'Hello. This is how I say your own words.';
 
 const toPercent = (share: number) => `${String(Math.round(share * 100))}%`;
-
-/** The default voice, then those of the device; a saved voice that the device no longer has stays in the list. */
-function listVoiceOptions(voices: readonly Voice[], chosen: string) {
-  const options = voices.map(({ name, lang }) => ({ value: name, label: `${name} (${lang})` }));
-  const isMissing = chosen !== '' && !voices.some(({ name }) => name === chosen);
-  return [
-    { value: '', label: 'Default voice' },
-    ...options,
-    ...(isMissing ? [{ value: chosen, label: `${chosen} (not on this device)` }] : []),
-  ];
-}
 
 const sliders = [
   { field: 'voiceRate', label: 'Speed', limits: VOICE_RATE },
@@ -50,12 +39,7 @@ export function VoiceFields({ settings, onChange, voices, isSupported }: VoiceFi
       title="Device’s voice"
       helperText="Speaks your own words that have no recording. The signs have their own voice."
     >
-      <NativeSelectField
-        label="Voice"
-        options={listVoiceOptions(voices, settings.voiceName)}
-        value={settings.voiceName}
-        onChange={(voiceName) => onChange({ voiceName })}
-      />
+      <VoiceChoice {...{ settings, onChange, voices }} />
       {sliders.map(({ field, label, limits: { min, max, step } }) => (
         <SliderField
           key={field}

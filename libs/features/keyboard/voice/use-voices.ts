@@ -1,16 +1,10 @@
+import type { DeviceVoice } from '@paniscus/domain/keyboard';
 import { useEffect, useState } from 'react';
 import { hasVoice } from './speak-text';
 
-/** A voice of the device. */
-export type Voice = {
-  name: string;
-  /** Language tag such as `en-US`. */
-  lang: string;
-};
-
-/** The voices of the device; browsers may list them only some time after the page has loaded. */
-export function useVoices(): readonly Voice[] {
-  const [voices, setVoices] = useState<readonly Voice[]>([]);
+/** The voices that the browser lists; some browsers do so only some time after the page has loaded. */
+export function useVoices(): readonly DeviceVoice[] {
+  const [voices, setVoices] = useState<readonly DeviceVoice[]>([]);
   useEffect(() => {
     if (!hasVoice()) return undefined;
     const update = () => setVoices(speechSynthesis.getVoices());

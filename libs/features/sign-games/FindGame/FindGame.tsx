@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { getCurrentQuestion, isFound } from '@paniscus/domain/keyboard';
-import type { FindRound, SoundState } from '@paniscus/domain/keyboard';
+import type { FindRound, LexigramKey, SoundState } from '@paniscus/domain/keyboard';
 import type { GamesActions, PromptMode } from '../GamesScreen/games.types';
 import { GameFrame } from '../components/GameFrame';
 import { NextButton } from '../components/NextButton';
 import { Prompt } from '../components/Prompt';
 import { SignChoices } from '../components/SignChoices';
-import { getWord } from '../sign-words';
+import { useFindSign } from '../components/own-words-context';
 
 interface FindGameProps {
   round: FindRound;
@@ -17,6 +17,8 @@ interface FindGameProps {
 
 /** Search game: a word is spoken and its sign is picked from several; a wrong sign is only named. */
 export function FindGame({ round, promptMode, sound, actions }: FindGameProps) {
+  const findSign = useFindSign();
+  const getWord = (key: LexigramKey) => findSign(key)?.word ?? key;
   const question = getCurrentQuestion(round);
   if (question === undefined) return null;
   const { answer, choices } = question;
@@ -26,7 +28,7 @@ export function FindGame({ round, promptMode, sound, actions }: FindGameProps) {
       step={`${round.at + 1} of ${round.questions.length}`}
       stepKey={round.at}
       title="Which sign is it?"
-      feedback={getFeedback(round, answer)}
+      feedback={getFeedback(round, answer, getWord)}
       onEnd={actions.end}
       actions={
         found ? (
@@ -50,7 +52,11 @@ export function FindGame({ round, promptMode, sound, actions }: FindGameProps) {
   );
 }
 
-function getFeedback({ tried }: FindRound, answer: string): string | undefined {
+function getFeedback(
+  { tried }: FindRound,
+  answer: LexigramKey,
+  getWord: (key: LexigramKey) => string,
+): string | undefined {
   const last = tried.at(-1);
   if (last === undefined) return undefined;
   return last === answer ? `This is ${getWord(answer)}.` : `That is ${getWord(last)}. Try another sign.`;

@@ -10,13 +10,15 @@ import { OptionFields } from './OptionFields';
 
 interface GameMenuProps {
   options: GameOptions;
+  /** Whether the options leave enough words for the games with single words. */
+  hasWords: boolean;
   onOptionsChange: (options: GameOptions) => void;
   onStart: (game: GameId) => void;
 }
 
 const GAMES: readonly GameId[] = ['find', 'say', 'build'];
 
-export function GameMenu({ options, onOptionsChange, onStart }: GameMenuProps) {
+export function GameMenu({ options, hasWords, onOptionsChange, onStart }: GameMenuProps) {
   return (
     <Stack sx={{ gap: 5 }}>
       <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>
@@ -31,17 +33,18 @@ export function GameMenu({ options, onOptionsChange, onStart }: GameMenuProps) {
         }}
       >
         {GAMES.map((game) => (
-          <GameCard key={game} game={game} onStart={onStart} />
+          <GameCard key={game} game={game} isPlayable={hasWords || game === 'build'} onStart={onStart} />
         ))}
       </List>
+      {hasWords ? null : <Typography role="status">{gamesContent.withoutOwnWords}</Typography>}
       <OptionFields options={options} onChange={onOptionsChange} />
     </Stack>
   );
 }
 
-type GameCardProps = Pick<GameMenuProps, 'onStart'> & { game: GameId };
+type GameCardProps = Pick<GameMenuProps, 'onStart'> & { game: GameId; isPlayable: boolean };
 
-function GameCard({ game, onStart }: GameCardProps) {
+function GameCard({ game, isPlayable, onStart }: GameCardProps) {
   const { title, description, signs } = gamesContent.games[game];
   return (
     <Card
@@ -58,7 +61,7 @@ function GameCard({ game, onStart }: GameCardProps) {
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>
       <SignRow words={signs} label="Signs" size="small" />
-      <Button onClick={() => onStart(game)}>
+      <Button disabled={!isPlayable} onClick={() => onStart(game)}>
         Play<VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </Button>
     </Card>

@@ -14,6 +14,7 @@ interface OptionFieldsProps {
 }
 
 const ALL = 'all';
+const OWN = 'own';
 const PROMPT_MODES: readonly { value: PromptMode; label: string }[] = [
   { value: 'audio', label: 'Sound' },
   { value: 'both', label: 'Both' },
@@ -78,9 +79,13 @@ function WordFilters({ options, onChange }: OptionFieldsProps) {
         options={[
           { value: ALL, label: 'All three' },
           ...PANELS.map(({ id, name }) => ({ value: id, label: name })),
+          { value: OWN, label: 'Your own words' },
         ]}
         onChange={(value) =>
-          onChange({ ...options, panel: PANELS.find(({ id }) => id === value)?.id ?? ALL })
+          onChange({
+            ...options,
+            panel: value === OWN ? OWN : (PANELS.find(({ id }) => id === value)?.id ?? ALL),
+          })
         }
       />
       <NativeSelectField

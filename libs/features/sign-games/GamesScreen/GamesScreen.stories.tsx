@@ -23,7 +23,7 @@ type GamesProps = { start?: GamesState; sound?: SoundState };
 
 function PlayableGames({ start, sound }: GamesProps) {
   const [player] = useState(() => aSilentPlayer(sound));
-  const games = useGames(player, random, start);
+  const games = useGames({ player, random, start, loadOwnWords: () => Promise.resolve(new Map()) });
   return (
     <GamesScreen {...games} breadcrumbs={breadcrumbs} links={{ keyboard: '#keyboard', signs: '#signs' }} />
   );

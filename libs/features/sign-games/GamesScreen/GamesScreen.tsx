@@ -1,12 +1,14 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { gamesContent } from '@paniscus/content';
-import type { SoundState } from '@paniscus/domain/keyboard';
+import type { OwnWords, SoundState } from '@paniscus/domain/keyboard';
 import { Page, PageBreadcrumbs } from '@paniscus/ui';
 import type { BreadcrumbItem } from '@paniscus/ui';
 import { BuildGame } from '../BuildGame/BuildGame';
 import { FindGame } from '../FindGame/FindGame';
 import { GameMenu } from '../GameMenu/GameMenu';
+import { OwnWordsContext } from '../components/own-words-context';
+import { hasEnoughWords } from '../game-options.rules';
 import { RoundSummary } from '../RoundSummary/RoundSummary';
 import { SayGame } from '../SayGame/SayGame';
 import type { GameOptions, GamesActions, GamesState } from './games.types';
@@ -16,6 +18,8 @@ type GamesLinks = { keyboard: string; signs: string };
 interface GamesScreenProps {
   state: GamesState;
   options: GameOptions;
+  /** The words that the person has made; empty until they are chosen. */
+  ownWords: OwnWords;
   /** Whether words can be heard. */
   sound: SoundState;
   actions: GamesActions;
@@ -34,17 +38,32 @@ export function GamesScreen({ breadcrumbs, links, ...game }: GamesScreenProps) {
       width="wide"
       breadcrumbs={<PageBreadcrumbs items={breadcrumbs} />}
     >
-      <CurrentGame {...game} />
+      <OwnWordsContext value={game.ownWords}>
+        <CurrentGame {...game} />
+      </OwnWordsContext>
       <RelatedLinks links={links} />
     </Page>
   );
 }
 
-function CurrentGame({ state, options, sound, actions }: Omit<GamesScreenProps, 'links' | 'breadcrumbs'>) {
+function CurrentGame({
+  state,
+  options,
+  ownWords,
+  sound,
+  actions,
+}: Omit<GamesScreenProps, 'links' | 'breadcrumbs'>) {
   const { promptMode } = options;
   switch (state.kind) {
     case 'choosing':
-      return <GameMenu options={options} onOptionsChange={actions.changeOptions} onStart={actions.start} />;
+      return (
+        <GameMenu
+          options={options}
+          hasWords={hasEnoughWords(options, ownWords)}
+          onOptionsChange={actions.changeOptions}
+          onStart={actions.start}
+        />
+      );
     case 'finding':
       return <FindGame round={state.round} promptMode={promptMode} sound={sound} actions={actions} />;
     case 'saying':

@@ -14,7 +14,8 @@ export type GameId = 'find' | 'say' | 'build';
 export type PromptMode = 'audio' | 'text' | 'both';
 
 export type GameOptions = {
-  panel: PanelId | 'all';
+  /** `own` for the words that the person has made on the keyboard. */
+  panel: PanelId | 'all' | 'own';
   lexigramClass: LexigramClass | 'all';
   choiceCount: ChoiceCount;
   promptMode: PromptMode;

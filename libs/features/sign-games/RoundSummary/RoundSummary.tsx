@@ -5,9 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { gamesContent } from '@paniscus/content';
 import type { LexigramKey } from '@paniscus/domain/keyboard';
-import { findLexigram } from '@paniscus/lexigrams';
-import { SignButton, SignTile } from '@paniscus/ui';
+import { SignButton } from '@paniscus/ui';
 import type { GameId, GamesActions } from '../GamesScreen/games.types';
+import { GameTile } from '../components/GameTile';
+import { useFindSign } from '../components/own-words-context';
 import { useFocusOnChange } from '../components/use-focus-on-change';
 
 interface RoundSummaryProps {
@@ -16,7 +17,7 @@ interface RoundSummaryProps {
   actions: GamesActions;
 }
 
-/** End of a round: the signs that were practicedKeys, each of which speaks its word when pressed. */
+/** End of a round: the signs that were practiced, each of which speaks its word when pressed. */
 export function RoundSummary({ game, practicedKeys, actions }: RoundSummaryProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>('end');
   const { title, lead, none } = gamesContent.end;
@@ -46,6 +47,7 @@ interface PracticedSignsProps {
 }
 
 function PracticedSigns({ label, practicedKeys, onSay }: PracticedSignsProps) {
+  const findSign = useFindSign();
   return (
     <List
       aria-label={label}
@@ -56,17 +58,12 @@ function PracticedSigns({ label, practicedKeys, onSay }: PracticedSignsProps) {
         gap: 1.5,
       }}
     >
-      {practicedKeys.map(findLexigram).map((lexigram) =>
-        lexigram === undefined ? null : (
-          <Box component="li" key={lexigram.key}>
-            <SignButton onClick={() => onSay(lexigram.key)} sx={{ gap: 1, pt: 1.5, px: 0.5 }}>
-              <SignTile
-                sign={lexigram.sign}
-                lexigramClass={lexigram.lexigramClass}
-                size="large"
-                isDecorative
-              />
-              {lexigram.word}
+      {practicedKeys.map(findSign).map((sign) =>
+        sign === undefined ? null : (
+          <Box component="li" key={sign.key}>
+            <SignButton onClick={() => onSay(sign.key)} sx={{ gap: 1, pt: 1.5, px: 0.5 }}>
+              <GameTile sign={sign} size="large" />
+              {sign.word}
             </SignButton>
           </Box>
         ),

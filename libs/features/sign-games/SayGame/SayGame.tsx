@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Deck } from '@paniscus/domain/keyboard';
-import { describeSign, findLexigram } from '@paniscus/lexigrams';
-import type { Lexigram } from '@paniscus/lexigrams';
-import { SignTile } from '@paniscus/ui';
 import type { GamesActions } from '../GamesScreen/games.types';
 import { GameFrame } from '../components/GameFrame';
+import { GameTile } from '../components/GameTile';
 import { NextButton } from '../components/NextButton';
+import { useFindSign } from '../components/own-words-context';
+import type { GameSign } from '../components/own-words-context';
 
 interface SayGameProps {
   deck: Deck;
@@ -17,14 +17,14 @@ interface SayGameProps {
 /** Naming game: the visitor thinks of or says the word of a sign, then turns it over. */
 export function SayGame({ deck, actions }: SayGameProps) {
   const { waiting, isRevealed, answered } = deck;
-  const lexigram = findLexigram(waiting[0] ?? '');
-  if (lexigram === undefined) return null;
+  const sign = useFindSign()(waiting[0] ?? '');
+  if (sign === undefined) return null;
   return (
     <GameFrame
       step={waiting.length === 1 ? 'The last sign' : `${waiting.length} signs in the deck`}
       stepKey={answered}
       title="Which word is this?"
-      feedback={isRevealed ? `This is ${lexigram.word}.` : undefined}
+      feedback={isRevealed ? `This is ${sign.word}.` : undefined}
       onEnd={actions.end}
       actions={
         isRevealed ? (
@@ -39,13 +39,12 @@ export function SayGame({ deck, actions }: SayGameProps) {
         )
       }
     >
-      <Flashcard lexigram={lexigram} isRevealed={isRevealed} />
+      <Flashcard sign={sign} isRevealed={isRevealed} />
     </GameFrame>
   );
 }
 
-function Flashcard({ lexigram, isRevealed }: { lexigram: Lexigram; isRevealed: boolean }) {
-  const { key, word, sign, lexigramClass } = lexigram;
+function Flashcard({ sign, isRevealed }: { sign: GameSign; isRevealed: boolean }) {
   return (
     <Card
       sx={{
@@ -58,9 +57,9 @@ function Flashcard({ lexigram, isRevealed }: { lexigram: Lexigram; isRevealed: b
         borderColor: 'outline',
       }}
     >
-      <SignTile key={key} sign={sign} lexigramClass={lexigramClass} size="fill" name={describeSign(sign)} />
+      <GameTile key={sign.key} sign={sign} size="fill" isNamed />
       <Typography variant="h2" component="p" aria-hidden sx={{ minHeight: '1.2em', textAlign: 'center' }}>
-        {isRevealed ? word : null}
+        {isRevealed ? sign.word : null}
       </Typography>
     </Card>
   );

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import type { LexigramKey } from '@paniscus/domain/keyboard';
-import { describeSign, findLexigram } from '@paniscus/lexigrams';
-import { SignButton, SignTile } from '@paniscus/ui';
+import { SignButton } from '@paniscus/ui';
+import { GameTile } from './GameTile';
+import { useFindSign } from './own-words-context';
 
 interface SignChoicesProps {
   /** Accessible name of the list. */
@@ -57,19 +58,19 @@ type SignChoiceProps = Pick<SignChoicesProps, 'found' | 'onChoose'> & {
 };
 
 function SignChoice({ lexigramKey, position, isRevealed, found, onChoose }: SignChoiceProps) {
-  const lexigram = findLexigram(lexigramKey);
-  if (lexigram === undefined) return null;
-  const { word, sign, lexigramClass } = lexigram;
+  const sign = useFindSign()(lexigramKey);
+  if (sign === undefined) return null;
+  const { word, description } = sign;
   return (
     <SignButton
       variant="outlined"
       selected={lexigramKey === found}
-      aria-label={`${position}: ${isRevealed ? word : describeSign(sign)}`}
+      aria-label={`${position}: ${isRevealed ? word : description}`}
       aria-disabled={found !== undefined || undefined}
       onClick={() => onChoose(lexigramKey)}
       sx={{ p: 0.75 }}
     >
-      <SignTile sign={sign} lexigramClass={lexigramClass} size="fill" isDecorative />
+      <GameTile sign={sign} size="fill" />
       {/* Reserves a line for the word, to prevent a layout shift. */}
       <Box component="span" sx={{ minHeight: '1.45em', hyphens: 'auto', lineHeight: 1.3 }}>
         {isRevealed ? word : null}

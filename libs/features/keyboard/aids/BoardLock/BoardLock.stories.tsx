@@ -1,9 +1,9 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
+import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS, UNLOCK_HOLD_MS } from '@paniscus/domain/keyboard';
 import type { KeyboardSettings } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
 import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
 import { createMemoryStorage } from '../../store/testing/create-memory-storage';
@@ -83,5 +83,50 @@ export const UnlockedBySum: Story = {
 
     await expect(canvas.getByRole('button', { name: 'Settings' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Lock' })).toBeNull();
+  },
+};
+
+export const UnlockedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Hold 3 seconds to unlock' });
+    const timers = spyOn(window, 'setTimeout');
+    const findHold = () => timers.mock.calls.find(([, delay]) => delay === UNLOCK_HOLD_MS)?.[0];
+
+    await fireEvent.keyDown(button, { key: 'a' });
+    await expect(findHold()).toBeUndefined();
+    await fireEvent.keyDown(button, { key: 'Enter' });
+    const endHold = findHold();
+    timers.mockRestore();
+    await expect(endHold).toBeInstanceOf(Function);
+    endHold?.();
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Settings' })).toBeVisible());
+  },
+};
+
+export const SolvedWithSwitches: Story = {
+  args: { settings: { scanning: 'two-switches', scanPattern: 'rows' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a math problem' }));
+    const digits = within(canvas.getByRole('group', { name: 'Digits' }));
+
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+    await expect(digits.getAllByRole('button')).toHaveLength(10);
+    await expect(canvas.getByRole('group', { name: 'Lock' })).toHaveAttribute('data-scan-group', 'leave');
+    // The picture does not show the sum, which is random.
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep locked' }));
+  },
+};
+
+export const BackStays: Story = {
+  play: async ({ canvasElement }) => {
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await back;
+
+    await expect(history.state).toEqual({ isLocked: true });
+    await expect(within(canvasElement).getByRole('group', { name: 'Lock' })).toBeVisible();
   },
 };

@@ -6,10 +6,13 @@ import { UNLOCK_HOLD_MS } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { SumForm } from './SumForm';
+import { useHistoryLock } from './use-history-lock';
 import { useHold } from './use-hold';
 import { useLockedPage } from './use-locked-page';
 
 interface BoardLockProps {
+  /** Whether the person uses switches, which also press the buttons of the lock. */
+  hasSwitches: boolean;
   /** Container of the board: all that is left of the page. */
   root: RefObject<HTMLElement | null>;
   /** Called after the button was held long enough, or the sum was solved. */
@@ -28,19 +31,21 @@ const HoldButton = styled(Button, { shouldForwardProp: (name) => name !== 'isHel
 );
 
 /** Keeps a child on the board, until an adult holds the button or solves a sum. */
-export function BoardLock({ root, onUnlock }: BoardLockProps) {
+export function BoardLock({ hasSwitches, root, onUnlock }: BoardLockProps) {
   const [isAsking, setIsAsking] = useState(false);
   useLockedPage(root);
+  useHistoryLock();
   const { isHeld, handlers } = useHold(UNLOCK_HOLD_MS, onUnlock);
   return (
     <Stack
       direction="row"
       role="group"
       aria-label="Lock"
+      data-scan-group="leave"
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', columnGap: 2, rowGap: 1 }}
     >
       {isAsking ? (
-        <SumForm onSolved={onUnlock} onCancel={() => setIsAsking(false)} />
+        <SumForm hasSwitches={hasSwitches} onSolved={onUnlock} onCancel={() => setIsAsking(false)} />
       ) : (
         <>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -3,15 +3,18 @@ import Button from '@mui/material/Button';
 import { createUnlockSum, isSumSolved } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
 import { WordInput } from '../../boards/OwnWord/WordInput';
+import { NumberPad } from './NumberPad';
 import type { SubmitEvent } from 'react';
 
 interface SumFormProps {
+  /** Leaves the keys to the switches, which press the digits. */
+  hasSwitches: boolean;
   onSolved: () => void;
   onCancel: () => void;
 }
 
 /** A sum, for people who cannot hold a button; a wrong answer brings another one. */
-export function SumForm({ onSolved, onCancel }: SumFormProps) {
+export function SumForm({ hasSwitches, onSolved, onCancel }: SumFormProps) {
   const [sum, setSum] = useState(() => createUnlockSum(Math.random));
   const [answer, setAnswer] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -29,12 +32,13 @@ export function SumForm({ onSolved, onCancel }: SumFormProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}
     >
       <WordInput
-        autoFocus
+        autoFocus={!hasSwitches}
         label={`${sum[0]} + ${sum[1]}`}
         value={answer}
         onChange={setAnswer}
         errorText={isWrong ? 'Not quite. Here is another problem.' : undefined}
       />
+      <NumberPad onDigit={(digit) => setAnswer(`${answer}${digit}`)} />
       <Button type="submit">Unlock</Button>
       <Button variant="outlined" color="inherit" onClick={onCancel}>
         Keep locked

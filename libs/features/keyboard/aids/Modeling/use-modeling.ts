@@ -42,7 +42,10 @@ export function useModeling(state: ModelingState, actions: ModelingActions) {
     openPosition(position, state, actions);
   };
   const start = () => {
-    const next = findSentence(text, listWordPositions(state.delta, state.grid), state.board);
+    const next = findSentence(text, listWordPositions(state.delta, state.grid), {
+      board: state.board,
+      ownBoard: state.path.at(-1),
+    });
     setParts(next);
     goTo(0, listFound(next));
   };

@@ -41,6 +41,31 @@ export const Opened: Story = {
   },
 };
 
+export const FullScreenWithoutSupport: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <header>Site header</header>
+        <main>
+          <Story />
+        </main>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const support = spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+    const header = canvas.getByText('Site header');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    await expect(header).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave full screen' }));
+
+    await expect(header).toBeVisible();
+    support.mockRestore();
+  },
+};
+
 export const NotLoaded: Story = {
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FULL_GRID, isInGrid } from '@paniscus/domain/keyboard';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useRef, useSyncExternalStore } from 'react';
 import { listBoardSigns } from '../../KeyboardScreen/board-cells';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { boardNames } from '../../store/names.data';
@@ -12,6 +12,7 @@ import { useLazyDialogs } from '../../use-lazy-dialogs';
 import { BoardPrintPortal } from '../BoardPrintView/BoardPrintView';
 import { usePrint } from '../BoardPrintView/use-print';
 import type { BoardDialogs, DialogName } from './BoardDialogs';
+import { useFullScreen } from './use-full-screen';
 
 interface BoardToolsProps {
   state: KeyboardState;
@@ -35,13 +36,22 @@ export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsPro
   const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<DialogName, typeof BoardDialogs>(load);
   const { isPrinting, print } = usePrint();
   const site = useSiteOrigin();
+  const section = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(section);
   return (
     <Stack
+      ref={section}
       component="section"
       aria-label="Sentences and boards"
       sx={{ gap: 2, displayPrint: 'none', '@media (scripting: none)': { display: 'none' } }}
     >
-      <ToolButtons name={getOpenBoard(state).name} onOpen={open} onPrint={print} />
+      <ToolButtons
+        name={getOpenBoard(state).name}
+        isFullScreen={fullScreen.isOn}
+        onFullScreen={fullScreen.toggle}
+        onOpen={open}
+        onPrint={print}
+      />
       {hasFailed ? (
         <Alert severity="error">
           This part of the page could not be loaded. Check your connection and try again.
@@ -79,12 +89,15 @@ function PrintedBoard({ state, site }: { state: KeyboardState; site: string }) {
 interface ToolButtonsProps {
   /** Name of the own board that is open, or of Delta. */
   name: string;
+  isFullScreen: boolean;
+  onFullScreen: () => void;
   onOpen: (name: DialogName) => void;
   onPrint: () => void;
 }
 
 /** Memoized, because no key press changes them. */
-const ToolButtons = memo(function ToolButtons({ name, onOpen, onPrint }: ToolButtonsProps) {
+const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
+  const { name, isFullScreen, onFullScreen, onOpen, onPrint } = props;
   const tools: readonly { label: string; onClick: () => void }[] = [
     { label: 'Phrases', onClick: () => onOpen('phrases') },
     { label: 'Show sentence', onClick: () => onOpen('show') },
@@ -96,6 +109,7 @@ const ToolButtons = memo(function ToolButtons({ name, onOpen, onPrint }: ToolBut
     { label: 'Backup', onClick: () => onOpen('backup') },
     { label: 'Your boards', onClick: () => onOpen('boards') },
     { label: `Edit ${name}`, onClick: () => onOpen('edit') },
+    { label: isFullScreen ? 'Leave full screen' : 'Full screen', onClick: onFullScreen },
   ];
   return (
     <Box

@@ -2,7 +2,7 @@ import type { Sentence } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { HistoryDialog } from './HistoryDialog';
 
 const history: readonly Sentence[] = [
@@ -59,5 +59,24 @@ export const AllRemovedAndBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Exported: Story = {
+  play: async () => {
+    const createUrl = spyOn(URL, 'createObjectURL').mockReturnValue('#');
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const text = 'please give banana\nKanzi chase Sue outdoors now please and hide\nyes\n';
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as text file' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('saved to your downloads'));
+    const file = createUrl.mock.calls[0]?.[0];
+    await expect(file instanceof Blob ? await file.text() : undefined).toBe(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy all' }));
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The sentences were copied.'));
+    await expect(copy).toHaveBeenCalledWith(text);
+    createUrl.mockRestore();
+    copy.mockRestore();
   },
 };

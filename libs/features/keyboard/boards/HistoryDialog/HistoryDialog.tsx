@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { Sentence } from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
 import { useState } from 'react';
 import { CloseButton } from '../../components/CloseButton';
 import { RemovalAlert } from '../../components/RemovalAlert';
+import { HistoryExport } from './HistoryExport';
 import { HistoryList } from './HistoryList';
 
 interface HistoryDialogProps {
@@ -65,8 +67,11 @@ export function HistoryDialog({ open, history, onPlay, onRestore, onChange, onCl
         </>
       }
     >
-      {removal === null ? null : <RemovalAlert text={removal.text} onUndo={() => undo(removal)} />}
-      <HistoryList history={history} onPlay={onPlay} onRestore={restore} onRemove={remove} />
+      <Stack sx={{ gap: 2 }}>
+        {removal === null ? null : <RemovalAlert text={removal.text} onUndo={() => undo(removal)} />}
+        {history.length === 0 ? null : <HistoryExport history={history} />}
+        <HistoryList history={history} onPlay={onPlay} onRestore={restore} onRemove={remove} />
+      </Stack>
     </ModalDialog>
   );
 }

@@ -45,10 +45,35 @@ export const Copied: Story = {
 export const NotCopied: Story = {
   play: async () => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const fallback = spyOn(document, 'execCommand').mockReturnValue(false);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
 
     await waitFor(() => expect(screen.getByText(/could not be copied/)).toBeVisible());
     copy.mockRestore();
+    fallback.mockRestore();
+  },
+};
+
+export const CopiedWithoutClipboard: Story = {
+  play: async () => {
+    const copy = spyOn(navigator, 'clipboard', 'get').mockImplementation(() => {
+      throw new Error('not available');
+    });
+    const selections: (string | undefined)[] = [];
+    const fallback = spyOn(document, 'execCommand').mockImplementation(() => {
+      const field = document.activeElement;
+      selections.push(field instanceof HTMLTextAreaElement ? field.value : undefined);
+      return true;
+    });
+    const button = await screen.findByRole('button', { name: 'Copy' });
+
+    await userEvent.click(button);
+
+    await waitFor(() => expect(screen.getByText('The sentence was copied.')).toBeVisible());
+    await expect(selections).toEqual(['please banana']);
+    await expect(button).toHaveFocus();
+    copy.mockRestore();
+    fallback.mockRestore();
   },
 };

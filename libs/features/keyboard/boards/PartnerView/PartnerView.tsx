@@ -6,6 +6,7 @@ import type { Sentence } from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
 import { useState } from 'react';
 import { getWord } from '../../store/own-words';
+import { copyText } from '../drawing/copy-text';
 import { useFullScreen } from './use-full-screen';
 
 interface PartnerViewProps {
@@ -28,11 +29,7 @@ const copyTexts: Readonly<Record<CopyResult, string>> = {
 /** Copies text to the clipboard and tells the result. */
 function useCopy(text: string) {
   const [result, setResult] = useState<CopyResult>('none');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setResult('copied'),
-      () => setResult('failed'),
-    );
+  const copy = async () => setResult((await copyText(text)) ? 'copied' : 'failed');
   return { result, copy };
 }
 

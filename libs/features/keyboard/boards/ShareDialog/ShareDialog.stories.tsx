@@ -38,6 +38,7 @@ export const Copied: Story = {
 export const NotCopied: Story = {
   play: async () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Copy words' }));
 

@@ -3,6 +3,7 @@ import { buildKeyboardQuery } from '@paniscus/domain/keyboard';
 import type { KeyboardLink } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
 import { getWord } from '../../store/own-words';
+import { copyText } from '../drawing/copy-text';
 import { saveFile } from '../drawing/save-file';
 import type { ShareState } from './share.types';
 import { drawPicture } from './sentence-picture';
@@ -22,12 +23,7 @@ export function useShare(shared: KeyboardLink, site: string) {
   const link = `${site}${organization.keyboard.path}${buildKeyboardQuery(shared)}`;
 
   const copy = async (what: 'link' | 'text', text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setNotice({ kind: 'copied', what });
-    } catch {
-      setNotice({ kind: 'failed', what });
-    }
+    setNotice({ kind: (await copyText(text)) ? 'copied' : 'failed', what });
   };
   const savePicture = async () => {
     try {

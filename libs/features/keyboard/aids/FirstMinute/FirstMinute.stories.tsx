@@ -1,0 +1,72 @@
+import { DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
+import { aSilentPlayer } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
+import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
+import { createMemoryStorage } from '../../store/testing/create-memory-storage';
+import { useKeyboard } from '../../store/use-keyboard';
+
+const loadStorage = createMemoryStorage();
+
+const links = {
+  signs: '/PaniscusKeyboard/signs',
+  games: '/PaniscusKeyboard/games',
+  comparison: '/PaniscusKeyboard/compare',
+};
+
+function GuidedKeyboard() {
+  const [player] = useState(() => aSilentPlayer());
+  const [onSave] = useState(() => fn());
+  const { state, actions } = useKeyboard({ player, saved: DEFAULT_KEYBOARD, onSave, loadStorage });
+  return <KeyboardScreen state={state} actions={actions} links={links} />;
+}
+
+const meta = {
+  component: GuidedKeyboard,
+  loaders: [preloadAllAccess],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The guided first minute: optional, started and repeated below the board, never in the way.',
+      },
+    },
+  },
+} satisfies Meta<typeof GuidedKeyboard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const startGuide = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Guide me through the first minute' }));
+  return within(await canvas.findByRole('region', { name: 'First minute' }));
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await startGuide(canvasElement)).getByRole('status')).toHaveTextContent('Step 1 of 5');
+  },
+};
+export const DefaultOnPhone: Story = { play: Default.play };
+
+export const FollowsWhatIsDone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const guide = await startGuide(canvasElement);
+    const status = guide.getByRole('status');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'banana' }));
+    await expect(status).toHaveTextContent('Step 2 of 5');
+    await userEvent.click(guide.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Period' }));
+    await waitFor(() => expect(status).toHaveTextContent('Step 4 of 5'));
+    await userEvent.click(guide.getByRole('button', { name: 'End the guide' }));
+
+    await expect(canvas.queryByRole('region', { name: 'First minute' })).toBeNull();
+    await startGuide(canvasElement);
+  },
+};

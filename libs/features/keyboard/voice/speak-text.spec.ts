@@ -1,0 +1,56 @@
+import { DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { canSpeak, speakText } from './speak-text';
+
+const online = { name: 'Online', lang: 'en-US', localService: false, default: true };
+const local = { name: 'Local', lang: 'en-US', localService: true, default: false };
+const agreed = { ...DEFAULT_SETTINGS, voiceName: 'Online', allowsOnlineVoice: true };
+
+const speak = vi.fn<(utterance: { voice?: { name: string } }) => void>();
+
+function listVoices(...voices: object[]): void {
+  vi.stubGlobal('speechSynthesis', { getVoices: () => voices, speak });
+}
+
+beforeEach(() => {
+  speak.mockClear();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('device’s voice', () => {
+  it('sends no words to an online voice, even if it is the default one of the browser', async () => {
+    listVoices(online);
+    const onEnd = vi.fn();
+
+    speakText('mango', DEFAULT_SETTINGS, onEnd);
+
+    expect(speak).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    expect(await canSpeak(DEFAULT_SETTINGS)).toBe(false);
+  });
+
+  it('is a voice on the device, or the online voice that the person agreed to', () => {
+    listVoices(online, local);
+
+    speakText('mango', DEFAULT_SETTINGS);
+    speakText('mango', agreed);
+
+    expect(speak.mock.calls.map(([{ voice }]) => voice?.name)).toEqual(['Local', 'Online']);
+  });
+
+  it('is silent offline where there are only online voices', async () => {
+    listVoices(online);
+    expect(await canSpeak(agreed)).toBe(true);
+
+    vi.stubGlobal('navigator', { onLine: false });
+
+    expect(await canSpeak(agreed)).toBe(false);
+  });
+});

@@ -55,7 +55,9 @@ export {
 } from './custom-board.rules.ts';
 export { EMPTY_DELTA, parseSavedKeyboard, DEFAULT_KEYBOARD, withSentence } from './saved-keyboard.rules.ts';
 export {
+  SCAN_DELAY,
   SCAN_PACE,
+  SCAN_ROUNDS,
   PRESS_DELAY,
   DEBOUNCE,
   DEFAULT_SETTINGS,
@@ -123,6 +125,7 @@ export {
   clampFrame,
   groupIntoLines,
   advanceFrame,
+  computeScanDelay,
   SCAN_START,
 } from './scanning/scan.rules.ts';
 export {
@@ -132,7 +135,7 @@ export {
   listBlocks,
   selectBlock,
 } from './scanning/block-scan.rules.ts';
-export type { SwitchScanning } from './scanning/scan.rules.ts';
+export type { ScanMode, SwitchScanning } from './scanning/scan.rules.ts';
 export { isFull, MAX_SENTENCE, withoutSign, withSign } from './sentence.rules.ts';
 export { canSavePhrase, MAX_PHRASE_NAME, renamePhrase, withPhrase } from './phrase.rules.ts';
 export type { Sentence } from './sentence.rules.ts';

@@ -36,14 +36,15 @@ interface KeyboardScreenProps {
 export function KeyboardScreen({ state, actions, links, offline }: KeyboardScreenProps) {
   const { board, delta, grid, path, set, sentence, spoken, playingIndex, settings, note, missingKeys, kind } =
     state;
+  const page = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const Board = board === 'delta' && isOwnBoard(state) ? OwnBoard : KeyboardBoard;
   usePageKeys(actions);
   return (
-    <HighContrast isOn={settings.hasHighContrast}>
+    <HighContrast ref={page} isOn={settings.hasHighContrast}>
       <Stage ref={stage} data-fills-window="" hasLargeKeys={settings.hasLargeKeys}>
         <KeyboardHeader {...{ board, delta, grid, path, set, settings, actions, stage }} />
-        <Aids {...{ state, actions, stage }} />
+        <Aids {...{ state, actions, page, stage }} />
         <WithoutScript />
         {board === 'delta' && path.length === 0 && !settings.isLocked ? (
           <DeltaIntro state={state} actions={actions} />
@@ -63,7 +64,7 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
       </Stage>
       <Announcer announcement={state.announcement} />
       {settings.isLocked ? null : (
-        <About>
+        <About data-scan-group="more">
           <BoardTools state={state} actions={actions} />
           <FirstSteps links={links} />
           <Legend />
@@ -75,16 +76,17 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
 }
 
 interface AidsProps extends Pick<KeyboardScreenProps, 'state' | 'actions'> {
+  page: RefObject<HTMLElement | null>;
   stage: RefObject<HTMLElement | null>;
 }
 
-function Aids({ state, actions, stage }: AidsProps) {
+function Aids({ state, actions, page, stage }: AidsProps) {
   const { settings } = state;
   const unlock = () => actions.changeSettings({ isLocked: false });
   return (
     <>
       {settings.isLocked ? <BoardLock root={stage} onUnlock={unlock} /> : null}
-      <BoardAccess settings={settings} actions={actions} stage={stage} />
+      <BoardAccess {...{ state, actions, page }} />
       {settings.hasModeling && !settings.isLocked ? <Modeling {...{ state, actions }} root={stage} /> : null}
     </>
   );

@@ -53,7 +53,11 @@ export function KeyboardToolbar(props: KeyboardToolbarProps) {
   };
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '@media (scripting: none)': { display: 'none' } }}>
+    <Stack
+      direction="row"
+      data-scan-group="tools"
+      sx={{ flexWrap: 'wrap', gap: 1, '@media (scripting: none)': { display: 'none' } }}
+    >
       <ToolButton onClick={openSearch}>Find a word</ToolButton>
       <ToolButton onClick={() => open('settings')}>Settings</ToolButton>
       {hasFailed ? <LoadError /> : null}

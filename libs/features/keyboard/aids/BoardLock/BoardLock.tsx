@@ -49,7 +49,7 @@ export function BoardLock({ root, onUnlock }: BoardLockProps) {
           <Button variant="text" color="inherit" onClick={() => setIsAsking(true)}>
             Unlock with a math problem
           </Button>
-          <HoldButton variant="outlined" color="inherit" isHeld={isHeld} {...handlers}>
+          <HoldButton variant="outlined" color="inherit" isHeld={isHeld} {...handlers} data-own-press="">
             Hold 3 seconds to unlock
           </HoldButton>
         </>

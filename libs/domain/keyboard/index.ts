@@ -135,7 +135,7 @@ export {
   listBlocks,
   selectBlock,
 } from './scanning/block-scan.rules.ts';
-export type { ScanMode, SwitchScanning } from './scanning/scan.rules.ts';
+export type { SwitchScanning } from './scanning/scan.rules.ts';
 export { isFull, MAX_SENTENCE, withoutSign, withSign } from './sentence.rules.ts';
 export { canSavePhrase, MAX_PHRASE_NAME, renamePhrase, withPhrase } from './phrase.rules.ts';
 export type { Sentence } from './sentence.rules.ts';

@@ -47,8 +47,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-type Press = (name: string) => Promise<void>;
-
 /** Presses a word and Period in one way; the sentence is spoken. */
 function speaksBy(
   settings: Partial<KeyboardSettings>,
@@ -71,10 +69,9 @@ function speaksBy(
 
 const pressing = (press: (target: HTMLElement) => unknown) => async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  const pressNamed: Press = async (name) => void (await press(canvas.getByRole('button', { name })));
-  await pressNamed('Kanzi');
+  await press(canvas.getByRole('button', { name: 'Kanzi' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Kanzi' })).toBeVisible());
-  await pressNamed('Period');
+  await press(canvas.getByRole('button', { name: 'Period' }));
 };
 
 function point(target: HTMLElement, type: string, pointerType: string): void {

@@ -57,7 +57,9 @@ export {
 } from './custom-board.rules.ts';
 export { EMPTY_DELTA, parseSavedKeyboard, DEFAULT_KEYBOARD, withSentence } from './saved-keyboard.rules.ts';
 export {
+  SCAN_DELAY,
   SCAN_PACE,
+  SCAN_ROUNDS,
   PRESS_DELAY,
   DEBOUNCE,
   DEFAULT_SETTINGS,
@@ -125,6 +127,7 @@ export {
   clampFrame,
   groupIntoLines,
   advanceFrame,
+  computeScanDelay,
   SCAN_START,
 } from './scanning/scan.rules.ts';
 export {

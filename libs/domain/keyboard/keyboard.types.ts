@@ -37,6 +37,12 @@ export type KeyboardSettings = {
   scanning: Scanning;
   scanPattern: ScanPattern;
   scanPaceMs: number;
+  /** Milliseconds that the first item of each round is framed longer than the others. */
+  scanFirstDelayMs: number;
+  /** Milliseconds that scanning waits longer after a choice. */
+  scanChoiceDelayMs: number;
+  /** Rounds without a press before automatic scanning leaves a row, or pauses. */
+  scanRounds: number;
   /** The key (`key:F9`) or gamepad button (`button:0`) that selects; empty for Space and Enter. */
   selectSwitch: string;
   /** The key or gamepad button that moves the highlight with two switches; empty for Space. */

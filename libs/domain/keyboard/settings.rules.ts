@@ -3,6 +3,10 @@ import type { KeyboardSettings, PressMode, Scanning } from './keyboard.types.ts'
 
 /** Scan interval in milliseconds: limits, step and default. */
 export const SCAN_PACE = { min: 400, max: 5000, step: 200, default: 1200 };
+/** Extra time on the first item of a round, and after a choice, in milliseconds: limits, step and default. */
+export const SCAN_DELAY = { min: 0, max: 5000, step: 200, default: 0 };
+/** Rounds without a press: limits, step and default. */
+export const SCAN_ROUNDS = { min: 1, max: 10, step: 1, default: 2 };
 /** Time to hold or dwell in milliseconds: limits, step and default. */
 export const PRESS_DELAY = { min: 200, max: 3000, step: 100, default: 800 };
 /** Time after a press in which others are ignored, in milliseconds: limits, step and default. */
@@ -25,6 +29,9 @@ export const DEFAULT_SETTINGS: KeyboardSettings = {
   scanning: 'off',
   scanPattern: 'rows',
   scanPaceMs: SCAN_PACE.default,
+  scanFirstDelayMs: SCAN_DELAY.default,
+  scanChoiceDelayMs: SCAN_DELAY.default,
+  scanRounds: SCAN_ROUNDS.default,
   selectSwitch: '',
   moveSwitch: '',
   hasScanVoice: false,
@@ -61,6 +68,9 @@ export function parseSettings(value: unknown): KeyboardSettings {
     scanning: SCANNINGS.find((name) => name === scanning) ?? 'off',
     scanPattern: saved['scanPattern'] === 'blocks' ? 'blocks' : 'rows',
     scanPaceMs: parseNumber(saved['scanPaceMs'], SCAN_PACE),
+    scanFirstDelayMs: parseNumber(saved['scanFirstDelayMs'], SCAN_DELAY),
+    scanChoiceDelayMs: parseNumber(saved['scanChoiceDelayMs'], SCAN_DELAY),
+    scanRounds: Math.round(parseNumber(saved['scanRounds'], SCAN_ROUNDS)),
     selectSwitch: parseText(saved['selectSwitch']),
     moveSwitch: parseText(saved['moveSwitch']),
     hasScanVoice: parseFlag(hasScanVoice, DEFAULT_SETTINGS.hasScanVoice),

@@ -30,8 +30,8 @@ export type KeyboardActions = {
   pressCancel: (key: LexigramKey) => void;
   /** Speaks the word, unless its press has started it, and appends its sign to the sentence if there is room. */
   press: (key: LexigramKey) => void;
-  /** Speaks the word without adding it; used by scanning. */
-  speak: (key: LexigramKey) => void;
+  /** Speaks a word that scanning highlights, without adding it and without interrupting a sentence. */
+  speakCue: (key: LexigramKey) => void;
   /** Plays the sentence, saves it to the history and then clears it. */
   period: () => void;
   /** Plays the sentence without clearing it. */

@@ -37,7 +37,7 @@ test('a person with a gamepad button as the only switch chooses a word by blocks
 
   // The frame moves while the clock is set; a press on a paused scan begins it again.
   await expect(page.getByTestId('scan-frame')).toBeVisible();
-  await page.clock.runFor(PACE_MS * 12);
+  await page.clock.runFor(PACE_MS * 20);
   await pressButton();
   for (let presses = 0; presses < 8; presses += 1) await pressButton();
 

@@ -44,8 +44,8 @@ test('one-switch scanning returns to the rows, then pauses until the next press'
   await expect(page.getByRole('group', { name: 'Scanning' })).toBeVisible();
   await pauseClock(page);
 
-  // Controls, eight rows of the board, panels, and exit.
-  const lineCount = 11;
+  // Controls, eight rows of the board, panels, sounds, tools, what is below the board, and exit.
+  const lineCount = 14;
   for (let moves = 0; moves < 2 * lineCount; moves += 1) await page.clock.runFor(PACE_MS);
 
   const scanning = page.getByRole('group', { name: 'Scanning' });

@@ -1,5 +1,5 @@
-import { SCAN_ROUNDS } from './scan.rules.ts';
-import type { ScanChoice, ScanLines, SwitchScanning } from './scan.rules.ts';
+import { countRounds, SCAN_PROGRESS_START } from './scan.rules.ts';
+import type { ScanChoice, ScanLines, ScanMode, ScanProgress } from './scan.rules.ts';
 
 /** Stops of a line, from `start` up to, but not including, `end`. */
 type ScanRange = { line: number; start: number; end: number };
@@ -7,18 +7,14 @@ type ScanRange = { line: number; start: number; end: number };
 /** Keys that are framed together: complete lines, or a part of one line. */
 type ScanBlock = readonly ScanRange[];
 
-export type BlockFrame = {
+export type BlockFrame = ScanProgress & {
   /** Blocks that were opened, from the outside in, as indices. */
   path: readonly number[];
   /** The framed block inside the last opened one. */
   index: number;
-  /** Completed rounds since the last switch press. */
-  rounds: number;
-  /** Scanning is suspended until the next press. */
-  isPaused: boolean;
 };
 
-export const BLOCK_SCAN_START: BlockFrame = { path: [], index: 0, rounds: 0, isPaused: false };
+export const BLOCK_SCAN_START: BlockFrame = { path: [], index: 0, ...SCAN_PROGRESS_START };
 
 const countStops = (block: ScanBlock): number => block.reduce((sum, { start, end }) => sum + end - start, 0);
 
@@ -68,19 +64,15 @@ export const clampBlockFrame = (frame: BlockFrame, groups: readonly ScanLines[])
   frame.index < listBlocks(groups, frame.path).length ? frame : BLOCK_SCAN_START;
 
 /** Advances the frame, on the timer or on the step switch; after its rounds it returns to the outermost blocks. */
-export function advanceBlock(
-  frame: BlockFrame,
-  groups: readonly ScanLines[],
-  scanning: SwitchScanning,
-): BlockFrame {
-  const current = clampBlockFrame(frame, groups);
+export function advanceBlock(frame: BlockFrame, groups: readonly ScanLines[], mode: ScanMode): BlockFrame {
+  const current = { ...clampBlockFrame(frame, groups), isAfterChoice: false };
   if (current.isPaused) return current;
   const count = listBlocks(groups, current.path).length;
   if (current.index + 1 < count) return { ...current, index: current.index + 1 };
   const rounds = current.rounds + 1;
-  const isOver = rounds >= SCAN_ROUNDS[scanning];
+  const isOver = rounds >= countRounds(mode);
   if (isOver && current.path.length > 0) return BLOCK_SCAN_START;
-  return { ...current, index: 0, rounds, isPaused: isOver && scanning === 'one-switch' };
+  return { ...current, index: 0, rounds, isPaused: isOver && mode.scanning === 'one-switch' };
 }
 
 /** Handles the select switch: opens a block, selects a single key and restarts, or resumes a suspended scan. */
@@ -93,6 +85,9 @@ export function selectBlock(
   const [first] = block;
   if (current.isPaused || first === undefined) return { frame: BLOCK_SCAN_START, choice: null };
   if (countStops(block) === 1)
-    return { frame: BLOCK_SCAN_START, choice: { line: first.line, stop: first.start } };
+    return {
+      frame: { ...BLOCK_SCAN_START, isAfterChoice: true },
+      choice: { line: first.line, stop: first.start },
+    };
   return { frame: { ...BLOCK_SCAN_START, path: [...current.path, current.index] }, choice: null };
 }

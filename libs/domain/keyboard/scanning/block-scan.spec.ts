@@ -9,12 +9,24 @@ import {
   selectBlock,
 } from './block-scan.rules.ts';
 import type { BlockFrame } from './block-scan.rules.ts';
-import type { ScanLines } from './scan.rules.ts';
+import type { ScanLines, ScanMode } from './scan.rules.ts';
 
-/** Below the board: suggestions, controls, panels and the exit, each in one line. */
-const OTHER_GROUPS = [[4], [4], [4], [1]];
+const ONE_SWITCH: ScanMode = { scanning: 'one-switch', rounds: 2 };
+const TWO_SWITCHES: ScanMode = { scanning: 'two-switches', rounds: 2 };
 
 const buildBoard = (rows: number, columns: number): ScanLines => Array.from({ length: rows }, () => columns);
+
+/** The lines of a board in a window that shows only so many columns: the rest of each row is below it. */
+const fold = (board: ScanLines, displayed: number): ScanLines =>
+  board.flatMap((stops) =>
+    Array.from({ length: Math.ceil(stops / displayed) }, (_, part) =>
+      Math.min(displayed, stops - part * displayed),
+    ),
+  );
+
+/** Each number of columns that a board is displayed in: all, or halved down to two. */
+const listFolds = (columns: number): number[] =>
+  columns <= 2 ? [columns] : [columns, ...listFolds(Math.ceil(columns / 2))];
 
 /** Longest way to a key: each frame that is shown takes one step, also the one that is chosen. */
 function computeLongest(groups: readonly ScanLines[], path: readonly number[] = []): number {
@@ -30,21 +42,27 @@ const LIMIT_S = 12;
 const toSeconds = (steps: number) => (steps * SCAN_PACE.default) / 1000;
 
 describe('scanning by blocks', () => {
-  it('reaches any key of a board of any size within 12 seconds', () => {
+  it('reaches any word of a board of any size, in a window of any width, within 12 seconds', () => {
     for (let rows = 1; rows <= 8; rows += 1)
-      for (let columns = 1; columns <= 16; columns += 1) {
-        const steps = computeLongest([buildBoard(rows, columns), ...OTHER_GROUPS]);
+      for (let columns = 1; columns <= 16; columns += 1)
+        for (const displayed of listFolds(columns)) {
+          const steps = computeLongest([fold(buildBoard(rows, columns), displayed)]);
 
-        expect(toSeconds(steps), `${rows} × ${columns}`).toBeLessThan(LIMIT_S);
-      }
+          expect(toSeconds(steps), `${rows} × ${columns} in ${displayed}`).toBeLessThan(LIMIT_S);
+        }
   });
 
-  it.each([
-    ['as wide as it is', 8, 16],
-    ['folded once', 16, 8],
-    ['folded twice', 32, 4],
-  ])('reaches any key of the board %s within 12 seconds', (_fold, rows, columns) => {
-    expect(toSeconds(computeLongest([buildBoard(rows, columns), ...OTHER_GROUPS]))).toBeCloseTo(10.8);
+  it('reaches any word of a board with empty cells within 12 seconds', () => {
+    const board = fc.array(fc.nat({ max: 16 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(board, fc.constantFrom(2, 4, 8, 16), (stops, displayed) => {
+        expect(toSeconds(computeLongest([fold(stops, displayed)]))).toBeLessThan(LIMIT_S);
+      }),
+    );
+  });
+
+  it.each([16, 8, 4])('takes at most nine steps on a panel in %i columns', (displayed) => {
+    expect(computeLongest([fold(buildBoard(8, 16), displayed)])).toBe(9);
   });
 
   it('halves rows first, and then the keys of the last row', () => {
@@ -60,7 +78,7 @@ describe('scanning by blocks', () => {
     const groups = [[2, 2], [3]];
     const opened = selectBlock(BLOCK_SCAN_START, groups).frame;
     const advance = (frame: BlockFrame, steps: number) =>
-      Array.from({ length: steps }).reduce<BlockFrame>((at) => advanceBlock(at, groups, 'one-switch'), frame);
+      Array.from({ length: steps }).reduce<BlockFrame>((at) => advanceBlock(at, groups, ONE_SWITCH), frame);
 
     expect(advance(opened, 3)).toMatchObject({ path: [0], index: 1, rounds: 1 });
     expect(advance(opened, 4)).toEqual(BLOCK_SCAN_START);
@@ -76,7 +94,7 @@ describe('scanning by blocks', () => {
 
     expect(clampBlockFrame(frame, [[2]])).toEqual(BLOCK_SCAN_START);
     expect(selectBlock(frame, [])).toEqual({ frame: BLOCK_SCAN_START, choice: null });
-    expect(advanceBlock(BLOCK_SCAN_START, [], 'two-switches').index).toBe(0);
+    expect(advanceBlock(BLOCK_SCAN_START, [], TWO_SWITCHES).index).toBe(0);
   });
 
   it('chooses existing keys only, and reaches each of them', () => {
@@ -96,7 +114,7 @@ describe('scanning by blocks', () => {
               ({ line, start, end }) => line === wanted?.line && start <= wanted.stop && wanted.stop < end,
             ),
           );
-          while (frame.index !== index) frame = advanceBlock(frame, groups, 'two-switches');
+          while (frame.index !== index) frame = advanceBlock(frame, groups, TWO_SWITCHES);
           ({ frame, choice } = selectBlock(frame, groups));
         }
 

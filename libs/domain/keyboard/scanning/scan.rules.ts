@@ -1,27 +1,42 @@
-import type { Scanning } from '../keyboard.types.ts';
+import type { KeyboardSettings, Scanning } from '../keyboard.types.ts';
 
 export type ScanLines = readonly number[];
 
-export type ScanFrame = {
-  line: number;
-  /** Stop within the line; `null` while the whole line is framed. */
-  stop: number | null;
+export type ScanProgress = {
   /** Completed rounds since the last switch press. */
   rounds: number;
   /** Scanning is suspended until the next press. */
   isPaused: boolean;
+  /** The frame is where it starts again after a choice, and has not moved since. */
+  isAfterChoice: boolean;
+};
+
+export type ScanFrame = ScanProgress & {
+  line: number;
+  /** Stop within the line; `null` while the whole line is framed. */
+  stop: number | null;
 };
 
 export type ScanChoice = { line: number; stop: number };
 export type SwitchScanning = Exclude<Scanning, 'off'>;
+export type ScanMode = { scanning: SwitchScanning; rounds: number };
+type ScanTiming = Pick<KeyboardSettings, 'scanPaceMs' | 'scanFirstDelayMs' | 'scanChoiceDelayMs'>;
+
+export const SCAN_PROGRESS_START: ScanProgress = { rounds: 0, isPaused: false, isAfterChoice: false };
+export const SCAN_START: ScanFrame = { line: 0, stop: null, ...SCAN_PROGRESS_START };
 
 /**
- * Rounds without a press before the frame leaves a line. Automatic scanning makes a second round for users who need
- * more time; with manual stepping, that would be tiring.
+ * Rounds without a press before the frame leaves a line. Automatic scanning makes as many as the person needs; with manual
+ * stepping, more than one would be tiring.
  */
-export const SCAN_ROUNDS: Record<SwitchScanning, number> = { 'one-switch': 2, 'two-switches': 1 };
+export const countRounds = ({ scanning, rounds }: ScanMode): number =>
+  scanning === 'one-switch' ? rounds : 1;
 
-export const SCAN_START: ScanFrame = { line: 0, stop: null, rounds: 0, isPaused: false };
+/** Milliseconds until the frame moves on by itself. */
+export const computeScanDelay = (
+  { isFirst, isAfterChoice }: Pick<ScanProgress, 'isAfterChoice'> & { isFirst: boolean },
+  { scanPaceMs, scanFirstDelayMs, scanChoiceDelayMs }: ScanTiming,
+): number => scanPaceMs + (isFirst ? scanFirstDelayMs : 0) + (isAfterChoice ? scanChoiceDelayMs : 0);
 
 /** Resets the frame to the start when a layout change removed its position. */
 export function clampFrame(frame: ScanFrame, lines: ScanLines): ScanFrame {
@@ -36,23 +51,23 @@ function findNextLine(line: number, lines: ScanLines): { line: number; hasWrappe
   return next === undefined ? null : { line: next, hasWrapped: next <= line };
 }
 
-function advanceLine(frame: ScanFrame, lines: ScanLines, scanning: SwitchScanning): ScanFrame {
+function advanceLine(frame: ScanFrame, lines: ScanLines, mode: ScanMode): ScanFrame {
   const next = findNextLine(frame.line, lines);
   if (next === null) return SCAN_START;
   const rounds = frame.rounds + (next.hasWrapped ? 1 : 0);
-  const isPaused = scanning === 'one-switch' && rounds >= SCAN_ROUNDS[scanning];
-  return { line: next.line, stop: null, rounds, isPaused };
+  const isPaused = mode.scanning === 'one-switch' && rounds >= countRounds(mode);
+  return { line: next.line, stop: null, rounds, isPaused, isAfterChoice: false };
 }
 
 /** Advances the frame, on the timer or on the step switch. */
-export function advanceFrame(frame: ScanFrame, lines: ScanLines, scanning: SwitchScanning): ScanFrame {
+export function advanceFrame(frame: ScanFrame, lines: ScanLines, mode: ScanMode): ScanFrame {
   const current = clampFrame(frame, lines);
   if (current.isPaused) return current;
-  if (current.stop === null) return advanceLine(current, lines, scanning);
+  if (current.stop === null) return advanceLine(current, lines, mode);
   const hasWrapped = current.stop + 1 >= (lines[current.line] ?? 0);
   if (!hasWrapped) return { ...current, stop: current.stop + 1 };
   const rounds = current.rounds + 1;
-  return rounds >= SCAN_ROUNDS[scanning]
+  return rounds >= countRounds(mode)
     ? { ...SCAN_START, line: current.line }
     : { ...current, stop: 0, rounds };
 }
@@ -69,7 +84,8 @@ export function selectInFrame(
   const stops = lines[current.line] ?? 0;
   if (current.isPaused || stops === 0) return { frame: SCAN_START, choice: null };
   if (current.stop !== null || stops === 1) {
-    return { frame: SCAN_START, choice: { line: current.line, stop: current.stop ?? 0 } };
+    const choice = { line: current.line, stop: current.stop ?? 0 };
+    return { frame: { ...SCAN_START, isAfterChoice: true }, choice };
   }
   return { frame: { ...SCAN_START, line: current.line, stop: 0 }, choice: null };
 }

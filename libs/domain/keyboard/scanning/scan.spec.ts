@@ -3,53 +3,84 @@ import { describe, expect, it } from 'vitest';
 import {
   selectInFrame,
   clampFrame,
+  computeScanDelay,
+  countRounds,
   groupIntoLines,
   advanceFrame,
-  SCAN_ROUNDS,
   SCAN_START,
 } from './scan.rules.ts';
-import type { ScanFrame, ScanLines } from './scan.rules.ts';
+import type { ScanFrame, ScanLines, ScanMode } from './scan.rules.ts';
 
 const lines = [4, 16, 16, 3];
 
-const advanceBy = (steps: number, scanning: 'one-switch' | 'two-switches', frame: ScanFrame = SCAN_START) =>
-  Array.from({ length: steps }).reduce<ScanFrame>((at) => advanceFrame(at, lines, scanning), frame);
+const ONE_SWITCH: ScanMode = { scanning: 'one-switch', rounds: 2 };
+const TWO_SWITCHES: ScanMode = { scanning: 'two-switches', rounds: 2 };
+const AFTER_CHOICE: ScanFrame = { ...SCAN_START, isAfterChoice: true };
+
+const advanceBy = (steps: number, mode: ScanMode, frame: ScanFrame = SCAN_START) =>
+  Array.from({ length: steps }).reduce<ScanFrame>((at) => advanceFrame(at, lines, mode), frame);
 
 describe('one-switch scanning', () => {
   it('moves from line to line, opens the selected line, and moves from key to key', () => {
-    const atLine = advanceBy(2, 'one-switch');
+    const atLine = advanceBy(2, ONE_SWITCH);
     const opened = selectInFrame(atLine, lines);
-    const atKey = advanceBy(5, 'one-switch', opened.frame);
+    const atKey = advanceBy(5, ONE_SWITCH, opened.frame);
 
     expect(atLine).toMatchObject({ line: 2, stop: null });
     expect(opened).toMatchObject({ frame: { line: 2, stop: 0 }, choice: null });
-    expect(selectInFrame(atKey, lines)).toEqual({ frame: SCAN_START, choice: { line: 2, stop: 5 } });
+    expect(selectInFrame(atKey, lines)).toEqual({
+      frame: AFTER_CHOICE,
+      choice: { line: 2, stop: 5 },
+    });
   });
 
   it('scans a line twice and then returns to line scanning', () => {
-    const opened = selectInFrame(advanceBy(1, 'one-switch'), lines).frame;
+    const opened = selectInFrame(advanceBy(1, ONE_SWITCH), lines).frame;
 
-    expect(advanceBy(16, 'one-switch', opened)).toMatchObject({ line: 1, stop: 0, rounds: 1 });
-    expect(advanceBy(32, 'one-switch', opened)).toEqual({ line: 1, stop: null, rounds: 0, isPaused: false });
+    expect(advanceBy(16, ONE_SWITCH, opened)).toMatchObject({ line: 1, stop: 0, rounds: 1 });
+    expect(advanceBy(32, ONE_SWITCH, opened)).toEqual({ ...SCAN_START, line: 1 });
   });
 
   it('is suspended after two rounds without a press, and resumes on the next press', () => {
-    const paused = advanceBy(8, 'one-switch');
+    const paused = advanceBy(8, ONE_SWITCH);
 
     expect(paused).toMatchObject({ line: 0, isPaused: true });
-    expect(advanceBy(3, 'one-switch', paused)).toEqual(paused);
+    expect(advanceBy(3, ONE_SWITCH, paused)).toEqual(paused);
     expect(selectInFrame(paused, lines)).toEqual({ frame: SCAN_START, choice: null });
   });
 });
 
 describe('two-switch scanning', () => {
   it('is never suspended, and leaves a line after its last key', () => {
-    const opened = selectInFrame(advanceBy(9, 'two-switches'), lines).frame;
+    const opened = selectInFrame(advanceBy(9, TWO_SWITCHES), lines).frame;
 
     expect(opened).toMatchObject({ line: 1, stop: 0 });
-    expect(advanceBy(15, 'two-switches', opened)).toMatchObject({ line: 1, stop: 15 });
-    expect(advanceBy(16, 'two-switches', opened)).toMatchObject({ line: 1, stop: null });
-    expect(advanceBy(400, 'two-switches').isPaused).toBe(false);
+    expect(advanceBy(15, TWO_SWITCHES, opened)).toMatchObject({ line: 1, stop: 15 });
+    expect(advanceBy(16, TWO_SWITCHES, opened)).toMatchObject({ line: 1, stop: null });
+    expect(advanceBy(400, TWO_SWITCHES).isPaused).toBe(false);
+  });
+});
+
+describe('scanning speed and rounds', () => {
+  const timing = { scanPaceMs: 1200, scanFirstDelayMs: 600, scanChoiceDelayMs: 2000 };
+
+  it.each([
+    [{ isFirst: false, isAfterChoice: false }, 1200],
+    [{ isFirst: true, isAfterChoice: false }, 1800],
+    [{ isFirst: true, isAfterChoice: true }, 3800],
+  ])('gives the first item and the one after a choice more time: %o', (frame, delayMs) => {
+    expect(computeScanDelay(frame, timing)).toBe(delayMs);
+  });
+
+  it('waits after a choice only until the frame moves', () => {
+    expect(advanceFrame(AFTER_CHOICE, lines, ONE_SWITCH).isAfterChoice).toBe(false);
+  });
+
+  it('pauses after the chosen number of rounds', () => {
+    const mode: ScanMode = { scanning: 'one-switch', rounds: 3 };
+
+    expect(advanceBy(11, mode).isPaused).toBe(false);
+    expect(advanceBy(12, mode).isPaused).toBe(true);
   });
 });
 
@@ -57,10 +88,10 @@ describe('scan lines', () => {
   it('are skipped when empty, and selected at once when they have a single stop', () => {
     const linesWithGaps = [0, 1, 0, 5];
 
-    const first = advanceFrame(SCAN_START, linesWithGaps, 'one-switch');
+    const first = advanceFrame(SCAN_START, linesWithGaps, ONE_SWITCH);
 
     expect(first.line).toBe(1);
-    expect(advanceFrame(first, linesWithGaps, 'one-switch').line).toBe(3);
+    expect(advanceFrame(first, linesWithGaps, ONE_SWITCH).line).toBe(3);
     expect(selectInFrame(first, linesWithGaps).choice).toEqual({ line: 1, stop: 0 });
   });
 
@@ -80,7 +111,7 @@ describe('scan lines', () => {
 });
 
 const anyLines = fc.array(fc.nat({ max: 16 }), { minLength: 1, maxLength: 18 });
-const anyScanning = fc.constantFrom('one-switch' as const, 'two-switches' as const);
+const anyMode = fc.constantFrom(ONE_SWITCH, TWO_SWITCHES);
 const isInside = ({ line, stop }: { line: number; stop: number | null }, layout: ScanLines) =>
   line < layout.length && (stop === null || stop < (layout[line] ?? 0));
 
@@ -88,11 +119,11 @@ describe('switch scanning', () => {
   it('keeps the frame inside the layout and selects existing stops only, for any sequence of presses', () => {
     const presses = fc.array(fc.boolean(), { maxLength: 200 });
     fc.assert(
-      fc.property(anyLines, anyScanning, presses, (layout, scanning, moves) => {
+      fc.property(anyLines, anyMode, presses, (layout, mode, moves) => {
         let frame = SCAN_START;
         for (const isMove of moves) {
           const { frame: next, choice } = isMove
-            ? { frame: advanceFrame(frame, layout, scanning), choice: null }
+            ? { frame: advanceFrame(frame, layout, mode), choice: null }
             : selectInFrame(frame, layout);
           frame = next;
 
@@ -105,7 +136,7 @@ describe('switch scanning', () => {
 
   it('reaches every key with two presses', () => {
     fc.assert(
-      fc.property(anyLines, anyScanning, fc.nat(), fc.nat(), (layout, scanning, anyLine, anyStop) => {
+      fc.property(anyLines, anyMode, fc.nat(), fc.nat(), (layout, mode, anyLine, anyStop) => {
         const filled = layout.flatMap((stops, line) => (stops > 1 ? [line] : []));
         fc.pre(filled.length > 0);
         const line = filled[anyLine % filled.length] ?? 0;
@@ -113,9 +144,9 @@ describe('switch scanning', () => {
 
         let frame = SCAN_START;
         for (let steps = 0; frame.line !== line && steps < layout.length; steps += 1)
-          frame = advanceFrame(frame, layout, scanning);
+          frame = advanceFrame(frame, layout, mode);
         frame = selectInFrame(frame, layout).frame;
-        for (let steps = 0; steps < stop; steps += 1) frame = advanceFrame(frame, layout, scanning);
+        for (let steps = 0; steps < stop; steps += 1) frame = advanceFrame(frame, layout, mode);
 
         expect(selectInFrame(frame, layout).choice).toEqual({ line, stop });
       }),
@@ -124,10 +155,10 @@ describe('switch scanning', () => {
 
   it('leaves an opened line after its maximum number of rounds', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 16 }), anyScanning, (stops, scanning) => {
+      fc.property(fc.integer({ min: 2, max: 16 }), anyMode, (stops, mode) => {
         let frame = selectInFrame(SCAN_START, [stops]).frame;
-        for (let steps = 0; steps < stops * SCAN_ROUNDS[scanning]; steps += 1)
-          frame = advanceFrame(frame, [stops], scanning);
+        for (let steps = 0; steps < stops * countRounds(mode); steps += 1)
+          frame = advanceFrame(frame, [stops], mode);
 
         expect(frame.stop).toBeNull();
       }),

@@ -6,10 +6,10 @@ import type { KeyboardActions, KeyboardState } from '../keyboard.types';
 import { KeyboardBoard } from './KeyboardBoard';
 
 interface BoardAccessProps {
-  settings: KeyboardState['settings'];
+  state: Pick<KeyboardState, 'settings' | 'playingIndex'>;
   actions: KeyboardActions;
-  /** Container of the board. */
-  stage: RefObject<HTMLElement | null>;
+  /** Container of all that is scanned. */
+  page: RefObject<HTMLElement | null>;
 }
 
 const Scanning = preloadable(() => import('../Scanning/Scanning').then((module) => module.Scanning));
@@ -49,7 +49,7 @@ export const Predictions = preloadable(() =>
 );
 
 const needsPressAids = ({ pressMode, debounceMs }: KeyboardState['settings']) =>
-  pressMode === 'hold' || pressMode === 'dwell' || debounceMs > 0;
+  pressMode !== 'touch' || debounceMs > 0;
 
 /** Whether Delta needs more than the built-in panels have: another size, or a way back. */
 export const isOwnBoard = ({ grid, path }: Pick<SavedKeyboard, 'grid' | 'path'>): boolean =>
@@ -81,15 +81,16 @@ export async function preloadBoardAccess({
 }
 
 /** Other ways to reach the board than a touch; each is loaded when it is switched on. */
-export function BoardAccess({ settings, actions, stage }: BoardAccessProps) {
+export function BoardAccess({ state: { settings, playingIndex }, actions, page }: BoardAccessProps) {
   if (settings.scanning !== 'off')
     return (
       <Scanning
         settings={{ ...settings, scanning: settings.scanning }}
-        root={stage}
-        onSpeak={actions.speak}
+        root={page}
+        isSpeaking={playingIndex !== null}
+        onCue={actions.speakCue}
         onLeave={settings.isLocked ? undefined : () => actions.changeSettings({ scanning: 'off' })}
       />
     );
-  return needsPressAids(settings) ? <PressAids settings={settings} root={stage} /> : null;
+  return needsPressAids(settings) ? <PressAids settings={settings} /> : null;
 }

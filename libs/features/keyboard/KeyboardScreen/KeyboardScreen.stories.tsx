@@ -38,8 +38,18 @@ type Story = StoryObj<typeof meta>;
 
 const seen = (change: Partial<KeyboardState>): Story => ({ args: { state: aKeyboardState(change) } });
 
-export const Ready: Story = {};
-export const ReadyOnPhone: Story = {};
+/** Keys and controls are large enough for trembling hands, and for head and eye pointers. */
+const expectLargeTargets = async (canvasElement: HTMLElement) => {
+  const stage = canvasElement.querySelector<HTMLElement>('[data-fills-window]') ?? canvasElement;
+  const small = [...stage.querySelectorAll<HTMLElement>('button, label')].filter((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    return Math.min(width, height) < 47.9;
+  });
+  await expect(small.map(({ textContent }) => textContent)).toEqual([]);
+};
+
+export const Ready: Story = { play: ({ canvasElement }) => expectLargeTargets(canvasElement) };
+export const ReadyOnPhone: Story = { play: Ready.play };
 export const Loading: Story = seen({ kind: 'loading' });
 export const Blocked: Story = {
   ...seen({ kind: 'blocked' }),

@@ -37,16 +37,17 @@ interface KeyboardScreenProps {
 export function KeyboardScreen({ state, actions, links, offline }: KeyboardScreenProps) {
   const { board, delta, grid, path, set, sentence, spoken, playingIndex, settings, note, missingKeys, kind } =
     state;
+  const page = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const Board = board === 'delta' && isOwnBoard(state) ? OwnBoard : KeyboardBoard;
   const [isGuided, setIsGuided] = useState(false);
   const startGuide = useCallback(() => setIsGuided(true), []);
   usePageKeys(actions);
   return (
-    <HighContrast isOn={settings.hasHighContrast}>
+    <HighContrast ref={page} isOn={settings.hasHighContrast}>
       <Stage ref={stage} data-fills-window="" hasLargeKeys={settings.hasLargeKeys}>
         <KeyboardHeader {...{ board, delta, grid, path, set, settings, actions, stage }} />
-        <Aids {...{ state, actions, stage }} />
+        <Aids {...{ state, actions, page, stage }} />
         {isGuided && !settings.isLocked ? (
           <FirstMinute state={state} root={stage} onEnd={() => setIsGuided(false)} />
         ) : null}
@@ -69,7 +70,7 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
       </Stage>
       <Announcer announcement={state.announcement} />
       {settings.isLocked ? null : (
-        <About>
+        <About data-scan-group="more">
           <BoardTools state={state} actions={actions} />
           <FirstSteps links={links} onGuide={startGuide} />
           <Legend />
@@ -81,10 +82,11 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
 }
 
 interface AidsProps extends Pick<KeyboardScreenProps, 'state' | 'actions'> {
+  page: RefObject<HTMLElement | null>;
   stage: RefObject<HTMLElement | null>;
 }
 
-function Aids({ state, actions, stage }: AidsProps) {
+function Aids({ state, actions, page, stage }: AidsProps) {
   const { settings } = state;
   const unlock = () => actions.changeSettings({ isLocked: false });
   return (
@@ -92,7 +94,7 @@ function Aids({ state, actions, stage }: AidsProps) {
       {settings.isLocked ? (
         <BoardLock hasSwitches={settings.scanning !== 'off'} root={stage} onUnlock={unlock} />
       ) : null}
-      <BoardAccess settings={settings} actions={actions} stage={stage} />
+      <BoardAccess {...{ state, actions, page }} />
       {settings.hasModeling && !settings.isLocked ? <Modeling {...{ state, actions }} root={stage} /> : null}
     </>
   );

@@ -31,6 +31,7 @@ export function SentenceStrip(props: SentenceStripProps) {
       <Box sx={{ gridArea: 'slots', display: 'grid', minWidth: 0 }}>
         <SlotRow
           component="ol"
+          data-scan-group="sentence"
           aria-label={`Your sentence, ${sentence.length} of ${MAX_SENTENCE} signs`}
           sx={{ zIndex: 1 }}
         >
@@ -46,7 +47,7 @@ export function SentenceStrip(props: SentenceStripProps) {
         </SlotRow>
         <EmptySlots />
       </Box>
-      <Box data-status="" sx={{ gridArea: 'line', minWidth: 0 }}>
+      <Box data-status="" data-scan-group="status" sx={{ gridArea: 'line', minWidth: 0 }}>
         {children}
       </Box>
       <SentenceControls actions={actions} />

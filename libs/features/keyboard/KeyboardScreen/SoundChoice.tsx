@@ -61,7 +61,7 @@ function TopKeys({ set, onTopKey }: Omit<SoundChoiceProps, 'onChoose'>) {
 function SoundRadios({ set, onChoose }: Omit<SoundChoiceProps, 'onTopKey'>) {
   const name = useId();
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box component="fieldset" data-scan-group="sounds" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <VisuallyHidden as="legend">Sound</VisuallyHidden>
       <SoundColumns>
         {topKeys.map((key) => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { magneticEdge } from '@paniscus/ui';
 
 /** Below this width, the name is below the preview. */
 const COMPACT = 1280;
@@ -16,6 +17,7 @@ export const PanelButton = styled(ButtonBase, {
   border: `${layout.hairline} solid ${vars.palette.divider}`,
   borderRadius: vars.shape.borderRadius,
   touchAction: 'manipulation',
+  ...magneticEdge(spacing(0.75)),
   transition: `background-color ${motions.quick}, border-color ${motions.quick}`,
   '&:hover': { borderColor: vars.palette.outline },
   [breakpoints.down(COMPACT)]: { flexDirection: 'column', gap: spacing(0.25) },

@@ -39,7 +39,7 @@ export const mockActions = (): KeyboardActions => ({
   pressStart: fn(),
   pressCancel: fn(),
   press: fn(),
-  speak: fn(),
+  speakCue: fn(),
   period: fn(),
   replay: fn(),
   playSentence: fn(),

@@ -15,7 +15,7 @@ interface StageProps {
 /** Fills the window. `--board-line` is the minimum height of a board row. */
 export const Stage = styled(Box, { shouldForwardProp: (name) => name !== 'hasLargeKeys' })<StageProps>(
   ({ theme: { layout, spacing }, hasLargeKeys }) => ({
-    '--board-line': hasLargeKeys ? '5rem' : '2.375rem',
+    '--board-line': hasLargeKeys ? '5rem' : '3rem',
     // Keeps a key that is focused by arrow keys, search or switch above the sentence instead of behind it.
     '--key-scroll-margin': '0.5rem 10rem',
     '&:has([data-scan-group="suggestions"])': { '--key-scroll-margin': '0.5rem 14rem' },
@@ -28,8 +28,8 @@ export const Stage = styled(Box, { shouldForwardProp: (name) => name !== 'hasLar
     // The controls of the sentence take two rows.
     '@media (max-height: 26rem) and (max-width: 35.99rem)': { '--key-scroll-margin': '0.25rem 8.5rem' },
     [NARROW]: {
-      // Sixteen rows and the sentence fit the window height.
-      '--board-line': hasLargeKeys ? '4.75rem' : 'clamp(2.375rem, (100dvh - 10rem) / 16, 5rem)',
+      // Sixteen rows and the sentence fit a high window.
+      '--board-line': hasLargeKeys ? '4.75rem' : 'clamp(3rem, (100dvh - 10rem) / 16, 5rem)',
     },
   }),
 );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { magneticEdge } from '@paniscus/ui';
 import type { ElementType } from 'react';
 
 /** Tile size when the sentence has a row of its own. */
@@ -131,7 +132,7 @@ export const SlotWord = styled(
   variants: [{ props: { isPlaying: true }, style: { fontWeight: 700, textDecoration: 'underline' } }],
 }));
 
-/** In the corner of the tile; the icon is smaller than the target. */
+/** The icon is in the corner of the tile; the target is as large as the tile allows. */
 export const RemoveButton = styled(IconButton)(({ theme: { breakpoints, vars } }) => ({
   '--icon-background': vars.palette.background.paper,
   position: 'absolute',
@@ -139,8 +140,8 @@ export const RemoveButton = styled(IconButton)(({ theme: { breakpoints, vars } }
   right: 0,
   display: 'grid',
   placeItems: 'start end',
-  width: '1.5rem',
-  height: '1.5rem',
+  width: 'min(3rem, 100%)',
+  height: 'min(3rem, 100%)',
   padding: 0,
   '&:hover': { '--icon-background': vars.palette.background.subtle, backgroundColor: 'transparent' },
   [breakpoints.down('md')]: { right: `max(0px, 50% - ${COMPACT_TILE} / 2)` },
@@ -150,9 +151,10 @@ export const RemoveButton = styled(IconButton)(({ theme: { breakpoints, vars } }
 export const ControlButton = styled(Button)(({ theme: { breakpoints, layout, spacing, typography } }) => ({
   flex: '1 1 auto',
   minWidth: 0,
-  minHeight: layout.touchTarget,
+  minHeight: layout.controlHeight,
   padding: spacing(0.5, 1.5),
   fontSize: typography.body2.fontSize,
   touchAction: 'manipulation',
+  ...magneticEdge(spacing(0.75)),
   [breakpoints.down('md')]: { paddingInline: spacing(1) },
 }));

@@ -4,6 +4,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { WordPosition } from '@paniscus/domain/keyboard';
+import { magneticEdge } from '@paniscus/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { KeyboardActions, KeyboardState } from '../keyboard.types';
@@ -20,11 +21,12 @@ type KeyboardToolbarProps = Pick<KeyboardState, 'board' | 'delta' | 'grid' | 'pa
 const loadDialogs = () => import('./ToolbarDialogs').then((module) => module.ToolbarDialogs);
 
 const ToolButton = styled((props: ButtonProps) => <Button variant="outlined" color="inherit" {...props} />)(
-  ({ theme: { spacing, typography } }) => ({
+  ({ theme: { layout, spacing, typography } }) => ({
     minWidth: 0,
-    minHeight: '1.875rem',
+    minHeight: layout.controlHeight,
     padding: spacing(0, 1.25),
     fontSize: typography.caption.fontSize,
+    ...magneticEdge(spacing(1)),
   }),
 );
 
@@ -53,7 +55,11 @@ export function KeyboardToolbar(props: KeyboardToolbarProps) {
   };
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '@media (scripting: none)': { display: 'none' } }}>
+    <Stack
+      direction="row"
+      data-scan-group="tools"
+      sx={{ flexWrap: 'wrap', gap: 1, '@media (scripting: none)': { display: 'none' } }}
+    >
       <ToolButton onClick={openSearch}>Find a word</ToolButton>
       <ToolButton onClick={() => open('settings')}>Settings</ToolButton>
       {hasFailed ? <LoadError /> : null}

@@ -1,33 +1,11 @@
 import { DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Box from '@mui/material/Box';
-import { LexigramBoard } from '@paniscus/ui';
-import { PANELS } from '@paniscus/lexigrams';
-import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { PressAids } from './PressAids';
-
-type BoardWithAidsProps = {
-  settings: typeof DEFAULT_SETTINGS;
-  onPress: (sign: { key: string } | null) => void;
-};
+import { BoardWithAids } from './testing/BoardWithAids';
+import { findKey, point } from './testing/press-steps';
 
 /** Long enough for the ring to be seen on a slow machine. */
 const HOLD_MS = 1500;
-
-function BoardWithAids({ settings, onPress }: BoardWithAidsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  // Effects of the children run first, so the board is being listened to by then.
-  useEffect(() => root.current?.setAttribute('data-testid', 'listening'), []);
-  return (
-    <Box ref={root}>
-      <Box data-scan-group="board">
-        <LexigramBoard name="Alpha" cells={PANELS[0]?.lexigrams ?? []} onPress={onPress} />
-      </Box>
-      <PressAids settings={settings} root={root} />
-    </Box>
-  );
-}
 
 const meta = {
   component: BoardWithAids,
@@ -41,17 +19,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-async function findKey(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const board = await within(canvasElement).findByTestId('listening');
-  return within(board).getByRole('button', { name: 'banana' });
-}
-
-function point(key: HTMLElement, kind: string, pointerType = 'touch'): void {
-  const { left, top } = key.getBoundingClientRect();
-  const at = { clientX: left + 9, clientY: top + 9 };
-  key.dispatchEvent(new PointerEvent(kind, { ...at, pointerType, pointerId: 1, bubbles: true }));
-}
 
 export const Held: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,35 +1,37 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { KeyboardSettings } from '@paniscus/domain/keyboard';
-import type { RefObject } from 'react';
 import { usePressAids } from './use-press-aids';
 
 interface PressAidsProps {
+  /** How the person presses, and how long it takes. */
   settings: Pick<KeyboardSettings, 'pressMode' | 'pressDelayMs' | 'debounceMs'>;
-  /** Container of the board. */
-  root: RefObject<HTMLElement | null>;
 }
 
 /** Diameter of the ring in pixels. */
 const SIDE = 44;
 const fill = keyframes({ from: { strokeDashoffset: 100 }, to: { strokeDashoffset: 0 } });
 
-/** Pressing by holding or dwelling, with a ring that fills until the key is pressed, and debouncing. */
-export function PressAids({ settings, root }: PressAidsProps) {
-  const key = usePressAids(settings, root);
-  if (key === null) return null;
-  const { left, top, width, height } = key.getBoundingClientRect();
+/**
+ * Pressing keys and controls by holding, dwelling or sliding, with a ring that fills until something is pressed, and
+ * debouncing.
+ */
+export function PressAids({ settings }: PressAidsProps) {
+  const target = usePressAids(settings);
+  if (target === null) return null;
+  const { left, top, width, height } = target.getBoundingClientRect();
   return (
     <Box
       component="svg"
       viewBox="0 0 36 36"
       aria-hidden="true"
       data-testid="press-ring"
-      sx={({ vars }) => ({
+      sx={({ vars, zIndex }) => ({
         position: 'fixed',
         left: left + width / 2 - SIDE / 2,
         top: top + height / 2 - SIDE / 2,
-        zIndex: 6,
+        // Above dialogs.
+        zIndex: zIndex.tooltip,
         width: SIDE,
         height: SIDE,
         pointerEvents: 'none',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDebounce } from './debounce';
+import { createDebounce, createSwitchDebounce } from './debounce';
 
 describe('debounce', () => {
   it('ignores a press that begins within the time after the last one, until its click', () => {
@@ -24,5 +24,14 @@ describe('debounce', () => {
 
     expect(debounce.isTooSoon({ type: 'click', timeStamp: 1200 })).toBe(true);
     expect(off.isTooSoon({ type: 'click', timeStamp: 1000 })).toBe(false);
+  });
+
+  it('ignores a switch that is pressed again too soon, and no other switch', () => {
+    const isTooSoon = createSwitchDebounce(300);
+
+    expect(isTooSoon('move', 1000)).toBe(false);
+    expect(isTooSoon('move', 1200)).toBe(true);
+    expect(isTooSoon('select', 1200)).toBe(false);
+    expect(isTooSoon('move', 1300)).toBe(false);
   });
 });

@@ -21,3 +21,13 @@ export function createDebounce(debounceMs: number) {
     },
   };
 }
+
+/** The same for switches: returns whether a press of this switch follows its last one too soon. */
+export function createSwitchDebounce(debounceMs: number) {
+  const lastPresses = new Map<string, number>();
+  return (switchName: string, timeStamp: number): boolean => {
+    const isTooSoon = timeStamp - (lastPresses.get(switchName) ?? -Infinity) < debounceMs;
+    if (!isTooSoon) lastPresses.set(switchName, timeStamp);
+    return isTooSoon;
+  };
+}

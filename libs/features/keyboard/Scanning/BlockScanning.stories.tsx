@@ -14,7 +14,7 @@ const meta = {
       },
     },
   },
-  args: { settings: { scanPattern: 'blocks' }, onSpeak: fn(), onPress: fn(), onLeave: fn() },
+  args: { settings: { scanPattern: 'blocks' }, onCue: fn(), onPress: fn(), onLeave: fn() },
 } satisfies Meta<typeof ScannedBoard>;
 export default meta;
 
@@ -36,6 +36,17 @@ export const BlockChosen: Story = {
     await pressKeys(canvasElement, '{Enter}'.repeat(8));
 
     await expect(args.onPress).toHaveBeenCalledWith('Kanzi');
+  },
+};
+
+/** The chosen word is heard to its end: the block where scanning starts again is silent. */
+export const SilentAfterChoice: Story = {
+  args: { settings: { scanPattern: 'blocks', hasScanVoice: true } },
+  play: async ({ canvasElement, args }) => {
+    await pressKeys(canvasElement, '{Enter}'.repeat(7));
+
+    await expect(args.onPress).toHaveBeenCalledWith('Kanzi');
+    await expect(args.onCue).toHaveBeenCalledTimes(7);
   },
 };
 

@@ -9,17 +9,23 @@ interface ScanFrameProps {
   position: string;
   /** A frame around a complete row is dashed. */
   isLine: boolean;
+  /** The dialog that contains the elements. */
+  dialog?: Element | null;
 }
 
 /** Gap between frame and content in pixels. */
 const FRAME_GAP = 3;
 
-const Frame = styled(Box, { shouldForwardProp: (name) => name !== 'isLine' })<{ isLine: boolean }>(
-  ({ theme: { layout, vars }, isLine }) => ({
+type FrameProps = { isLine: boolean; isAboveDialogs: boolean };
+
+const frameProps: readonly PropertyKey[] = ['isLine', 'isAboveDialogs'] satisfies (keyof FrameProps)[];
+
+const Frame = styled(Box, { shouldForwardProp: (name) => !frameProps.includes(name) })<FrameProps>(
+  ({ theme: { layout, vars, zIndex }, isLine, isAboveDialogs }) => ({
     position: 'fixed',
     top: 0,
     left: 0,
-    zIndex: 5,
+    zIndex: isAboveDialogs ? zIndex.tooltip : 5,
     pointerEvents: 'none',
     borderRadius: vars.shape.borderRadius,
     border: `4px ${isLine ? 'dashed' : 'solid'} ${vars.palette.accent.main}`,
@@ -44,7 +50,7 @@ function moveFrame(frame: HTMLElement, targets: readonly HTMLElement[]): void {
 }
 
 /** Scan highlight around a row or key; scrolls its content into view. */
-export function ScanFrame({ getElements, position, isLine }: ScanFrameProps) {
+export function ScanFrame({ getElements, position, isLine, dialog = null }: ScanFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const follow = useEffectEvent(() => {
     if (frame.current !== null) moveFrame(frame.current, getElements());
@@ -56,21 +62,34 @@ export function ScanFrame({ getElements, position, isLine }: ScanFrameProps) {
   useLayoutEffect(() => {
     scrollIntoView();
     follow();
-  }, [position]);
+  }, [position, dialog]);
   useEffect(() => {
     const cleanup = new AbortController();
     const options = { capture: true, passive: true, signal: cleanup.signal };
     window.addEventListener('scroll', () => follow(), options);
     window.addEventListener('resize', () => follow(), options);
+    window.addEventListener('transitionend', () => follow(), options);
     // A late web font moves text without changing the size of the page, which the observer would miss.
     document.fonts.addEventListener('loadingdone', () => follow(), { signal: cleanup.signal });
     const shifts = new ResizeObserver(() => follow());
     shifts.observe(document.body);
+    // The content of a dialog changes without changing the size of the page.
+    const changes = new MutationObserver(() => follow());
+    if (dialog !== null) changes.observe(dialog, { childList: true, subtree: true });
     return () => {
       cleanup.abort();
       shifts.disconnect();
+      changes.disconnect();
     };
-  }, []);
+  }, [dialog]);
 
-  return <Frame ref={frame} isLine={isLine} aria-hidden="true" data-testid="scan-frame" />;
+  return (
+    <Frame
+      ref={frame}
+      isLine={isLine}
+      isAboveDialogs={dialog !== null}
+      aria-hidden="true"
+      data-testid="scan-frame"
+    />
+  );
 }

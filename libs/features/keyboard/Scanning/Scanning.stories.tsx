@@ -20,7 +20,8 @@ const meta = {
       ],
       accessibility: [
         'Works with one switch at a pace, or with two at the speaker’s own.',
-        'The frame is decorative; the highlighted word can be spoken without adding it to the sentence.',
+        'The frame is decorative; what is highlighted can be spoken, never over a sentence.',
+        'Dialogs are scanned as well, the buttons that close them first.',
         'A pause is said in words.',
       ],
       themeSlots: ['palette.info.container', 'palette.outline'],
@@ -29,7 +30,7 @@ const meta = {
   },
   args: {
     settings: {},
-    onSpeak: fn(),
+    onCue: fn(),
     onPress: fn(),
     onLeave: fn(),
   },
@@ -72,12 +73,23 @@ export const OneSwitch: Story = {
     restsAt: 'panbanisha',
   },
   play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(args.onSpeak).toHaveBeenCalledWith('kanzi'));
+    await waitFor(() => expect(args.onCue).toHaveBeenCalledWith('kanzi'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'banana' }));
-    await waitFor(() => expect(args.onSpeak).toHaveBeenLastCalledWith('panbanisha'));
+    await waitFor(() => expect(args.onCue).toHaveBeenLastCalledWith('panbanisha'));
     await expectFrameAround(canvasElement, 'Panbanisha');
 
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** No cue interrupts a sentence. */
+export const SilentWhileSpeaking: Story = {
+  args: { settings: { hasScanVoice: true }, isSpeaking: true },
+  play: async ({ canvasElement, args }) => {
+    await pressKeys(canvasElement, `${moves(1)}{Enter}${moves(2)}`);
+
+    await expectFrameAround(canvasElement, 'Matata');
+    await expect(args.onCue).not.toHaveBeenCalled();
   },
 };
 

@@ -1,27 +1,28 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { KeyboardSettings, LexigramKey, SwitchScanning } from '@paniscus/domain/keyboard';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
-import { describeSwitches } from './describe-switches';
-import type { Scan, ScanParams } from './scan.types';
+import type { KeyboardActions } from '../keyboard.types';
+import { hasVoice, tryVoice } from '../voice/speak-text';
+import { describeSwitches } from './switches/describe-switches';
+import { getTargetName } from './get-target-name';
+import type { Scan, ScanParams, ScanSettings } from './scan.types';
 import { ScanFrame } from './ScanFrame';
 import { useBlockScan } from './use-block-scan';
 import { useRowScan } from './use-row-scan';
-import { useSwitches } from './use-switches';
-
-export type ScanSettings = Pick<
-  KeyboardSettings,
-  'scanPattern' | 'scanPaceMs' | 'hasScanVoice' | 'selectSwitch' | 'moveSwitch'
-> & { scanning: SwitchScanning };
+import { useScannedDialog } from './use-scanned-dialog';
+import { useSwitches } from './switches/use-switches';
 
 interface ScanningProps {
+  /** How the highlight moves, and what moves it. */
   settings: ScanSettings;
   /** Scanned element: the groups inside it that are marked `data-scan-group`. */
   root: RefObject<HTMLElement | null>;
-  /** Speaks a word without adding it to the sentence. */
-  onSpeak: (key: LexigramKey) => void;
+  /** Whether a sentence is being spoken, which no cue interrupts. */
+  isSpeaking: boolean;
+  /** Speaks a word that is highlighted. */
+  onCue: KeyboardActions['speakCue'];
   /** Missing while the keyboard is locked. */
   onLeave?: () => void;
 }
@@ -40,16 +41,31 @@ const barStyles = {
   borderRadius: 1,
 } as const;
 
-function Scanner({ settings, root, onSpeak, onLeave, scan }: ScanningProps & { scan: Scan }) {
-  const { hasScanVoice } = settings;
-  const { position, isGroup, isPaused, move, select, getFramedElements } = scan;
-  useSwitches(settings, root, { onMove: move, onSelect: select, onLeave });
-
+/**
+ * Speaks what the frame reaches. It is silent while a sentence is spoken, and after a choice until the frame moves on, so
+ * that the chosen word is heard to its end.
+ */
+function useCue({ settings, isSpeaking, onCue }: ScanningProps, scan: Scan, dialog: Element | null): void {
+  const hasSpokenSentence = useRef(false);
   const speak = useEffectEvent(() => {
-    const key = getFramedElements()[0]?.dataset.key;
-    if (hasScanVoice && key !== undefined) onSpeak(key);
+    if (isSpeaking) hasSpokenSentence.current = true;
+    const isChoiceHeard = scan.isAfterChoice && !hasSpokenSentence.current && dialog === null;
+    if (!settings.hasScanVoice || isSpeaking || isChoiceHeard) return;
+    hasSpokenSentence.current = false;
+    const [framed] = scan.getFramedElements();
+    if (framed?.dataset.key !== undefined) onCue(framed.dataset.key);
+    else if (framed !== undefined && hasVoice()) tryVoice(getTargetName(framed), settings);
   });
-  useEffect(() => speak(), [position]);
+  useEffect(() => speak(), [scan.position, isSpeaking, dialog]);
+}
+
+type ScannerProps = ScanningProps & { scan: Scan; dialog: Element | null };
+
+function Scanner({ scan, dialog, ...props }: ScannerProps) {
+  const { settings, root, onLeave } = props;
+  const { position, isGroup, isPaused, move, select, getFramedElements } = scan;
+  useSwitches({ settings, root, dialog }, { onMove: move, onSelect: select, onLeave });
+  useCue(props, scan, dialog);
 
   return (
     <Stack direction="row" role="group" aria-label="Scanning" data-scan-group="leave" sx={barStyles}>
@@ -61,19 +77,28 @@ function Scanner({ settings, root, onSpeak, onLeave, scan }: ScanningProps & { s
           Stop scanning
         </Button>
       )}
-      <ScanFrame getElements={getFramedElements} position={position} isLine={isGroup} />
+      <ScanFrame getElements={getFramedElements} {...{ position, dialog }} isLine={isGroup} />
     </Stack>
   );
 }
 
-const toParams = ({ settings: { scanning, scanPaceMs }, root }: ScanningProps): ScanParams => ({
-  scanning,
-  paceMs: scanPaceMs,
+/** With cues, the frame waits for the end of a sentence: what it passed meanwhile would not be heard. */
+const toParams = ({ settings, root, isSpeaking }: ScanningProps, dialog: Element | null): ScanParams => ({
+  settings,
+  isResting: isSpeaking && settings.hasScanVoice,
   root,
+  dialog,
 });
 
-const RowScanner = (props: ScanningProps) => <Scanner {...props} scan={useRowScan(toParams(props))} />;
-const BlockScanner = (props: ScanningProps) => <Scanner {...props} scan={useBlockScan(toParams(props))} />;
+function RowScanner(props: ScanningProps) {
+  const dialog = useScannedDialog();
+  return <Scanner {...props} dialog={dialog} scan={useRowScan(toParams(props, dialog))} />;
+}
+
+function BlockScanner(props: ScanningProps) {
+  const dialog = useScannedDialog();
+  return <Scanner {...props} dialog={dialog} scan={useBlockScan(toParams(props, dialog))} />;
+}
 
 /** Switch access with one or two switches: scanning of the keyboard by row and key, or by blocks. */
 export const Scanning = (props: ScanningProps) =>

@@ -1,36 +1,61 @@
 import { groupIntoLines } from '@paniscus/domain/keyboard';
+import type { RefObject } from 'react';
 
+/** What is reached after the board, so that it does not make words wait. */
+const LATER_GROUPS = ['panels', 'aids', 'sentence', 'sounds', 'tools', 'more', 'leave'] as const;
 /** Scan groups by row: controls and suggestions come right after the start, the exit comes last. */
-const ROW_GROUPS = ['controls', 'suggestions', 'board', 'panels', 'leave'] as const;
+const ROW_GROUPS = ['controls', 'status', 'suggestions', 'back', 'board', ...LATER_GROUPS] as const;
 /** Scan groups by block: the board, which has most keys, is reached first. */
-const BLOCK_GROUPS = ['board', 'suggestions', 'controls', 'panels', 'leave'] as const;
+const BLOCK_GROUPS = ['board', 'back', 'suggestions', 'controls', 'status', ...LATER_GROUPS] as const;
 
-const REACHABLE = 'button:not(:disabled)';
-const EMPTY_CELL = '[data-cell]:not([data-key])';
+const REACHABLE = `:is(button, a[href], summary, select, input:is([type="radio"], [type="checkbox"], [type="range"])):not(:disabled)`;
+const EMPTY_CELL = '[data-scan-group="board"] [data-cell]:not([data-key])';
+const GROUP = '[data-scan-group]';
 
-function listGroupTargets(group: Element): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>(REACHABLE)].filter(
-    (button) => !button.matches(EMPTY_CELL) && button.getClientRects().length > 0,
+/** Targets inside an element, without those of another group in it. */
+const listTargets = (element: Element): HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(REACHABLE)].filter(
+    (target) =>
+      !target.matches(EMPTY_CELL) &&
+      target.getClientRects().length > 0 &&
+      (!element.matches(GROUP) || target.closest(GROUP) === element),
   );
-}
 
-/** The lines of each group, as displayed. Each small group is one line, however it wraps; only the board has several. */
-function findGroups(root: Element, names: readonly string[]): HTMLElement[][][] {
-  return names
+/** Targets by lines as displayed. */
+const toLines = (targets: readonly HTMLElement[]): HTMLElement[][] =>
+  groupIntoLines(targets.map((target) => target.getBoundingClientRect().top)).map((line) =>
+    line.flatMap((index) => targets[index] ?? []),
+  );
+
+/** The lines of each group. Each small group is one line, however it wraps; only the board has several. */
+const findPageGroups = (root: Element, names: readonly string[]): HTMLElement[][][] =>
+  names
     .flatMap((name) => [...root.querySelectorAll(`[data-scan-group="${name}"]`)])
     .map((group) => {
-      const targets = listGroupTargets(group);
-      if (!group.matches('[data-scan-group="board"]')) return targets.length === 0 ? [] : [targets];
-      const lines = groupIntoLines(targets.map((target) => target.getBoundingClientRect().top));
-      return lines.map((line) => line.flatMap((index) => targets[index] ?? []));
+      const targets = listTargets(group);
+      if (group.matches('[data-scan-group="board"]')) return toLines(targets);
+      return targets.length === 0 ? [] : [targets];
     });
+
+/** The buttons that close a dialog come before its content. */
+function findDialogGroups(dialog: Element): HTMLElement[][][] {
+  const targets = listTargets(dialog);
+  const isAction = (target: HTMLElement) => target.closest('.MuiDialogActions-root') !== null;
+  return [targets.filter(isAction), targets.filter((target) => !isAction(target))].map(toLines);
+}
+
+type Scanned = { root: RefObject<HTMLElement | null>; dialog: Element | null };
+
+function findGroups({ root, dialog }: Scanned, names: readonly string[]): HTMLElement[][][] {
+  if (dialog !== null) return findDialogGroups(dialog);
+  return root.current === null ? [] : findPageGroups(root.current, names);
 }
 
 /** Finds the scannable keys and controls, grouped by rows as displayed. */
-export const findScanTargets = (root: Element): HTMLElement[][] => findGroups(root, ROW_GROUPS).flat();
+export const findScanTargets = (scanned: Scanned): HTMLElement[][] => findGroups(scanned, ROW_GROUPS).flat();
 
 /** Finds the lines of each group of scannable keys and controls. */
-export const findScanGroups = (root: Element): HTMLElement[][][] => findGroups(root, BLOCK_GROUPS);
+export const findScanGroups = (scanned: Scanned): HTMLElement[][][] => findGroups(scanned, BLOCK_GROUPS);
 
 /** The framed elements: a complete row or one of its keys. */
 export const listFramedTargets = (

@@ -1,11 +1,28 @@
-import type { SwitchScanning } from '@paniscus/domain/keyboard';
+import type { KeyboardSettings, SwitchScanning, VoiceSettings } from '@paniscus/domain/keyboard';
 import type { RefObject } from 'react';
 
+export type ScanSettings = Pick<
+  KeyboardSettings,
+  | 'scanPattern'
+  | 'scanPaceMs'
+  | 'scanFirstDelayMs'
+  | 'scanChoiceDelayMs'
+  | 'scanRounds'
+  | 'hasScanVoice'
+  | 'selectSwitch'
+  | 'moveSwitch'
+  | 'debounceMs'
+> &
+  VoiceSettings & { scanning: SwitchScanning };
+
 export interface ScanParams {
-  scanning: SwitchScanning;
-  paceMs: number;
+  settings: ScanSettings;
+  /** Automatic scanning rests, for example while a sentence is spoken. */
+  isResting: boolean;
   /** Scanned element: the groups inside it that are marked `data-scan-group`. */
   root: RefObject<HTMLElement | null>;
+  /** A dialog that is scanned instead. */
+  dialog: Element | null;
 }
 
 export interface Scan {
@@ -14,6 +31,8 @@ export interface Scan {
   /** Whether the frame may be around several keys. */
   isGroup: boolean;
   isPaused: boolean;
+  /** The frame has not moved since the last choice. */
+  isAfterChoice: boolean;
   move: () => void;
   select: () => void;
   /** Returns the framed elements, read from the current DOM. */

@@ -5,9 +5,10 @@ import {
   listBlocks,
   selectBlock,
 } from '@paniscus/domain/keyboard';
-import { useState } from 'react';
+import { pressTarget } from '../PressAids/press-target';
 import type { Scan, ScanParams } from './scan.types';
 import { findScanGroups } from './scan-targets';
+import { useFrame } from './use-frame';
 import { useScanTimer } from './use-scan-timer';
 
 type Groups = readonly HTMLElement[][][];
@@ -15,16 +16,19 @@ type Groups = readonly HTMLElement[][][];
 const countTargets = (groups: Groups) => groups.map((lines) => lines.map(({ length }) => length));
 
 /** Scanning by blocks, which are halved until one key is left. */
-export function useBlockScan({ scanning, paceMs, root }: ScanParams): Scan {
-  const [frame, setFrame] = useState(BLOCK_SCAN_START);
-  const findGroups = (): Groups => (root.current === null ? [] : findScanGroups(root.current));
+export function useBlockScan(params: ScanParams): Scan {
+  const { settings, dialog } = params;
+  const [frame, setFrame] = useFrame(BLOCK_SCAN_START, dialog);
+  const findGroups = (): Groups => findScanGroups(params);
 
-  const move = () => setFrame(advanceBlock(frame, countTargets(findGroups()), scanning));
+  const move = () =>
+    setFrame(advanceBlock(frame, countTargets(findGroups()), { ...settings, rounds: settings.scanRounds }));
   const select = () => {
     const groups = findGroups();
     const { frame: next, choice } = selectBlock(frame, countTargets(groups));
     setFrame(next);
-    if (choice !== null) groups.flat()[choice.line]?.[choice.stop]?.click();
+    const chosen = choice === null ? undefined : groups.flat()[choice.line]?.[choice.stop];
+    if (chosen !== undefined) pressTarget(chosen);
   };
   const getFramedElements = () => {
     const groups = findGroups();
@@ -34,9 +38,9 @@ export function useBlockScan({ scanning, paceMs, root }: ScanParams): Scan {
     const lines = groups.flat();
     return block.flatMap(({ line, start, end }) => lines[line]?.slice(start, end) ?? []);
   };
-  useScanTimer(scanning === 'one-switch' && !frame.isPaused, paceMs, frame, move);
+  const { path, index, isPaused, isAfterChoice } = frame;
+  useScanTimer(params, { frame, isPaused, isAfterChoice, isFirst: index === 0 }, move);
 
-  const { path, index, isPaused } = frame;
   const position = [...path, index].join('/');
-  return { position, isGroup: true, isPaused, move, select, getFramedElements };
+  return { position, isGroup: true, isPaused, isAfterChoice, move, select, getFramedElements };
 }

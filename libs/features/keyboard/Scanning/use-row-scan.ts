@@ -1,30 +1,35 @@
 import { advanceFrame, clampFrame, SCAN_START, selectInFrame } from '@paniscus/domain/keyboard';
-import { useState } from 'react';
+import { pressTarget } from '../PressAids/press-target';
 import type { Scan, ScanParams } from './scan.types';
 import { findScanTargets, listFramedTargets } from './scan-targets';
+import { useFrame } from './use-frame';
 import { useScanTimer } from './use-scan-timer';
 
 /** Scanning by row and then by key: the frame advances on a timer with one switch, and on each move with two. */
-export function useRowScan({ scanning, paceMs, root }: ScanParams): Scan {
-  const [frame, setFrame] = useState(SCAN_START);
-  const findTargets = () => (root.current === null ? [] : findScanTargets(root.current));
+export function useRowScan(params: ScanParams): Scan {
+  const { settings, dialog } = params;
+  const [frame, setFrame] = useFrame(SCAN_START, dialog);
+  const findTargets = () => findScanTargets(params);
   const countTargets = (lines: HTMLElement[][]) => lines.map(({ length }) => length);
 
-  const move = () => setFrame(advanceFrame(frame, countTargets(findTargets()), scanning));
+  const move = () =>
+    setFrame(advanceFrame(frame, countTargets(findTargets()), { ...settings, rounds: settings.scanRounds }));
   const select = () => {
     const lines = findTargets();
     const { frame: next, choice } = selectInFrame(frame, countTargets(lines));
     setFrame(next);
-    if (choice !== null) lines[choice.line]?.[choice.stop]?.click();
+    const chosen = choice === null ? undefined : lines[choice.line]?.[choice.stop];
+    if (chosen !== undefined) pressTarget(chosen);
   };
   const getFramedElements = () => {
     const lines = findTargets();
     const { line, stop } = clampFrame(frame, countTargets(lines));
     return listFramedTargets(lines, line, stop);
   };
-  useScanTimer(scanning === 'one-switch' && !frame.isPaused, paceMs, frame, move);
+  const { line, stop, isPaused, isAfterChoice } = frame;
+  const isFirst = stop === 0 || (stop === null && line === 0);
+  useScanTimer(params, { frame, isPaused, isAfterChoice, isFirst }, move);
 
-  const { line, stop, isPaused } = frame;
   const position = `${line}/${stop ?? ''}`;
-  return { position, isGroup: stop === null, isPaused, move, select, getFramedElements };
+  return { position, isGroup: stop === null, isPaused, isAfterChoice, move, select, getFramedElements };
 }

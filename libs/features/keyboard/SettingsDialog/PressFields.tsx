@@ -14,17 +14,17 @@ const modes: readonly { value: PressMode; label: string; help: string }[] = [
   {
     value: 'release',
     label: 'When I let go',
-    help: 'Slide to the right key first. The word starts when you let go of the key you touched.',
+    help: 'Slide to the right key first. It is pressed when you let go. Scroll with two fingers.',
   },
   {
     value: 'hold',
     label: 'When I hold it',
-    help: 'Short touches do nothing. A ring fills while you hold a key.',
+    help: 'Short touches do nothing. A ring fills while you hold a key or button.',
   },
   {
     value: 'dwell',
     label: 'When the pointer rests on it',
-    help: 'For head and eye pointers and mice: a ring fills while the pointer rests on a key.',
+    help: 'For head and eye pointers and mice: a ring fills while the pointer rests on a key or button.',
   },
 ];
 

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { SCAN_PACE } from '@paniscus/domain/keyboard';
 import type { Scanning, ScanPattern } from '@paniscus/domain/keyboard';
-import { CheckboxField, FieldGroup, SegmentedControl, SliderField } from '@paniscus/ui';
-import { describeSwitches, nameSwitches } from '../Scanning/describe-switches';
+import { CheckboxField, FieldGroup, SegmentedControl } from '@paniscus/ui';
+import { describeSwitches, nameSwitches } from '../Scanning/switches/describe-switches';
+import { changeSwitch } from '../Scanning/switches/switch-binding';
 import type { SettingsFieldsProps } from './DisplayFields';
-import { formatSeconds } from './format-seconds';
+import { ScanTimingFields } from './ScanTimingFields';
 import { SwitchField } from './SwitchField';
 
 const scanningOptions: readonly { value: Scanning; label: string }[] = [
@@ -20,7 +20,8 @@ const patternOptions: readonly { value: ScanPattern; label: string }[] = [
 
 const patternHelp: Record<ScanPattern, string> = {
   rows: 'Choose a row, then a key. Fewer presses.',
-  blocks: 'Choose half of the board, then half of that, down to one key. More presses, less waiting.',
+  blocks:
+    'Choose half of the board, then half of that, down to one key. More presses, less waiting: each key is at most nine steps away.',
 };
 
 const Help = ({ children }: { children: string }) => (
@@ -52,7 +53,7 @@ export function ScanningFields({ settings, onChange }: SettingsFieldsProps) {
 }
 
 function ActiveFields({ settings, onChange }: SettingsFieldsProps) {
-  const { scanning, scanPattern, scanPaceMs, hasScanVoice } = settings;
+  const { scanning, scanPattern, hasScanVoice } = settings;
   return (
     <>
       <SegmentedControl
@@ -62,19 +63,11 @@ function ActiveFields({ settings, onChange }: SettingsFieldsProps) {
         onChange={(value) => onChange({ scanPattern: value })}
       />
       <Help>{patternHelp[scanPattern]}</Help>
-      {scanning === 'one-switch' ? (
-        <SliderField
-          label="Time on each item"
-          {...{ min: SCAN_PACE.min, max: SCAN_PACE.max, step: SCAN_PACE.step }}
-          value={scanPaceMs}
-          valueText={formatSeconds(scanPaceMs)}
-          onChange={(value) => onChange({ scanPaceMs: value })}
-        />
-      ) : null}
+      {scanning === 'one-switch' ? <ScanTimingFields settings={settings} onChange={onChange} /> : null}
       <SwitchFields settings={settings} onChange={onChange} />
       <CheckboxField
         label="Hear each word"
-        helperText="Hear each word as it is highlighted. When several keys are highlighted, hear the first word."
+        helperText="Hear each word or button as it is highlighted. When several are highlighted, hear the first one. Your sentence is never interrupted."
         checked={hasScanVoice}
         onChange={(_event, checked) => onChange({ hasScanVoice: checked })}
       />
@@ -90,13 +83,13 @@ function SwitchFields({ settings, onChange }: SettingsFieldsProps) {
         <SwitchField
           label="Switch to move"
           name={names.move}
-          onChange={(moveSwitch) => onChange({ moveSwitch })}
+          onChange={(binding) => onChange(changeSwitch(settings, 'moveSwitch', binding))}
         />
       ) : null}
       <SwitchField
         label="Switch to choose"
         name={names.select}
-        onChange={(selectSwitch) => onChange({ selectSwitch })}
+        onChange={(binding) => onChange(changeSwitch(settings, 'selectSwitch', binding))}
       />
     </>
   );

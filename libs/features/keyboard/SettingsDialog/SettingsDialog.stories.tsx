@@ -24,7 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
 export const OneSwitch: Story = {
-  args: { settings: { ...DEFAULT_SETTINGS, scanning: 'one-switch', scanPaceMs: 2000 } },
+  args: {
+    settings: {
+      ...DEFAULT_SETTINGS,
+      scanning: 'one-switch',
+      scanPaceMs: 2000,
+      scanFirstDelayMs: 600,
+      scanRounds: 3,
+    },
+  },
 };
 export const OneSwitchOnPhone: Story = { args: OneSwitch.args };
 export const HoldToPress: Story = {

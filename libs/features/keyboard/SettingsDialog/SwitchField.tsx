@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '@paniscus/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toButtonBinding, toKeyBinding } from '../Scanning/switch-binding';
-import type { SwitchBinding } from '../Scanning/switch-binding';
-import { useGamepad } from '../Scanning/use-gamepad';
+import { CHOOSING_SWITCH, toButtonBinding, toKeyBinding } from '../Scanning/switches/switch-binding';
+import type { SwitchBinding } from '../Scanning/switches/switch-binding';
+import { useGamepad } from '../Scanning/switches/use-gamepad';
 
 interface SwitchFieldProps {
   label: string;
@@ -39,7 +39,12 @@ export function SwitchField({ label, name, onChange }: SwitchFieldProps) {
   });
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-      <Typography variant="body2" role="status" sx={{ flex: '1 1 12rem' }}>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ flex: '1 1 12rem' }}
+        {...(isWaiting ? CHOOSING_SWITCH : {})}
+      >
         {isWaiting ? 'Press the key or gamepad button. Escape cancels.' : `${label}: ${name}`}
       </Typography>
       {isWaiting ? (

@@ -22,6 +22,7 @@ type SentenceActions = Pick<
   | 'pressStart'
   | 'press'
   | 'pressCancel'
+  | 'speakCue'
   | 'period'
   | 'replay'
   | 'playSentence'
@@ -32,7 +33,7 @@ type SentenceActions = Pick<
 >;
 type SoundActions = Pick<
   KeyboardActions,
-  'speak' | 'chooseBoard' | 'openBoard' | 'chooseSet' | 'pressTopKey' | 'turnSoundOn' | 'retry'
+  'chooseBoard' | 'openBoard' | 'chooseSet' | 'pressTopKey' | 'turnSoundOn' | 'retry'
 >;
 
 /** Each action requests its sound before it changes the state. */
@@ -172,7 +173,7 @@ function createPressActions(
   player: SignPlayer,
   store: KeyboardStore,
   playback: SentencePlayback,
-): Pick<KeyboardActions, 'pressStart' | 'press' | 'pressCancel'> {
+): Pick<KeyboardActions, 'pressStart' | 'press' | 'pressCancel' | 'speakCue'> {
   /** Keys whose words were started by their touch. */
   const started = new Set<LexigramKey>();
   let lastStarted: LexigramKey | null = null;
@@ -198,6 +199,9 @@ function createPressActions(
       const isNewSentence = playback.beginsNewSentence();
       store.dispatch({ kind: 'pressed', key, isNewSentence, isSpeaking: playback.isPlaying() });
     },
+    speakCue(key) {
+      if (!playback.isPlaying()) player.say(key);
+    },
     pressCancel(key) {
       if (started.delete(key) && lastStarted === key && !playback.isPlaying()) player.stop();
     },
@@ -218,7 +222,6 @@ function createSoundActions(player: SignPlayer, store: KeyboardStore): SoundActi
   };
 
   return {
-    speak: (key) => player.say(key),
     chooseBoard(board) {
       player.prepare(board, store.view().set);
       store.save({ board, path: [] }, `${boardNames[board]} board`);

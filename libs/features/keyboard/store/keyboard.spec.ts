@@ -84,6 +84,21 @@ describe('board key', () => {
   });
 });
 
+describe('cue of scanning', () => {
+  it('speaks a word without adding it, and never interrupts a sentence', () => {
+    const { player, actions, typeKeys, state } = aKeyboard();
+
+    actions.speakCue('juice');
+    expect(player.calls).toEqual([{ kind: 'say', key: 'juice' }]);
+    typeKeys('please');
+    actions.period();
+    actions.speakCue('juice');
+
+    expect(player.calls.at(-1)).toEqual({ kind: 'play', sentence: ['please'] });
+    expect(state().sentence).toEqual(['please']);
+  });
+});
+
 describe('unavailable sound', () => {
   it.each([
     ['blocked', 'The browser is blocking sound. Press “Turn sound on” next to the sentence.'],

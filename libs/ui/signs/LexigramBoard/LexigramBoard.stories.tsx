@@ -105,6 +105,24 @@ export const PressCanceled: Story = {
   },
 };
 
+/** Keys are large enough for head and eye pointers, and a press between two keys reaches one of them. */
+export const Targets: Story = {
+  args: { hasWords: false },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(gridIn(canvasElement)).getAllByRole('button');
+    const read = (key: HTMLElement | undefined) => key?.getBoundingClientRect() ?? new DOMRect();
+    for (const width of [304, 416, 480, 600, 832, 960, 1200]) {
+      canvasElement.style.width = `${width}px`;
+      const [one, other] = [read(first), read(second)];
+      const between = document.elementFromPoint((one.right + other.left) / 2, one.top + one.height / 2);
+
+      await expect(Math.min(one.width, one.height), `${width} pixels`).toBeGreaterThanOrEqual(48);
+      await expect([first, second]).toContain(between);
+    }
+    canvasElement.style.width = '';
+  },
+};
+
 export const Pressed: Story = { args: { pressedKey: 'banana' } };
 export const Sounding: Story = { args: { soundingKey: 'banana' } };
 export const SelectedCell: Story = { args: { selectedCell: 20 } };

@@ -20,11 +20,12 @@ const gridProps: readonly PropertyKey[] = [
 /** Container of the grid: its width in relation to the text size decides on the number of columns. */
 export const BoardFrame = styled('div')({ display: 'grid', height: '100%', containerType: 'inline-size' });
 
-/** Narrower boards have eight columns. Without words, they fit sixteen smaller keys. */
+/** Narrower boards have eight columns. Without words, they fit sixteen smaller keys, of at least 3 rem. */
 const NARROW = '@container (width < 60rem)';
-const NARROW_WITHOUT_WORDS = '@container (width < 45rem)';
-/** On phones and with large text, keys with words are as wide as a quarter of the board. */
+const NARROW_WITHOUT_WORDS = '@container (width < 52rem)';
+/** On phones and with large text, keys are as wide as a quarter of the board. */
 const COMPACT = '@container (width < 30rem)';
+const COMPACT_WITHOUT_WORDS = '@container (width < 26rem)';
 const PORTRAIT = '@media (orientation: portrait)';
 
 const largeKeys = ({ wordSizes }: Theme): CSSObject => ({
@@ -41,8 +42,10 @@ export const Grid = styled('div', {
   '--columns': 16,
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-  gridAutoRows: 'minmax(max(var(--board-line, 2.375rem), var(--board-line-min, 0px)), 1fr)',
-  gap: `clamp(${theme.spacing(0.25)}, 0.3vw, ${theme.spacing(0.5)})`,
+  '--board-line-min': '3rem',
+  '--key-gap': `clamp(${theme.spacing(0.25)}, 0.3vw, ${theme.spacing(0.5)})`,
+  gridAutoRows: 'minmax(max(var(--board-line, 3rem), var(--board-line-min)), 1fr)',
+  gap: 'var(--key-gap)',
   [PORTRAIT]: { '--columns': 8 },
   // Row wrappers exist for screen readers only; visually there is one grid.
   [`& .${classes.row}`]: { display: 'contents' },
@@ -65,6 +68,7 @@ export const Grid = styled('div', {
       props: { hasWords: false },
       style: {
         [NARROW_WITHOUT_WORDS]: { '--columns': 8 },
+        [COMPACT_WITHOUT_WORDS]: { '--columns': 4 },
         [`& .${classes.word}.${classes.word}`]: { display: 'none' },
       },
     },

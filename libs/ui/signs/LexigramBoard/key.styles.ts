@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { magneticEdge } from '../magnetic-edge';
 import { boardClasses as classes } from './board-classes';
 
 const key = ({ layout, motions, relief, spacing, vars }: Theme): CSSObject => ({
@@ -35,6 +36,7 @@ const key = ({ layout, motions, relief, spacing, vars }: Theme): CSSObject => ({
     outlineOffset: 0,
     boxShadow: `inset 0 0 0 ${layout.focusRing} ${vars.palette.background.paper}`,
   },
+  ...magneticEdge('var(--key-gap)'),
   '& > svg': { flex: '1 1 0', width: '100%', height: 'auto', minHeight: 0, aspectRatio: 'auto' },
 });
 

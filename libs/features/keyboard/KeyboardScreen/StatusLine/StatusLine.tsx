@@ -17,10 +17,10 @@ interface StatusLineProps {
   actions: KeyboardActions;
 }
 
-const StatusButton = styled(Button)(({ theme: { spacing, typography } }) => ({
+const StatusButton = styled(Button)(({ theme: { layout, spacing, typography } }) => ({
   flex: 'none',
   minWidth: 0,
-  minHeight: '1.75rem',
+  minHeight: layout.controlHeight,
   padding: spacing(0, 1.5),
   fontSize: typography.caption.fontSize,
   color: 'inherit',

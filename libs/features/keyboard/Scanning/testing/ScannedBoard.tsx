@@ -3,12 +3,12 @@ import { DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
 import { PANELS } from '@paniscus/lexigrams';
 import { LexigramBoard } from '@paniscus/ui';
 import { useRef, useState } from 'react';
+import type { ScanSettings } from '../scan.types';
 import { Scanning } from '../Scanning';
-import type { ScanSettings } from '../Scanning';
 
 type Played = {
   /** Called with the key of a word that is spoken. */
-  onSpeak: (key: string) => void;
+  onCue: (key: string) => void;
   /** Called with the word that is chosen. */
   onPress: (word: string) => void;
   /** Called when scanning ends. */
@@ -18,6 +18,8 @@ type BoardProps = Played & {
   settings: Partial<ScanSettings>;
   /** Word at which the frame stops, so that screenshots are deterministic. */
   restsAt?: string;
+  /** Whether a sentence is being spoken. */
+  isSpeaking?: boolean;
 };
 
 const AN_HOUR_MS = 3_600_000;
@@ -25,19 +27,20 @@ const AN_HOUR_MS = 3_600_000;
 const TWO_SWITCHES: ScanSettings = { ...DEFAULT_SETTINGS, scanning: 'two-switches' };
 
 /** A board with controls that are scanned, for stories. */
-export function ScannedBoard({ settings, onPress, onSpeak, onLeave, restsAt }: BoardProps) {
+export function ScannedBoard(props: BoardProps) {
+  const { settings, onPress, onCue, onLeave, restsAt, isSpeaking = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const [isAtRest, setIsAtRest] = useState(false);
   const speak = (key: string) => {
-    onSpeak(key);
+    onCue(key);
     if (key === restsAt) setIsAtRest(true);
   };
   return (
     <div ref={root}>
       <Scanning
         settings={{ ...TWO_SWITCHES, ...settings, ...(isAtRest ? { scanPaceMs: AN_HOUR_MS } : {}) }}
-        {...{ root, onLeave }}
-        onSpeak={speak}
+        {...{ root, onLeave, isSpeaking }}
+        onCue={speak}
       />
       <div data-scan-group="controls">
         {['Period', 'Replay', 'Backspace'].map((name) => (

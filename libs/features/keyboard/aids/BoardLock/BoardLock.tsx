@@ -54,7 +54,7 @@ export function BoardLock({ hasSwitches, root, onUnlock }: BoardLockProps) {
           <Button variant="text" color="inherit" onClick={() => setIsAsking(true)}>
             Unlock with a math problem
           </Button>
-          <HoldButton variant="outlined" color="inherit" isHeld={isHeld} {...handlers}>
+          <HoldButton variant="outlined" color="inherit" isHeld={isHeld} {...handlers} data-own-press="">
             Hold 3 seconds to unlock
           </HoldButton>
         </>

@@ -25,6 +25,7 @@ export function Modeling({ state, actions, root }: ModelingProps) {
     <Box
       component="section"
       aria-label="Modeling"
+      data-scan-group="aids"
       sx={{ display: 'grid', gap: 1, p: 1.5, border: 1, borderColor: 'outline', borderRadius: 1 }}
     >
       <TextForm

@@ -71,6 +71,7 @@ function Intro({ hasFailed, onEdit, onFill, onLanguage, onImport }: IntroProps) 
     <Stack
       component="section"
       aria-label="Your own board"
+      data-scan-group="aids"
       sx={{
         gap: 1,
         alignItems: 'flex-start',

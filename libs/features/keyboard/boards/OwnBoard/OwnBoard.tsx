@@ -60,7 +60,7 @@ export function OwnBoard({ state, actions }: OwnBoardProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: path.length === 0 ? '1fr' : 'auto 1fr', gap: 0.75 }}>
       {path.length === 0 ? null : (
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <Stack direction="row" data-scan-group="back" sx={{ alignItems: 'center', gap: 1.5 }}>
           <Button variant="outlined" color="inherit" onClick={goBack}>
             Back
           </Button>

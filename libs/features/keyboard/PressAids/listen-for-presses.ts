@@ -1,0 +1,97 @@
+import { findPressTarget, isClickable } from './press-target';
+import type { Waiting } from './waiting';
+
+type PressEvents = Pick<
+  WindowEventMap,
+  | 'contextmenu'
+  | 'pointerdown'
+  | 'pointermove'
+  | 'pointerup'
+  | 'pointercancel'
+  | 'pointerover'
+  | 'pointerout'
+  | 'touchmove'
+>;
+
+/** Calls the handler in the capture phase, before anything else on the page. */
+export type Listen = <TName extends keyof PressEvents>(
+  name: TName,
+  handler: (event: PressEvents[TName]) => void,
+) => void;
+
+/** The page does not scroll under a single finger that is pressing, which would end the press; two fingers scroll it. */
+function keepTouches(listen: Listen, isPressing: () => boolean): void {
+  listen('touchmove', (event) => {
+    if (event.touches.length === 1 && isPressing()) event.preventDefault();
+  });
+}
+
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+/** Touches are captured by their initial target, so the position is looked up. */
+const findUnder = ({ clientX, clientY }: Point) =>
+  findPressTarget(document.elementFromPoint(clientX, clientY));
+
+/** A touch presses its target after the delay; a shorter one presses nothing. Fields are used as without aids. */
+export function listenForHolds(listen: Listen, { start, stop, target }: Waiting): void {
+  listen('pointerdown', (event) => {
+    const pressed = findPressTarget(event.target);
+    if (pressed === null || !isClickable(pressed) || event.button !== 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    start(pressed);
+  });
+  listen('pointermove', (event) => {
+    if (target() !== null && findUnder(event) !== target()) stop();
+  });
+  listen('pointerup', stop);
+  listen('pointercancel', stop);
+  listen('contextmenu', (event) => target() !== null && event.preventDefault());
+  keepTouches(listen, () => target() !== null);
+}
+
+const isSamePoint = (one: Point | null, { clientX, clientY }: Point) =>
+  one?.clientX === clientX && one.clientY === clientY;
+
+/**
+ * A pointer that rests on a target presses it after the delay, once for each visit. What appears under the resting pointer,
+ * such as a dialog, is not visited before the pointer moves.
+ */
+export function listenForDwelling(listen: Listen, { start, stop }: Waiting): void {
+  let visited: HTMLElement | null = null;
+  let lastPoint: Point | null = null;
+  listen('pointerover', (event) => {
+    const target = findPressTarget(event.target);
+    if (target === visited || event.pointerType === 'touch' || isSamePoint(lastPoint, event)) return;
+    visited = target;
+    if (target === null) stop();
+    else start(target);
+  });
+  listen('pointermove', ({ clientX, clientY }) => {
+    lastPoint = { clientX, clientY };
+  });
+  listen('pointerout', ({ relatedTarget }) => {
+    if (relatedTarget !== null) return;
+    visited = null;
+    stop();
+  });
+  listen('pointerdown', stop);
+}
+
+/** A pointer that slides to another target before it is lifted presses that one. */
+export function listenForSlides(listen: Listen): void {
+  let touched: HTMLElement | null = null;
+  listen('pointerdown', ({ target, button }) => {
+    touched = button === 0 ? findPressTarget(target) : null;
+  });
+  listen('pointerup', (event) => {
+    const target = findUnder(event);
+    const hasSlid = touched !== null && target !== touched;
+    touched = null;
+    if (hasSlid && target !== null && isClickable(target)) target.click();
+  });
+  listen('pointercancel', () => {
+    touched = null;
+  });
+  keepTouches(listen, () => touched !== null);
+}

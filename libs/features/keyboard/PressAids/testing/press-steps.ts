@@ -1,0 +1,14 @@
+import { within } from 'storybook/test';
+
+/** A key of the board, once the aids listen. */
+export async function findKey(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const board = await within(canvasElement).findByTestId('listening');
+  return within(board).getByRole('button', { name: 'banana' });
+}
+
+/** Dispatches a pointer event in a corner of an element. */
+export function point(key: HTMLElement, kind: string, pointerType = 'touch'): void {
+  const { left, top } = key.getBoundingClientRect();
+  const at = { clientX: left + 9, clientY: top + 9 };
+  key.dispatchEvent(new PointerEvent(kind, { ...at, pointerType, pointerId: 1, bubbles: true }));
+}

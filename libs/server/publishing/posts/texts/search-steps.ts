@@ -64,7 +64,10 @@ function listSteps(newest: number): Step[] {
     .filter(({ from, to }) => to > from);
 }
 
-/** The newest posts are all read, because a frequent word would have too many entries in the index. */
+/**
+ * The newest posts are all read, because a frequent word would have too many entries in the index. `OFFSET 0` keeps the
+ * database from reading all posts in their order instead of those that were found.
+ */
 function selectStep(index: PostIndex, { from, to, isNewest }: Step, { condition }: SearchScope): string {
   const isInStep = `post_id > ${from} AND post_id <= ${to}`;
   const [source, range] = isNewest
@@ -73,7 +76,7 @@ function selectStep(index: PostIndex, { from, to, isNewest }: Step, { condition 
   return `(
     SELECT post.id
     FROM (SELECT post_id, words FROM ${source} WHERE ${range} AND ${index} @@ $1::tsquery LIMIT ${READ_MAX}) found
-    JOIN posts post ON post.id = found.post_id
+    JOIN LATERAL (SELECT * FROM posts WHERE posts.id = found.post_id OFFSET 0) post ON TRUE
     WHERE ${condition} AND ${HAS_PHRASES}
     ORDER BY post.id DESC LIMIT ${RANKED_MAX + 1})`;
 }

@@ -14,13 +14,13 @@ export const findButton = (board: BoardSource['board'], id: string | number | nu
     ? undefined
     : toList(board['buttons']).find((button) => findId(toRecord(button)['id']) === findId(id));
 
-/** The buttons that are still in the grid, and those that never were, such as links without a place. */
+/** The buttons that are still in the grid, those that never were, and hidden ones, whose place may have another word now. */
 export function listRemaining(board: BoardSource['board'], before: Order, after: Order): unknown[] {
   const placed = new Set(before.flat().map(findId));
   const remaining = new Set(after.flat().map(findId));
   return toList(board['buttons']).filter((button) => {
-    const id = findId(toRecord(button)['id']);
-    return !placed.has(id) || remaining.has(id);
+    const { id, hidden } = toRecord(button);
+    return hidden === true || !placed.has(findId(id)) || remaining.has(findId(id));
   });
 }
 
@@ -31,10 +31,20 @@ const WORD_FIELDS = new Set(
   ),
 );
 
+/** A link without the place of its board in the package that it came in. */
+const withoutPath = (link: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(toRecord(link)).filter(([field]) => field !== 'path'));
+
 /** The button of a word that was edited, with the fields of its file that the keyboard does not use. */
 export function mergeButton(original: unknown, { button }: AddedButton): OpenButton {
-  const others = Object.entries(toRecord(original)).filter(([field]) => !WORD_FIELDS.has(field));
-  return { ...Object.fromEntries(others), ...button };
+  const fields = toRecord(original);
+  const others = Object.entries(fields).filter(([field]) => !WORD_FIELDS.has(field));
+  const { load_board: link } = button;
+  return {
+    ...Object.fromEntries(others),
+    ...button,
+    ...(link === undefined ? {} : { load_board: { ...withoutPath(fields['load_board']), ...link } }),
+  };
 }
 
 /** Adds pictures or recordings, each once. */

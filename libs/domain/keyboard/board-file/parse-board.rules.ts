@@ -1,11 +1,12 @@
 import type { BoardGrid, DeltaBoard, LexigramKey } from '../keyboard.types.ts';
-import { FULL_GRID, isInGrid, parseGrid } from '../own-board/grid.rules.ts';
+import { isInGrid } from '../own-board/grid.rules.ts';
 import type { BoardSource, OwnWord, OwnWords } from '../own-word/own-word.types.ts';
 import type { ReadMedia } from './board-file.types.ts';
 import { toList, toRecord, toText } from './json.rules.ts';
+import { withManifestPaths } from './manifest.rules.ts';
 import { createKeyReader, readCells, readHiddenWords } from './read-cells.rules.ts';
 import type { FindKey, FindTarget, ToKey } from './read-cells.rules.ts';
-import { layOut } from './lay-out-board.rules.ts';
+import { getSourceGrid, layOut } from './lay-out-board.rules.ts';
 import { cutText } from '../../text/cut-text.ts';
 import { cleanLine } from '../../text/typed-text.ts';
 
@@ -38,39 +39,43 @@ const listLabels = (words: OwnWords): string[] => {
   return [...new Set(labels.map((label) => (label === '' ? 'a button without a label' : label)))];
 };
 
-/** Links that do not fit, such as a row of them below a full board, are left out. */
-function layOutWithFolders(board: Readonly<Record<string, unknown>>, readFolder: ToKey, readWord: ToKey) {
-  const complete = layOut(readCells(board, readFolder));
-  if (!complete.isRearranged) return complete;
-  const withoutFolders = layOut(readCells(board, readWord));
-  return withoutFolders.isRearranged ? complete : withoutFolders;
+/** Links that do not fit below a full board are left out. */
+function layOutWithLinks(board: Readonly<Record<string, unknown>>, readKey: ToKey, readWord: ToKey) {
+  const complete = layOut(readCells(board, readKey));
+  if (!complete.isRearranged || complete.overflow.length === 0) return complete;
+  const withoutLinks = layOut(readCells(board, readWord));
+  return withoutLinks.isRearranged ? complete : withoutLinks;
 }
 
 type ParseOptions = {
   /** Reads the files of a package. */
   readMedia?: ReadMedia;
-  /** Finds the own board that a link opens; links to other boards stay empty. */
+  /** Finds the own board that a link opens; links to other boards are words. */
   findTarget?: FindTarget;
+  /** The manifest of the package, which can have paths that the board does not have. */
+  manifest?: unknown;
   /** Puts buttons on the board that its file hides. */
   showsHidden?: boolean;
 };
 
 /** Converts a board without fatal faults to the keyboard's 8 × 16 cells. */
-export function parseBoard(
-  value: unknown,
-  findKey: FindKey,
-  { readMedia = () => undefined, findTarget = () => undefined, showsHidden = false }: ParseOptions = {},
-): ParsedBoard {
+export function parseBoard(value: unknown, findKey: FindKey, options: ParseOptions = {}): ParsedBoard {
+  const {
+    readMedia = () => undefined,
+    findTarget = () => undefined,
+    manifest,
+    showsHidden = false,
+  } = options;
   const board = toRecord(value);
-  const reader = createKeyReader(board, findKey, readMedia, findTarget);
+  const reader = createKeyReader(withManifestPaths(board, manifest), findKey, readMedia, findTarget);
   const unlessHidden =
     (toKey: ToKey): ToKey =>
     (button) =>
       isHidden(button) && !showsHidden ? null : toKey(button);
-  const [readWord, readFolder] = [unlessHidden(reader.readWord), unlessHidden(reader.readFolder)];
-  const { places, ...layout } = layOutWithFolders(board, readFolder, readWord);
-  const grid = layout.isRearranged ? FULL_GRID : parseGrid(board['ext_paniscus_grid'] ?? board['grid']);
-  const hidden = readHiddenWords(board, readFolder);
+  const [readKey, readWord] = [unlessHidden(reader.readKey), unlessHidden(reader.readWord)];
+  const { places, ...layout } = layOutWithLinks(board, readKey, readWord);
+  const grid = getSourceGrid({ board, places });
+  const hidden = readHiddenWords(board, readKey);
   const delta = layout.delta.map(
     (key, cell) => key ?? (isInGrid(cell, grid) ? null : (hidden.get(cell) ?? null)),
   );

@@ -27,7 +27,7 @@ export function FoundBoards(props: FoundBoardsProps) {
       {boards.length === 1 ? null : (
         <NativeSelectField
           label={`One of ${boards.length} boards`}
-          helperText="Boards that its folder keys open come with it."
+          helperText="The other boards come with it."
           options={boards.map(({ name, delta }, index) => ({
             value: String(index),
             label: `${name} (${formatWordCount(listBoardWords(delta).length)})`,

@@ -57,6 +57,14 @@ const PACKAGES: [string, Record<string, string>][] = [
     'with the separators of Windows',
     toWindowsNames({ 'manifest.json': manifest, 'boards/1.obf': board, 'images/kefir.png': 'x' }),
   ],
+  [
+    'whose manifest alone has the paths',
+    {
+      'manifest.json': manifest,
+      'boards/1.obf': board.replace('"path":"images/kefir.png",', ''),
+      'images/kefir.png': 'x',
+    },
+  ],
   ['without a manifest', { 'snack.obf': board, 'images/kefir.png': 'x' }],
 ];
 

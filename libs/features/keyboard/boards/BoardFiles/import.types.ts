@@ -16,6 +16,6 @@ export type ImportState =
   | {
       kind: 'done';
       board: ParsedBoard;
-      /** Boards that its folder keys open and that came with it. */
+      /** Boards of its package that came with it. */
       linkedCount: number;
     };

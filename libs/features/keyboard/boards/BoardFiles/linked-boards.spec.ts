@@ -146,11 +146,11 @@ describe('package of own boards', () => {
 });
 
 describe('package of another program', () => {
-  it('becomes Delta and the boards that its folder keys open', async () => {
+  it('becomes Delta and own boards, also those that no folder key opens', async () => {
     const { delta, grid, ownBoards } = await importFile(buildForeignPackage());
 
     const [food] = ownBoards;
-    expect(ownBoards.map(({ name }) => name)).toEqual(['Food']);
+    expect(ownBoards.map(({ name }) => name)).toEqual(['Food', 'Hidden']);
     expect(grid).toEqual({ rows: 1, columns: 3 });
     expect(findOwnWord(delta[1] ?? '')).toMatchObject({ word: 'Food', opens: food?.id });
     expect(findOwnWord(food?.cells[0] ?? '')).toMatchObject({ word: 'Home', opens: 'delta' });
@@ -178,7 +178,7 @@ describe('package of another program', () => {
     });
     expect(readJson(content, 'manifest.json')).toMatchObject({
       root: 'home.obf',
-      paths: { boards: { 'boards/board-added.obf': 'boards/board-added.obf' } },
+      paths: { boards: { 'board-added': 'boards/board-added.obf' } },
     });
   });
 });

@@ -1,4 +1,4 @@
-import { updateBoard } from '@paniscus/domain/keyboard';
+import { updateBoard, withManifestPaths } from '@paniscus/domain/keyboard';
 import type {
   AddedButton,
   BoardSource,
@@ -106,28 +106,30 @@ export async function inlineMedia(
   document: Record<string, unknown>,
   packageBytes: Uint8Array,
 ): Promise<Record<string, unknown>> {
-  const readMedia = await readPackageMedia(packageBytes, document);
+  const { readMedia, manifest } = await readPackageMedia(packageBytes, document);
+  const { images, sounds } = withManifestPaths(document, manifest);
   const inline = (list: unknown) =>
     (Array.isArray(list) ? list : []).map((item: Record<string, unknown>) => {
       const { path, ...media } = item;
       const data = typeof path === 'string' ? readMedia(path, item['content_type'] as string) : undefined;
       return data === undefined ? item : { ...media, data };
     });
-  return { ...document, images: inline(document['images']), sounds: inline(document['sounds']) };
+  return { ...document, images: inline(images), sounds: inline(sounds) };
 }
 
 /** The imported package with changed and added boards, by path; all other files are as they were. */
 export async function buildImportedPackage(
   bytes: Uint8Array<ArrayBuffer>,
-  documents: ReadonlyMap<string, unknown>,
+  documents: ReadonlyMap<string, Record<string, unknown>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
   const files = unzipSync(bytes);
-  const added = [...documents.keys()].filter((path) => !Object.hasOwn(files, path));
+  const added = [...documents].filter(([path]) => !Object.hasOwn(files, path));
   const changed = new Map(documents);
   if (added.length > 0) {
     const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? strToU8('{}'))) as Manifest;
-    const boards = { ...manifest.paths.boards, ...Object.fromEntries(added.map((path) => [path, path])) };
+    const entries = added.map(([path, { id }]) => [String(id), path]);
+    const boards = { ...manifest.paths.boards, ...Object.fromEntries(entries) };
     changed.set('manifest.json', { ...manifest, paths: { ...manifest.paths, boards } });
   }
   const texts = [...changed].map(([path, value]) => [path, strToU8(JSON.stringify(value, null, 1))]);

@@ -29,7 +29,7 @@ export {
   RECORDING_RATE,
   trimSilence,
 } from './own-word/recording.rules.ts';
-export { isFullGrid, isInGrid, parseGrid, FULL_GRID, MIN_COLUMNS, withStep } from './own-board/grid.rules.ts';
+export { isFullGrid, isInGrid, FULL_GRID, MIN_COLUMNS, withStep } from './own-board/grid.rules.ts';
 export {
   buildOwnBoardId,
   countHiddenWords,

@@ -14,6 +14,7 @@ export type { FindTarget } from './board-file/read-cells.rules.ts';
 export { findLinkedBoard } from './board-file/link-boards.rules.ts';
 export type { ParsedBoard } from './board-file/parse-board.rules.ts';
 export type { ReadMedia } from './board-file/board-file.types.ts';
+export { withHiddenButtons } from './board-file/hidden-buttons.rules.ts';
 export { updateBoard } from './board-file/update-board.rules.ts';
 export { getSourceGrid } from './board-file/lay-out-board.rules.ts';
 export type { AddedButton } from './board-file/board-buttons.rules.ts';
@@ -23,13 +24,28 @@ export { parseBoardSource, parseOwnWords } from './own-word/parse-own-word.rules
 export { CENTERED_CROP, CROP_ZOOM, getCropSquare, PICTURE_SIDE } from './own-word/crop.rules.ts';
 export type { Crop } from './own-word/crop.rules.ts';
 export {
+  buildDrawingFile,
+  buildDrawingPath,
+  DRAWING_SIDE,
+  PEN_WIDTH,
+  withPoint,
+} from './own-word/drawing.rules.ts';
+export type { Stroke } from './own-word/drawing.rules.ts';
+export {
   encodeWav,
   levelRecording,
   MAX_RECORDING_S,
   RECORDING_RATE,
   trimSilence,
 } from './own-word/recording.rules.ts';
-export { isFullGrid, isInGrid, FULL_GRID, MIN_COLUMNS, withStep } from './own-board/grid.rules.ts';
+export {
+  FULL_GRID,
+  isFullGrid,
+  isInGrid,
+  MIN_COLUMNS,
+  withHiddenWords,
+  withStep,
+} from './own-board/grid.rules.ts';
 export {
   buildOwnBoardId,
   countHiddenWords,
@@ -64,6 +80,7 @@ export {
   withWordAt,
   listBoardWords,
 } from './custom-board.rules.ts';
+export type { BoardEdit } from './custom-board.rules.ts';
 export { EMPTY_DELTA, parseSavedKeyboard, DEFAULT_KEYBOARD, withSentence } from './saved-keyboard.rules.ts';
 export {
   SCAN_PACE,

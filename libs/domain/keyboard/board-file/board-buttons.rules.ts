@@ -14,19 +14,19 @@ export const findButton = (board: BoardSource['board'], id: string | number | nu
     ? undefined
     : toList(board['buttons']).find((button) => findId(toRecord(button)['id']) === findId(id));
 
-/** The buttons that are still in the grid, those that never were, and hidden ones, whose place may have another word now. */
+/** The buttons that are still in the grid, and those that never were, such as links without a place. */
 export function listRemaining(board: BoardSource['board'], before: Order, after: Order): unknown[] {
   const placed = new Set(before.flat().map(findId));
   const remaining = new Set(after.flat().map(findId));
   return toList(board['buttons']).filter((button) => {
-    const { id, hidden } = toRecord(button);
-    return hidden === true || !placed.has(findId(id)) || remaining.has(findId(id));
+    const id = findId(toRecord(button)['id']);
+    return !placed.has(id) || remaining.has(id);
   });
 }
 
 /** Fields that an own word controls; all others of its button stay when the word is edited. */
 const WORD_FIELDS = new Set(
-  'label vocalization image_id sound_id border_color load_board ext_paniscus_lang ext_paniscus_silent'.split(
+  'label vocalization hidden image_id sound_id border_color load_board ext_paniscus_lang ext_paniscus_silent'.split(
     ' ',
   ),
 );

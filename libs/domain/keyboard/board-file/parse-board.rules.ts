@@ -1,10 +1,10 @@
 import type { BoardGrid, DeltaBoard, LexigramKey } from '../keyboard.types.ts';
-import { isInGrid } from '../own-board/grid.rules.ts';
+import { isInGrid, withHiddenWords } from '../own-board/grid.rules.ts';
 import type { BoardSource, OwnWord, OwnWords } from '../own-word/own-word.types.ts';
 import type { ReadMedia } from './board-file.types.ts';
-import { toList, toRecord, toText } from './json.rules.ts';
+import { toRecord, toText } from './json.rules.ts';
 import { withManifestPaths } from './manifest.rules.ts';
-import { createKeyReader, readCells, readHiddenWords } from './read-cells.rules.ts';
+import { createKeyReader, readCells, readOutsideWords } from './read-cells.rules.ts';
 import type { FindKey, FindTarget, ToKey } from './read-cells.rules.ts';
 import { getSourceGrid, layOut } from './lay-out-board.rules.ts';
 import { cutText } from '../../text/cut-text.ts';
@@ -13,7 +13,7 @@ import { cleanLine } from '../../text/typed-text.ts';
 export type ParsedBoard = {
   name: string;
   delta: DeltaBoard;
-  /** The size of the board. */
+  /** The size of the board, and the words that its file hides. */
   grid: BoardGrid;
   /** Words that are not in the vocabulary, with their pictures and recordings. */
   ownWords: readonly OwnWord[];
@@ -21,18 +21,12 @@ export type ParsedBoard = {
   unmatchedLabels: readonly string[];
   /** Words that did not fit into the 128 cells. */
   overflow: readonly LexigramKey[];
-  /** Number of buttons that the file hides. */
-  hiddenCount: number;
-  /** Whether the hidden buttons are on the board all the same. */
-  showsHidden: boolean;
   /** Whether cells were moved because the file has more rows or columns than the keyboard's board. */
   isRearranged: boolean;
   source: BoardSource;
 };
 
 const MAX_LABEL = 40;
-
-const isHidden = (button: Readonly<Record<string, unknown>>): boolean => button['hidden'] === true;
 
 const listLabels = (words: OwnWords): string[] => {
   const labels = [...words.values()].map(({ word }) => cutText(word, MAX_LABEL));
@@ -54,30 +48,19 @@ type ParseOptions = {
   findTarget?: FindTarget;
   /** The manifest of the package, which can have paths that the board does not have. */
   manifest?: unknown;
-  /** Puts buttons on the board that its file hides. */
-  showsHidden?: boolean;
 };
 
 /** Converts a board without fatal faults to the keyboard's 8 × 16 cells. */
 export function parseBoard(value: unknown, findKey: FindKey, options: ParseOptions = {}): ParsedBoard {
-  const {
-    readMedia = () => undefined,
-    findTarget = () => undefined,
-    manifest,
-    showsHidden = false,
-  } = options;
+  const { readMedia = () => undefined, findTarget = () => undefined, manifest } = options;
   const board = toRecord(value);
   const reader = createKeyReader(withManifestPaths(board, manifest), findKey, readMedia, findTarget);
-  const unlessHidden =
-    (toKey: ToKey): ToKey =>
-    (button) =>
-      isHidden(button) && !showsHidden ? null : toKey(button);
-  const [readKey, readWord] = [unlessHidden(reader.readKey), unlessHidden(reader.readWord)];
+  const { readKey, readWord } = reader;
   const { places, ...layout } = layOutWithLinks(board, readKey, readWord);
-  const grid = getSourceGrid({ board, places });
-  const hidden = readHiddenWords(board, readKey);
+  const size = getSourceGrid({ board, places });
+  const outside = readOutsideWords(board, readKey);
   const delta = layout.delta.map(
-    (key, cell) => key ?? (isInGrid(cell, grid) ? null : (hidden.get(cell) ?? null)),
+    (key, cell) => key ?? (isInGrid(cell, size) ? null : (outside.get(cell) ?? null)),
   );
   const present = new Set([...delta, ...layout.overflow]);
   const words = new Map([...reader.ownWords].filter(([key]) => present.has(key)));
@@ -86,11 +69,12 @@ export function parseBoard(value: unknown, findKey: FindKey, options: ParseOptio
     name: name === '' ? 'A board without a name' : name,
     ownWords: [...words.values()],
     unmatchedLabels: listLabels(words),
-    hiddenCount: toList(board['buttons']).filter((button) => isHidden(toRecord(button))).length,
-    showsHidden,
     ...layout,
     delta,
-    grid,
+    grid: withHiddenWords(
+      size,
+      [...reader.hiddenKeys].filter((key) => present.has(key)),
+    ),
     source: { board, delta, places },
   };
 }

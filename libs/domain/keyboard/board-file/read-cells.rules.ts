@@ -44,6 +44,8 @@ export function createKeyFinder(
   };
 }
 
+const isHidden = (button: JsonRecord): boolean => button['hidden'] === true;
+
 export type ToKey = (button: JsonRecord) => LexigramKey | null;
 
 /** Converts the grid to rows of keys. */
@@ -61,7 +63,7 @@ export function readCells(board: JsonRecord, toKey: ToKey): Cell[][] {
 }
 
 /** Words of ours that are outside the grid of the board. */
-export function readHiddenWords(board: JsonRecord, toKey: ToKey): ReadonlyMap<number, LexigramKey> {
+export function readOutsideWords(board: JsonRecord, toKey: ToKey): ReadonlyMap<number, LexigramKey> {
   const buttons = [...indexById(board['buttons']).values()];
   return new Map(
     buttons.flatMap((button) => {
@@ -80,20 +82,31 @@ export function createKeyReader(
   findTarget: FindTarget,
 ) {
   const ownWords = new Map<LexigramKey, OwnWord>();
+  const hiddenKeys = new Set<LexigramKey>();
   const findButtonKey = createKeyFinder(board, findKey);
   const toOwnWord = createWordReader(board, readMedia);
+  const shownKeys = new Set(
+    [...indexById(board['buttons']).values()].filter((button) => !isHidden(button)).map(findButtonKey),
+  );
   const add = (word: OwnWord) => {
     ownWords.set(word.key, word);
     return word.key;
   };
-  /** A link whose board is not there is a word without a link. */
-  const readKey: ToKey = (button) => {
-    if (isNavigationLink(button)) return null;
+  /** A link whose board is not there is a word without a link; a hidden word differs from one that is shown. */
+  const readWordKey = (button: JsonRecord) => {
     const link = button['load_board'];
     const target = isRecord(link) ? findTarget(link) : undefined;
-    if (target !== undefined) return add(toOwnWord(button, target));
-    return findButtonKey(button) ?? add(toOwnWord(button));
+    const key = target === undefined ? findButtonKey(button) : undefined;
+    return key === undefined || (isHidden(button) && shownKeys.has(key))
+      ? add(toOwnWord(button, target))
+      : key;
+  };
+  const readKey: ToKey = (button) => {
+    if (isNavigationLink(button)) return null;
+    const key = readWordKey(button);
+    if (isHidden(button)) hiddenKeys.add(key);
+    return key;
   };
   const readWord: ToKey = (button) => (isRecord(button['load_board']) ? null : readKey(button));
-  return { ownWords, readKey, readWord };
+  return { ownWords, hiddenKeys, readKey, readWord };
 }

@@ -19,7 +19,7 @@ const MAX_SKIPPED = 12;
 
 /** The boards of a file: a choice if there are several, a preview of the selected one, and those that were skipped. */
 export function FoundBoards(props: FoundBoardsProps) {
-  const { boards, selected, skipped, replacedCount, onSelect, onShowHidden } = props;
+  const { boards, selected, showsHidden, skipped, replacedCount, onSelect, onShowHidden } = props;
   const board = boards[selected];
   if (board === undefined) return null;
   return (
@@ -36,7 +36,7 @@ export function FoundBoards(props: FoundBoardsProps) {
           onChange={(value) => onSelect(Number(value))}
         />
       )}
-      <BoardPreview board={board} onShowHidden={onShowHidden} />
+      <BoardPreview {...{ board, showsHidden, onShowHidden }} />
       {skipped.length === 0 ? null : (
         <Alert severity="warning" role="status">
           <AlertTitle>Boards that could not be read</AlertTitle>

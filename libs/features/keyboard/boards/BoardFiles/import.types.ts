@@ -10,6 +10,8 @@ export type ImportState =
       kind: 'found';
       boards: readonly FoundBoard[];
       selected: number;
+      /** Whether words that the file hides are shown. */
+      showsHidden: boolean;
       skipped: readonly { path: string; reason: string }[];
     }
   /** Applied to Delta; the previous board can be restored. */

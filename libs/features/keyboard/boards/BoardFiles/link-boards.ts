@@ -1,4 +1,10 @@
-import { findFreeName, findLinkedBoard, isPanelDocument, MAX_OWN_BOARDS } from '@paniscus/domain/keyboard';
+import {
+  findFreeName,
+  findLinkedBoard,
+  isPanelDocument,
+  MAX_OWN_BOARDS,
+  withHiddenWords,
+} from '@paniscus/domain/keyboard';
 import type { FindTarget, OwnBoard, OwnBoardId, ParsedBoard } from '@paniscus/domain/keyboard';
 import type { ImportedBoard } from '../../keyboard.types';
 import { getOwnBoards } from '../../store/own-words';
@@ -47,18 +53,25 @@ function toOwnBoard({ id, path, parsed }: Linked, names: readonly string[]): Own
 }
 
 function withoutSource(board: OwnBoard): OwnBoard {
-  const { id, name, rows, columns, cells, imported } = board;
-  return imported === undefined ? board : { id, name, rows, columns, cells };
+  const { id, name, cells, hidden = [], imported } = board;
+  return imported === undefined ? board : { id, name, cells, ...withHiddenWords(board, hidden) };
 }
 
-/** An imported board as Delta; the other boards of its package become own boards. */
+const withoutHidden = (linked: Linked): Linked => ({
+  ...linked,
+  parsed: { ...linked.parsed, grid: withHiddenWords(linked.parsed.grid, []) },
+});
+
+/** An imported board as Delta; the other boards of its package become own boards. Words that they hide are shown on request. */
 export async function linkBoards(
   root: ParsedBoard,
   boards: readonly ParsedBoard[],
+  showsHidden = false,
 ): Promise<Required<ImportedBoard>> {
   // Paths of an earlier package mean nothing in this one.
   const before = getOwnBoards().map(withoutSource);
-  const read = await readLinked(root, boards, MAX_OWN_BOARDS - before.length);
+  const found = await readLinked(root, boards, MAX_OWN_BOARDS - before.length);
+  const read = showsHidden ? found.map(withoutHidden) : found;
   const names = listOtherNames();
   const added: OwnBoard[] = [];
   for (const linked of read.slice(1)) {

@@ -29,7 +29,11 @@ const ownWords: OwnWord[] = [
 
 const aKey = fc.constantFrom(...LEXIGRAMS.map(({ key }) => key), ...ownWords.map(({ key }) => key));
 const someCells = fc.array(fc.option(aKey), { minLength: 128, maxLength: 128 });
-const aGrid = fc.record({ rows: fc.integer({ min: 1, max: 8 }), columns: fc.integer({ min: 2, max: 16 }) });
+const aGrid = fc.record({
+  rows: fc.integer({ min: 1, max: 8 }),
+  columns: fc.integer({ min: 2, max: 16 }),
+  hidden: fc.subarray(['banana', 'own-grandma', 'own-open1']),
+});
 const someBoards = fc.tuple(
   someCells,
   aGrid,
@@ -37,14 +41,19 @@ const someBoards = fc.tuple(
 );
 
 /** A board with texts instead of keys, and names instead of ids: what must survive. */
-function describeBoard(cells: DeltaBoard, { rows, columns }: BoardGrid, boards: readonly OwnBoard[]) {
+function describeBoard(
+  cells: DeltaBoard,
+  { rows, columns, hidden = [] }: BoardGrid,
+  boards: readonly OwnBoard[],
+) {
   const describeKey = (key: string | null) => {
     const own = findOwnWord(key ?? '');
     if (own === undefined) return key;
     const { word, recording, opens } = own;
     return { word, recording, opens: boards.find(({ id }) => id === opens)?.name ?? opens };
   };
-  return { cells: cells.map(describeKey), rows, columns };
+  const isHidden = (key: string | null) => key !== null && hidden.includes(key);
+  return { cells: cells.map(describeKey), shown: cells.map((key) => !isHidden(key)), rows, columns };
 }
 
 const describeAll = (delta: DeltaBoard, grid: BoardGrid, boards: readonly OwnBoard[]) => ({

@@ -84,15 +84,8 @@ export async function withMedia(board: ParsedBoard, findTarget?: FindTarget): Pr
   const { source } = board;
   if (source.packaged === undefined) return board;
   const media = await readPackageMedia(source.packaged.bytes, source.board);
-  const { showsHidden } = board;
-  const complete = parseBoard(source.board, findKey, { ...media, findTarget, showsHidden });
+  const complete = parseBoard(source.board, findKey, { ...media, findTarget });
   return { ...complete, source: { ...complete.source, packaged: source.packaged } };
-}
-
-/** The board with or without the buttons that its file hides. */
-export function withHidden(board: FoundBoard, showsHidden: boolean): FoundBoard {
-  const parsed = parseBoard(board.source.board, findKey, { showsHidden });
-  return { ...board, ...parsed, source: { ...board.source, ...parsed.source } };
 }
 
 /** Detects the zip signature, regardless of the file name. */

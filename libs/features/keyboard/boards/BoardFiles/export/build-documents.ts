@@ -102,7 +102,7 @@ export async function buildOwnDocument(
 ): Promise<Record<string, unknown>> {
   const { id, name, cells } = board;
   if (source !== undefined) {
-    const document = buildDeltaDocument(source, cells, findLink, true);
+    const document = buildDeltaDocument(source, board, findLink, true);
     const { packaged } = source;
     const complete = packaged === undefined ? document : await inlineMedia(document, packaged.bytes);
     return withGrid(complete, source, board);
@@ -111,7 +111,7 @@ export async function buildOwnDocument(
   const title = id === 'delta' ? {} : { id, name };
   const empty = { ...buildBoard('delta', vocabularyOnly, site, false), ...title };
   const places = cells.map((_, cell): [number, number] => [Math.floor(cell / 16), cell % 16]);
-  const complete = buildDeltaDocument({ board: empty, delta: vocabularyOnly, places }, cells, findLink);
+  const complete = buildDeltaDocument({ board: empty, delta: vocabularyOnly, places }, board, findLink);
   return { ...cropDocument(complete, board), ext_paniscus_board: true };
 }
 

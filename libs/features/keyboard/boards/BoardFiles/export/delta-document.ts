@@ -1,9 +1,10 @@
-import { updateBoard, withManifestPaths } from '@paniscus/domain/keyboard';
+import { updateBoard, withHiddenButtons, withManifestPaths } from '@paniscus/domain/keyboard';
 import type {
   AddedButton,
   BoardSource,
-  DeltaBoard,
+  LexigramKey,
   OpenButton,
+  OwnBoard,
   OwnBoardId,
   OwnWord,
 } from '@paniscus/domain/keyboard';
@@ -16,6 +17,9 @@ import { readPackageMedia } from '../package-media';
 const PICTURE_SIDE = 96;
 
 type Manifest = { paths: { boards: Record<string, string> } };
+
+/** The cells of a board, and the words that it hides. */
+type ShownCells = Pick<OwnBoard, 'cells' | 'hidden'>;
 
 const getContentType = (dataUrl: string) => /^data:([\w/+.-]+)/.exec(dataUrl)?.[1] ?? '';
 
@@ -56,8 +60,13 @@ function buildOwnButton(id: string, own: OwnWord, findLink: FindLink): AddedButt
 }
 
 /** The button of a word that the visitor has put on the board. */
-function buildButton(delta: DeltaBoard, cell: number, findLink: FindLink): AddedButton {
-  const key = delta[cell] ?? '';
+function buildButton({ cells, hidden = [] }: ShownCells, cell: number, findLink: FindLink): AddedButton {
+  const key = cells[cell] ?? '';
+  const { button, ...media } = buildShownButton(key, cell, findLink);
+  return { button: hidden.includes(key) ? { ...button, hidden: true } : button, ...media };
+}
+
+function buildShownButton(key: LexigramKey, cell: number, findLink: FindLink): AddedButton {
   const id = `${key}-${String(cell + 1)}`;
   const own = findOwnWord(key);
   const lexigram = findLexigram(key);
@@ -87,19 +96,21 @@ function toRgb(hex: string): string {
  */
 export const buildDeltaDocument = (
   source: BoardSource,
-  delta: DeltaBoard,
+  shown: ShownCells,
   findLink: FindLink = () => undefined,
   isRelinked = false,
-): Record<string, unknown> =>
-  updateBoard(
+): Record<string, unknown> => {
+  const updated = updateBoard(
     source,
-    delta,
-    (cell) => buildButton(delta, cell, findLink),
+    shown.cells,
+    (cell) => buildButton(shown, cell, findLink),
     (key) => {
       const { isEdited = false, opens } = findOwnWord(key) ?? {};
       return isEdited || (isRelinked && opens !== undefined);
     },
   );
+  return withHiddenButtons(updated, source.places, shown.cells, shown.hidden);
+};
 
 /** Puts the pictures and recordings of a package into the board itself, which then needs no package. */
 export async function inlineMedia(

@@ -78,14 +78,18 @@ const exportAgain = async ({ delta, grid, source, ownBoards }: Imported) => {
 };
 
 /** The keys of a board by what they say and show: own words have other ids after each import. */
-function describeKeys(cells: DeltaBoard, { rows, columns }: BoardGrid, boards: readonly OwnBoard[]) {
+function describeKeys(
+  cells: DeltaBoard,
+  { rows, columns, hidden = [] }: BoardGrid,
+  boards: readonly OwnBoard[],
+) {
   const describeKey = (key: string | null) => {
     const own = findOwnWord(key ?? '');
     if (own === undefined) return key;
     const { opens } = own;
     return { ...own, key: '', opens: boards.find(({ id }) => id === opens)?.name ?? opens };
   };
-  return { rows, columns, cells: cells.map(describeKey) };
+  return { rows, columns, cells: cells.map(describeKey), hidden: hidden.map(describeKey) };
 }
 
 const describeAll = ({ delta, grid, ownBoards }: Imported) => [

@@ -106,14 +106,14 @@ async function buildImportedFile(
   };
   const findLink = createFindLink(own, locate);
   const documents = new Map<string, Record<string, unknown>>([
-    [path, withGrid(buildDeltaDocument(source, delta, findLink), source, own.grid)],
+    [path, withGrid(buildDeltaDocument(source, { cells: delta, ...own.grid }, findLink), source, own.grid)],
   ]);
   for (const board of own.boards) {
-    const { imported, cells } = board;
+    const { imported } = board;
     const document =
       imported === undefined
         ? await buildOwnDocument(board, site, undefined, findLink)
-        : withGrid(buildDeltaDocument(imported.source, cells, findLink), imported.source, board);
+        : withGrid(buildDeltaDocument(imported.source, board, findLink), imported.source, board);
     documents.set(locate(board.id).path, document);
   }
   const content = await buildImportedPackage(bytes, documents);

@@ -27,7 +27,7 @@ export const comparisonContent = {
       },
       {
         feature: 'Your own words',
-        ours: 'Text, your own picture, and your own recording or the device’s voice',
+        ours: 'Text, your own picture or drawing, and your own recording or the device’s voice',
         cboard: 'Tiles with an uploaded picture or a symbol',
         asterics: 'Elements with a label and a picture',
       },

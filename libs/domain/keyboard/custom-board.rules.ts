@@ -5,8 +5,14 @@ import { EMPTY_DELTA } from './saved-keyboard.rules.ts';
 /** Maximum number of undo steps. */
 const MAX_STEPS = 50;
 
+type BoardVersion = {
+  board: DeltaBoard;
+  /** Words that are on the board, but not shown. */
+  hidden: readonly LexigramKey[];
+};
+
 /** The board being edited, with its undo stack, latest first. */
-export type BoardEdit = { board: DeltaBoard; earlier: readonly DeltaBoard[] };
+export type BoardEdit = BoardVersion & { earlier: readonly BoardVersion[] };
 
 const isCell = (cell: number): boolean => Number.isInteger(cell) && cell in EMPTY_DELTA;
 
@@ -43,16 +49,20 @@ export const listBoardWords = (board: DeltaBoard): LexigramKey[] => board.filter
 
 export const isEmptyBoard = (board: DeltaBoard): boolean => board.every((key) => key === null);
 
-const isSameBoard = (one: DeltaBoard, other: DeltaBoard) => one.every((key, cell) => key === other[cell]);
+const isSameVersion = (one: BoardVersion, other: BoardVersion) =>
+  one.board.every((key, cell) => key === other.board[cell]) && one.hidden === other.hidden;
 
 /** Applies a change and records it for undo, unless the board stays the same. */
-export const recordStep = ({ board, earlier }: BoardEdit, next: DeltaBoard): BoardEdit =>
-  isSameBoard(board, next)
-    ? { board, earlier }
-    : { board: next, earlier: [board, ...earlier].slice(0, MAX_STEPS) };
+export function recordStep(edit: BoardEdit, change: Partial<BoardVersion>): BoardEdit {
+  const { earlier, ...version } = edit;
+  const next = { ...version, ...change };
+  return isSameVersion(version, next)
+    ? edit
+    : { ...next, earlier: [version, ...earlier].slice(0, MAX_STEPS) };
+}
 
 /** Undoes the last change, if any. */
 export function undoStep(work: BoardEdit): BoardEdit {
-  const [board, ...earlier] = work.earlier;
-  return board === undefined ? work : { board, earlier };
+  const [version, ...earlier] = work.earlier;
+  return version === undefined ? work : { ...version, earlier };
 }

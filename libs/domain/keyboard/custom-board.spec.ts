@@ -10,6 +10,7 @@ import {
   withWordAt,
   listBoardWords,
 } from './custom-board.rules.ts';
+import type { BoardEdit } from './custom-board.rules.ts';
 import { EMPTY_DELTA } from './saved-keyboard.rules.ts';
 
 const anyKey = fc.stringMatching(/^[a-z]{1,6}$/);
@@ -74,20 +75,31 @@ describe('custom board', () => {
 });
 
 describe('undo', () => {
+  const start: BoardEdit = { board: EMPTY_DELTA, hidden: [], earlier: [] };
+
   it('restores the previous boards one by one', () => {
     const boards = [0, 1, 2].map((cell) => withWordAt(EMPTY_DELTA, cell, 'give'));
 
-    const work = boards.reduce(recordStep, { board: EMPTY_DELTA, earlier: [] });
+    const work = boards.reduce((edit, board) => recordStep(edit, { board }), start);
 
     expect(undoStep(work).board).toEqual(boards[1]);
-    expect(undoStep(undoStep(undoStep(work)))).toEqual({ board: EMPTY_DELTA, earlier: [] });
-    expect(undoStep({ board: EMPTY_DELTA, earlier: [] }).board).toEqual(EMPTY_DELTA);
+    expect(undoStep(undoStep(undoStep(work)))).toEqual(start);
+    expect(undoStep(start).board).toEqual(EMPTY_DELTA);
   });
 
   it('ignores changes without effect and is limited to fifty steps', () => {
     const steps = Array.from({ length: 60 }, (_, index) => withWordAt(EMPTY_DELTA, index, 'give'));
 
-    expect(recordStep({ board: EMPTY_DELTA, earlier: [] }, EMPTY_DELTA).earlier).toEqual([]);
-    expect(steps.reduce(recordStep, { board: EMPTY_DELTA, earlier: [] }).earlier).toHaveLength(50);
+    expect(recordStep(start, { board: EMPTY_DELTA }).earlier).toEqual([]);
+    const work = steps.reduce((edit, board) => recordStep(edit, { board }), start);
+    expect(work.earlier).toHaveLength(50);
+  });
+
+  it('shows words again that were hidden, and leaves the board', () => {
+    const filled = recordStep(start, { board: buildDelta(['give', 'more']) });
+    const work = recordStep(recordStep(filled, { hidden: ['give'] }), { hidden: ['give', 'more'] });
+
+    expect(undoStep(work)).toMatchObject({ board: filled.board, hidden: ['give'] });
+    expect(undoStep(undoStep(work))).toEqual(filled);
   });
 });

@@ -1,15 +1,22 @@
 export { BOARD_IDS, BOARD_CELLS, BOARD_COLUMNS, BOARD_ROWS, SOUND_SETS } from './board.rules.ts';
-export { findBoardFaults } from './board-file/board-faults.rules.ts';
+export { findBoardFaults } from './board-file/faults/board-faults.rules.ts';
 export type { Fault, OpenBoard, OpenButton } from './board-file/board-file.types.ts';
 export { listOmissions } from './board-file/omissions.rules.ts';
 export { repairBoard } from './board-file/repair-board.rules.ts';
-export { buildFoundManifest, listBoardPaths, findManifestFaults } from './board-file/manifest.rules.ts';
+export {
+  buildFoundManifest,
+  findManifestFaults,
+  listBoardPaths,
+  withManifestPaths,
+} from './board-file/manifest.rules.ts';
 export { parseBoard } from './board-file/parse-board.rules.ts';
 export type { FindTarget } from './board-file/read-cells.rules.ts';
 export { findLinkedBoard } from './board-file/link-boards.rules.ts';
 export type { ParsedBoard } from './board-file/parse-board.rules.ts';
 export type { ReadMedia } from './board-file/board-file.types.ts';
+export { withHiddenButtons } from './board-file/hidden-buttons.rules.ts';
 export { updateBoard } from './board-file/update-board.rules.ts';
+export { getSourceGrid } from './board-file/lay-out-board.rules.ts';
 export type { AddedButton } from './board-file/board-buttons.rules.ts';
 export { buildOwnKey, findWordProblem, isOwnKey, withoutOwnWord } from './own-word/own-word.rules.ts';
 export type { WordUses } from './own-word/own-word.rules.ts';
@@ -19,13 +26,28 @@ export type { DeviceVoice } from './own-word/choose-voice.rules.ts';
 export { CENTERED_CROP, CROP_ZOOM, getCropSquare, PICTURE_SIDE } from './own-word/crop.rules.ts';
 export type { Crop } from './own-word/crop.rules.ts';
 export {
+  buildDrawingFile,
+  buildDrawingPath,
+  DRAWING_SIDE,
+  PEN_WIDTH,
+  withPoint,
+} from './own-word/drawing.rules.ts';
+export type { Stroke } from './own-word/drawing.rules.ts';
+export {
   encodeWav,
   levelRecording,
   MAX_RECORDING_S,
   RECORDING_RATE,
   trimSilence,
 } from './own-word/recording.rules.ts';
-export { isFullGrid, isInGrid, parseGrid, FULL_GRID, MIN_COLUMNS, withStep } from './own-board/grid.rules.ts';
+export {
+  FULL_GRID,
+  isFullGrid,
+  isInGrid,
+  MIN_COLUMNS,
+  withHiddenWords,
+  withStep,
+} from './own-board/grid.rules.ts';
 export {
   buildOwnBoardId,
   countHiddenWords,
@@ -43,7 +65,12 @@ export { parseOwnBoards } from './own-board/parse-own-board.rules.ts';
 export type { OwnBoard, OwnBoardId } from './own-board/own-board.types.ts';
 export { WORD_CLASSES } from './own-word/word-classes.data.ts';
 export type { BoardSource, OwnWord, OwnWords } from './own-word/own-word.types.ts';
-export { buildManifest, buildOpenBoard, getBoardPath } from './board-file/build-board.rules.ts';
+export {
+  buildManifest,
+  buildOpenBoard,
+  getBoardPath,
+  isPanelDocument,
+} from './board-file/build-board.rules.ts';
 export {
   buildDelta,
   fillEmptyCells,
@@ -55,6 +82,7 @@ export {
   withWordAt,
   listBoardWords,
 } from './custom-board.rules.ts';
+export type { BoardEdit } from './custom-board.rules.ts';
 export { EMPTY_DELTA, parseSavedKeyboard, DEFAULT_KEYBOARD, withSentence } from './saved-keyboard.rules.ts';
 export {
   SCAN_DELAY,

@@ -16,8 +16,13 @@ export type LexigramKey = string;
 /** The custom board: 128 cells row by row, each with a word's key or null. */
 export type DeltaBoard = readonly (LexigramKey | null)[];
 
-/** Size of an own board: the part of its 8 × 16 cells that is shown, from the top left. */
-export type BoardGrid = { rows: number; columns: number };
+/** What an own board shows of its 8 × 16 cells: the part at the top left, without hidden words. */
+export type BoardGrid = {
+  rows: number;
+  columns: number;
+  /** Words that keep their places on the board, but are not shown yet. */
+  hidden?: readonly LexigramKey[];
+};
 
 /** Switch access: one switch with automatic scanning, or two switches to step and select. */
 export type Scanning = 'off' | 'one-switch' | 'two-switches';

@@ -26,15 +26,25 @@ export function listRemaining(board: BoardSource['board'], before: Order, after:
 
 /** Fields that an own word controls; all others of its button stay when the word is edited. */
 const WORD_FIELDS = new Set(
-  'label vocalization image_id sound_id border_color load_board ext_paniscus_lang ext_paniscus_silent'.split(
+  'label vocalization hidden image_id sound_id border_color load_board ext_paniscus_lang ext_paniscus_silent'.split(
     ' ',
   ),
 );
 
+/** A link without the place of its board in the package that it came in. */
+const withoutPath = (link: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(toRecord(link)).filter(([field]) => field !== 'path'));
+
 /** The button of a word that was edited, with the fields of its file that the keyboard does not use. */
 export function mergeButton(original: unknown, { button }: AddedButton): OpenButton {
-  const others = Object.entries(toRecord(original)).filter(([field]) => !WORD_FIELDS.has(field));
-  return { ...Object.fromEntries(others), ...button };
+  const fields = toRecord(original);
+  const others = Object.entries(fields).filter(([field]) => !WORD_FIELDS.has(field));
+  const { load_board: link } = button;
+  return {
+    ...Object.fromEntries(others),
+    ...button,
+    ...(link === undefined ? {} : { load_board: { ...withoutPath(fields['load_board']), ...link } }),
+  };
 }
 
 /** Adds pictures or recordings, each once. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DELTA } from '../saved-keyboard.rules.ts';
 import type { DeltaBoard } from '../keyboard.types.ts';
-import { findBoardFaults } from './board-faults.rules.ts';
+import { findBoardFaults } from './faults/board-faults.rules.ts';
 import { listBoardPaths, findManifestFaults } from './manifest.rules.ts';
 import { parseBoard } from './parse-board.rules.ts';
 import { buildManifest, buildOpenBoard } from './build-board.rules.ts';

@@ -14,6 +14,7 @@ export type OpenButton = {
   vocalization?: string;
   image_id?: string;
   sound_id?: string;
+  hidden?: boolean;
   /** `rgb(106, 74, 152)`. */
   background_color?: string;
   border_color?: string;

@@ -1,5 +1,6 @@
-import { BOARD_COLUMNS, BOARD_ROWS } from '../board.rules.ts';
+import { BOARD_COLUMNS, BOARD_IDS, BOARD_ROWS } from '../board.rules.ts';
 import type { BoardId, LexigramKey } from '../keyboard.types.ts';
+import { isRecord, toList, toRecord } from './json.rules.ts';
 import type { OpenBoard, OpenButton, OpenImage, OpenLicense, OpenManifest } from './board-file.types.ts';
 
 export const OPEN_BOARD_FORMAT = 'open-board-0.1';
@@ -47,8 +48,20 @@ function toButton({ key, word, color }: BoardWord, index: number): OpenButton {
   };
 }
 
+const getLinkId = (id: string) => `to-${id}`;
+
+/** Whether a board is a built-in panel in a file of ours. */
+export const isPanelDocument = ({ id, buttons }: Readonly<Record<string, unknown>>): boolean =>
+  id !== 'delta' &&
+  BOARD_IDS.some((panel) => panel === id) &&
+  toList(buttons).some((button) => 'ext_paniscus_key' in toRecord(button));
+
+/** Whether a button belongs to the row of links that our packages have below each board. */
+export const isNavigationLink = ({ id, load_board: link }: Readonly<Record<string, unknown>>): boolean =>
+  isRecord(link) && typeof link['id'] === 'string' && id === getLinkId(link['id']);
+
 const toLinkButton = ({ id, name }: Pick<BoardContent, 'id' | 'name'>): OpenButton => ({
-  id: `to-${id}`,
+  id: getLinkId(id),
   label: name,
   load_board: { id, name, path: getBoardPath(id) },
 });

@@ -1,5 +1,6 @@
 import { BOARD_COLUMNS, BOARD_CELLS, BOARD_ROWS } from '../board.rules.ts';
-import type { LexigramKey } from '../keyboard.types.ts';
+import type { BoardGrid, LexigramKey } from '../keyboard.types.ts';
+import { FULL_GRID, parseGrid } from '../own-board/grid.rules.ts';
 import type { BoardSource, GridPlace } from '../own-word/own-word.types.ts';
 
 /** Cell of an imported grid, with its place in the file. */
@@ -35,3 +36,16 @@ export function layOut(cells: Cell[][]): Layout {
     isRearranged,
   };
 }
+
+const isMoved = (place: GridPlace | null, cell: number): boolean =>
+  place !== null && (place[0] !== Math.floor(cell / BOARD_COLUMNS) || place[1] !== cell % BOARD_COLUMNS);
+
+/** Whether words of an imported board are elsewhere than in its file, because the file has more rows or columns. */
+export const hasMovedWords = ({ places }: Pick<BoardSource, 'places'>): boolean => places.some(isMoved);
+
+/** The size of an imported board on the keyboard, before the visitor changes it. */
+export const getSourceGrid = ({ board, places }: Pick<BoardSource, 'board' | 'places'>): BoardGrid => {
+  const chosen = board['ext_paniscus_grid'];
+  if (chosen !== undefined) return parseGrid(chosen);
+  return hasMovedWords({ places }) ? FULL_GRID : parseGrid(board['grid']);
+};

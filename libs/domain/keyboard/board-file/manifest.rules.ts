@@ -1,7 +1,7 @@
-import { findFormatFaults } from './board-faults.rules.ts';
+import { findFormatFaults } from './faults/board-faults.rules.ts';
 import type { Fault, OpenManifest } from './board-file.types.ts';
 import { OPEN_BOARD_FORMAT } from './build-board.rules.ts';
-import { isRecord, toText } from './json.rules.ts';
+import { findId, isRecord, toList, toRecord, toText } from './json.rules.ts';
 
 const fatal = (field: string, problem: string): Fault => ({ field, problem, isFatal: true });
 const warning = (field: string, problem: string): Fault => ({ field, problem, isFatal: false });
@@ -44,4 +44,20 @@ export function listBoardPaths(manifest: unknown): string[] {
   const paths = Object.values(isRecord(boards) ? boards : {}).filter((path) => typeof path === 'string');
   const root = paths.filter((path) => path === manifest['root']);
   return [...new Set([...root, ...paths])];
+}
+
+/** A board whose pictures and recordings have the paths that only the manifest has. */
+export function withManifestPaths(
+  board: Readonly<Record<string, unknown>>,
+  manifest: unknown,
+): Readonly<Record<string, unknown>> {
+  const paths = toRecord(toRecord(manifest)['paths']);
+  const resolve = (kind: 'images' | 'sounds') =>
+    toList(board[kind]).map((media) => {
+      const { id, data, path } = toRecord(media);
+      const listed = toRecord(paths[kind])[findId(id) ?? ''];
+      if (data !== undefined || path !== undefined || typeof listed !== 'string') return media;
+      return { ...toRecord(media), path: listed };
+    });
+  return { ...board, images: resolve('images'), sounds: resolve('sounds') };
 }

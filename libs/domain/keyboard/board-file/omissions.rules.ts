@@ -1,7 +1,6 @@
-import type { LexigramKey } from '../keyboard.types.ts';
 import type { Fault } from './board-file.types.ts';
 import { findId, isRecord, toList, toText } from './json.rules.ts';
-import { findButtonKey } from './read-cells.rules.ts';
+import { createKeyFinder } from './read-cells.rules.ts';
 import type { FindKey } from './read-cells.rules.ts';
 import { indexById } from './read-word.rules.ts';
 
@@ -17,16 +16,12 @@ interface OmissionOptions {
 const isElsewhere = (media: JsonRecord | undefined): boolean =>
   media !== undefined && media['data'] === undefined && media['path'] === undefined;
 
-const describeLink = (key: LexigramKey | undefined): string =>
-  key === undefined
-    ? 'opens a board that is not in this file, so it was left out'
-    : 'opens a board that is not in this file, so it is a word without a link';
-
 /**
  * Lists what the buttons of a board do or show that their keys will not: links to boards that are not there, actions such as
  * `:clear`, and pictures and recordings of own words that are not part of the file.
  */
 export function listOmissions(board: JsonRecord, { findKey, hasTarget }: OmissionOptions): Fault[] {
+  const findButtonKey = createKeyFinder(board, findKey);
   const images = indexById(board['images']);
   const sounds = indexById(board['sounds']);
   return toList(board['buttons'])
@@ -34,12 +29,11 @@ export function listOmissions(board: JsonRecord, { findKey, hasTarget }: Omissio
     .flatMap((button) => {
       const label = toText(button['label'])?.trim() ?? '';
       const field = label === '' ? 'A button without a label' : `“${label}”`;
-      const key = findButtonKey(button, findKey);
       const link = button['load_board'];
       const isLost = isRecord(link) && !hasTarget(link);
-      const isOwnWord = key === undefined && !isLost;
+      const isOwnWord = findButtonKey(button) === undefined;
       const problems = [
-        isLost && describeLink(key),
+        isLost && 'opens a board that is not in this file, so it is a word without a link',
         (button['action'] !== undefined || button['actions'] !== undefined) &&
           'has an action that only its own app understands; we imported it as a word',
         isOwnWord &&

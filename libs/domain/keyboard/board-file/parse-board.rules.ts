@@ -1,18 +1,19 @@
 import type { BoardGrid, DeltaBoard, LexigramKey } from '../keyboard.types.ts';
-import { FULL_GRID, isInGrid, parseGrid } from '../own-board/grid.rules.ts';
+import { isInGrid, withHiddenWords } from '../own-board/grid.rules.ts';
 import type { BoardSource, OwnWord, OwnWords } from '../own-word/own-word.types.ts';
 import type { ReadMedia } from './board-file.types.ts';
-import { toList, toRecord, toText } from './json.rules.ts';
-import { createKeyReader, readCells, readHiddenWords } from './read-cells.rules.ts';
+import { toRecord, toText } from './json.rules.ts';
+import { withManifestPaths } from './manifest.rules.ts';
+import { createKeyReader, readCells, readOutsideWords } from './read-cells.rules.ts';
 import type { FindKey, FindTarget, ToKey } from './read-cells.rules.ts';
-import { layOut } from './lay-out-board.rules.ts';
+import { getSourceGrid, layOut } from './lay-out-board.rules.ts';
 import { cutText } from '../../text/cut-text.ts';
 import { cleanLine } from '../../text/typed-text.ts';
 
 export type ParsedBoard = {
   name: string;
   delta: DeltaBoard;
-  /** The size of the board. */
+  /** The size of the board, and the words that its file hides. */
   grid: BoardGrid;
   /** Words that are not in the vocabulary, with their pictures and recordings. */
   ownWords: readonly OwnWord[];
@@ -20,10 +21,6 @@ export type ParsedBoard = {
   unmatchedLabels: readonly string[];
   /** Words that did not fit into the 128 cells. */
   overflow: readonly LexigramKey[];
-  /** Number of buttons that the file hides. */
-  hiddenCount: number;
-  /** Whether the hidden buttons are on the board all the same. */
-  showsHidden: boolean;
   /** Whether cells were moved because the file has more rows or columns than the keyboard's board. */
   isRearranged: boolean;
   source: BoardSource;
@@ -31,48 +28,39 @@ export type ParsedBoard = {
 
 const MAX_LABEL = 40;
 
-const isHidden = (button: Readonly<Record<string, unknown>>): boolean => button['hidden'] === true;
-
 const listLabels = (words: OwnWords): string[] => {
   const labels = [...words.values()].map(({ word }) => cutText(word, MAX_LABEL));
   return [...new Set(labels.map((label) => (label === '' ? 'a button without a label' : label)))];
 };
 
-/** Links that do not fit, such as a row of them below a full board, are left out. */
-function layOutWithFolders(board: Readonly<Record<string, unknown>>, readFolder: ToKey, readWord: ToKey) {
-  const complete = layOut(readCells(board, readFolder));
-  if (!complete.isRearranged) return complete;
-  const withoutFolders = layOut(readCells(board, readWord));
-  return withoutFolders.isRearranged ? complete : withoutFolders;
+/** Links that do not fit below a full board are left out. */
+function layOutWithLinks(board: Readonly<Record<string, unknown>>, readKey: ToKey, readWord: ToKey) {
+  const complete = layOut(readCells(board, readKey));
+  if (!complete.isRearranged || complete.overflow.length === 0) return complete;
+  const withoutLinks = layOut(readCells(board, readWord));
+  return withoutLinks.isRearranged ? complete : withoutLinks;
 }
 
 type ParseOptions = {
   /** Reads the files of a package. */
   readMedia?: ReadMedia;
-  /** Finds the own board that a link opens; links to other boards stay empty. */
+  /** Finds the own board that a link opens; links to other boards are words. */
   findTarget?: FindTarget;
-  /** Puts buttons on the board that its file hides. */
-  showsHidden?: boolean;
+  /** The manifest of the package, which can have paths that the board does not have. */
+  manifest?: unknown;
 };
 
 /** Converts a board without fatal faults to the keyboard's 8 × 16 cells. */
-export function parseBoard(
-  value: unknown,
-  findKey: FindKey,
-  { readMedia = () => undefined, findTarget = () => undefined, showsHidden = false }: ParseOptions = {},
-): ParsedBoard {
+export function parseBoard(value: unknown, findKey: FindKey, options: ParseOptions = {}): ParsedBoard {
+  const { readMedia = () => undefined, findTarget = () => undefined, manifest } = options;
   const board = toRecord(value);
-  const reader = createKeyReader(board, findKey, readMedia, findTarget);
-  const unlessHidden =
-    (toKey: ToKey): ToKey =>
-    (button) =>
-      isHidden(button) && !showsHidden ? null : toKey(button);
-  const [readWord, readFolder] = [unlessHidden(reader.readWord), unlessHidden(reader.readFolder)];
-  const { places, ...layout } = layOutWithFolders(board, readFolder, readWord);
-  const grid = layout.isRearranged ? FULL_GRID : parseGrid(board['ext_paniscus_grid'] ?? board['grid']);
-  const hidden = readHiddenWords(board, readFolder);
+  const reader = createKeyReader(withManifestPaths(board, manifest), findKey, readMedia, findTarget);
+  const { readKey, readWord } = reader;
+  const { places, ...layout } = layOutWithLinks(board, readKey, readWord);
+  const size = getSourceGrid({ board, places });
+  const outside = readOutsideWords(board, readKey);
   const delta = layout.delta.map(
-    (key, cell) => key ?? (isInGrid(cell, grid) ? null : (hidden.get(cell) ?? null)),
+    (key, cell) => key ?? (isInGrid(cell, size) ? null : (outside.get(cell) ?? null)),
   );
   const present = new Set([...delta, ...layout.overflow]);
   const words = new Map([...reader.ownWords].filter(([key]) => present.has(key)));
@@ -81,11 +69,12 @@ export function parseBoard(
     name: name === '' ? 'A board without a name' : name,
     ownWords: [...words.values()],
     unmatchedLabels: listLabels(words),
-    hiddenCount: toList(board['buttons']).filter((button) => isHidden(toRecord(button))).length,
-    showsHidden,
     ...layout,
     delta,
-    grid,
+    grid: withHiddenWords(
+      size,
+      [...reader.hiddenKeys].filter((key) => present.has(key)),
+    ),
     source: { board, delta, places },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBoardFaults } from './board-faults.rules.ts';
+import { findBoardFaults } from './faults/board-faults.rules.ts';
 import { listOmissions } from './omissions.rules.ts';
 import { parseBoard } from './parse-board.rules.ts';
 
@@ -67,14 +67,55 @@ describe('board from another program', () => {
     expect(parsed.isRearranged).toBe(true);
   });
 
-  it('is matched by vocalization when the label is unknown', () => {
-    const board = createForeignBoard(
-      [[1]],
-      {},
-      { buttons: [{ id: 1, label: 'H2O', vocalization: 'water' }] },
+  it('keeps labels, pictures and recordings that a word of the vocabulary does not have', () => {
+    const buttons = [
+      { id: 1, label: 'H2O', vocalization: 'water' },
+      { id: 2, label: '', vocalization: 'water' },
+      { id: 3, label: 'banana', image_id: 'i' },
+      { id: 4, label: 'give', sound_id: 's' },
+      { id: 5, label: 'more', image_id: 'elsewhere' },
+    ];
+    const images = [
+      { id: 'i', data: 'data:image/png;base64,eA==' },
+      { id: 'elsewhere', url: 'https://pictures.example/more.png' },
+    ];
+    const sounds = [{ id: 's', data: 'data:audio/mpeg;base64,eA==' }];
+
+    const { delta, ownWords } = parseBoard(
+      createForeignBoard([[1, 2, 3, 4, 5]], {}, { buttons, images, sounds }),
+      findKey,
     );
 
-    expect(parseBoard(board, findKey).delta[0]).toBe('water');
+    expect([delta[1], delta[4]]).toEqual(['water', 'more']);
+    expect(ownWords).toMatchObject([
+      { word: 'H2O', spoken: 'water' },
+      { word: 'banana', picture: images[0]?.data },
+      { word: 'give', recording: sounds[0]?.data },
+    ]);
+  });
+
+  it('has words in its language, from its string list, even when they look like English', () => {
+    const board = createForeignBoard(
+      [[1, 2, 3]],
+      { 1: 'more', 2: ':time', 3: 'Ana' },
+      { locale: 'es_MX', strings: { en: { ':time': 'time' }, es: { ':time': 'hora' } } },
+    );
+
+    expect(parseBoard(board, findKey).ownWords).toMatchObject([
+      { word: 'more', lang: 'es-MX' },
+      { word: 'hora', lang: 'es-MX' },
+      { word: 'Ana', lang: 'es-MX' },
+    ]);
+    const english = { ...board, locale: 'en' };
+    expect(parseBoard(english, findKey).delta[0]).toBe('more');
+    expect(parseBoard(english, findKey).ownWords).toMatchObject([{ word: 'time' }, { word: 'Ana' }]);
+  });
+
+  it('has a word for a link whose board is not there', () => {
+    const buttons = [{ id: 1, label: 'Toys', load_board: { url: 'https://boards.example/toys' } }];
+    const board = createForeignBoard([[1]], {}, { buttons });
+
+    expect(parseBoard(board, findKey).ownWords).toMatchObject([{ word: 'Toys' }]);
   });
 
   it('is rejected with the field that makes it unreadable', () => {
@@ -173,10 +214,7 @@ describe('what the buttons of a board lose', () => {
     const link = { path: 'boards/2.obf' };
 
     expect(list({ label: 'Toys', load_board: link })).toEqual([
-      '“Toys” opens a board that is not in this file, so it was left out',
-    ]);
-    expect(list({ label: 'Banana', load_board: link })).toEqual([
-      '“Banana” opens a board that is not in this file, so it is a word without a link',
+      '“Toys” opens a board that is not in this file, so it is a word without a link',
     ]);
     expect(list({ label: 'Clear', action: ':clear' })).toEqual([
       '“Clear” has an action that only its own app understands; we imported it as a word',

@@ -4,6 +4,8 @@ import type { OwnWord } from '../own-word/own-word.types.ts';
 import type { ReadMedia } from './board-file.types.ts';
 import { findId, isRecord, toRecord, toText } from './json.rules.ts';
 import type { Cell } from './lay-out-board.rules.ts';
+import { isNavigationLink } from './build-board.rules.ts';
+import { readBoardLanguage } from './board-language.rules.ts';
 import { createWordReader, indexById } from './read-word.rules.ts';
 
 /** Looks up a word by key, label or vocalization. */
@@ -14,18 +16,35 @@ export type FindTarget = (link: Readonly<Record<string, unknown>>) => OwnBoardId
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Finds the vocabulary's word; a button that says something else than its label is a word of its own. */
-export function findButtonKey(button: JsonRecord, findKey: FindKey): LexigramKey | undefined {
-  if (button['ext_paniscus_own'] === true) return undefined;
-  const find = (name: string) => {
-    const text = toText(button[name]);
-    return text === undefined ? undefined : findKey(text);
+/** Whether the file itself, or its package, has a picture or recording. */
+const isInFile = (media: JsonRecord | undefined): boolean =>
+  typeof media?.['data'] === 'string' || typeof media?.['path'] === 'string';
+
+/**
+ * Finds the vocabulary's word of a button. A button that says something else than its label, that has a picture or
+ * recording of its own, or whose label is not English, is a word of its own.
+ */
+export function createKeyFinder(
+  board: JsonRecord,
+  findKey: FindKey,
+): (button: JsonRecord) => LexigramKey | undefined {
+  const { isEnglish, translate } = readBoardLanguage(board);
+  const images = indexById(board['images']);
+  const sounds = indexById(board['sounds']);
+  const hasMedia = (button: JsonRecord) =>
+    isInFile(images.get(findId(button['image_id']))) || isInFile(sounds.get(findId(button['sound_id'])));
+  return (button) => {
+    if (button['ext_paniscus_own'] === true) return undefined;
+    const ours = findKey(toText(button['ext_paniscus_key']) ?? '');
+    if (ours === undefined && (!isEnglish || hasMedia(button))) return undefined;
+    const spoken = translate(button['vocalization']);
+    const label = translate(button['label']);
+    const key = ours ?? findKey(label === '' ? spoken : label);
+    return spoken === '' || findKey(spoken) === key ? key : undefined;
   };
-  const key = find('ext_paniscus_key') ?? find('label');
-  const spoken = toText(button['vocalization'])?.trim() ?? '';
-  if (key !== undefined && spoken !== '' && find('vocalization') !== key) return undefined;
-  return key ?? find('vocalization');
 }
+
+const isHidden = (button: JsonRecord): boolean => button['hidden'] === true;
 
 export type ToKey = (button: JsonRecord) => LexigramKey | null;
 
@@ -44,7 +63,7 @@ export function readCells(board: JsonRecord, toKey: ToKey): Cell[][] {
 }
 
 /** Words of ours that are outside the grid of the board. */
-export function readHiddenWords(board: JsonRecord, toKey: ToKey): ReadonlyMap<number, LexigramKey> {
+export function readOutsideWords(board: JsonRecord, toKey: ToKey): ReadonlyMap<number, LexigramKey> {
   const buttons = [...indexById(board['buttons']).values()];
   return new Map(
     buttons.flatMap((button) => {
@@ -63,20 +82,31 @@ export function createKeyReader(
   findTarget: FindTarget,
 ) {
   const ownWords = new Map<LexigramKey, OwnWord>();
+  const hiddenKeys = new Set<LexigramKey>();
+  const findButtonKey = createKeyFinder(board, findKey);
   const toOwnWord = createWordReader(board, readMedia);
+  const shownKeys = new Set(
+    [...indexById(board['buttons']).values()].filter((button) => !isHidden(button)).map(findButtonKey),
+  );
   const add = (word: OwnWord) => {
     ownWords.set(word.key, word);
     return word.key;
   };
-  const readWord: ToKey = (button) => {
-    const key = findButtonKey(button, findKey);
-    if (key === undefined && isRecord(button['load_board'])) return null;
-    return key ?? add(toOwnWord(button));
-  };
-  const readFolder: ToKey = (button) => {
+  /** A link whose board is not there is a word without a link; a hidden word differs from one that is shown. */
+  const readWordKey = (button: JsonRecord) => {
     const link = button['load_board'];
     const target = isRecord(link) ? findTarget(link) : undefined;
-    return target === undefined ? readWord(button) : add(toOwnWord(button, target));
+    const key = target === undefined ? findButtonKey(button) : undefined;
+    return key === undefined || (isHidden(button) && shownKeys.has(key))
+      ? add(toOwnWord(button, target))
+      : key;
   };
-  return { ownWords, readWord, readFolder };
+  const readKey: ToKey = (button) => {
+    if (isNavigationLink(button)) return null;
+    const key = readWordKey(button);
+    if (isHidden(button)) hiddenKeys.add(key);
+    return key;
+  };
+  const readWord: ToKey = (button) => (isRecord(button['load_board']) ? null : readKey(button));
+  return { ownWords, hiddenKeys, readKey, readWord };
 }

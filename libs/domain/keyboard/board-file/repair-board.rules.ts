@@ -1,6 +1,6 @@
 import { OPEN_BOARD_FORMAT } from './build-board.rules.ts';
 import type { Fault } from './board-file.types.ts';
-import { MAX_BUTTONS, MAX_GRID } from './board-limits.data.ts';
+import { MAX_BUTTONS, MAX_GRID } from './faults/board-limits.data.ts';
 import { findId, isRecord, toRecord } from './json.rules.ts';
 
 type RepairedBoard = {

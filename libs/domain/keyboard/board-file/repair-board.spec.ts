@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBoardFaults } from './board-faults.rules.ts';
+import { findBoardFaults } from './faults/board-faults.rules.ts';
 import { repairBoard } from './repair-board.rules.ts';
 
 const valid = {

@@ -4,6 +4,7 @@ import type { BoardSource, GridPlace } from '../own-word/own-word.types.ts';
 import type { AddedButton, Order } from './board-buttons.rules.ts';
 import { addMedia, findButton, listRemaining, mergeButton } from './board-buttons.rules.ts';
 import { toList, toRecord } from './json.rules.ts';
+import { hasMovedWords } from './lay-out-board.rules.ts';
 
 /** Grows the grid until it contains the place. */
 function growGrid(order: Order, [row, column]: GridPlace): void {
@@ -13,14 +14,9 @@ function growGrid(order: Order, [row, column]: GridPlace): void {
 }
 
 /** Place of a cell that was empty in the file: the same in a small grid, below the others in one that was rearranged. */
-function findNewPlace(cell: number, { places }: BoardSource, order: Order): GridPlace {
-  const isRearranged = places.some(
-    (place, index) =>
-      place !== null &&
-      (place[0] !== Math.floor(index / BOARD_COLUMNS) || place[1] !== index % BOARD_COLUMNS),
-  );
+function findNewPlace(cell: number, source: BoardSource, order: Order): GridPlace {
   const column = cell % BOARD_COLUMNS;
-  return isRearranged ? [order.length, column] : [Math.floor(cell / BOARD_COLUMNS), column];
+  return hasMovedWords(source) ? [order.length, column] : [Math.floor(cell / BOARD_COLUMNS), column];
 }
 
 type BoardChanges = {

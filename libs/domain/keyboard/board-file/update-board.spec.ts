@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBoardFaults } from './board-faults.rules.ts';
+import { findBoardFaults } from './faults/board-faults.rules.ts';
 import { parseBoard } from './parse-board.rules.ts';
 import { updateBoard } from './update-board.rules.ts';
 

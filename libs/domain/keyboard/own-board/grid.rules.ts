@@ -1,5 +1,5 @@
 import { BOARD_COLUMNS, BOARD_ROWS } from '../board.rules.ts';
-import type { BoardGrid } from '../keyboard.types.ts';
+import type { BoardGrid, LexigramKey } from '../keyboard.types.ts';
 import { toRecord } from '../../validation/records.ts';
 import type { OwnBoardId } from './own-board.types.ts';
 
@@ -18,13 +18,19 @@ export const isOwnBoardId = (value: unknown): value is OwnBoardId =>
 const parseCount = (value: unknown, min: number, max: number) =>
   Number.isInteger(value) ? Math.min(max, Math.max(min, Number(value))) : max;
 
-/** Parses the size of a grid within the limits; all cells by default. */
+/** A grid of the same size with other hidden words. */
+export const withHiddenWords = ({ rows, columns }: BoardGrid, hidden: readonly LexigramKey[]): BoardGrid =>
+  hidden.length === 0 ? { rows, columns } : { rows, columns, hidden };
+
+/** Parses a grid, its size within the limits; all cells by default. */
 export function parseGrid(value: unknown): BoardGrid {
-  const { rows, columns } = toRecord(value);
-  return {
+  const { rows, columns, hidden } = toRecord(value);
+  const size = {
     rows: parseCount(rows, 1, BOARD_ROWS),
     columns: parseCount(columns, MIN_COLUMNS, BOARD_COLUMNS),
   };
+  const keys = Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [];
+  return withHiddenWords(size, keys);
 }
 
 /** Parses the own boards that were opened one after the other. */
@@ -35,8 +41,9 @@ export const parsePath = (value: unknown): OwnBoardId[] =>
 export const withStep = (path: readonly OwnBoardId[], id: OwnBoardId): readonly OwnBoardId[] =>
   [...path, id].slice(-MAX_PATH);
 
-export const isFullGrid = ({ rows, columns }: BoardGrid): boolean =>
-  rows === BOARD_ROWS && columns === BOARD_COLUMNS;
+/** Whether a board shows all of its cells. */
+export const isFullGrid = ({ rows, columns, hidden = [] }: BoardGrid): boolean =>
+  rows === BOARD_ROWS && columns === BOARD_COLUMNS && hidden.length === 0;
 
 /** Whether a cell (0-based, in rows of 16) is in the grid. */
 export const isInGrid = (cell: number, { rows, columns }: BoardGrid): boolean =>

@@ -32,9 +32,11 @@ export const buildOwnBoardId = (content: string): OwnBoardId => buildOwnKey(cont
 export const listGridCells = (grid: BoardGrid): number[] =>
   Array.from({ length: BOARD_CELLS }, (_, cell) => cell).filter((cell) => isInGrid(cell, grid));
 
-/** The cells of a board without those outside its grid. */
-export const listShownCells = (cells: DeltaBoard, grid: BoardGrid): DeltaBoard =>
-  cells.map((key, cell) => (isInGrid(cell, grid) ? key : null));
+/** The cells of a board without those outside its grid and without hidden words. */
+export function listShownCells(cells: DeltaBoard, grid: BoardGrid): DeltaBoard {
+  const hidden = new Set(grid.hidden);
+  return cells.map((key, cell) => (key !== null && isInGrid(cell, grid) && !hidden.has(key) ? key : null));
+}
 
 /** Words that are on the board, but outside its grid. */
 export const countHiddenWords = ({ cells, ...grid }: Omit<OwnBoard, 'id' | 'name'>): number =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillEmptyCells, listBoardWords } from '../custom-board.rules.ts';
 import { EMPTY_DELTA, parseSavedKeyboard } from '../saved-keyboard.rules.ts';
-import { isInGrid, parseGrid, parsePath, withStep } from './grid.rules.ts';
+import { isFullGrid, isInGrid, parseGrid, withHiddenWords, parsePath, withStep } from './grid.rules.ts';
 import {
   buildOwnBoardId,
   countHiddenWords,
@@ -41,6 +41,14 @@ describe('grid of an own board', () => {
     expect(parseGrid({ rows: 0, columns: 1 })).toEqual({ rows: 1, columns: 2 });
     expect(parseGrid(undefined)).toEqual({ rows: 8, columns: 16 });
     expect(parseSavedKeyboard({}, () => true).grid).toEqual({ rows: 8, columns: 16 });
+  });
+
+  it('shows no hidden words, which keep their places', () => {
+    const cells = EMPTY_DELTA.with(0, 'egg').with(1, 'tea');
+    const grid = parseGrid({ rows: 8, columns: 16, hidden: ['tea', 7] });
+
+    expect(listBoardWords(listShownCells(cells, grid))).toEqual(['egg']);
+    expect([isFullGrid(grid), isFullGrid(withHiddenWords(grid, []))]).toEqual([false, true]);
   });
 
   it('is filled only where it is shown', () => {

@@ -1,4 +1,4 @@
-import { isInGrid } from '@paniscus/domain/keyboard';
+import { listShownCells } from '@paniscus/domain/keyboard';
 import type { BoardGrid, DeltaBoard, OwnBoard, WordPosition } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import { findSign, getOwnBoards } from '../store/own-words';
@@ -8,8 +8,8 @@ const listShown = (
   { cells, grid }: { cells: DeltaBoard; grid: BoardGrid },
   ownBoard?: OwnBoard,
 ): WordPosition[] =>
-  cells.flatMap((key, cell) => {
-    const sign = key === null || !isInGrid(cell, grid) ? undefined : findSign(key);
+  listShownCells(cells, grid).flatMap((key, cell) => {
+    const sign = key === null ? undefined : findSign(key);
     return sign === undefined ? [] : [{ key: sign.key, word: sign.word, board: 'delta', cell, ownBoard }];
   });
 

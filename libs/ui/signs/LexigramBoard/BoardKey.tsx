@@ -34,8 +34,10 @@ const getKindClass = (sign: BoardSign | null) => {
   return sign.lexigramClass === undefined ? classes.ownKey : classes[sign.lexigramClass];
 };
 
-const getName = (sign: BoardSign | null) =>
-  sign?.isFolder === true ? `Open board: ${sign.word}` : sign?.word;
+function getName({ word, isFolder = false, isHidden = false }: BoardSign): string {
+  const name = isFolder ? `Open board: ${word}` : word;
+  return isHidden ? `${name}, hidden` : name;
+}
 
 /** Memoized: on a phone, all keys render again after hydration with the number of their column. */
 const KeyPicture = memo(function KeyPicture({ sign: { sign, lexigramClass, picture } }: { sign: BoardSign }) {
@@ -57,6 +59,7 @@ export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
     isSounding && classes.soundingKey,
     isSelected && classes.selectedKey,
     sign?.isFolder === true && classes.folderKey,
+    sign?.isHidden === true && classes.hiddenKey,
   );
   return (
     <div role="gridcell" aria-colindex={column} className={classes.cell}>
@@ -68,7 +71,7 @@ export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
         lang={sign?.lang}
         style={sign?.color === undefined ? undefined : { borderColor: sign.color }}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={getName(sign) ?? `${emptyName} ${number}`}
+        aria-label={sign === null ? `${emptyName} ${number}` : getName(sign)}
       >
         {sign === null ? null : (
           <>

@@ -18,6 +18,7 @@ export const boardClasses = generateUtilityClasses('LexigramBoard', [
   'function',
   'ownKey',
   'folderKey',
+  'hiddenKey',
   'picture',
   'word',
   'wordOnly',

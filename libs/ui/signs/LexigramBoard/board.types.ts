@@ -16,6 +16,8 @@ export type BoardSign = {
   color?: string;
   /** Opens another board instead of speaking. */
   isFolder?: boolean;
+  /** In an editor: not on the board that is spoken with. */
+  isHidden?: boolean;
 };
 
 export interface LexigramBoardProps {

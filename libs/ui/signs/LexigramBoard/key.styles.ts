@@ -78,6 +78,8 @@ const keyStates = ({ layout, vars }: Theme): CSSObject => ({
     backgroundColor: 'currentcolor',
     clipPath: 'polygon(0 0, 40% 0, 52% 20%, 100% 20%, 100% 100%, 0 100%)',
   },
+  [`& .${classes.hiddenKey}`]: { borderStyle: 'dashed' },
+  [`& .${classes.hiddenKey} > *`]: { opacity: 0.35 },
   [`& .${classes.emptyKey}`]: {
     color: vars.palette.text.secondary,
     backgroundColor: 'transparent',

@@ -2,42 +2,11 @@ import { buildDelta, DEFAULT_SETTINGS, EMPTY_DELTA, WORD_CLASSES } from '@panisc
 import type { DeltaBoard, OwnWord } from '@paniscus/domain/keyboard';
 import { PANELS } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockActions } from '../../KeyboardScreen/sample-keyboard';
 import { BoardEditor } from './BoardEditor';
 import { guide } from './board-editor.guide';
-
-function Remembering(props: ComponentProps<typeof BoardEditor>) {
-  const [saved, setSaved] = useState(props.saved);
-  const [ownWords, setOwnWords] = useState(props.ownWords);
-  const { saveOwnWord, deleteOwnWord, ...actions } = props.actions;
-  return (
-    <BoardEditor
-      {...props}
-      saved={saved}
-      ownWords={ownWords}
-      actions={{
-        ...actions,
-        saveOwnWord(word) {
-          setOwnWords((words) => new Map([...words, [word.key, word]]));
-          return saveOwnWord(word);
-        },
-        deleteOwnWord(key, change) {
-          setSaved({ ...saved, ...change });
-          deleteOwnWord(key, change);
-        },
-        restore: (change) => setSaved({ ...saved, ...change }),
-      }}
-      board={{ ...props.board, cells: saved.delta }}
-      onCellsChange={(delta) => {
-        setSaved({ ...saved, delta });
-        props.onCellsChange(delta);
-      }}
-    />
-  );
-}
+import { RememberingEditor } from './RememberingEditor';
 
 const GRANDMA: OwnWord = { key: 'own-grandma', word: 'Grandma', color: WORD_CLASSES[0]?.color };
 const saving = (delta: DeltaBoard) => ({ delta, sentence: [], history: [], phrases: [] });
@@ -53,9 +22,10 @@ const meta = {
     voice: DEFAULT_SETTINGS,
     actions: mockActions(),
     onCellsChange: fn(),
+    onHiddenChange: fn(),
     onClose: fn(),
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <RememberingEditor {...args} />,
 } satisfies Meta<typeof BoardEditor>;
 export default meta;
 
@@ -104,6 +74,24 @@ export const ClearedAndBack: Story = {
 
     await expect(args.onCellsChange).toHaveBeenLastCalledWith(buildDelta(['banana', 'give']));
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
+export const WordsShownStepByStep: Story = {
+  args: { saved: saving(buildDelta(['banana', 'give'])) },
+  play: async ({ args }) => {
+    const grid = within(await screen.findByRole('grid', { name: 'Keys on Delta' }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Hide all words' }));
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['banana', 'give']);
+    await userEvent.click(grid.getByRole('button', { name: 'give, hidden' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show word' }));
+
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['banana']);
+    await expect(grid.getByRole('button', { name: 'give' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['banana', 'give']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show word' }));
   },
 };
 

@@ -1,5 +1,12 @@
 import Button from '@mui/material/Button';
-import type { DeltaBoard, OwnBoard, OwnWords, VoiceSettings, WordUses } from '@paniscus/domain/keyboard';
+import type {
+  DeltaBoard,
+  LexigramKey,
+  OwnBoard,
+  OwnWords,
+  VoiceSettings,
+  WordUses,
+} from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
 import { OwnWordDialog } from '../OwnWord/OwnWordDialog';
@@ -22,13 +29,15 @@ interface BoardEditorProps {
   actions: OwnWordActions;
   /** Called with all cells after each change. */
   onCellsChange: (cells: DeltaBoard) => void;
+  /** Called with the words that the board hides after each change of them. */
+  onHiddenChange: (hidden: readonly LexigramKey[]) => void;
   onClose: () => void;
 }
 
 /** Editor of the visitor's own board: select a cell, then a word. Works without dragging. */
 export function BoardEditor(props: BoardEditorProps) {
-  const { open, board, saved, ownWords, voice, actions, onCellsChange, onClose } = props;
-  const editor = useBoardEditor(board.cells, board, onCellsChange);
+  const { open, board, saved, ownWords, voice, actions, onCellsChange, onHiddenChange, onClose } = props;
+  const editor = useBoardEditor(board, { onCellsChange, onHiddenChange });
   const [isAddingFolder, setIsAddingFolder] = useState(false);
   const words = useOwnWordEditor({
     saved,

@@ -16,11 +16,13 @@ interface BoardPlacesProps {
 
 /** The places of the board that is edited, and how many of its words its size hides. */
 export function BoardPlaces({ board, ownWords, cell, onSelect }: BoardPlacesProps) {
-  const { name, cells, rows, columns } = board;
-  const signs = useMemo(
-    () => listBoardSigns('delta', listShownCells(cells, { rows, columns }), ownWords),
-    [cells, rows, columns, ownWords],
-  );
+  const { name, cells, rows, columns, hidden } = board;
+  const signs = useMemo(() => {
+    const hiddenKeys = new Set(hidden);
+    return listBoardSigns('delta', listShownCells(cells, { rows, columns }), ownWords).map((sign) =>
+      sign !== null && hiddenKeys.has(sign.key) ? { ...sign, isHidden: true } : sign,
+    );
+  }, [cells, rows, columns, hidden, ownWords]);
   const hiddenCount = countHiddenWords(board);
   return (
     <Box sx={{ '--board-line': '2.75rem', display: 'grid', gap: 1, minWidth: 0 }}>

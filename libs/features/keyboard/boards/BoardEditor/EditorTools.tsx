@@ -14,7 +14,7 @@ interface EditorToolsProps {
 /** Tools for the selected cell and for the complete board. */
 export function EditorTools({ editor, onWordEdit }: EditorToolsProps) {
   const [source, setSource] = useState(sourceOptions[0]?.value ?? '');
-  const { isEmpty, isCellEmpty, isMoving, canUndo } = editor;
+  const { isEmpty, isCellEmpty, isMoving, isHidden, hasHidden, canUndo } = editor;
   return (
     <Stack direction="row" sx={{ gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
       <Button variant="outlined" color="inherit" onClick={editor.clearCell} disabled={isCellEmpty}>
@@ -33,6 +33,17 @@ export function EditorTools({ editor, onWordEdit }: EditorToolsProps) {
           Edit word
         </Button>
       )}
+      <Button variant="outlined" color="inherit" onClick={editor.toggleHidden} disabled={isCellEmpty}>
+        <span>{isHidden ? 'Show word' : 'Hide word'}</span>
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={hasHidden ? editor.showAll : editor.hideAll}
+        disabled={isEmpty}
+      >
+        <span>{hasHidden ? 'Show all words' : 'Hide all words'}</span>
+      </Button>
       <Button variant="outlined" color="inherit" onClick={editor.undo} disabled={!canUndo}>
         Undo
       </Button>

@@ -9,10 +9,14 @@ import {
   withSwap,
   withWordAt,
 } from '@paniscus/domain/keyboard';
-import type { BoardGrid, DeltaBoard, LexigramKey } from '@paniscus/domain/keyboard';
+import type { BoardEdit, BoardGrid, DeltaBoard, LexigramKey, OwnBoard } from '@paniscus/domain/keyboard';
 import { getWord } from '../../store/own-words';
 import { useState } from 'react';
 import { listSourceKeys } from './word-sources';
+
+type EditedBoard = Pick<OwnBoard, 'cells' | 'rows' | 'columns' | 'hidden'>;
+
+const NOTHING_HIDDEN: readonly LexigramKey[] = [];
 
 const getCellText = (delta: DeltaBoard, cell: number) => {
   const key = delta[cell] ?? null;
@@ -26,13 +30,28 @@ const describeFill = (addedCount: number) =>
     ? 'No words were added. They are already on the board, or there is no room.'
     : `${addedCount} words added.`;
 
+export type BoardEditorOptions = {
+  onCellsChange: (cells: DeltaBoard) => void;
+  /** Called with all words of the board that are not shown. */
+  onHiddenChange: (hidden: readonly LexigramKey[]) => void;
+};
+
 /** Edit steps: each ends a move, says what it did and can be undone. */
-function useEditSteps(delta: DeltaBoard, onDeltaChange: (delta: DeltaBoard) => void) {
-  const [earlier, setEarlier] = useState<readonly DeltaBoard[]>([]);
+function useEditSteps(board: EditedBoard, { onCellsChange, onHiddenChange }: BoardEditorOptions) {
+  const { cells: delta, hidden = NOTHING_HIDDEN } = board;
+  const [earlier, setEarlier] = useState<BoardEdit['earlier']>([]);
   const [isMoving, setIsMoving] = useState(false);
   const [message, setMessage] = useState(
     `${describeCell(delta, 0, 1)} Choose a word for it, or another key.`,
   );
+
+  const apply = (edit: BoardEdit, text: string) => {
+    setEarlier(edit.earlier);
+    if (edit.board !== delta) onCellsChange(edit.board);
+    if (edit.hidden !== hidden) onHiddenChange(edit.hidden);
+    setIsMoving(false);
+    setMessage(text);
+  };
 
   return {
     isMoving,
@@ -41,11 +60,10 @@ function useEditSteps(delta: DeltaBoard, onDeltaChange: (delta: DeltaBoard) => v
     setMessage,
     canUndo: earlier.length > 0,
     applyStep(next: DeltaBoard, text: string): void {
-      const edit = recordStep({ board: delta, earlier }, next);
-      setEarlier(edit.earlier);
-      if (edit.board !== delta) onDeltaChange(edit.board);
-      setIsMoving(false);
-      setMessage(text);
+      apply(recordStep({ board: delta, hidden, earlier }, { board: next }), text);
+    },
+    applyHidden(next: readonly LexigramKey[], text: string): void {
+      apply(recordStep({ board: delta, hidden, earlier }, { hidden: next }), text);
     },
     /** Drops the earlier boards, because a word that they contain no longer exists. */
     forget(text: string): void {
@@ -54,16 +72,42 @@ function useEditSteps(delta: DeltaBoard, onDeltaChange: (delta: DeltaBoard) => v
       setMessage(text);
     },
     undo(): void {
-      const edit = undoStep({ board: delta, earlier });
-      setEarlier(edit.earlier);
-      onDeltaChange(edit.board);
-      setIsMoving(false);
-      setMessage('The last change was undone.');
+      apply(undoStep({ board: delta, hidden, earlier }), 'The last change was undone.');
     },
   };
 }
 
 type ApplyStep = ReturnType<typeof useEditSteps>['applyStep'];
+type ApplyHidden = ReturnType<typeof useEditSteps>['applyHidden'];
+
+/** Steps that hide words and show them again; hidden words keep their places. */
+const buildHidingSteps = (
+  { cells, hidden = NOTHING_HIDDEN }: EditedBoard,
+  key: LexigramKey | null,
+  applyHidden: ApplyHidden,
+) => {
+  const isHidden = key !== null && hidden.includes(key);
+  return {
+    /** Whether the word of the selected cell is hidden. */
+    isHidden,
+    hasHidden: cells.some((other) => other !== null && hidden.includes(other)),
+    toggleHidden() {
+      if (key === null) return;
+      if (isHidden)
+        applyHidden(
+          hidden.filter((other) => other !== key),
+          `${getWord(key)} is shown.`,
+        );
+      else applyHidden([...hidden, key], `${getWord(key)} is hidden. It keeps its place.`);
+    },
+    hideAll: () =>
+      applyHidden(
+        [...new Set(listBoardWords(cells))],
+        'All words are hidden. Choose a key, then press Show word to add words step by step.',
+      ),
+    showAll: () => applyHidden(NOTHING_HIDDEN, 'All words are shown.'),
+  };
+};
 
 /** Steps that change many cells at once. */
 const buildBulkSteps = (delta: DeltaBoard, grid: BoardGrid, applyStep: ApplyStep) => ({
@@ -107,12 +151,9 @@ const buildCellSteps = (delta: DeltaBoard, selection: CellSelection, applyStep: 
 };
 
 /** Editor state of the visitor's board. Each step is saved at once and can be undone while the editor is open. */
-export function useBoardEditor(
-  delta: DeltaBoard,
-  grid: BoardGrid,
-  onDeltaChange: (delta: DeltaBoard) => void,
-) {
-  const { setIsMoving, setMessage, applyStep, ...steps } = useEditSteps(delta, onDeltaChange);
+export function useBoardEditor(board: EditedBoard, options: BoardEditorOptions) {
+  const { cells: delta, ...grid } = board;
+  const { setIsMoving, setMessage, applyStep, applyHidden, ...steps } = useEditSteps(board, options);
   const selection = useSelectedCell(grid);
   const { cell, getPlace, setCell } = selection;
   const { moveTo, ...cellSteps } = buildCellSteps(delta, selection, applyStep);
@@ -122,6 +163,7 @@ export function useBoardEditor(
     ...steps,
     ...cellSteps,
     ...buildBulkSteps(delta, grid, applyStep),
+    ...buildHidingSteps(board, delta[cell] ?? null, applyHidden),
     /** Zero-based selected cell. */
     cell,
     /** Word of the selected cell. */

@@ -11,6 +11,8 @@ import { formatWordCount } from './format-word-count';
 
 interface BoardPreviewProps {
   board: FoundBoard;
+  /** Whether words that the file hides are shown after the import. */
+  showsHidden: boolean;
   onShowHidden: (showsHidden: boolean) => void;
 }
 
@@ -27,9 +29,11 @@ const joinTruncated = (texts: readonly string[]) => {
 
 /** The board of a file: its name, its first signs, and what could not be matched or placed. */
 export function BoardPreview({
-  board: { name, delta, unmatchedLabels, overflow, isRearranged, changes, hiddenCount, showsHidden },
+  board: { name, delta, grid, unmatchedLabels, overflow, isRearranged, changes },
+  showsHidden,
   onShowHidden,
 }: BoardPreviewProps) {
+  const { length: hiddenCount } = grid.hidden ?? [];
   return (
     <>
       <Typography variant="subtitle2" component="h3">
@@ -60,8 +64,8 @@ export function BoardPreview({
           }
           label={
             hiddenCount === 1
-              ? 'Show the button that the file hides'
-              : `Show the ${hiddenCount} buttons that the file hides`
+              ? 'Show the word that the file hides'
+              : `Show the ${hiddenCount} words that the file hides`
           }
         />
       )}

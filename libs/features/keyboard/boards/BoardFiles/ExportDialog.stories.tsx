@@ -1,4 +1,5 @@
 import { buildDelta, createOwnBoard, EMPTY_DELTA, FULL_GRID } from '@paniscus/domain/keyboard';
+import type { BoardSource } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, screen, userEvent } from 'storybook/test';
 import { ExportDialog } from './ExportDialog';
@@ -15,7 +16,7 @@ const meta = {
     board: 'alpha',
     delta: buildDelta(['banana', 'give']),
     site: 'https://paniscus.example',
-    loadSource: () => Promise.resolve(undefined),
+    loadSource: (): Promise<BoardSource | undefined> => Promise.resolve(undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof ExportDialog>;
@@ -29,6 +30,16 @@ export const EmptyDelta: Story = { args: { board: 'delta', delta: EMPTY_DELTA } 
 
 export const WithOwnBoards: Story = {
   args: { ownBoards: [createOwnBoard('board-food', 'Food', { rows: 2, columns: 4 })] },
+};
+
+export const Imported: Story = {
+  args: { loadSource: () => Promise.resolve({ board: {}, delta: EMPTY_DELTA, places: [] }) },
+  play: async () => {
+    const option = await screen.findByRole('option', { name: 'The file you imported, with your changes' });
+
+    await userEvent.selectOptions(screen.getByLabelText('Board'), option);
+    await expect(screen.getByLabelText('Board')).toHaveValue('imported');
+  },
 };
 
 export const Processing: Story = {

@@ -29,7 +29,7 @@ interface ExportDialogProps {
   buildFile?: typeof buildExportFile;
 }
 
-const listOptions = (hasOwnBoards: boolean) => [
+const listOptions = (hasOwnBoards: boolean, isImported: boolean) => [
   ...BOARD_IDS.map((id) => ({ value: id, label: `${boardNames[id]}, one board (.obf)` })),
   ...(hasOwnBoards
     ? [
@@ -37,14 +37,14 @@ const listOptions = (hasOwnBoards: boolean) => [
         { value: 'all', label: 'All boards, a package (.obz)' },
       ]
     : [{ value: 'all', label: 'All four boards, a package (.obz)' }]),
-  { value: 'imported', label: 'The package you imported, with your changes (.obz)' },
+  ...(isImported ? [{ value: 'imported', label: 'The file you imported, with your changes' }] : []),
 ];
 
 /** Dialog that saves one board, or several, as a file in the Open Board Format. */
 export function ExportDialog(props: ExportDialogProps) {
   const { open, board, delta, grid, ownBoards, site, onClose } = props;
   const { loadSource, buildFile = buildExportFile } = props;
-  const { selection, state, save, select } = useExport(board, buildFile, loadSource);
+  const { selection, state, isImported, save, select } = useExport(board, buildFile, loadSource);
   const isEmpty = selection === 'delta' && listBoardWords(delta).length === 0;
   return (
     <ModalDialog
@@ -69,7 +69,7 @@ export function ExportDialog(props: ExportDialogProps) {
         <FormatDescription />
         <NativeSelectField
           label="Board"
-          options={listOptions(ownBoards.length > 0)}
+          options={listOptions(ownBoards.length > 0, isImported)}
           value={selection}
           onChange={select}
         />

@@ -19,7 +19,7 @@ const MAX_SKIPPED = 12;
 
 /** The boards of a file: a choice if there are several, a preview of the selected one, and those that were skipped. */
 export function FoundBoards(props: FoundBoardsProps) {
-  const { boards, selected, skipped, replacedCount, onSelect, onShowHidden } = props;
+  const { boards, selected, showsHidden, skipped, replacedCount, onSelect, onShowHidden } = props;
   const board = boards[selected];
   if (board === undefined) return null;
   return (
@@ -27,7 +27,7 @@ export function FoundBoards(props: FoundBoardsProps) {
       {boards.length === 1 ? null : (
         <NativeSelectField
           label={`One of ${boards.length} boards`}
-          helperText="Boards that its folder keys open come with it."
+          helperText="The other boards come with it."
           options={boards.map(({ name, delta }, index) => ({
             value: String(index),
             label: `${name} (${formatWordCount(listBoardWords(delta).length)})`,
@@ -36,7 +36,7 @@ export function FoundBoards(props: FoundBoardsProps) {
           onChange={(value) => onSelect(Number(value))}
         />
       )}
-      <BoardPreview board={board} onShowHidden={onShowHidden} />
+      <BoardPreview {...{ board, showsHidden, onShowHidden }} />
       {skipped.length === 0 ? null : (
         <Alert severity="warning" role="status">
           <AlertTitle>Boards that could not be read</AlertTitle>

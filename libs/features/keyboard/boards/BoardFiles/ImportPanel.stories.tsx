@@ -13,8 +13,6 @@ const kitchen: FoundBoard = {
   isRearranged: false,
   ownWords: [],
   changes: [],
-  hiddenCount: 0,
-  showsHidden: false,
   source: { board: {}, delta: [], places: [] },
 };
 const partial: FoundBoard = {
@@ -33,7 +31,7 @@ const foreign: FoundBoard = {
 const repaired: FoundBoard = {
   ...kitchen,
   name: 'Snack',
-  hiddenCount: 2,
+  grid: { ...FULL_GRID, hidden: ['milk', 'please'] },
   changes: [
     { field: 'format', problem: 'is missing, so it is read as open-board-0.1', isFatal: false },
     { field: 'grid.order[1]', problem: 'has 1 of 2 places; the rest stays empty', isFatal: false },
@@ -79,10 +77,13 @@ export const RejectedOnPhone: Story = {
   },
 };
 export const Found: Story = {
-  args: { state: { kind: 'found', boards: [kitchen], selected: 0, skipped: [] } },
+  args: { state: { kind: 'found', boards: [kitchen], selected: 0, skipped: [], showsHidden: false } },
 };
 export const FoundInPart: Story = {
-  args: { replacedCount: 12, state: { kind: 'found', boards: [partial], selected: 0, skipped: [] } },
+  args: {
+    replacedCount: 12,
+    state: { kind: 'found', boards: [partial], selected: 0, skipped: [], showsHidden: false },
+  },
 };
 export const FoundSeveral: Story = {
   args: {
@@ -90,22 +91,23 @@ export const FoundSeveral: Story = {
       kind: 'found',
       boards: [kitchen, partial, large],
       selected: 2,
+      showsHidden: false,
       skipped: [{ path: 'boards/9.obf', reason: 'grid is missing' }],
     },
   },
 };
 export const FoundWithChanges: Story = {
-  args: { state: { kind: 'found', boards: [repaired], selected: 0, skipped: [] } },
+  args: { state: { kind: 'found', boards: [repaired], selected: 0, skipped: [], showsHidden: false } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('checkbox', { name: 'Show the 2 buttons that the file hides' }),
+      within(canvasElement).getByRole('checkbox', { name: 'Show the 2 words that the file hides' }),
     );
 
     await expect(args.onShowHidden).toHaveBeenCalledWith(true);
   },
 };
 export const FoundNothing: Story = {
-  args: { state: { kind: 'found', boards: [foreign], selected: 0, skipped: [] } },
+  args: { state: { kind: 'found', boards: [foreign], selected: 0, skipped: [], showsHidden: false } },
 };
 export const Done: Story = { args: { state: { kind: 'done', board: kitchen, linkedCount: 0 } } };
 export const DoneWithLinks: Story = { args: { state: { kind: 'done', board: kitchen, linkedCount: 3 } } };

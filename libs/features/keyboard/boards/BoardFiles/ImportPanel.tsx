@@ -13,7 +13,7 @@ const ACCEPTED = '.obf,.obz,.json,.zip,application/json,application/zip';
 
 const describeLinked = (count: number) => {
   if (count === 0) return null;
-  return count === 1 ? ' The board that it opens was added.' : ` ${count} boards that it opens were added.`;
+  return count === 1 ? ' 1 more board was added.' : ` ${count} more boards were added.`;
 };
 
 interface ImportPanelProps {

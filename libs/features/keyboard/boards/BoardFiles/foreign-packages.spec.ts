@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addOwnWords, findOwnWord, setOwnBoards } from '../../store/own-words';
 import { buildExportFile } from './export/export-files';
 import { linkBoards } from './link-boards';
-import { readBoardFile, withHidden, withMedia } from './read-board-file';
+import { readBoardFile, withMedia } from './read-board-file';
 
 const toFile = (files: Record<string, string>) => {
   const bytes = zipSync(
@@ -57,6 +57,14 @@ const PACKAGES: [string, Record<string, string>][] = [
     'with the separators of Windows',
     toWindowsNames({ 'manifest.json': manifest, 'boards/1.obf': board, 'images/kefir.png': 'x' }),
   ],
+  [
+    'whose manifest alone has the paths',
+    {
+      'manifest.json': manifest,
+      'boards/1.obf': board.replace('"path":"images/kefir.png",', ''),
+      'images/kefir.png': 'x',
+    },
+  ],
   ['without a manifest', { 'snack.obf': board, 'images/kefir.png': 'x' }],
 ];
 
@@ -74,7 +82,7 @@ async function importFile(file: ReturnType<typeof toFile>) {
   setOwnBoards([]);
   const imported = await linkBoards(root, boards);
   addOwnWords(imported.ownWords);
-  return { imported, hiddenCount: root.hiddenCount, changes: root.changes };
+  return { imported, changes: root.changes };
 }
 
 describe('a package of another program', () => {
@@ -96,7 +104,7 @@ describe('a package of another program', () => {
 
     expect(describeBoard(again.imported.delta)).toEqual(describeBoard(delta));
     expect(again.imported.grid).toEqual(grid);
-    expect(again.hiddenCount).toBe(1);
+    expect(grid.hidden).toEqual(['water']);
     expect(again.changes).toEqual([]);
   });
 
@@ -114,16 +122,23 @@ describe('a package of another program', () => {
     expect(fields).toHaveLength('manifest.json' in files ? 2 : 3);
   });
 
-  it('shows a hidden button on request only', async () => {
+  it('shows a hidden word on request only, and is exported with what the person shows', async () => {
     const { boards } = await readBoardFile(toFile({ 'snack.obf': board }));
     const [found] = boards;
     if (found === undefined) throw new Error('No board was found.');
 
-    expect(found).toMatchObject({ hiddenCount: 1, showsHidden: false });
-    expect(found.delta[16]).toBeNull();
-    const shown = withHidden(found, true);
-    expect(shown.delta[16]).toBe('water');
-    expect(shown.changes).toEqual(found.changes);
-    expect(withHidden(shown, false)).toEqual(found);
+    expect(found.grid).toEqual({ rows: 2, columns: 2, hidden: ['water'] });
+    expect(found.delta[16]).toBe('water');
+    const shown = await linkBoards(found, boards, true);
+    expect(shown.grid).toEqual({ rows: 2, columns: 2 });
+    const exportWith = async (hidden: string[]) => {
+      const { delta, source, ownBoards } = shown;
+      const own = { grid: { rows: 2, columns: 2, hidden }, source, boards: ownBoards };
+      const { content } = await buildExportFile('delta', delta, 'https://paniscus.example', own);
+      const { buttons } = JSON.parse(String(content)) as { buttons: object[] };
+      return buttons.filter((button) => 'hidden' in button);
+    };
+    expect(await exportWith([])).toEqual([]);
+    expect(await exportWith(['banana'])).toMatchObject([{ label: 'banana', hidden: true }]);
   });
 });

@@ -10,12 +10,14 @@ export type ImportState =
       kind: 'found';
       boards: readonly FoundBoard[];
       selected: number;
+      /** Whether words that the file hides are shown. */
+      showsHidden: boolean;
       skipped: readonly { path: string; reason: string }[];
     }
   /** Applied to Delta; the previous board can be restored. */
   | {
       kind: 'done';
       board: ParsedBoard;
-      /** Boards that its folder keys open and that came with it. */
+      /** Boards of its package that came with it. */
       linkedCount: number;
     };

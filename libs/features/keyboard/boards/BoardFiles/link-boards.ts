@@ -1,5 +1,11 @@
-import { findFreeName, findLinkedBoard, MAX_OWN_BOARDS } from '@paniscus/domain/keyboard';
-import type { FindTarget, OwnBoard, OwnBoardId, OwnWord, ParsedBoard } from '@paniscus/domain/keyboard';
+import {
+  findFreeName,
+  findLinkedBoard,
+  isPanelDocument,
+  MAX_OWN_BOARDS,
+  withHiddenWords,
+} from '@paniscus/domain/keyboard';
+import type { FindTarget, OwnBoard, OwnBoardId, ParsedBoard } from '@paniscus/domain/keyboard';
 import type { ImportedBoard } from '../../keyboard.types';
 import { getOwnBoards } from '../../store/own-words';
 import { createBoardId, listOtherNames } from '../OwnBoards/board-changes';
@@ -10,10 +16,6 @@ type Linked = { id: OwnBoardId; path: string; board: ParsedBoard['source']['boar
 /** Boards of ours are complete without the file that they came in. */
 const isOurs = ({ source }: ParsedBoard) => source.board['ext_paniscus_board'] === true;
 
-/** Whether a board was exported here as an own board: such a package has all of them, also those without a folder key. */
-const isExportedHere = ({ source: { board } }: ParsedBoard) =>
-  'ext_paniscus_board' in board || 'ext_paniscus_grid' in board;
-
 const toLinked = (parsed: ParsedBoard, id: OwnBoardId): Linked => ({
   id,
   path: parsed.source.packaged?.path ?? '',
@@ -21,27 +23,22 @@ const toLinked = (parsed: ParsedBoard, id: OwnBoardId): Linked => ({
   parsed,
 });
 
-const listOpened = (words: readonly OwnWord[]) => new Set(words.map(({ opens }) => opens));
-
-/** Reads the root and all boards that its folder keys lead to, breadth first. */
+/** Reads the root and the other boards of its package, up to a number; a built-in panel comes alone. */
 async function readLinked(
   root: ParsedBoard,
   boards: readonly ParsedBoard[],
-  room: number,
+  maxOthers: number,
 ): Promise<Linked[]> {
-  const all = boards.map((board) => toLinked(board, board === root ? 'delta' : createBoardId()));
-  const read: Linked[] = [];
-  const others = isExportedHere(root) ? all.filter(({ parsed }) => isExportedHere(parsed)) : [];
-  const waiting = [...new Set([...all.filter(({ parsed }) => parsed === root), ...others])];
-  const allowed = new Set(all.slice(0, room + 1));
-  const findTarget: FindTarget = (link) => findLinkedBoard(link, [...allowed])?.id;
-  for (const next of waiting) {
-    const parsed = await withMedia(next.parsed, findTarget);
-    read.push({ ...next, parsed });
-    const opened = listOpened(parsed.ownWords);
-    waiting.push(...all.filter((board) => opened.has(board.id) && !waiting.includes(board)));
-  }
-  return read;
+  const isPanel = ({ source }: ParsedBoard) => isPanelDocument(source.board);
+  const others = isPanel(root) ? [] : boards.filter((board) => board !== root && !isPanel(board));
+  const all = [
+    toLinked(root, 'delta'),
+    ...others.slice(0, maxOthers).map((board) => toLinked(board, createBoardId())),
+  ];
+  const findTarget: FindTarget = (link) => findLinkedBoard(link, all)?.id;
+  return Promise.all(
+    all.map(async (linked) => ({ ...linked, parsed: await withMedia(linked.parsed, findTarget) })),
+  );
 }
 
 function toOwnBoard({ id, path, parsed }: Linked, names: readonly string[]): OwnBoard {
@@ -56,18 +53,25 @@ function toOwnBoard({ id, path, parsed }: Linked, names: readonly string[]): Own
 }
 
 function withoutSource(board: OwnBoard): OwnBoard {
-  const { id, name, rows, columns, cells, imported } = board;
-  return imported === undefined ? board : { id, name, rows, columns, cells };
+  const { id, name, cells, hidden = [], imported } = board;
+  return imported === undefined ? board : { id, name, cells, ...withHiddenWords(board, hidden) };
 }
 
-/** An imported board as Delta; the boards of its package that its folder keys open become own boards. */
+const withoutHidden = (linked: Linked): Linked => ({
+  ...linked,
+  parsed: { ...linked.parsed, grid: withHiddenWords(linked.parsed.grid, []) },
+});
+
+/** An imported board as Delta; the other boards of its package become own boards. Words that they hide are shown on request. */
 export async function linkBoards(
   root: ParsedBoard,
   boards: readonly ParsedBoard[],
+  showsHidden = false,
 ): Promise<Required<ImportedBoard>> {
   // Paths of an earlier package mean nothing in this one.
   const before = getOwnBoards().map(withoutSource);
-  const read = await readLinked(root, boards, MAX_OWN_BOARDS - before.length);
+  const found = await readLinked(root, boards, MAX_OWN_BOARDS - before.length);
+  const read = showsHidden ? found.map(withoutHidden) : found;
   const names = listOtherNames();
   const added: OwnBoard[] = [];
   for (const linked of read.slice(1)) {

@@ -29,7 +29,11 @@ const ownWords: OwnWord[] = [
 
 const aKey = fc.constantFrom(...LEXIGRAMS.map(({ key }) => key), ...ownWords.map(({ key }) => key));
 const someCells = fc.array(fc.option(aKey), { minLength: 128, maxLength: 128 });
-const aGrid = fc.record({ rows: fc.integer({ min: 1, max: 8 }), columns: fc.integer({ min: 2, max: 16 }) });
+const aGrid = fc.record({
+  rows: fc.integer({ min: 1, max: 8 }),
+  columns: fc.integer({ min: 2, max: 16 }),
+  hidden: fc.subarray(['banana', 'own-grandma', 'own-open1']),
+});
 const someBoards = fc.tuple(
   someCells,
   aGrid,
@@ -37,14 +41,19 @@ const someBoards = fc.tuple(
 );
 
 /** A board with texts instead of keys, and names instead of ids: what must survive. */
-function describeBoard(cells: DeltaBoard, { rows, columns }: BoardGrid, boards: readonly OwnBoard[]) {
+function describeBoard(
+  cells: DeltaBoard,
+  { rows, columns, hidden = [] }: BoardGrid,
+  boards: readonly OwnBoard[],
+) {
   const describeKey = (key: string | null) => {
     const own = findOwnWord(key ?? '');
     if (own === undefined) return key;
     const { word, recording, opens } = own;
     return { word, recording, opens: boards.find(({ id }) => id === opens)?.name ?? opens };
   };
-  return { cells: cells.map(describeKey), rows, columns };
+  const isHidden = (key: string | null) => key !== null && hidden.includes(key);
+  return { cells: cells.map(describeKey), shown: cells.map((key) => !isHidden(key)), rows, columns };
 }
 
 const describeAll = (delta: DeltaBoard, grid: BoardGrid, boards: readonly OwnBoard[]) => ({
@@ -146,11 +155,11 @@ describe('package of own boards', () => {
 });
 
 describe('package of another program', () => {
-  it('becomes Delta and the boards that its folder keys open', async () => {
+  it('becomes Delta and own boards, also those that no folder key opens', async () => {
     const { delta, grid, ownBoards } = await importFile(buildForeignPackage());
 
     const [food] = ownBoards;
-    expect(ownBoards.map(({ name }) => name)).toEqual(['Food']);
+    expect(ownBoards.map(({ name }) => name)).toEqual(['Food', 'Hidden']);
     expect(grid).toEqual({ rows: 1, columns: 3 });
     expect(findOwnWord(delta[1] ?? '')).toMatchObject({ word: 'Food', opens: food?.id });
     expect(findOwnWord(food?.cells[0] ?? '')).toMatchObject({ word: 'Home', opens: 'delta' });
@@ -178,7 +187,7 @@ describe('package of another program', () => {
     });
     expect(readJson(content, 'manifest.json')).toMatchObject({
       root: 'home.obf',
-      paths: { boards: { 'boards/board-added.obf': 'boards/board-added.obf' } },
+      paths: { boards: { 'board-added': 'boards/board-added.obf' } },
     });
   });
 });

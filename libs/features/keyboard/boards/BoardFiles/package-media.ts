@@ -1,7 +1,10 @@
+import { withManifestPaths } from '@paniscus/domain/keyboard';
 import type { ReadMedia } from '@paniscus/domain/keyboard';
+import { parseJson } from './import-error';
+import { MANIFEST } from './tidy-package';
 
 /** In bytes, for one picture or recording; larger ones stay in the package and are not shown. */
-const MAX_FILE = 4_000_000;
+const MAX_FILE = 12_000_000;
 /** In bytes, for all pictures and recordings of a board. */
 const MAX_MEDIA = 48_000_000;
 
@@ -12,9 +15,16 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   webp: 'image/webp',
+  avif: 'image/avif',
+  bmp: 'image/bmp',
   mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  aac: 'audio/aac',
+  flac: 'audio/flac',
   ogg: 'audio/ogg',
+  opus: 'audio/ogg',
   wav: 'audio/wav',
+  webm: 'audio/webm',
 };
 
 const getType = (path: string) => TYPES[path.split('.').at(-1)?.toLowerCase() ?? ''];
@@ -35,13 +45,17 @@ function toDataUrl(bytes: Uint8Array, type: string): string {
   return `data:${type};base64,${btoa(binary)}`;
 }
 
+type PackageMedia = { readMedia: ReadMedia; manifest: unknown };
+
 /** Unpacks the pictures and recordings of one board, for `parseBoard`. */
 export async function readPackageMedia(
   bytes: Uint8Array,
   board: Readonly<Record<string, unknown>>,
-): Promise<ReadMedia> {
-  const { unzipSync } = await import('fflate');
-  const paths = listMediaPaths(board);
+): Promise<PackageMedia> {
+  const { strFromU8, unzipSync } = await import('fflate');
+  const { [MANIFEST]: list } = unzipSync(bytes, { filter: ({ name }) => name === MANIFEST });
+  const manifest = list === undefined ? undefined : parseJson(strFromU8(list), MANIFEST);
+  const paths = listMediaPaths(withManifestPaths(board, manifest));
   let total = 0;
   const files = unzipSync(bytes, {
     filter({ name, originalSize }) {
@@ -50,9 +64,11 @@ export async function readPackageMedia(
       return true;
     },
   });
-  return (path, contentType) => {
+  const readMedia: ReadMedia = (path, contentType) => {
     const file = Object.hasOwn(files, path) ? files[path] : undefined;
-    const type = contentType ?? getType(path);
+    // Some programs write a general type, such as `application/octet-stream`.
+    const type = /^(?:image|audio)\//.test(contentType ?? '') ? contentType : getType(path);
     return file === undefined || type === undefined ? undefined : toDataUrl(file, type);
   };
+  return { readMedia, manifest };
 }

@@ -4,6 +4,7 @@ import {
   listOmissions,
   parseBoard,
   repairBoard,
+  withManifestPaths,
 } from '@paniscus/domain/keyboard';
 import type { Fault, FindTarget, LexigramKey, ParsedBoard } from '@paniscus/domain/keyboard';
 import { toLexigramKey, findLexigram } from '@paniscus/lexigrams';
@@ -34,18 +35,18 @@ function findKey(text: string): LexigramKey | undefined {
   return findLexigram(key)?.key;
 }
 
-function parseBoardText(text: string, path?: string): FoundBoard {
+function parseBoardText(text: string, path?: string, manifest?: unknown): FoundBoard {
   const { board, changes } = repairBoard(parseJson(text, path));
   const faults = findBoardFaults(board, path !== undefined).filter(({ isFatal }) => isFatal);
   if (faults.length > 0)
     throw new ImportError('The file does not follow the Open Board Format.', faults, path);
-  return { ...parseBoard(board, findKey), changes };
+  return { ...parseBoard(board, findKey, { manifest }), changes };
 }
 
 /** Adds what the buttons of a board lose; `boards` are those of its file. */
-function withOmissions(found: FoundBoard, boards: readonly FoundBoard[]): FoundBoard {
+function withOmissions(found: FoundBoard, boards: readonly FoundBoard[], manifest?: unknown): FoundBoard {
   const packaged = boards.map(({ source: { board, packaged: file } }) => ({ board, path: file?.path ?? '' }));
-  const omissions = listOmissions(found.source.board, {
+  const omissions = listOmissions(withManifestPaths(found.source.board, manifest), {
     findKey,
     hasTarget: (link) => findLinkedBoard(link, packaged) !== undefined,
   });
@@ -65,14 +66,15 @@ async function readPackage(archive: Uint8Array<ArrayBuffer>): Promise<BoardFileC
   const skipped = [...packed.missing];
   for (const { path, text } of packed.boards) {
     try {
-      const board = parseBoardText(text, path);
+      const board = parseBoardText(text, path, packed.manifest);
       const source = { ...board.source, packaged: { bytes, path } };
       boards.push({ ...board, source, changes: [...changes, ...board.changes] });
     } catch (error) {
       skipped.push({ path, reason: getReason(error) });
     }
   }
-  if (boards.length > 0) return { boards: boards.map((board) => withOmissions(board, boards)), skipped };
+  if (boards.length > 0)
+    return { boards: boards.map((board) => withOmissions(board, boards, packed.manifest)), skipped };
   const faults = skipped.map(({ path, reason }) => ({ field: path, problem: reason, isFatal: true }));
   throw new ImportError('No board in this package follows the Open Board Format.', faults);
 }
@@ -81,19 +83,9 @@ async function readPackage(archive: Uint8Array<ArrayBuffer>): Promise<BoardFileC
 export async function withMedia(board: ParsedBoard, findTarget?: FindTarget): Promise<ParsedBoard> {
   const { source } = board;
   if (source.packaged === undefined) return board;
-  const readMedia = await readPackageMedia(source.packaged.bytes, source.board);
-  const complete = parseBoard(source.board, findKey, {
-    readMedia,
-    findTarget,
-    showsHidden: board.showsHidden,
-  });
+  const media = await readPackageMedia(source.packaged.bytes, source.board);
+  const complete = parseBoard(source.board, findKey, { ...media, findTarget });
   return { ...complete, source: { ...complete.source, packaged: source.packaged } };
-}
-
-/** The board with or without the buttons that its file hides. */
-export function withHidden(board: FoundBoard, showsHidden: boolean): FoundBoard {
-  const parsed = parseBoard(board.source.board, findKey, { showsHidden });
-  return { ...board, ...parsed, source: { ...board.source, ...parsed.source } };
 }
 
 /** Detects the zip signature, regardless of the file name. */

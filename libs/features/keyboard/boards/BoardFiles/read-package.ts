@@ -22,7 +22,7 @@ type Unzip = (isNeeded: (name: string) => boolean) => Map<string, Uint8Array>;
 /** Checks the declared sizes and unpacks only the requested files; all others stay compressed. */
 async function openPackage(
   bytes: Uint8Array,
-): Promise<{ names: Set<string>; missing: SkippedBoard[]; unzip: Unzip }> {
+): Promise<{ manifest: unknown; names: Set<string>; missing: SkippedBoard[]; unzip: Unzip }> {
   const { unzipSync } = await import('fflate');
   const names = new Set<string>();
   let unpacked = 0;
@@ -46,18 +46,18 @@ async function openPackage(
       throw new ImportError(DAMAGED);
     }
   };
-  const manifest = unzip((name) => name === 'manifest.json').get('manifest.json');
-  if (manifest === undefined) throw new ImportError('The package has no manifest.json file.');
-  const list = parseJson(toText(manifest), 'manifest.json');
-  const faults = findManifestFaults(list, names).filter(({ isFatal }) => isFatal);
-  const listed = listBoardPaths(list);
+  const file = unzip((name) => name === 'manifest.json').get('manifest.json');
+  if (file === undefined) throw new ImportError('The package has no manifest.json file.');
+  const manifest = parseJson(toText(file), 'manifest.json');
+  const faults = findManifestFaults(manifest, names).filter(({ isFatal }) => isFatal);
+  const listed = listBoardPaths(manifest);
   const paths = listed.filter((path) => names.has(path));
   if (paths.length === 0) throw new ImportError('The package contains no readable boards.', faults);
   const missing = [
     ...listed.filter((path) => !names.has(path)).map((path) => ({ path, reason: 'is not in the package' })),
     ...paths.slice(MAX_BOARDS).map((path) => ({ path, reason: `is beyond the first ${MAX_BOARDS} boards` })),
   ];
-  return { names: new Set(paths.slice(0, MAX_BOARDS)), missing, unzip };
+  return { manifest, names: new Set(paths.slice(0, MAX_BOARDS)), missing, unzip };
 }
 
 const toText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -68,12 +68,12 @@ const toText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
  */
 export async function readPackageBoards(
   bytes: Uint8Array,
-): Promise<{ boards: PackedBoard[]; missing: SkippedBoard[] }> {
-  const { names, missing, unzip } = await openPackage(bytes);
+): Promise<{ boards: PackedBoard[]; missing: SkippedBoard[]; manifest: unknown }> {
+  const { manifest, names, missing, unzip } = await openPackage(bytes);
   const files = unzip((name) => names.has(name));
   const boards = [...names].flatMap((path) => {
     const file = files.get(path);
     return file === undefined ? [] : [{ path, text: toText(file) }];
   });
-  return { boards, missing };
+  return { boards, missing, manifest };
 }

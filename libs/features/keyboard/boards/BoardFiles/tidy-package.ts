@@ -16,7 +16,7 @@ const MAX_UNPACKED = 96_000_000;
 export const DAMAGED =
   'This package cannot be opened. It may be damaged, password-protected or not an .obz file.';
 
-const MANIFEST = 'manifest.json';
+export const MANIFEST = 'manifest.json';
 
 /** Files that operating systems add, which are no part of the package. */
 const isJunk = (name: string) =>

@@ -1,6 +1,6 @@
 import { BOARD_IDS } from '@paniscus/domain/keyboard';
 import type { BoardId, BoardSource, DeltaBoard } from '@paniscus/domain/keyboard';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '../drawing/save-file';
 import type { OwnContent } from './export/build-documents';
 import type { buildExportFile, ExportSelection } from './export/export-files';
@@ -18,6 +18,17 @@ export function useExport(
 ) {
   const [selection, setSelection] = useState<ExportSelection>(board);
   const [state, setState] = useState<ExportState>({ kind: 'ready' });
+  const [isImported, setIsImported] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    loadSource().then(
+      (source) => isCurrent && setIsImported(source !== undefined),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loadSource]);
 
   const save = async (delta: DeltaBoard, site: string, own: OwnContent) => {
     setState({ kind: 'processing' });
@@ -36,5 +47,5 @@ export function useExport(
     setSelection(selections.find((candidate) => candidate === value) ?? selection);
     setState({ kind: 'ready' });
   };
-  return { selection, state, save, select };
+  return { selection, state, isImported, save, select };
 }

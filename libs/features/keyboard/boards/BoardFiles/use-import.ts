@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ImportState } from './import.types';
 import { linkBoards } from './link-boards';
-import { readBoardFile, withHidden } from './read-board-file';
+import { readBoardFile } from './read-board-file';
 import { ImportError } from './import-error';
 import type { ImportedBoard, KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { getOwnBoards } from '../../store/own-words';
@@ -10,7 +10,7 @@ export type ImportActions = Pick<KeyboardActions, 'importBoard' | 'loadOwnWords'
 
 async function readState(file: File): Promise<ImportState> {
   try {
-    return { kind: 'found', selected: 0, ...(await readBoardFile(file)) };
+    return { kind: 'found', selected: 0, showsHidden: false, ...(await readBoardFile(file)) };
   } catch (error) {
     const isImportError = error instanceof ImportError;
     return {
@@ -48,14 +48,14 @@ export function useImport(
     },
     showHidden(showsHidden: boolean) {
       if (state.kind !== 'found') return;
-      setState({ ...state, boards: state.boards.map((each) => withHidden(each, showsHidden)) });
+      setState({ ...state, showsHidden });
     },
     async apply() {
       if (state.kind !== 'found' || board === undefined) return;
       await loadOwnWords();
       const ownBoards = getOwnBoards();
       previous.current = { delta, grid, ownWords: [], source: await loadSource(), ownBoards };
-      const imported = await linkBoards(board, state.boards);
+      const imported = await linkBoards(board, state.boards, state.showsHidden);
       importBoard(imported);
       setState({ kind: 'done', board, linkedCount: imported.ownBoards.length - ownBoards.length });
     },

@@ -81,6 +81,7 @@ function OpenBoardEditor({ open, state, actions, onClose }: DialogProps) {
       ownWords={state.ownWords}
       voice={state.settings}
       onCellsChange={(cells) => saveBoard({ ...board, cells }, actions)}
+      onHiddenChange={(hidden) => saveBoard({ ...board, hidden }, actions)}
     />
   );
 }

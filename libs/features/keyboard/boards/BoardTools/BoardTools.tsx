@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { FULL_GRID, isInGrid } from '@paniscus/domain/keyboard';
+import { FULL_GRID, isInGrid, listShownCells } from '@paniscus/domain/keyboard';
 import { memo, useRef, useSyncExternalStore } from 'react';
 import { listBoardSigns } from '../../KeyboardScreen/board-cells';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
@@ -80,7 +80,9 @@ function PrintedBoard({ state, site }: { state: KeyboardState; site: string }) {
     <BoardPrintPortal
       name={board === 'delta' ? own.name : boardNames[board]}
       columns={grid.columns}
-      cells={listBoardSigns(board, own.cells, ownWords).filter((_, cell) => isInGrid(cell, grid))}
+      cells={listBoardSigns(board, listShownCells(own.cells, own), ownWords).filter((_, cell) =>
+        isInGrid(cell, grid),
+      )}
       site={site}
     />
   );

@@ -34,6 +34,6 @@ export const Used: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Use the Spanish board' }));
 
     await expect(args.actions.importBoard).toHaveBeenCalledOnce();
-    await expect(args.actions.announce).toHaveBeenCalledWith('Delta has 110 core words in Spanish.');
+    await expect(args.actions.announce).toHaveBeenCalledWith('Delta has 114 core words in Spanish.');
   },
 };

@@ -8,7 +8,7 @@ import { ModalDialog } from '@paniscus/ui';
 import { CloseButton } from '../../components/CloseButton';
 import type { KeyboardActions } from '../../keyboard.types';
 import { useVoices } from '../../voice/use-voices';
-import { buildLanguageBoard } from './build-language-board';
+import { buildCoreBoard } from './build-core-board';
 
 interface CoreBoardsDialogProps {
   open: boolean;
@@ -20,7 +20,7 @@ interface CoreBoardsDialogProps {
 export function CoreBoardsDialog({ open, actions, onClose }: CoreBoardsDialogProps) {
   const voices = useVoices();
   const fill = (board: CoreBoard) => {
-    const built = buildLanguageBoard(board);
+    const built = buildCoreBoard(board);
     actions.importBoard(built);
     actions.announce(`Delta has ${built.ownWords.length} core words in ${board.language}.`);
     onClose();
@@ -61,7 +61,7 @@ interface LanguageBoardProps {
 }
 
 function LanguageBoard({ board: { lang, language, ownName, rows }, hasVoice, onUse }: LanguageBoardProps) {
-  const sample = rows.flatMap(({ words }) => words.slice(0, 2).map(([word]) => word));
+  const sample = rows.flatMap((words) => words.slice(0, 2).map(({ word }) => word));
   return (
     <Stack component="section" aria-label={language} sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Typography variant="h6" component="h3">

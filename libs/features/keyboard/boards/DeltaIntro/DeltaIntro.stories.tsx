@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aKeyboardState, mockActions } from '../../KeyboardScreen/sample-keyboard';
-import { buildCoreBoard } from './build-core-board';
+import { buildEnglishBoard } from './build-english-board';
 import { DeltaIntro } from './DeltaIntro';
 
 const meta = {
@@ -22,7 +22,8 @@ export const CoreWords: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start with core words' }));
 
-    await waitFor(() => expect(args.actions.changeDelta).toHaveBeenCalledWith(buildCoreBoard()));
+    await waitFor(() => expect(args.actions.importBoard).toHaveBeenCalledWith(buildEnglishBoard()));
+    await expect(args.actions.announce).toHaveBeenCalledWith('Delta has 124 core words.');
   },
 };
 

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FULL_GRID, isEmptyBoard } from '@paniscus/domain/keyboard';
+import { coreWordSource } from '@paniscus/content';
+import { isEmptyBoard, listBoardWords } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { useLazyDialogs } from '../../use-lazy-dialogs';
@@ -23,11 +25,11 @@ export function DeltaIntro({ state, actions }: DeltaIntroProps) {
   const [isCoreMissing, setIsCoreMissing] = useState(false);
   const fillWithCoreWords = () => {
     setIsCoreMissing(false);
-    import('./build-core-board').then(
-      ({ buildCoreBoard }) => {
-        actions.changeDelta(buildCoreBoard());
-        actions.restore({ grid: FULL_GRID });
-        actions.announce('Delta has 96 core words.');
+    import('./build-english-board').then(
+      ({ buildEnglishBoard }) => {
+        const built = buildEnglishBoard();
+        actions.importBoard(built);
+        actions.announce(`Delta has ${listBoardWords(built.delta).length} core words.`);
       },
       () => setIsCoreMissing(true),
     );
@@ -98,6 +100,13 @@ function Intro({ hasFailed, onEdit, onFill, onLanguage, onImport }: IntroProps) 
           Import a board
         </Button>
       </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        The core words include all 36 of{' '}
+        <Link href={coreWordSource.url} target="_blank" rel="noopener">
+          {coreWordSource.name}
+        </Link>
+        .
+      </Typography>
       {hasFailed ? (
         <Alert severity="error">
           This part of the page could not be loaded. Check your connection and try again.

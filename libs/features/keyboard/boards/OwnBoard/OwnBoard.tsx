@@ -49,10 +49,10 @@ function useWayBack(id: string, { path, announcement }: KeyboardState, actions: 
 /** The open board of the person's own, in its grid, with the way back from boards that were opened by a folder key. */
 export function OwnBoard({ state, actions }: OwnBoardProps) {
   const { path, ownWords, sentence, spoken, playingIndex, settings } = state;
-  const { id, name, cells, rows, columns } = getOpenBoard(state);
+  const { id, name, cells, rows, columns, hidden } = getOpenBoard(state);
   const signs = useMemo(
-    () => listBoardSigns('delta', listShownCells(cells, { rows, columns }), ownWords),
-    [cells, rows, columns, ownWords],
+    () => listBoardSigns('delta', listShownCells(cells, { rows, columns, hidden }), ownWords),
+    [cells, rows, columns, hidden, ownWords],
   );
   const keys = useBoardKeys(actions);
   const findTypedCell = useTypeAhead(signs, findNowhere);

@@ -40,6 +40,7 @@ export function OwnBoardsDialog({ open, state, actions, onClose }: OwnBoardsDial
         ownWords={state.ownWords}
         voice={state.settings}
         onCellsChange={(cells) => saveBoard({ ...edited, cells }, actions)}
+        onHiddenChange={(hidden) => saveBoard({ ...edited, hidden }, actions)}
         onClose={() => setEditedId(null)}
       />
     );

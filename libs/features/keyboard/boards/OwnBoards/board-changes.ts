@@ -1,4 +1,4 @@
-import { buildOwnKey, buildOwnBoardId } from '@paniscus/domain/keyboard';
+import { buildOwnKey, buildOwnBoardId, withHiddenWords } from '@paniscus/domain/keyboard';
 import type { BoardGrid, DeltaBoard, OwnBoard, OwnBoardId, OwnWord } from '@paniscus/domain/keyboard';
 import type { KeyboardActions } from '../../keyboard.types';
 import { boardNames } from '../../store/names.data';
@@ -31,7 +31,7 @@ export const createFolderKey = ({ id, name }: Pick<OwnBoard, 'id' | 'name'>): Ow
 
 /** Saves a changed own board, or Delta. */
 export function saveBoard(board: OwnBoard, actions: BoardActions): void {
-  const { id, cells, rows, columns } = board;
-  if (id === 'delta') actions.restore({ delta: cells, grid: { rows, columns } });
+  const { id, cells, hidden = [] } = board;
+  if (id === 'delta') actions.restore({ delta: cells, grid: withHiddenWords(board, hidden) });
   else actions.changeOwnBoards(getOwnBoards().map((other) => (other.id === id ? board : other)));
 }

@@ -1,4 +1,10 @@
-import { createOwnBoard, findFreeName, listFolderKeys, removeFromBoards } from '@paniscus/domain/keyboard';
+import {
+  createOwnBoard,
+  findFreeName,
+  listFolderKeys,
+  removeFromBoards,
+  withHiddenWords,
+} from '@paniscus/domain/keyboard';
 import type { BoardGrid, DeltaBoard, OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
@@ -64,8 +70,13 @@ export function useOwnBoards(state: KeyboardState, actions: KeyboardActions) {
       renameFolderKeys(board, renamed.name, actions);
       setDone(`“${renamed.name}” was changed.`);
     },
-    duplicate({ name, cells, rows, columns }: OwnBoard) {
-      const copy = { id: createBoardId(), name: findFreeName(name, listOtherNames()), cells, rows, columns };
+    duplicate({ name, cells, hidden = [], ...size }: OwnBoard) {
+      const copy = {
+        id: createBoardId(),
+        name: findFreeName(name, listOtherNames()),
+        cells,
+        ...withHiddenWords(size, hidden),
+      };
       actions.changeOwnBoards([...getOwnBoards(), copy]);
       setDone(`“${copy.name}” is a copy of “${name}.”`);
     },

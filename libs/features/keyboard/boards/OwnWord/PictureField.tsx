@@ -8,6 +8,7 @@ import { FileField } from '@paniscus/ui';
 import { useState } from 'react';
 import { cropPicture, readPicture } from './crop-picture';
 import { CropFields } from './CropFields';
+import { DrawingField } from './DrawingField';
 
 interface PictureFieldProps {
   /** Data URL of the picture on the key. */
@@ -21,6 +22,7 @@ const UNREADABLE = 'This file could not be read as a picture. Choose a JPEG, PNG
 function usePictureChoice(onChange: PictureFieldProps['onChange']) {
   const [chosen, setChosen] = useState<{ picture: ImageBitmap; crop: Crop } | null>(null);
   const [error, setError] = useState<string>();
+  const [isDrawing, setIsDrawing] = useState(false);
   const show = (picture: ImageBitmap, crop: Crop) => {
     setChosen({ picture, crop });
     onChange(cropPicture(picture, crop));
@@ -28,10 +30,16 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
   return {
     chosen,
     error,
+    isDrawing,
+    draw() {
+      setIsDrawing(true);
+      setChosen(null);
+    },
     read: async (file: File) => {
       try {
         show(await readPicture(file), CENTERED_CROP);
         setError(undefined);
+        setIsDrawing(false);
       } catch {
         setError(UNREADABLE);
       }
@@ -39,14 +47,15 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
     crop: (crop: Crop) => (chosen === null ? undefined : show(chosen.picture, crop)),
     remove() {
       setChosen(null);
+      setIsDrawing(false);
       onChange(undefined);
     },
   };
 }
 
-/** Picture of a word: from a file or, on phones and tablets, from the camera; cropped to a square. */
+/** Picture of a word: drawn, from a file or, on phones and tablets, from the camera; cropped to a square. */
 export function PictureField({ picture, onChange }: PictureFieldProps) {
-  const { chosen, error, read, crop, remove } = usePictureChoice(onChange);
+  const { chosen, error, isDrawing, draw, read, crop, remove } = usePictureChoice(onChange);
   return (
     <Stack sx={{ gap: 2 }}>
       <FileField label="Picture" accept="image/*" errorText={error} onFile={(file) => void read(file)} />
@@ -58,6 +67,13 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
           onFile={(file) => void read(file)}
         />
       </Box>
+      {isDrawing ? (
+        <DrawingField onChange={onChange} />
+      ) : (
+        <Button variant="outlined" color="inherit" onClick={draw} sx={{ alignSelf: 'start' }}>
+          Draw a sign
+        </Button>
+      )}
       {picture === undefined ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Without a picture, the key shows the word.

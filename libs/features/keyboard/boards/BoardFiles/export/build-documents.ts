@@ -13,7 +13,7 @@ import type {
 import { findLexigram } from '@paniscus/lexigrams';
 import { listCells } from '../../../KeyboardScreen/board-cells';
 import { boardNames } from '../../../store/names.data';
-import { cropDocument } from './crop-document';
+import { cropDocument, withGrid } from './crop-document';
 import { buildDeltaDocument, inlineMedia } from './delta-document';
 import type { FindLink } from './delta-document';
 import { getSignColors, renderSvg } from '../../drawing/sign-drawing';
@@ -79,13 +79,18 @@ export type OwnContent = {
 
 export const NOTHING_OWN: OwnContent = { grid: FULL_GRID, boards: [] };
 
+/** Where a board is in a package, and its id there if it has another than on the keyboard. */
+type Locate = (id: OwnBoardId) => { path: string; id?: string };
+
+export const locateOwn: Locate = (id) => ({ path: getBoardPath(id) });
+
 /** Links of folder keys to the boards of a package; without one, a link has only the id and the name. */
 export const createFindLink =
-  ({ boards }: OwnContent, getPath?: (id: OwnBoardId) => string): FindLink =>
+  ({ boards }: OwnContent, locate?: Locate): FindLink =>
   (id) => {
     const name = id === 'delta' ? boardNames.delta : boards.find((board) => board.id === id)?.name;
     if (name === undefined) return undefined;
-    return { id, name, ...(getPath === undefined ? {} : { path: getPath(id) }) };
+    return { id, name, ...locate?.(id) };
   };
 
 /** An own board as a document: the imported board with the changes, or a new one. Its media are inside. */
@@ -95,22 +100,22 @@ export async function buildOwnDocument(
   source: BoardSource | undefined,
   findLink: FindLink,
 ): Promise<Record<string, unknown>> {
-  const { id, name, cells, rows, columns } = board;
+  const { id, name, cells } = board;
   if (source !== undefined) {
-    const document = buildDeltaDocument(source, cells, findLink, true);
+    const document = buildDeltaDocument(source, board, findLink, true);
     const { packaged } = source;
     const complete = packaged === undefined ? document : await inlineMedia(document, packaged.bytes);
-    return { ...complete, ext_paniscus_grid: { rows, columns } };
+    return withGrid(complete, source, board);
   }
   const vocabularyOnly = cells.map((key) => (key !== null && isOwnKey(key) ? null : key));
   const title = id === 'delta' ? {} : { id, name };
   const empty = { ...buildBoard('delta', vocabularyOnly, site, false), ...title };
   const places = cells.map((_, cell): [number, number] => [Math.floor(cell / 16), cell % 16]);
-  const complete = buildDeltaDocument({ board: empty, delta: vocabularyOnly, places }, cells, findLink);
+  const complete = buildDeltaDocument({ board: empty, delta: vocabularyOnly, places }, board, findLink);
   return { ...cropDocument(complete, board), ext_paniscus_board: true };
 }
 
-/** Delta as a document, with its own words and links. */
+/** Delta as a document, with its own words and links; in a package of ours, each board has its id on the keyboard. */
 export const buildDelta = (delta: DeltaBoard, site: string, own: OwnContent, findLink: FindLink) =>
   buildOwnDocument(
     { id: 'delta', name: boardNames.delta, cells: delta, ...own.grid },
@@ -129,7 +134,8 @@ export async function buildOwnDocuments(
   const documents = boards.map(async (board): Promise<[string, Record<string, unknown>]> => {
     const imported = packaged === undefined ? undefined : board.imported;
     const boardSource = imported === undefined ? undefined : { ...imported.source, packaged };
-    return [getBoardPath(board.id), await buildOwnDocument(board, site, boardSource, findLink)];
+    const document = await buildOwnDocument(board, site, boardSource, findLink);
+    return [getBoardPath(board.id), { ...document, id: board.id }];
   });
   return new Map(await Promise.all(documents));
 }

@@ -1,5 +1,5 @@
-import { isInGrid, parseGrid } from '@paniscus/domain/keyboard';
-import type { BoardGrid } from '@paniscus/domain/keyboard';
+import { getSourceGrid, isInGrid } from '@paniscus/domain/keyboard';
+import type { BoardGrid, BoardSource } from '@paniscus/domain/keyboard';
 
 type FullDocument = {
   buttons: readonly { id: string }[];
@@ -22,9 +22,13 @@ export function cropDocument(document: Record<string, unknown>, grid: BoardGrid)
   };
 }
 
-/** An imported document with the size that the person has chosen, if it is another than that of its file. */
-export function withGrid(document: Record<string, unknown>, grid: BoardGrid): Record<string, unknown> {
-  const { rows, columns } = parseGrid(document['ext_paniscus_grid'] ?? document['grid']);
-  if (rows === grid.rows && columns === grid.columns) return document;
-  return { ...document, ext_paniscus_grid: { rows: grid.rows, columns: grid.columns } };
+/** An imported document with the size that the person has chosen, if it is another than at its import. */
+export function withGrid(
+  document: Record<string, unknown>,
+  source: BoardSource,
+  { rows, columns }: BoardGrid,
+): Record<string, unknown> {
+  const imported = getSourceGrid(source);
+  if (rows === imported.rows && columns === imported.columns) return document;
+  return { ...document, ext_paniscus_grid: { rows, columns } };
 }

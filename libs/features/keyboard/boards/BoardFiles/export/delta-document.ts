@@ -1,9 +1,10 @@
-import { updateBoard } from '@paniscus/domain/keyboard';
+import { updateBoard, withHiddenButtons, withManifestPaths } from '@paniscus/domain/keyboard';
 import type {
   AddedButton,
   BoardSource,
-  DeltaBoard,
+  LexigramKey,
   OpenButton,
+  OwnBoard,
   OwnBoardId,
   OwnWord,
 } from '@paniscus/domain/keyboard';
@@ -16,6 +17,9 @@ import { readPackageMedia } from '../package-media';
 const PICTURE_SIDE = 96;
 
 type Manifest = { paths: { boards: Record<string, string> } };
+
+/** The cells of a board, and the words that it hides. */
+type ShownCells = Pick<OwnBoard, 'cells' | 'hidden'>;
 
 const getContentType = (dataUrl: string) => /^data:([\w/+.-]+)/.exec(dataUrl)?.[1] ?? '';
 
@@ -56,8 +60,13 @@ function buildOwnButton(id: string, own: OwnWord, findLink: FindLink): AddedButt
 }
 
 /** The button of a word that the visitor has put on the board. */
-function buildButton(delta: DeltaBoard, cell: number, findLink: FindLink): AddedButton {
-  const key = delta[cell] ?? '';
+function buildButton({ cells, hidden = [] }: ShownCells, cell: number, findLink: FindLink): AddedButton {
+  const key = cells[cell] ?? '';
+  const { button, ...media } = buildShownButton(key, cell, findLink);
+  return { button: hidden.includes(key) ? { ...button, hidden: true } : button, ...media };
+}
+
+function buildShownButton(key: LexigramKey, cell: number, findLink: FindLink): AddedButton {
   const id = `${key}-${String(cell + 1)}`;
   const own = findOwnWord(key);
   const lexigram = findLexigram(key);
@@ -87,47 +96,51 @@ function toRgb(hex: string): string {
  */
 export const buildDeltaDocument = (
   source: BoardSource,
-  delta: DeltaBoard,
+  shown: ShownCells,
   findLink: FindLink = () => undefined,
   isRelinked = false,
-): Record<string, unknown> =>
-  updateBoard(
+): Record<string, unknown> => {
+  const updated = updateBoard(
     source,
-    delta,
-    (cell) => buildButton(delta, cell, findLink),
+    shown.cells,
+    (cell) => buildButton(shown, cell, findLink),
     (key) => {
       const { isEdited = false, opens } = findOwnWord(key) ?? {};
       return isEdited || (isRelinked && opens !== undefined);
     },
   );
+  return withHiddenButtons(updated, source.places, shown.cells, shown.hidden);
+};
 
 /** Puts the pictures and recordings of a package into the board itself, which then needs no package. */
 export async function inlineMedia(
   document: Record<string, unknown>,
   packageBytes: Uint8Array,
 ): Promise<Record<string, unknown>> {
-  const readMedia = await readPackageMedia(packageBytes, document);
+  const { readMedia, manifest } = await readPackageMedia(packageBytes, document);
+  const { images, sounds } = withManifestPaths(document, manifest);
   const inline = (list: unknown) =>
     (Array.isArray(list) ? list : []).map((item: Record<string, unknown>) => {
       const { path, ...media } = item;
       const data = typeof path === 'string' ? readMedia(path, item['content_type'] as string) : undefined;
       return data === undefined ? item : { ...media, data };
     });
-  return { ...document, images: inline(document['images']), sounds: inline(document['sounds']) };
+  return { ...document, images: inline(images), sounds: inline(sounds) };
 }
 
 /** The imported package with changed and added boards, by path; all other files are as they were. */
 export async function buildImportedPackage(
   bytes: Uint8Array<ArrayBuffer>,
-  documents: ReadonlyMap<string, unknown>,
+  documents: ReadonlyMap<string, Record<string, unknown>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
   const files = unzipSync(bytes);
-  const added = [...documents.keys()].filter((path) => !Object.hasOwn(files, path));
+  const added = [...documents].filter(([path]) => !Object.hasOwn(files, path));
   const changed = new Map(documents);
   if (added.length > 0) {
     const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? strToU8('{}'))) as Manifest;
-    const boards = { ...manifest.paths.boards, ...Object.fromEntries(added.map((path) => [path, path])) };
+    const entries = added.map(([path, { id }]) => [String(id), path]);
+    const boards = { ...manifest.paths.boards, ...Object.fromEntries(entries) };
     changed.set('manifest.json', { ...manifest, paths: { ...manifest.paths, boards } });
   }
   const texts = [...changed].map(([path, value]) => [path, strToU8(JSON.stringify(value, null, 1))]);

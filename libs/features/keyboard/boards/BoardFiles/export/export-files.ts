@@ -8,6 +8,7 @@ import {
   buildOwnDocuments,
   createFindLink,
   drawSign,
+  locateOwn,
   NOTHING_OWN,
 } from './build-documents';
 import type { OwnContent } from './build-documents';
@@ -51,12 +52,14 @@ export async function buildPackageFile(
   site: string,
   own: OwnContent = NOTHING_OWN,
 ): Promise<ExportedFile> {
-  const findLink = createFindLink(own, getBoardPath);
+  const findLink = createFindLink(own, locateOwn);
   const boards = BOARD_IDS.map((id) => buildBoard(id, delta, site, true));
   const manifest = buildManifest(boards, 'alpha');
   const isPlain = own.source === undefined && isFullGrid(own.grid) && own.boards.length === 0;
   const hasOwnContent = !isPlain || delta.some((key) => key !== null && isOwnKey(key));
-  const ownDelta = hasOwnContent ? await buildDelta(delta, site, own, findLink) : undefined;
+  const ownDelta = hasOwnContent
+    ? { ...(await buildDelta(delta, site, own, findLink)), id: 'delta' }
+    : undefined;
   const others = await buildOwnDocuments(own, site, findLink);
   for (const { id } of own.boards) manifest.paths.boards[id] = getBoardPath(id);
   const texts: [string, string][] = [
@@ -73,14 +76,14 @@ export async function buildPackageFile(
 
 /** Delta and the other own boards, linked by their folder keys, as one `.obz` package. */
 async function buildOwnPackageFile(delta: DeltaBoard, site: string, own: OwnContent): Promise<ExportedFile> {
-  const findLink = createFindLink(own, getBoardPath);
+  const findLink = createFindLink(own, locateOwn);
   const documents = await buildOwnDocuments(own, site, findLink);
   const ids = ['delta', ...own.boards.map(({ id }) => id)];
   const boards = Object.fromEntries(ids.map((id) => [id, getBoardPath(id)]));
   const paths = { boards, images: {}, sounds: {} };
   const texts: [string, string][] = [
     ['manifest.json', toJson({ ...buildManifest([], 'delta'), paths })],
-    [getBoardPath('delta'), toJson(await buildDelta(delta, site, own, findLink))],
+    [getBoardPath('delta'), toJson({ ...(await buildDelta(delta, site, own, findLink)), id: 'delta' })],
     ...[...documents].map(([path, document]): [string, string] => [path, toJson(document)]),
   ];
   return { name: `${OWNER}-own-boards.obz`, type: PACKAGE_TYPE, content: await zipTexts(texts) };
@@ -94,19 +97,24 @@ async function buildImportedFile(
   source: BoardSource & Required<Pick<BoardSource, 'packaged'>>,
 ): Promise<ExportedFile> {
   const { bytes, path } = source.packaged;
-  const getPath = (id: OwnBoardId) =>
-    id === 'delta' ? path : (own.boards.find((board) => board.id === id)?.imported?.path ?? getBoardPath(id));
-  const findLink = createFindLink(own, getPath);
-  const documents = new Map<string, unknown>([
-    [path, withGrid(buildDeltaDocument(source, delta, findLink), own.grid)],
+  const locate = (id: OwnBoardId) => {
+    const imported =
+      id === 'delta' ? { path, source } : own.boards.find((board) => board.id === id)?.imported;
+    return imported === undefined
+      ? locateOwn(id)
+      : { path: imported.path, id: String(imported.source.board['id']) };
+  };
+  const findLink = createFindLink(own, locate);
+  const documents = new Map<string, Record<string, unknown>>([
+    [path, withGrid(buildDeltaDocument(source, { cells: delta, ...own.grid }, findLink), source, own.grid)],
   ]);
   for (const board of own.boards) {
-    const { imported, cells } = board;
+    const { imported } = board;
     const document =
       imported === undefined
         ? await buildOwnDocument(board, site, undefined, findLink)
-        : withGrid(buildDeltaDocument(imported.source, cells, findLink), board);
-    documents.set(getPath(board.id), document);
+        : withGrid(buildDeltaDocument(imported.source, board, findLink), imported.source, board);
+    documents.set(locate(board.id).path, document);
   }
   const content = await buildImportedPackage(bytes, documents);
   return { name: `${OWNER}-imported.obz`, type: PACKAGE_TYPE, content };
@@ -121,6 +129,7 @@ export async function buildExportFile(
   const { source } = own;
   if (selection === 'imported' && source?.packaged !== undefined)
     return buildImportedFile(delta, site, own, { ...source, packaged: source.packaged });
+  if (selection === 'imported' && source !== undefined) return buildBoardFile('delta', delta, site, own);
   if (selection === 'own') return buildOwnPackageFile(delta, site, own);
   if (selection === 'all' || selection === 'imported') return buildPackageFile(delta, site, own);
   return buildBoardFile(selection, delta, site, own);

@@ -1,5 +1,5 @@
-import type { Fault } from './board-file.types.ts';
-import { toRecord, findId, isRecord, toText } from './json.rules.ts';
+import type { Fault } from '../board-file.types.ts';
+import { toRecord, findId, isRecord, toText } from '../json.rules.ts';
 
 const warning = (field: string, problem: string): Fault => ({ field, problem, isFatal: false });
 

@@ -1,8 +1,8 @@
-import type { Fault } from './board-file.types.ts';
+import type { Fault } from '../board-file.types.ts';
 import { MAX_BUTTONS, MAX_GRID } from './board-limits.data.ts';
-import { toRecord, findId, isRecord } from './json.rules.ts';
+import { toRecord, findId, isRecord } from '../json.rules.ts';
 import { findMediaFaults } from './media-faults.rules.ts';
-import { OPEN_BOARD_FORMAT } from './build-board.rules.ts';
+import { OPEN_BOARD_FORMAT } from '../build-board.rules.ts';
 
 /** Button fields of the Open Board Format. Custom fields are prefixed with `ext_`. */
 const BUTTON_FIELDS = [

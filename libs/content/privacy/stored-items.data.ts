@@ -149,6 +149,12 @@ export const storedInBrowser: readonly StoredItem[] = [
     retention: 'until they have signed in',
   },
   {
+    name: 'keyboard',
+    storage: 'tab',
+    purpose: 'The panel, the sound and the sentence of this tab on the lexigram keyboard.',
+    retention: untilTabCloses,
+  },
+  {
     name: 'postDraft:*',
     storage: 'tab',
     purpose: 'For our staff: a post that is being written.',

@@ -46,7 +46,7 @@ export type KeyboardActions = {
   chooseBoard: (board: BoardId) => void;
   /** Opens the last of these own boards; the others are the way back. Delta is open when there is none. */
   openBoard: (path: readonly OwnBoardId[]) => void;
-  /** Always plays the chirp, even when the set was already selected. */
+  /** Plays the chirp, even when the set was already selected, unless a sentence is being spoken. */
   chooseSet: (set: SoundSet) => void;
   /** Keys One to Five; they select a set only with Alt or Meta. */
   pressTopKey: (set: SoundSet, hasModifier: boolean) => void;

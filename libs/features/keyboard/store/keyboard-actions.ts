@@ -3,6 +3,7 @@ import type { LexigramKey, OwnBoard, SignPlayer, SoundSet } from '@paniscus/doma
 import type { KeyboardActions } from '../keyboard.types';
 import type { KeyboardEvent } from './keyboard.reducer';
 import type { KeyboardStore } from './keyboard.store';
+import { createBackupActions } from './backup-actions';
 import type { LoadBoardStorage } from './board-storage';
 import {
   addOwnWords,
@@ -10,7 +11,6 @@ import {
   getOpenBoard,
   getOwnBoards,
   removeOwnWord,
-  replaceOwnWords,
   setOwnBoards,
 } from './own-words';
 import { boardNames, soundNames } from './names.data';
@@ -42,9 +42,10 @@ export function createKeyboardActions(
   store: KeyboardStore,
   loadStorage: LoadBoardStorage,
 ): KeyboardActions {
+  const playback = createSentencePlayback(player, store);
   return {
-    ...createSentenceActions(player, store),
-    ...createSoundActions(player, store),
+    ...createSentenceActions(player, store, playback),
+    ...createSoundActions(player, store, playback),
     changeSettings: (change) => store.save({ settings: { ...store.view().settings, ...change } }),
     changeDelta: (delta) => store.save({ delta }),
     ...createOwnWordActions(store, loadStorage),
@@ -119,32 +120,11 @@ function createOwnWordActions(
   };
 }
 
-/** A backup is saved on the device first, so that the page stays as it is when that fails. */
-const createBackupActions = (
+function createSentenceActions(
   player: SignPlayer,
   store: KeyboardStore,
-  loadStorage: LoadBoardStorage,
-): Pick<KeyboardActions, 'restoreBackup'> => ({
-  async restoreBackup({ keyboard, words, boards, source }) {
-    try {
-      const storage = await loadStorage();
-      await storage.replaceWords(words);
-      await storage.changeBoards(boards, getOwnBoards());
-      await storage.saveSource(source);
-    } catch {
-      return false;
-    }
-    replaceOwnWords(words);
-    setOwnBoards(boards);
-    player.prepare(keyboard.board, keyboard.set);
-    store.save(keyboard);
-    return true;
-  },
-});
-
-function createSentenceActions(player: SignPlayer, store: KeyboardStore): SentenceActions {
-  const playback = createSentencePlayback(player, store);
-
+  playback: SentencePlayback,
+): SentenceActions {
   const stopAndDispatch = (event: KeyboardEvent) => {
     playback.cancel();
     player.stop();
@@ -214,10 +194,15 @@ function openBoard(store: KeyboardStore, path: readonly string[]): void {
 }
 
 /** The sounds of single words and the choice of board and sound set. */
-function createSoundActions(player: SignPlayer, store: KeyboardStore): SoundActions {
+function createSoundActions(
+  player: SignPlayer,
+  store: KeyboardStore,
+  playback: SentencePlayback,
+): SoundActions {
   const chooseSet = (set: SoundSet) => {
     player.prepare(store.view().board, set);
-    player.chirp();
+    // A sentence is not cut off: its next words already have the new sound.
+    if (!playback.isPlaying()) player.chirp();
     store.save({ set }, `Sound: ${soundNames[set]}`);
   };
 

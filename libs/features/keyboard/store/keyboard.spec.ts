@@ -122,10 +122,10 @@ describe('offline', () => {
 
     store.onSoundChange({ kind: 'failed', keys: ['banana'] });
     expect(state()).toMatchObject({ kind: 'missing', missingKeys: ['banana'] });
-    store.onSoundChange({ kind: 'failed', keys: ['banana', 'juice'] });
+    store.onSoundChange({ kind: 'failed', keys: ['banana', 'juice', 'water'] });
 
     expect(state().announcement.text).toBe(
-      'You are offline, and the sound of “banana” and “juice” is not saved on this device. Press “Try again” next to the sentence.',
+      'You are offline, and the sound of “banana,” “juice,” and “water” is not saved on this device. Press “Try again” next to the sentence.',
     );
   });
 });

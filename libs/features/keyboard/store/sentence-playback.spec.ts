@@ -87,6 +87,17 @@ describe('Period', () => {
     expect(player.calls.map(({ kind }) => kind)).toEqual(['preload', 'play']);
   });
 
+  it('speaks on without a chirp when another sound is chosen', () => {
+    const { player, actions, typeKeys, state } = aKeyboard();
+    typeKeys('please', 'banana');
+
+    actions.period();
+    actions.chooseSet(20);
+
+    expect(state()).toMatchObject({ set: 20, sentence: ['please', 'banana'], playingIndex: 0 });
+    expect(player.calls.slice(-2).map(({ kind }) => kind)).toEqual(['play', 'prepare']);
+  });
+
   it('restarts when pressed twice and clears once', async () => {
     const { player, actions, typeKeys, state } = aKeyboard();
     typeKeys('please', 'banana');

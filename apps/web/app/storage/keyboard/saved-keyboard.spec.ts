@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSavedKeyboard as readInThisTab } from './saved-keyboard';
 
 const storage = new Map<string, string>();
-const workingStorage = {
-  getItem: (key: string) => storage.get(key) ?? null,
-  setItem: (key: string, text: string) => void storage.set(key, text),
-  removeItem: (key: string) => void storage.delete(key),
-};
+const createStorage = (texts: Map<string, string>) => ({
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => void texts.set(key, text),
+  removeItem: (key: string) => void texts.delete(key),
+});
+const workingStorage = createStorage(storage);
 
 /** Simulates a new tab by reloading the module. */
 async function openTab() {
@@ -19,6 +20,7 @@ describe('saved keyboard', () => {
   beforeEach(() => {
     storage.clear();
     vi.stubGlobal('localStorage', workingStorage);
+    vi.stubGlobal('sessionStorage', createStorage(new Map()));
   });
 
   it('starts with the defaults and restores the saved settings on the next visit', async () => {
@@ -27,6 +29,7 @@ describe('saved keyboard', () => {
 
     saveKeyboard({ board: 'gamma', set: 30, sentence: ['give', 'banana'] });
 
+    vi.stubGlobal('sessionStorage', createStorage(new Map()));
     const later = await openTab();
     expect(later.readSavedKeyboard()).toMatchObject({
       board: 'gamma',
@@ -68,6 +71,20 @@ describe('saved keyboard', () => {
     saveKeyboard({ set: 40 });
 
     expect(readSavedKeyboard().set).toBe(40);
+  });
+
+  it("restores a reloaded tab's own sentence, also after another tab has saved one", async () => {
+    const first = await openTab();
+    first.saveKeyboard({ board: 'gamma', sentence: ['please', 'help'] });
+    const ofFirst = sessionStorage;
+    vi.stubGlobal('sessionStorage', createStorage(new Map()));
+    const second = await openTab();
+    second.saveKeyboard({ board: 'beta', sentence: ['juice'] });
+
+    vi.stubGlobal('sessionStorage', ofFirst);
+    const reloaded = await openTab();
+
+    expect(reloaded.readSavedKeyboard()).toMatchObject({ board: 'gamma', sentence: ['please', 'help'] });
   });
 
   it("is shared by all tabs, except for each tab's own board and sound set", async () => {

@@ -7,10 +7,11 @@ import { createChangeListeners } from '../change-listeners';
 import { KEYBOARD_KEY } from '../storage-keys';
 
 const browser = createBrowserStore(() => localStorage);
+const tab = createBrowserStore(() => sessionStorage);
 const changes = createChangeListeners();
 const isKnownKey = (key: string) => findLexigram(key) !== undefined || isOwnKey(key);
 
-/** Board, opened own boards, sound set and sentence are per tab; everything else is shared. A new tab starts with the latest ones. */
+/** Board, opened own boards, sound set and sentence are per tab; everything else is shared. A new tab starts with the latest ones, and a reloaded one with its own. */
 let tabSettings: Pick<SavedKeyboard, 'board' | 'path' | 'set' | 'sentence'> | undefined;
 
 const getTabSettings = ({ board, path, set, sentence }: SavedKeyboard) => ({ board, path, set, sentence });
@@ -29,9 +30,11 @@ export function readSavedKeyboard(): SavedKeyboard {
   const text = browser.read(KEYBOARD_KEY) ?? '';
   if (cached?.text !== text) {
     const stored = parseSavedKeyboard(parseJson(text), isKnownKey);
+    const tabText = tab.read(KEYBOARD_KEY);
     // A first visit keeps the object that hydration starts with, so that nothing renders twice.
-    const isFirstVisit = text === '' && tabSettings === undefined;
-    tabSettings ??= getTabSettings(stored);
+    const isFirstVisit = text === '' && tabText === null && tabSettings === undefined;
+    const ofTab = tabText === null ? stored : parseSavedKeyboard(parseJson(tabText), isKnownKey);
+    tabSettings ??= getTabSettings(ofTab);
     cached = { text, saved: isFirstVisit ? DEFAULT_KEYBOARD : { ...stored, ...tabSettings } };
   }
   return cached.saved;
@@ -42,6 +45,7 @@ export function saveKeyboard(change: Partial<SavedKeyboard>): void {
   const saved = { ...readSavedKeyboard(), ...change };
   const text = JSON.stringify(saved);
   tabSettings = getTabSettings(saved);
+  tab.write(KEYBOARD_KEY, JSON.stringify(tabSettings));
   browser.write(KEYBOARD_KEY, text);
   cached = { text, saved };
   changes.emit();

@@ -48,10 +48,17 @@ function getNoteStatus(note: KeyboardNote, actions: KeyboardActions): Status {
   }
 }
 
+/** “banana,” “juice,” and “water” */
+function quoteWords(words: readonly string[]): string {
+  if (words.length <= 2) return words.map((word) => `“${word}”`).join(' and ');
+  const first = words.slice(0, -1).map((word) => `“${word},”`);
+  return `${first.join(' ')} and “${words.at(-1)}”`;
+}
+
 /** Names the signs whose sounds are not saved on this device. */
 export function describeMissing(missingKeys: readonly LexigramKey[]): string {
   if (missingKeys.length === 0) return 'You are offline, and these sounds are not saved on this device.';
-  const words = missingKeys.map((key) => `“${getWord(key)}”`).join(' and ');
+  const words = quoteWords(missingKeys.map(getWord));
   return `You are offline, and the sound of ${words} is not saved on this device.`;
 }
 

@@ -4,12 +4,11 @@ import { createMemoryStorage } from './create-memory-storage';
 import { createKeyboard } from '../keyboard';
 
 /** A keyboard with this player, and the changes that it saves. */
-export function createTestKeyboard<TPlayer extends SignPlayer>(player: TPlayer) {
-  const { store, actions, applyStart, receive } = createKeyboard(
-    player,
-    DEFAULT_KEYBOARD,
-    createMemoryStorage(),
-  );
+export function createTestKeyboard<TPlayer extends SignPlayer>(
+  player: TPlayer,
+  loadStorage = createMemoryStorage(),
+) {
+  const { store, actions, applyStart, receive } = createKeyboard(player, DEFAULT_KEYBOARD, loadStorage);
   const saved: Partial<SavedKeyboard>[] = [];
   store.persistWith((change) => saved.push(change));
   const typeKeys = (...keys: string[]) => keys.forEach((key) => actions.press(key));

@@ -20,7 +20,7 @@ export type Listen = <TName extends keyof PressEvents>(
 ) => void;
 
 /** The page does not scroll under a single finger that is pressing, which would end the press; two fingers scroll it. */
-function keepTouches(listen: Listen, isPressing: () => boolean): void {
+function preventScroll(listen: Listen, isPressing: () => boolean): void {
   listen('touchmove', (event) => {
     if (event.touches.length === 1 && isPressing()) event.preventDefault();
   });
@@ -47,7 +47,7 @@ export function listenForHolds(listen: Listen, { start, stop, target }: Waiting)
   listen('pointerup', stop);
   listen('pointercancel', stop);
   listen('contextmenu', (event) => target() !== null && event.preventDefault());
-  keepTouches(listen, () => target() !== null);
+  preventScroll(listen, () => target() !== null);
 }
 
 const isSamePoint = (one: Point | null, { clientX, clientY }: Point) =>
@@ -93,5 +93,5 @@ export function listenForSlides(listen: Listen): void {
   listen('pointercancel', () => {
     touched = null;
   });
-  keepTouches(listen, () => touched !== null);
+  preventScroll(listen, () => touched !== null);
 }

@@ -1,5 +1,5 @@
 /** Without buttons that define how they are pressed. */
-const PRESSABLE = 'button:not([data-own-press]), a[href], summary, label, select, input, textarea';
+const PRESS_TARGETS = 'button:not([data-own-press]), a[href], summary, label, select, input, textarea';
 const CLICKABLE = 'button, a[href], summary, input:is([type="radio"], [type="checkbox"])';
 
 /** More steps than any slider has. */
@@ -10,7 +10,7 @@ export const isClickable = (target: HTMLElement): boolean => target.matches(CLIC
 
 /** The element that a press on this one means: the control around it, or the field of a label. */
 export function findPressTarget(element: EventTarget | null): HTMLElement | null {
-  const pressed = element instanceof Element ? element.closest<HTMLElement>(PRESSABLE) : null;
+  const pressed = element instanceof Element ? element.closest<HTMLElement>(PRESS_TARGETS) : null;
   const target = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
   return target === null || target.matches(':disabled') ? null : target;
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
-import type { KeyboardSettings } from '@paniscus/domain/keyboard';
+import type { KeyboardSettings, SavedKeyboard } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -20,13 +20,13 @@ const links = {
 
 function ScannedKeyboard({ settings }: { settings?: Partial<KeyboardSettings> }) {
   const [player] = useState(() => aSilentPlayer());
-  const [saved, setSaved] = useState({
+  const [saved, setSaved] = useState<SavedKeyboard>({
     ...DEFAULT_KEYBOARD,
     sentence: ['please', 'banana'],
-    settings: { ...DEFAULT_SETTINGS, scanning: 'two-switches' as const, ...settings },
+    settings: { ...DEFAULT_SETTINGS, scanning: 'two-switches', ...settings },
   });
   const [onSave] = useState(
-    () => (change: Partial<typeof saved>) => setSaved((before) => ({ ...before, ...change })),
+    () => (change: Partial<SavedKeyboard>) => setSaved((before) => ({ ...before, ...change })),
   );
   const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
   return <KeyboardScreen state={state} actions={actions} links={links} />;

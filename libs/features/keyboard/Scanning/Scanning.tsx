@@ -49,8 +49,8 @@ function useCue({ settings, isSpeaking, onCue }: ScanningProps, scan: Scan, dial
   const hasSpokenSentence = useRef(false);
   const speak = useEffectEvent(() => {
     if (isSpeaking) hasSpokenSentence.current = true;
-    const isChoiceHeard = scan.isAfterChoice && !hasSpokenSentence.current && dialog === null;
-    if (!settings.hasScanVoice || isSpeaking || isChoiceHeard) return;
+    const isChoicePlaying = scan.isAfterChoice && !hasSpokenSentence.current && dialog === null;
+    if (!settings.hasScanVoice || isSpeaking || isChoicePlaying) return;
     hasSpokenSentence.current = false;
     const [framed] = scan.getFramedElements();
     if (framed?.dataset.key !== undefined) onCue(framed.dataset.key);

@@ -11,8 +11,8 @@ const meta = {
       do: ['Say what happened and what to do next.', 'Hide the button while the note stops the record.'],
       dont: ['Report the result of an action with it; use an alert of severity success or error.'],
       accessibility: ['The alert has the role status, so it is announced without interrupting.'],
-      themeSlots: ['MuiAlert', 'MuiAlertTitle', 'MuiButton'],
-      mui: ['Alert', 'AlertTitle', 'Button'],
+      themeSlots: ['MuiAlert', 'MuiAlertTitle'],
+      mui: ['Alert', 'AlertTitle'],
     } satisfies ComponentGuide,
   },
   args: {

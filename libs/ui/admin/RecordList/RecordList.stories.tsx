@@ -27,7 +27,7 @@ const meta = {
       do: ['Put it below the filters in `ListLayout`.', 'Give `AdminTable` the selection.'],
       dont: ['Use it for lists without bulk actions; combine the parts of `ListStates` instead.'],
       accessibility: ['Loading and results are announced politely, an error as an alert.'],
-      themeSlots: ['MuiButton', 'MuiCheckbox', 'MuiSkeleton'],
+      themeSlots: [],
       mui: [],
     } satisfies ComponentGuide,
   },

@@ -1,11 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { BoxProps } from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { RowSelection } from '../AdminTable/admin-table.types';
 import { BulkActions } from '../BulkActions/BulkActions';
 import { BulkResult } from '../BulkActions/BulkResult';
 import { useSelection } from '../BulkActions/use-selection';
 import type { BulkActionSet, BulkControl } from '../BulkActions/bulk-actions.types';
 import { ListExport } from '../ListStates/ListExport';
-import { ListError, ListLoading } from '../ListStates/ListStates';
+import type { ExportState } from '../ListStates/ListExport';
+import { ListError, ListLayout, ListLoading } from '../ListStates/ListStates';
 
 type RecordListState<Row> =
   | { kind: 'loading' }
@@ -13,10 +15,8 @@ type RecordListState<Row> =
   | { kind: 'empty' }
   | { kind: 'ready'; rows: readonly Row[]; olderHref?: string };
 
-interface RecordListProps<Row, Action extends string> extends Omit<
-  ComponentProps<typeof ListExport>,
-  'olderHref' | 'olderLabel'
-> {
+interface RecordListProps<Row, Action extends string> extends Omit<BoxProps, 'children'> {
+  /** What is known of the list: its rows, or why there are none. */
   state: RecordListState<Row>;
   /** Plural of the record: 'orders'. */
   noun: string;
@@ -28,37 +28,35 @@ interface RecordListProps<Row, Action extends string> extends Omit<
   empty: ReactNode;
   /** Table of the records, whose rows can be selected. */
   renderTable: (rows: readonly Row[], selection: RowSelection<Row>) => ReactNode;
+  /** Progress of the download. */
+  exportState: ExportState;
+  /** Downloads the filtered list. */
+  onExport: () => void;
 }
 
-/** A list of records that can be selected and downloaded, in each of its states. A child of `ListLayout`. */
+/** A list of records that can be selected and downloaded, in each of its states. */
 export function RecordList<Row extends { id: number }, Action extends string>(
   props: RecordListProps<Row, Action>,
 ) {
+  const { state, noun, actions, bulk, empty, renderTable, exportState, onExport, ...box } = props;
   return (
-    <>
-      <BulkResult run={props.bulk.run} />
-      <Body {...props} />
-    </>
-  );
-}
-
-function Body<Row extends { id: number }, Action extends string>(props: RecordListProps<Row, Action>) {
-  const { state, noun, actions, bulk, empty, renderTable, ...list } = props;
-  switch (state.kind) {
-    case 'loading':
-      return <ListLoading />;
-    case 'failed':
-      return <ListError title={state.message} what={`The ${noun}`} />;
-    case 'empty':
-      return empty;
-    case 'ready':
-      return (
+    <ListLayout {...box}>
+      <BulkResult run={bulk.run} />
+      {state.kind === 'loading' ? <ListLoading /> : null}
+      {state.kind === 'failed' ? <ListError title={state.message} what={`The ${noun}`} /> : null}
+      {state.kind === 'empty' ? empty : null}
+      {state.kind === 'ready' ? (
         <>
           <SelectableRows rows={state.rows} actions={actions} bulk={bulk} renderTable={renderTable} />
-          <ListExport {...list} olderHref={state.olderHref} olderLabel={`Older ${noun}`} />
+          <ListExport
+            {...{ exportState, onExport }}
+            olderHref={state.olderHref}
+            olderLabel={`Older ${noun}`}
+          />
         </>
-      );
-  }
+      ) : null}
+    </ListLayout>
+  );
 }
 
 type SelectableRowsProps<Row, Action extends string> = Pick<

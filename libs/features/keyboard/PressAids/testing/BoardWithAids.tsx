@@ -8,6 +8,7 @@ import { PressAids } from '../PressAids';
 
 type BoardWithAidsProps = {
   settings: typeof DEFAULT_SETTINGS;
+  /** Called with the sign of a key, or null for an empty one. */
   onPress: (sign: { key: string } | null) => void;
 };
 

@@ -12,6 +12,7 @@ interface FirstMinuteProps {
   state: Progress;
   /** Container of the board. */
   root: RefObject<HTMLElement | null>;
+  /** Called when the person ends the guide, at its last step or before. */
   onEnd: () => void;
 }
 
@@ -58,7 +59,7 @@ export function FirstMinute({ state, root, onEnd }: FirstMinuteProps) {
           color={isLast ? undefined : 'inherit'}
           onClick={onEnd}
         >
-          {isLast ? 'Done' : 'End the guide'}
+          <span>{isLast ? 'Done' : 'End the guide'}</span>
         </Button>
       </Stack>
       {target === undefined ? null : (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Sentence } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
 import { getWord } from '../../store/own-words';
-import { copyText } from '../drawing/copy-text';
+import { copyText } from '../drawing/write-clipboard';
 import { saveFile } from '../drawing/save-file';
 
 const FILE_NAME = 'sentences.txt';

@@ -6,7 +6,7 @@ import type { Sentence } from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
 import { useState } from 'react';
 import { getWord } from '../../store/own-words';
-import { copyText } from '../drawing/copy-text';
+import { copyText } from '../drawing/write-clipboard';
 import { useFullScreen } from './use-full-screen';
 
 interface PartnerViewProps {

@@ -3,7 +3,7 @@ import { buildKeyboardQuery } from '@paniscus/domain/keyboard';
 import type { KeyboardLink } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
 import { getWord } from '../../store/own-words';
-import { copyText } from '../drawing/copy-text';
+import { copyText } from '../drawing/write-clipboard';
 import { saveFile } from '../drawing/save-file';
 import type { ShareState } from './share.types';
 import { drawPicture } from './sentence-picture';

@@ -6,7 +6,6 @@ function copySelection(text: string): boolean {
   // Inside the open dialog, which keeps the focus to itself.
   (document.querySelector('[role="dialog"]') ?? document.body).append(field);
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- works where the clipboard interface is not allowed
   const isCopied = document.execCommand('copy');
   field.remove();
   if (activeElement instanceof HTMLElement) activeElement.focus();

@@ -17,6 +17,8 @@ test('a locked keyboard keeps a child on the board, also after a reload, until a
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();
     await expect(lock).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/PaniscusKeyboard$/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('link')).toHaveCount(0);

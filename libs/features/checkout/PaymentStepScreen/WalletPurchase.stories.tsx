@@ -32,7 +32,7 @@ async function openWallet(canvasElement: HTMLElement) {
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Or pay by card')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Or pay by card')).toBeVisible());
   },
 };
 export const ReadyOnPhone: Story = {};

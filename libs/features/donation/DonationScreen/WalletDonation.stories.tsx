@@ -31,7 +31,7 @@ const pressWallet = async (canvasElement: HTMLElement) =>
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Or pay by card')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Or pay by card')).toBeVisible());
   },
 };
 

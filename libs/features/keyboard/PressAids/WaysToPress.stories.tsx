@@ -40,7 +40,9 @@ const meta = {
   render: () => <></>,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Each way to press keys and controls speaks a sentence.' } },
+    docs: {
+      description: { component: 'By mouse, touch, keyboard and switches, a person speaks a sentence.' },
+    },
   },
 } satisfies Meta<typeof Keyboard>;
 export default meta;
@@ -74,30 +76,16 @@ const pressing = (press: (target: HTMLElement) => unknown) => async (canvasEleme
   await press(canvas.getByRole('button', { name: 'Period' }));
 };
 
-function point(target: HTMLElement, type: string, pointerType: string): void {
+function touch(target: HTMLElement): void {
   const { left, top, width, height } = target.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true };
-  target.dispatchEvent(new PointerEvent(type, { ...at, pointerType, pointerId: 1 }));
-}
-
-function touch(target: HTMLElement): void {
-  point(target, 'pointerdown', 'touch');
-  point(target, 'pointerup', 'touch');
+  for (const type of ['pointerdown', 'pointerup'])
+    target.dispatchEvent(new PointerEvent(type, { ...at, pointerType: 'touch', pointerId: 1 }));
   target.click();
 }
 
-const SHORT_MS = 200;
-
 export const ByMouse: Story = speaksBy({}, pressing(userEvent.click));
 export const ByTouchOnPhone: Story = speaksBy({}, pressing(touch));
-export const ByHolding: Story = speaksBy(
-  { pressMode: 'hold', pressDelayMs: SHORT_MS },
-  pressing((target) => point(target, 'pointerdown', 'touch')),
-);
-export const ByDwelling: Story = speaksBy(
-  { pressMode: 'dwell', pressDelayMs: SHORT_MS },
-  pressing((target) => point(target, 'pointerover', 'mouse')),
-);
 export const ByKeyboard: Story = speaksBy({}, async (canvasElement) => {
   within(canvasElement).getByRole('button', { name: 'Panbanisha' }).focus();
   await userEvent.keyboard('{ArrowLeft}{Enter}.');

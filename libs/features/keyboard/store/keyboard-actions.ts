@@ -201,8 +201,7 @@ function createSoundActions(
 ): SoundActions {
   const chooseSet = (set: SoundSet) => {
     player.prepare(store.view().board, set);
-    // A sentence is not cut off: its next words already have the new sound.
-    if (!playback.isPlaying()) player.chirp();
+    playback.afterwards(() => player.chirp());
     store.save({ set }, `Sound: ${soundNames[set]}`);
   };
 

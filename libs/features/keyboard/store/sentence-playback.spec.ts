@@ -87,7 +87,7 @@ describe('Period', () => {
     expect(player.calls.map(({ kind }) => kind)).toEqual(['preload', 'play']);
   });
 
-  it('speaks on without a chirp when another sound is chosen', () => {
+  it('speaks to the end when another sound is chosen, which chirps then', async () => {
     const { player, actions, typeKeys, state } = aKeyboard();
     typeKeys('please', 'banana');
 
@@ -96,6 +96,11 @@ describe('Period', () => {
 
     expect(state()).toMatchObject({ set: 20, sentence: ['please', 'banana'], playingIndex: 0 });
     expect(player.calls.slice(-2).map(({ kind }) => kind)).toEqual(['play', 'prepare']);
+    player.step();
+    player.step();
+    await nextTask();
+    expect(state().sentence).toEqual([]);
+    expect(player.calls.slice(-2).map(({ kind }) => kind)).toEqual(['prepare', 'chirp']);
   });
 
   it('restarts when pressed twice and clears once', async () => {

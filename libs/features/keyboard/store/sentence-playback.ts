@@ -14,6 +14,8 @@ export type SentencePlayback = {
   playOther: (sentence: Sentence) => void;
   /** Called for each sign that joins the sentence; true for the first one after Period, while it is being spoken. */
   beginsNewSentence: () => boolean;
+  /** Runs an action as soon as nothing is spoken, such as a chirp, which would cut the sentence off. */
+  afterwards: (action: () => void) => void;
   /** Invalidates the current playback. */
   cancel: () => void;
 };
@@ -26,6 +28,7 @@ type Run = { isPeriod: boolean; isAnother: boolean };
  */
 const createRuns = (player: SignPlayer, store: KeyboardStore) => {
   let current: Run | null = null;
+  let waiting: (() => void) | null = null;
   return {
     async play(sentence: Sentence, run: Run): Promise<void> {
       current = run;
@@ -37,6 +40,8 @@ const createRuns = (player: SignPlayer, store: KeyboardStore) => {
       const end = await playback;
       if (run !== current) return;
       current = null;
+      waiting?.();
+      waiting = null;
       // A sentence whose sounds failed to load remains, so that it can be played again.
       if (run.isPeriod && !run.isAnother && end !== 'failed') store.dispatch({ kind: 'playback-ended' });
     },
@@ -47,8 +52,13 @@ const createRuns = (player: SignPlayer, store: KeyboardStore) => {
       current.isAnother = true;
       return true;
     },
+    afterwards(action: () => void) {
+      if (current === null) action();
+      else waiting = action;
+    },
     cancel() {
       current = null;
+      waiting = null;
     },
   };
 };

@@ -26,9 +26,7 @@ let server: TestApp;
 let admin: DonationsAdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  // Orders are not submitted before their dispute arrives: a submitted order keeps its state.
-  const held = { ORDER_HOLD_S: '3600' };
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...held, JOB_RETRY_S: '1' });
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
   admin = await openDonationsAdmin(server);
   await sandbox.sendEventsTo(server.url);
 });
@@ -110,9 +108,12 @@ describe('a dispute', () => {
   it('ends the order when it is lost', async () => {
     const request = await createPurchaseRequest(server);
     const { clientSecret, intentId } = await startPurchase(server, request);
+    // The order is not submitted before its dispute arrives: a submitted order would keep its state.
+    await sandbox.injectFault({ service: 'printify', mode: 'down' });
     await sandbox.confirm(clientSecret, DISPUTED_CARD);
     const order = async () => (await findStoredOrders(server, request.email))[0];
     await vi.waitFor(async () => expect((await order())?.state).toBe('needs_attention'), ASYNC_TIMEOUT_MS);
+    await sandbox.clearFaults();
     const open = await fetchDisputed('orders');
 
     await loseDispute(intentId);

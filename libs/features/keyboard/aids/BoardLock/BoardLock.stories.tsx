@@ -119,14 +119,3 @@ export const SolvedWithSwitches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep locked' }));
   },
 };
-
-export const BackStays: Story = {
-  play: async ({ canvasElement }) => {
-    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    history.back();
-    await back;
-
-    await expect(history.state).toEqual({ isLocked: true });
-    await expect(within(canvasElement).getByRole('group', { name: 'Lock' })).toBeVisible();
-  },
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DrawingField } from './DrawingField';
 
 const meta = {
@@ -42,12 +42,14 @@ export const Drawn: Story = {
     const square = canvas.getByRole('img', { name: 'Your drawing' });
     await drawLine(square, [0.5, 0.25], [0.5, 0.75]);
 
-    await expect(square.querySelector('path')).toHaveAttribute('d', 'M64 128L192 128M128 64L128 192');
+    const expectLines = (lines: string) =>
+      waitFor(() => expect(square.querySelector('path')).toHaveAttribute('d', lines));
+    await expectLines('M64 128L192 128M128 64L128 192');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.stringMatching(/^data:image\/svg\+xml;base64,/),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Undo line' }));
-    await expect(square.querySelector('path')).toHaveAttribute('d', 'M64 128L192 128');
+    await expectLines('M64 128L192 128');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear drawing' }));
 
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);

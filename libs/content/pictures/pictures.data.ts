@@ -903,14 +903,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/video-forest-480.06a428f112.avif 480w, /art/video-forest-800.06a428f112.avif 800w, /art/video-forest-1200.06a428f112.avif 1200w, /art/video-forest-1280.06a428f112.avif 1280w',
+          '/art/video-forest-480.0a35831513.avif 480w, /art/video-forest-800.0a35831513.avif 800w, /art/video-forest-1200.0a35831513.avif 1200w, /art/video-forest-1280.0a35831513.avif 1280w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/video-forest-800.06a428f112.webp 800w, /art/video-forest-1280.06a428f112.webp 1280w',
+        srcSet: '/art/video-forest-800.0a35831513.webp 800w, /art/video-forest-1280.0a35831513.webp 1280w',
       },
     ],
-    src: '/art/video-forest-800.06a428f112.webp',
+    src: '/art/video-forest-800.0a35831513.webp',
   },
   'video-talks': {
     alt: 'An evening lesson: three signs in chalk on a board, who explains them, and those who listen',
@@ -1120,7 +1120,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-conservation.1961af1d78.jpg',
+    src: '/art/card-conservation.dc07b14647.jpg',
   },
   'card-research': {
     alt: 'Research and education: this site’s nine sign elements on a sheet of paper',

@@ -201,7 +201,7 @@ function createSoundActions(
 ): SoundActions {
   const chooseSet = (set: SoundSet) => {
     player.prepare(store.view().board, set);
-    playback.afterwards(() => player.chirp());
+    playback.afterward(() => player.chirp());
     store.save({ set }, `Sound: ${soundNames[set]}`);
   };
 

@@ -15,7 +15,7 @@ export type SentencePlayback = {
   /** Called for each sign that joins the sentence; true for the first one after Period, while it is being spoken. */
   beginsNewSentence: () => boolean;
   /** Runs an action as soon as nothing is spoken, such as a chirp, which would cut the sentence off. */
-  afterwards: (action: () => void) => void;
+  afterward: (action: () => void) => void;
   /** Invalidates the current playback. */
   cancel: () => void;
 };
@@ -52,7 +52,7 @@ const createRuns = (player: SignPlayer, store: KeyboardStore) => {
       current.isAnother = true;
       return true;
     },
-    afterwards(action: () => void) {
+    afterward(action: () => void) {
       if (current === null) action();
       else waiting = action;
     },

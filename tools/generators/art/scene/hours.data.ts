@@ -26,7 +26,7 @@ export const LIGHTING_BY_HOUR = {
     layers: ['#ccd29b', '#a2b980', '#71985f', '#447450', '#24503c', '#0e2e23'],
     hasStars: false,
   },
-  forenoon: {
+  midmorning: {
     sky: ['#9fcfd0', '#cfe6d6', '#f6f1d5'],
     disc: { color: '#fffdee', x: 0.34, y: 0.2, r: 0.05, halo: 0.55 },
     mist: '#e9f2df',

@@ -79,7 +79,7 @@ export const MORNING: readonly Slide[] = [
   {
     alt: 'Late morning. Two bonobos sit on a fallen trunk; one of them grooms the other, who holds still.',
     scene: {
-      hour: 'forenoon',
+      hour: 'midmorning',
       seed: 44,
       hills: [
         [0.42, 0.46, 0.44],

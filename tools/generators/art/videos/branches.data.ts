@@ -181,7 +181,7 @@ export const BRANCHES: readonly (readonly [string, Slide])[] = [
     {
       alt: 'A bonobo at a fallen trunk reaches for a stone from which flakes were struck; one of them lies beside it',
       scene: {
-        hour: 'forenoon',
+        hour: 'midmorning',
         seed: 377,
         hills: [
           [0.42, 0.46, 0.44],

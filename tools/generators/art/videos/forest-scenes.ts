@@ -58,7 +58,7 @@ const drawBirds = ({ width, height, light }: Canvas): string =>
   );
 
 export const drawOverTheForest = (size: Size): string =>
-  drawScene(size, { hour: 'forenoon', seed: 12, disc: { x: 0.3, y: 0.24, r: 0.06 } }, [
+  drawScene(size, { hour: 'midmorning', seed: 12, disc: { x: 0.3, y: 0.24, r: 0.06 } }, [
     drawSky,
     (canvas) => drawHills(canvas, 0, [0.42, 0.4, 0.34], 0.04),
     (canvas) => drawMist(canvas, 0.34, 0.56),

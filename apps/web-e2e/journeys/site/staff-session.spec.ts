@@ -12,7 +12,12 @@ test('tabs with an expired access token refresh it, and none is signed out', asy
   });
 
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
+  // Parts of the page are shown before its list is requested with the token.
+  const refreshed = context.waitForEvent('response', (response) =>
+    response.url().endsWith('/api/token/refresh/'),
+  );
   await Promise.all(tabs.map((tab) => tab.goto('/django-posts')));
+  await refreshed;
 
   for (const tab of tabs) {
     await expect(tab.getByRole('main').getByRole('link', { name: 'Create Post' }).first()).toBeVisible();

@@ -1,40 +1,16 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
-import type { KeyboardSettings, SavedKeyboard } from '@paniscus/domain/keyboard';
-import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { preloadAllAccess } from '../KeyboardScreen/BoardAccess';
-import { KeyboardScreen } from '../KeyboardScreen/KeyboardScreen';
-import { createMemoryStorage } from '../store/testing/create-memory-storage';
-import { useKeyboard } from '../store/use-keyboard';
+import { KeyboardWithState } from '../store/testing/KeyboardWithState';
 import { choose, expectFrameAround } from './testing/scanning-steps';
 
-const loadStorage = createMemoryStorage();
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
-
-function ScannedKeyboard({ settings }: { settings?: Partial<KeyboardSettings> }) {
-  const [player] = useState(() => aSilentPlayer());
-  const [saved, setSaved] = useState<SavedKeyboard>({
-    ...DEFAULT_KEYBOARD,
-    sentence: ['please', 'banana'],
-    settings: { ...DEFAULT_SETTINGS, scanning: 'two-switches', ...settings },
-  });
-  const [onSave] = useState(
-    () => (change: Partial<SavedKeyboard>) => setSaved((before) => ({ ...before, ...change })),
-  );
-  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
-
 const meta = {
-  component: ScannedKeyboard,
+  component: KeyboardWithState,
   loaders: [preloadAllAccess],
+  args: {
+    saved: { sentence: ['please', 'banana'] },
+    settings: { scanning: 'two-switches', scanPattern: 'rows' },
+  },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -43,7 +19,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof ScannedKeyboard>;
+} satisfies Meta<typeof KeyboardWithState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -103,7 +79,7 @@ export const SoundChosen: Story = {
 
 /** A person whose hand trembles presses a switch once, although it closes twice. */
 export const Debounced: Story = {
-  args: { settings: { debounceMs: 2000 } },
+  args: { settings: { scanning: 'two-switches', scanPattern: 'rows', debounceMs: 2000 } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByTestId('scan-frame');
 

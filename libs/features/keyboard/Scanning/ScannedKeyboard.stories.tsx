@@ -58,6 +58,22 @@ export const SearchClosed: Story = {
   },
 };
 
+/** Without any other keyboard: letters on the screen fill the field. */
+export const WordSearched: Story = {
+  play: async ({ canvasElement }) => {
+    await chooseControl(canvasElement, 'Find a word');
+    const dialog = await screen.findByRole('dialog', { name: 'Find a word' });
+    const search = within(dialog).getByRole('searchbox');
+    await choose(canvasElement, search);
+    const letters = await screen.findByRole('group', { name: 'Letters' });
+    for (const letter of ['t', 'v']) await chooseControl(canvasElement, letter, letters);
+    await expect(screen.getByRole('status', { name: 'Your text' })).toHaveTextContent('tv');
+    await chooseControl(canvasElement, 'Done', screen.getByRole('dialog', { name: 'Find a word' }));
+
+    await waitFor(() => expect(search).toHaveValue('tv'));
+  },
+};
+
 export const SignRemoved: Story = {
   play: async ({ canvasElement }) => {
     await chooseControl(canvasElement, 'Remove please');

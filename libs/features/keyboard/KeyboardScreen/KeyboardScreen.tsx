@@ -14,14 +14,14 @@ import {
   isOwnBoard,
   Modeling,
   OwnBoard,
-  Predictions,
 } from './BoardAccess';
 import { FirstSteps } from './FirstSteps';
 import { KeyboardBoard } from './KeyboardBoard';
 import { KeyboardHeader } from './KeyboardHeader';
 import { Legend } from './Legend';
-import { SentenceStrip } from './SentenceStrip';
+import { SentenceStrip } from './Sentence/SentenceStrip';
 import { About, Stage } from './stage.styles';
+import { Suggestions } from './Sentence/Suggestions';
 import { usePageKeys } from './use-page-keys';
 import { useTypedWord } from './use-typed-word';
 import { StatusLine } from './StatusLine/StatusLine';
@@ -65,7 +65,7 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
           ownWords={state.ownWords}
           playingIndex={spoken === null ? playingIndex : null}
           actions={actions}
-          suggestions={settings.hasPrediction ? <Predictions state={state} actions={actions} /> : null}
+          suggestions={<Suggestions state={state} actions={actions} />}
         >
           <StatusLine {...{ kind, note, sentence, spoken, missingKeys, actions }} />
         </SentenceStrip>

@@ -35,8 +35,10 @@ function Keyboard({ settings }: { settings?: Partial<KeyboardSettings> }) {
 const meta = {
   component: Keyboard,
   loaders: [preloadAllAccess],
+  tags: ['no-screenshot'],
   parameters: {
     layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
     docs: { description: { component: 'What a screen reader finds and announces on the keyboard page.' } },
   },
 } satisfies Meta<typeof Keyboard>;

@@ -35,8 +35,10 @@ function ScannedKeyboard({ settings }: { settings?: Partial<KeyboardSettings> })
 const meta = {
   component: ScannedKeyboard,
   loaders: [preloadAllAccess],
+  tags: ['no-screenshot'],
   parameters: {
     layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: 'Everything on the keyboard page, reached with two switches, also in dialogs.',

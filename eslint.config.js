@@ -69,7 +69,11 @@ const reactRouterImports = {
 export default [
   { ignores: ['dist/**', '**/.react-router/**', '.nx/**', '.data/**', '**/generated/**'] },
   ...tseslint.configs.recommended,
-  reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
+  {
+    // Its rules parse each file once more, which the other projects, without React, save.
+    files: ['{.storybook,apps/web,libs/card,libs/emails,libs/features,libs/islands,libs/ui}/**/*.{ts,tsx}'],
+    ...(reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest']),
+  },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { '@nx': nx },

@@ -71,6 +71,8 @@ const copyPhrases = [
   { phrase: /\b(?:good through|made invalid)\b/i, use: 'expires, or replaced' },
   { phrase: /\bneed not\b|\bshall\b/i, use: 'do not need to, or will' },
   { phrase: /\bis like that\b/i, use: 'match these filters' },
+  { phrase: /”[.,]/, use: 'the period or comma inside the quotation marks' },
+  { phrase: /\belse than\b/i, use: 'other than' },
   { phrase: /\b(?:forenoon|betwixt|unawares|at the wish of|for ever)\b/i, use: 'contemporary English' },
 ];
 

@@ -15,9 +15,12 @@ if (!isInstalled(root)) {
   install(root);
 }
 
+// Node.js keeps compiled code for the next start; a developer may have chosen another folder.
+const { NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compiled') } = process.env;
+
 const child = spawn(pinnedNode(root), [join(root, 'tools', `${name}.ts`), ...args], {
   stdio: 'inherit',
-  env: { ...process.env, PANISCUS_STARTED_AT: startedAt },
+  env: { ...process.env, NODE_COMPILE_CACHE, PANISCUS_STARTED_AT: startedAt },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 

@@ -78,6 +78,9 @@ function spawnServer({ binDir, user, folder }: Installation, data: string, port:
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    // With a database per spec file, its workers would start several times per second.
+    'autovacuum=off',
+    'jit=off',
     'wal_level=minimal',
     'max_wal_senders=0',
     'max_wal_size=4GB',

@@ -13,6 +13,7 @@ export type {
   BulkFailure,
   BulkRun,
 } from './admin/BulkActions/bulk-actions.types';
+export { breakBeforeDomain } from './data-display/break-before-domain';
 export { ArticleCard } from './data-display/ArticleCard/ArticleCard';
 export { DescriptionList } from './admin/DescriptionList/DescriptionList';
 export { ModalDialog } from './feedback/ModalDialog/ModalDialog';

@@ -64,6 +64,8 @@ describe('the vocabulary of copy', () => {
     'The bonobos’ first signs',
     'Sign in and go on.',
     'Somebody else changed this post.',
+    'To look for a word, press “Find a word”.',
+    'Choose something else than the word.',
   ])('rejects the text "%s"', async (text) => {
     expect(await check(text)).toEqual(['vocabulary/copy']);
   });

@@ -31,7 +31,7 @@ function readOrCreateCredentials(path: string): StaffAccount {
   return account;
 }
 
-/** Tests the credentials by signing in and out; a new database has no accounts. */
+/** Tests the credentials by signing in and out. */
 async function canSignIn(account: StaffAccount, { localUrl }: Settings): Promise<boolean> {
   const post = (path: string, body: unknown) =>
     fetch(`${localUrl}${path}`, {
@@ -68,8 +68,11 @@ export async function ensureStaffAccount(
   settings: Settings,
   environment: Environment,
 ): Promise<StaffAccount> {
-  const account = readOrCreateCredentials(join(settings.dataDir, CREDENTIALS_FILE));
-  if (await canSignIn(account, settings)) return account;
+  const path = join(settings.dataDir, CREDENTIALS_FILE);
+  // An attempt before the account exists would be the first entry of the audit log.
+  const isFirstStart = !existsSync(path);
+  const account = readOrCreateCredentials(path);
+  if (!isFirstStart && (await canSignIn(account, settings))) return account;
   const { username, password } = account;
   const create = ['create', username, '--byline', 'Sandbox Staff', '--role', 'admin'];
   const error = await runStaffCommand(create, password, environment);

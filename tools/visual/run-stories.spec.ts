@@ -45,7 +45,16 @@ describe('visual test run', { timeout: 300_000 }, () => {
     const known = new Map(readStories(folder).map((story) => [story.id, story]));
     return names.map((name) => {
       const id = `outcomes--${name}`;
-      return known.get(id) ?? { id, file: '', isOnPhone: false, isSecondView: false, isFirst: false };
+      return (
+        known.get(id) ?? {
+          id,
+          file: '',
+          isOnPhone: false,
+          isSecondView: false,
+          isFirst: false,
+          hasScreenshot: true,
+        }
+      );
     });
   };
   const runNamedStories = async (...names: string[]) => {

@@ -10,6 +10,7 @@ const cart = {
   isOnPhone: false,
   isSecondView: false,
   isFirst: true,
+  hasScreenshot: true,
 };
 const receipt = {
   id: 'receipt--default',
@@ -17,6 +18,7 @@ const receipt = {
   isOnPhone: false,
   isSecondView: false,
   isFirst: true,
+  hasScreenshot: true,
 };
 const cartOnPhone = {
   ...cart,
@@ -26,6 +28,7 @@ const cartOnPhone = {
   isFirst: false,
 };
 const menuOnPhone = { ...cartOnPhone, id: 'cart--menu-on-phone', isSecondView: false };
+const cartInUse = { ...cart, id: 'cart--in-use', isFirst: false, hasScreenshot: false };
 
 it('reads the stories of a built Storybook without its documents', () => {
   const folder = mkdtempSync(join(tmpdir(), 'storybook-'));
@@ -34,10 +37,17 @@ it('reads the stories of a built Storybook without its documents', () => {
     story: { id: cart.id, type: 'story', importPath: `./${cart.file}`, exportName: 'Default' },
     phone: { id: cartOnPhone.id, type: 'story', importPath: `./${cart.file}`, exportName: 'DefaultOnPhone' },
     menu: { id: menuOnPhone.id, type: 'story', importPath: `./${cart.file}`, exportName: 'MenuOnPhone' },
+    use: {
+      id: cartInUse.id,
+      type: 'story',
+      importPath: `./${cart.file}`,
+      exportName: 'InUse',
+      tags: ['autodocs', 'no-screenshot'],
+    },
   };
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries }));
 
-  expect(readStories(folder)).toEqual([cart, cartOnPhone, menuOnPhone]);
+  expect(readStories(folder)).toEqual([cart, cartOnPhone, menuOnPhone, cartInUse]);
 });
 
 it('says how to build a Storybook that is missing', () => {

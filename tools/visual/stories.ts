@@ -14,12 +14,18 @@ export interface Story {
   isSecondView: boolean;
   /** The first story of its file. */
   isFirst: boolean;
+  /** Whether it has screenshots; stories of behavior, whose look other stories show, have the tag `no-screenshot`. */
+  hasScreenshot: boolean;
 }
 
 const PHONE_SUFFIX = 'OnPhone';
+const NO_SCREENSHOT_TAG = 'no-screenshot';
 
 interface StoryIndex {
-  entries: Record<string, { id: string; type: string; importPath: string; exportName?: string }>;
+  entries: Record<
+    string,
+    { id: string; type: string; importPath: string; exportName?: string; tags?: string[] }
+  >;
 }
 
 /** Stories of a built Storybook in sidebar order; throws when it is not built. */
@@ -34,7 +40,7 @@ export function readStories(storybook: string): Story[] {
   );
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, importPath, exportName = '' }, index, stories) => ({
+    .map(({ id, importPath, exportName = '', tags = [] }, index, stories) => ({
       id,
       file: importPath.replace(/^\.\//, ''),
       isOnPhone: exportName.endsWith(PHONE_SUFFIX),
@@ -42,6 +48,7 @@ export function readStories(storybook: string): Story[] {
         exportName.endsWith(PHONE_SUFFIX) &&
         exports.has(`${importPath} ${exportName.slice(0, -PHONE_SUFFIX.length)}`),
       isFirst: stories[index - 1]?.importPath !== importPath,
+      hasScreenshot: !tags.includes(NO_SCREENSHOT_TAG),
     }));
 }
 
@@ -56,6 +63,7 @@ const SCREEN_FILE = /^libs\/features\/.*Screen\.stories\.tsx$/;
  * first one. Phone stories have the colors of their desktop variants.
  */
 export function getScreenshotSchemes(story: Story): readonly Scheme[] {
+  if (!story.hasScreenshot) return [];
   const hasDark = story.file.startsWith('libs/ui/') || (story.isFirst && SCREEN_FILE.test(story.file));
   return hasDark && !story.isOnPhone ? SCHEMES : ['light'];
 }

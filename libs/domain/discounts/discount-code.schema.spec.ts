@@ -31,7 +31,7 @@ describe('the form of a discount code', () => {
     [{ value: 101 }, 'Percentage must be a whole number from 1 to 100.'],
     [{ value: 0.5 }, 'Discount must be a whole number.'],
     [{ minimum_cents: -1 }, 'Minimum must not be negative.'],
-    [{ starts_on: '2026-02-30' }, 'Choose a first day that exists.'],
+    [{ starts_on: '2026-02-30' }, 'Enter a valid first day.'],
     [{ starts_on: '2026-11-28', ends_on: '2026-11-27' }, 'The last day must not be before the first day.'],
     [{ use_limit: 0 }, 'Limit must be a whole number of at least 1.'],
     [{ kind: 'free' }, 'Choose a kind of discount.'],

@@ -49,8 +49,8 @@ export const discountCodeSchema = object({
     .min(0, 'Minimum must not be negative.')
     .max(CHARGE_MAX_CENTS, TOO_LARGE)
     .meta({ description: 'Smallest subtotal that the code applies to, in whole US cents.' }),
-  starts_on: dayField('Choose a first day that exists.'),
-  ends_on: dayField('Choose a last day that exists.').test(
+  starts_on: dayField('Enter a valid first day.'),
+  ends_on: dayField('Enter a valid last day.').test(
     'after-start',
     'The last day must not be before the first day.',
     (last, { parent }) => {

@@ -40,7 +40,7 @@ function toCents(dollars: string, fraction: string): TypedDollars {
 
 const FAULT_MESSAGES: Record<TypedDollarsFault, string> = {
   'not-a-number': 'Amount must be a positive number.',
-  unclear: 'Amount can be read in more than one way. Write it like 1000 or 1000.50.',
+  unclear: 'Amount can be read in more than one way. Write it as 1000 or 1000.50.',
   'too-many-decimals': 'Amount must have at most two decimals.',
   'too-large': `Amount must be at most ${formatDollars(CHARGE_MAX_CENTS)}.`,
 };

@@ -15,4 +15,4 @@ export type EmailCorrection = InferType<typeof emailCorrectionSchema>;
 
 /** Why an order or a donation needs staff whose email the mail server refused for good. */
 export const describeRefusedAddress = (address: string): string =>
-  `The mail server refused ${address}, so an email was not sent. Correct the address, and it is sent again.`;
+  `The mail server refused ${address}, so an email was not sent. Correct the address, and we will send it again.`;

@@ -19,8 +19,8 @@ export const AUDIT_ACTIONS = {
   'staff.role_changed': 'Changed a role',
   'staff.disabled': 'Disabled an account',
   'staff.enabled': 'Enabled an account',
-  'staff.signed_out': 'Signed an account out',
-  'staff.two_step_off': 'Turned off two-step sign-in of an account',
+  'staff.signed_out': 'Signed out an account',
+  'staff.two_step_off': 'Turned off two-step sign-in for an account',
   'staff.email_set': 'Set an email address',
   'staff.password_set': 'Set a password',
   'post.created': 'Created a post',
@@ -34,7 +34,7 @@ export const AUDIT_ACTIONS = {
   'impact_figure.updated': 'Changed an impact figure',
   'impact_figure.reordered': 'Reordered the impact figures',
   'impact_figure.deleted': 'Deleted an impact figure',
-  'newsletter.sent': 'Sent a post to the subscribers',
+  'newsletter.sent': 'Sent a post to subscribers',
   'picture.uploaded': 'Uploaded a picture',
   'picture.updated': 'Changed the alt text of a picture',
   'picture.deleted': 'Deleted a picture',
@@ -47,7 +47,7 @@ export const AUDIT_ACTIONS = {
   'discount_code.created': 'Added a discount code',
   'discount_code.updated': 'Changed a discount code',
   'donation.email_resent': 'Resent a receipt',
-  'donation.email_corrected': 'Corrected an email address of a donation',
+  'donation.email_corrected': 'Corrected an email address on a donation',
   'donation.refunded': 'Refunded a donation',
   'donation.attention_settled': 'Resolved a donation’s warning',
   'donor.details_changed': 'Changed a donor’s name or address',
@@ -57,7 +57,7 @@ export const AUDIT_ACTIONS = {
   'fund.created': 'Added a fund',
   'fund.updated': 'Changed a fund',
   'fund.reordered': 'Reordered the funds',
-  'tribute.wall_decided': 'Decided about a tribute',
+  'tribute.wall_decided': 'Approved or declined a tribute',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -18,8 +18,8 @@ describe('validation failures', () => {
 
   it('do not echo input of a wrong type', () => {
     expect(collectFailures(schema, { name: ['a'], lines: [{ quantity: '1; --' }] })).toEqual([
-      { field: 'name', message: 'This is not of the right kind.' },
-      { field: 'lines[0].quantity', message: 'This is not of the right kind.' },
+      { field: 'name', message: 'This value has the wrong type.' },
+      { field: 'lines[0].quantity', message: 'This value has the wrong type.' },
     ]);
   });
 

@@ -36,6 +36,6 @@ function sortInSchemaOrder(schema: AnySchema, error: ValidationError): FieldFail
 /** Replaces yup's type error, a technical message that echoes the input. */
 function toMessage({ message, type }: ValidationError): string {
   return type === 'typeError' && message.includes('but the final value was')
-    ? 'This is not of the right kind.'
+    ? 'This value has the wrong type.'
     : message;
 }

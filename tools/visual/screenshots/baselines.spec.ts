@@ -14,6 +14,7 @@ const createStory = (name: string): Story => ({
   isOnPhone: true,
   isSecondView: false,
   isFirst: false,
+  hasScreenshot: true,
 });
 const plain = createStory('plain');
 const busy = createStory('busy');

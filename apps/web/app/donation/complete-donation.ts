@@ -6,6 +6,7 @@ import type { paths } from '@paniscus/routes';
 import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
 import { finishAttempt, getAttemptId, hasFinishedBetween } from '../storage/payment-attempts';
 import { saveDonationResult } from '../storage/payment-results';
+import { openFailurePage, openResultPage } from '../purchase/open-result-page';
 
 const FINISHED_ELSEWHERE =
   'Your gift from another tab already went through, and nothing more was charged. To give again, press Donate once more.';
@@ -45,10 +46,10 @@ export async function completeDonation(
 
   saveDonationResult(attempt.result);
   if (attempt.kind === 'declined' || attempt.kind === 'failed') {
-    location.assign(links.failure);
-    return { kind: attempt.kind, message: attempt.message };
+    const message = openFailurePage(links.failure, attempt.message, attempt.result.reason);
+    return { kind: attempt.kind, message };
   }
   finishAttempt('donation');
-  location.assign(attempt.kind === 'succeeded' ? links.donationSuccess : links.donationEmailFailure);
+  openResultPage(attempt.kind === 'succeeded' ? links.donationSuccess : links.donationEmailFailure);
   return { kind: 'arrived', amount: formatDollars(attempt.result.amountCents) };
 }

@@ -6,6 +6,7 @@ import { finishAttempt } from '../storage/payment-attempts';
 import { saveOrderResult } from '../storage/payment-results';
 import { changeCart } from '../storage/shop/cart';
 import { clearCheckout } from './clear-checkout';
+import { openFailurePage, openResultPage } from './open-result-page';
 import { purchase } from './purchase';
 
 /**
@@ -24,18 +25,18 @@ export async function completePurchase(
   if (attempt.kind === 'paidEarlier') {
     clearCheckout();
     changeCart(() => []);
-    location.assign(`${paths.order(attempt.orderToken)}?earlier=1`);
+    openResultPage(`${paths.order(attempt.orderToken)}?earlier=1`);
     return { kind: 'processing' };
   }
 
   saveOrderResult(attempt.result);
   if ('remedy' in attempt.result && attempt.result.remedy === 'startOver') finishAttempt('order');
   if (attempt.kind === 'declined' || attempt.kind === 'failed') {
-    location.assign(links.failure);
-    return { kind: attempt.kind, message: attempt.message };
+    const reason = 'reason' in attempt.result ? attempt.result.reason : undefined;
+    return { kind: attempt.kind, message: openFailurePage(links.failure, attempt.message, reason) };
   }
   clearCheckout();
   changeCart(() => []);
-  location.assign(attempt.kind === 'succeeded' ? links.orderSuccess : links.orderEmailFailure);
+  openResultPage(attempt.kind === 'succeeded' ? links.orderSuccess : links.orderEmailFailure);
   return { kind: 'processing' };
 }

@@ -1,3 +1,5 @@
+import { bindDayPeriod } from '@paniscus/domain/timing';
+
 /** Converts every `<time data-local>` from UTC to the visitor's time zone and locale. */
 export function showLocalTimes(): void {
   const times = document.querySelectorAll<HTMLTimeElement>('time[data-local]');
@@ -6,7 +8,7 @@ export function showLocalTimes(): void {
   const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
   for (const time of times) {
     const date = new Date(time.dateTime);
-    const text = Number.isNaN(date.getTime()) ? time.textContent : format.format(date);
+    const text = Number.isNaN(date.getTime()) ? time.textContent : bindDayPeriod(format.format(date));
     if (time.textContent !== text) time.textContent = text;
   }
 }

@@ -56,7 +56,10 @@ function repairOrder(
     return Array.from({ length: columns }, (_, column) => {
       const id = row[column] ?? null;
       if (id === null || ids.has(findId(id) ?? '')) return id;
-      report(`${path}[${String(column)}]`, 'names a button that is not there, so its place stays empty');
+      report(
+        `${path}[${String(column)}]`,
+        'refers to a button that does not exist, so its place stays empty',
+      );
       return null;
     });
   });

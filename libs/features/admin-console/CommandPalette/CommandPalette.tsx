@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ModalDialog } from '@paniscus/ui';
+import { FieldLayout, ModalDialog } from '@paniscus/ui';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Command, PaletteProps, RecordSearch } from './command-palette.types';
@@ -22,7 +22,7 @@ interface CommandPaletteProps extends PaletteProps {
   onOpen: (command: Command) => void;
 }
 
-const HINT = 'Page, action, order, donation or post';
+const LABEL = 'Page, action, order, donation or post';
 
 /** Dialog that opens a page or a record by its name, or starts an action, without leaving the keyboard. */
 export function CommandPalette({ isOpen, onClose, ...palette }: CommandPaletteProps) {
@@ -93,24 +93,25 @@ interface PaletteInputProps extends OutlinedInputProps {
 }
 
 function PaletteInput({ listId, activeId, ...input }: PaletteInputProps) {
+  const id = useId();
   return (
-    <OutlinedInput
-      {...input}
-      autoFocus
-      fullWidth
-      placeholder={HINT}
-      inputProps={{
-        role: 'combobox',
-        maxLength: 80,
-        autoComplete: 'off',
-        enterKeyHint: 'go',
-        'aria-label': HINT,
-        'aria-expanded': activeId !== undefined,
-        'aria-autocomplete': 'list',
-        'aria-controls': listId,
-        'aria-activedescendant': activeId,
-      }}
-    />
+    <FieldLayout id={id} label={LABEL} required fullWidth>
+      <OutlinedInput
+        {...input}
+        id={id}
+        autoFocus
+        inputProps={{
+          role: 'combobox',
+          maxLength: 80,
+          autoComplete: 'off',
+          enterKeyHint: 'go',
+          'aria-expanded': activeId !== undefined,
+          'aria-autocomplete': 'list',
+          'aria-controls': listId,
+          'aria-activedescendant': activeId,
+        }}
+      />
+    </FieldLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { StaffDonation } from '@paniscus/domain/donation';
 import { GENERAL_FUND } from '@paniscus/domain/funds';
-import { DescriptionList } from '@paniscus/ui';
+import { breakBeforeDomain, DescriptionList } from '@paniscus/ui';
 import { RiskChip } from '../Shared/StatusChips';
 import type { StaffDonationScreenProps } from './staff-donation-screen.types';
 
@@ -22,7 +22,7 @@ export function DonorDetails({ donation, links }: DonationDetailsProps) {
       items={[
         { term: 'Name', description: name },
         ...(is_anonymous ? [ANONYMOUS] : []),
-        { term: 'Email', description: <Link href={`mailto:${email}`}>{email}</Link> },
+        { term: 'Email', description: <Link href={`mailto:${email}`}>{breakBeforeDomain(email)}</Link> },
         { term: 'Location', description: place === '' ? 'None given' : place },
         { term: 'Receipt', description: receipt },
       ]}

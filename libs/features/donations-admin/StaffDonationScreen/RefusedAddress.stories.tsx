@@ -29,7 +29,7 @@ export const Refused: Story = {
         refused_emails: ['ada@exmaple.org'],
         has_attention: true,
         attention:
-          'The mail server refused ada@exmaple.org, so an email was not sent. Correct the address, and it is sent again.',
+          'The mail server refused ada@exmaple.org, so an email was not sent. Correct the address, and we will send it again.',
       }),
     },
   },

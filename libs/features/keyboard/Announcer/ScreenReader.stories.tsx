@@ -8,8 +8,10 @@ import { describeTree, listAnnouncements } from './testing/aria-tree';
 const meta = {
   component: KeyboardWithState,
   loaders: [preloadAllAccess],
+  tags: ['no-screenshot'],
   parameters: {
     layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
     docs: { description: { component: 'What a screen reader finds and announces on the keyboard page.' } },
   },
 } satisfies Meta<typeof KeyboardWithState>;

@@ -8,8 +8,10 @@ const meta = {
   component: KeyboardWithState,
   args: { player: aSilentPlayer() },
   render: () => <></>,
+  tags: ['no-screenshot'],
   parameters: {
     layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
     docs: { description: { component: 'The keyboard in use: pressing, speaking and building a sentence.' } },
   },
 } satisfies Meta<typeof KeyboardWithState>;

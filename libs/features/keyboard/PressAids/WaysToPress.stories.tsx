@@ -11,8 +11,10 @@ const meta = {
   loaders: [preloadAllAccess],
   args: { settings: {}, player: aSilentPlayer() },
   render: () => <></>,
+  tags: ['no-screenshot'],
   parameters: {
     layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
     docs: {
       description: { component: 'By mouse, touch, keyboard and switches, a person speaks a sentence.' },
     },

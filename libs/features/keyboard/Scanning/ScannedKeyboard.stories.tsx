@@ -11,8 +11,10 @@ const meta = {
     saved: { sentence: ['please', 'banana'] },
     settings: { scanning: 'two-switches', scanPattern: 'rows' },
   },
+  tags: ['no-screenshot'],
   parameters: {
     layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: 'Everything on the keyboard page, reached with two switches, also in dialogs.',

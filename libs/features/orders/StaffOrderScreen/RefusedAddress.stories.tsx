@@ -32,7 +32,7 @@ export const Refused: Story = {
         email: 'ada@exmaple.org',
         refused_emails: ['ada@exmaple.org'],
         attention:
-          'The mail server refused ada@exmaple.org, so an email was not sent. Correct the address, and it is sent again.',
+          'The mail server refused ada@exmaple.org, so an email was not sent. Correct the address, and we will send it again.',
       }),
     },
   },

@@ -2,7 +2,15 @@ import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import type { OrderEdit, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import type { EmailCorrection } from '@paniscus/domain/payment';
-import { DescriptionList, LocalTime, Page, RecordSection, RecordSections, RefundList } from '@paniscus/ui';
+import {
+  breakBeforeDomain,
+  DescriptionList,
+  LocalTime,
+  Page,
+  RecordSection,
+  RecordSections,
+  RefundList,
+} from '@paniscus/ui';
 import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
 import { OrderAddress } from '../Shared/OrderAddress';
 import { OrderItems } from '../Shared/OrderItems';
@@ -83,7 +91,10 @@ function BuyerDetails({ order }: { order: StaffOrder }) {
   return (
     <DescriptionList
       items={[
-        { term: 'Email', description: <Link href={`mailto:${order.email}`}>{order.email}</Link> },
+        {
+          term: 'Email',
+          description: <Link href={`mailto:${order.email}`}>{breakBeforeDomain(order.email)}</Link>,
+        },
         { term: 'Phone', description: order.phone === '' ? 'None given' : order.phone },
         { term: 'Payment', description: order.intent_id ?? 'None yet' },
         { term: 'Print shop', description: order.print_order_id ?? 'Not sent yet' },

@@ -7,7 +7,7 @@ import type { PostDetailsProps } from './post-details.types';
 export function PostDetailsPanel({ state, ...form }: PostDetailsProps) {
   switch (state.kind) {
     case 'loading':
-      return <Loading label="Loading the details..." />;
+      return <Loading label="Loading details..." />;
     case 'failed':
       return <Alert severity="error">{state.message}</Alert>;
     default:

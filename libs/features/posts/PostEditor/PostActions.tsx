@@ -39,7 +39,7 @@ export function PostActions({ status, publishAt, isSaving, onChange, links }: Po
         <ChangeButton key={label} {...{ label, change, isSaving, onChange }} />
       ))}
       <Button href={links.staffPosts} variant="outlined" color="inherit" sx={{ order: 3 }}>
-        Back to the posts
+        Back to posts
       </Button>
       {isScheduling ? (
         <LazyScheduleDialog

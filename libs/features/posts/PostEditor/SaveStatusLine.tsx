@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { bindDayPeriod } from '@paniscus/domain/timing';
 import type { SaveStatus } from './unsaved-text.types';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -13,7 +14,7 @@ const MESSAGES: Record<Exclude<SaveStatus['kind'], 'saved' | 'unsaved'>, string>
 };
 
 function describeStatus(status: SaveStatus): string {
-  if (status.kind === 'saved') return `Saved ${time.format(new Date(status.at))}`;
+  if (status.kind === 'saved') return bindDayPeriod(`Saved ${time.format(new Date(status.at))}`);
   if (status.kind !== 'unsaved') return MESSAGES[status.kind];
   return status.isSignedOut
     ? 'Your session has ended, and this browser cannot store your text. Copy it before you sign in.'

@@ -42,7 +42,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch post details');
-    await expect(canvas.getByRole('link', { name: 'Back to the posts' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to posts' })).toHaveAttribute(
       'href',
       '/django-posts',
     );

@@ -80,7 +80,7 @@ type BodyProps = PostEditorScreenProps & { onSideBySideChange: (isSideBySide: bo
 function Body({ state, status = 'published', formKey, resolution, ...editor }: BodyProps) {
   const back = (
     <Button href={editor.links.staffPosts} variant="outlined" color="inherit">
-      Back to the posts
+      Back to posts
     </Button>
   );
   switch (state.kind) {

@@ -11,7 +11,7 @@ const DONE: Record<PostBulkAction, string> = {
   restore: 'restored as drafts',
 };
 const REFUSALS: Record<PostBulkAction, string> = {
-  publish: 'It is published already, or in the trash.',
+  publish: 'It is already published or in the trash.',
   trash: 'It is already in the trash.',
   restore: 'It is not in the trash.',
 };

@@ -58,7 +58,7 @@ const confirmSignOut = ({ id, name }: StaffMember): Confirmation => ({
 
 const confirmTurnOffTwoStep = ({ id, name }: StaffMember): Confirmation => ({
   title: `Turn off two-step sign-in for ${isolateName(name)}?`,
-  text: `Do this only if ${isolateName(name)} has lost both phone and recovery codes, and only after you have confirmed that the request really comes from ${isolateName(name)}. After that, a password is enough to sign in. We will email ${isolateName(name)} about the change.`,
+  text: `Do this only if ${isolateName(name)} has lost both their phone and their recovery codes, and only after you have confirmed that the request really comes from ${isolateName(name)}. After that, a password is enough to sign in. We will email ${isolateName(name)} about the change.`,
   confirmLabel: 'Turn off',
   action: { kind: 'turn-off-two-step', id },
 });

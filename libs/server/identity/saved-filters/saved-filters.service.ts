@@ -83,6 +83,6 @@ const hasName = (filter: SavedFilterEntity, name: string) => filter.name.toLower
 function assertUnused(filter: SavedFilterEntity | undefined): void {
   if (filter !== undefined)
     throw new ProblemException(409, {
-      errors: { name: `You already have a filter named “${filter.name}”.` },
+      errors: { name: `You already have a filter named “${filter.name}.”` },
     });
 }

@@ -58,7 +58,7 @@ describe('saved filters', () => {
 
     expect([taken.status, await taken.json()]).toMatchObject([
       409,
-      { errors: { name: 'You already have a filter named “Waiting refunds”.' } },
+      { errors: { name: 'You already have a filter named “Waiting refunds.”' } },
     ]);
     expect(renamed.status).toBe(409);
     expect((await save(ann, { ...FORM, list: 'donations' })).status).toBe(201);

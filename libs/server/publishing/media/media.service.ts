@@ -129,7 +129,7 @@ export class MediaService {
 function buildUsedProblem(posts: readonly PictureUse[]): ProblemException {
   if (posts.length === 0)
     return new ProblemException(409, {
-      detail: 'The picture is used in text that is not saved yet, maybe by someone else. Try again later.',
+      detail: 'The picture is used in text that is not saved yet, possibly by someone else. Try again later.',
       extra: { posts },
     });
   const titles = posts.map(({ title }) => `“${title}”`).join(', ');

@@ -4,6 +4,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { breakBeforeDomain } from '../../data-display/break-before-domain';
 import type { AdminTableColumn, CellKind } from './admin-table.types';
 
 interface CellStyleProps {
@@ -69,18 +70,6 @@ const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includ
 /** Text in its own direction, so that a Hebrew or Arabic name does not move what is beside it. */
 const isolate = (content: ReactNode) =>
   typeof content === 'string' ? <bdi>{breakBeforeDomain(content)}</bdi> : content;
-
-/** An email address that is too long breaks before its domain rather than within a word. */
-function breakBeforeDomain(text: string): ReactNode {
-  const [name, domain, ...rest] = text.split('@');
-  if (domain === undefined || rest.length > 0) return text;
-  return (
-    <>
-      {name}
-      <wbr />@{domain}
-    </>
-  );
-}
 
 interface AdminTableCellProps<Row> {
   column: AdminTableColumn<Row>;

@@ -3,6 +3,7 @@ import type { BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { breakBeforeDomain } from '../../data-display/break-before-domain';
 
 export interface DescriptionItem {
   /** Unique in the list. */
@@ -45,7 +46,11 @@ export function DescriptionList({ items, ...box }: DescriptionListProps) {
         <Fragment key={term}>
           <Term>{term}</Term>
           <Description multiline={multiline} dir={multiline === true ? 'auto' : undefined}>
-            {typeof description === 'string' && multiline !== true ? <bdi>{description}</bdi> : description}
+            {typeof description === 'string' && multiline !== true ? (
+              <bdi>{breakBeforeDomain(description)}</bdi>
+            ) : (
+              description
+            )}
           </Description>
         </Fragment>
       ))}

@@ -70,7 +70,7 @@ export const SaveRefused: Story = {
     canSave: true,
     collection: {
       ...meta.args.collection,
-      onSave: () => Promise.resolve('You already have a filter named “Waiting refunds”.'),
+      onSave: () => Promise.resolve('You already have a filter named “Waiting refunds.”'),
     },
   },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const SaveRefused: Story = {
     await userEvent.type(field, 'Waiting refunds{Enter}');
 
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/You already have a filter named “Waiting refunds”\./),
+      expect(field).toHaveAccessibleDescription(/You already have a filter named “Waiting refunds\.”/),
     );
     field.blur();
   },

@@ -6,6 +6,7 @@ import { forgetEditorId, openEditor } from '../../storage/editor/editor-window';
 import { removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase } from '../../storage/editor/local-drafts';
 import { createDraftSaver } from './draft-saver';
+import { flushOnPageEvents } from './flush-on-page-events';
 
 /** Start of the count of autosave sequences: 2025-01-01, so that seconds fit into 32 bits for decades. */
 const SEQUENCE_EPOCH_S = 1_735_689_600;
@@ -41,10 +42,9 @@ export function useAutosave({ scope: { account, subject }, postId, editorId, bas
   useEffect(() => {
     if (editor === undefined || editorId === undefined) return;
     const close = openEditor(subject, editorId);
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && editor.flush();
-    document.addEventListener('visibilitychange', flushWhenHidden);
+    const endFlushing = flushOnPageEvents(editor.flush);
     return () => {
-      document.removeEventListener('visibilitychange', flushWhenHidden);
+      endFlushing();
       editor.close();
       close();
     };

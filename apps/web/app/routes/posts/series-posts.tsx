@@ -21,7 +21,7 @@ export function meta({ loaderData, params: { series = '' } }: MetaArgs<typeof lo
   const name = getName(loaderData, series);
   return buildMeta(handle, {
     title: `${name}: a series of posts`,
-    description: `All parts of our series “${name}”, from the first to the last.`,
+    description: `All parts of our series “${name},” from the first to the last.`,
     breadcrumbs: breadcrumbs.postSeries(series, name),
   });
 }

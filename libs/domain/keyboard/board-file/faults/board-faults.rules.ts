@@ -18,7 +18,7 @@ const warning = (field: string, problem: string): Fault => ({ field, problem, is
 
 /** Accepts `open-board-0.1` and earlier; a later version may give the same fields a different meaning. */
 export function findFormatFaults(format: unknown): Fault[] {
-  if (typeof format !== 'string') return [fatal('format', `is missing; it says ${OPEN_BOARD_FORMAT}`)];
+  if (typeof format !== 'string') return [fatal('format', `is missing; it should be ${OPEN_BOARD_FORMAT}`)];
   const version = /^open-board-(\d{1,4}(?:\.\d{1,4})?)$/.exec(format)?.[1];
   if (version === undefined)
     return [fatal('format', `says “${format.slice(0, 40)}” instead of ${OPEN_BOARD_FORMAT}`)];
@@ -46,7 +46,7 @@ function findButtonFaults(value: unknown, index: number, isPackaged: boolean): F
     faults.push(warning(`${path}.load_board.path`, 'points to a file, but this is not a package'));
   for (const name of Object.keys(value))
     if (!BUTTON_FIELDS.includes(name) && !name.startsWith('ext_'))
-      faults.push(warning(`${path}.${name.slice(0, 40)}`, 'is not in the format'));
+      faults.push(warning(`${path}.${name.slice(0, 40)}`, 'is not part of the format'));
   return faults;
 }
 
@@ -68,7 +68,7 @@ function findGridFaults(value: unknown, ids: ReadonlySet<string>): Fault[] {
     const unknownIndex = row.findIndex((id: unknown) => id !== null && !ids.has(findId(id) ?? ''));
     return unknownIndex < 0
       ? []
-      : [fatal(`${path}[${String(unknownIndex)}]`, 'names a button that is not there')];
+      : [fatal(`${path}[${String(unknownIndex)}]`, 'refers to a button that does not exist')];
   });
 }
 

@@ -47,7 +47,7 @@ function findUnknownImages(buttons: unknown, images: readonly unknown[]): Fault[
   return (Array.isArray(buttons) ? buttons : []).flatMap((button: unknown, index) => {
     const id = findId(toRecord(button)['image_id']);
     if (id === undefined || ids.has(id)) return [];
-    return [warning(`buttons[${String(index)}].image_id`, 'names a picture that is not there')];
+    return [warning(`buttons[${String(index)}].image_id`, 'refers to a picture that does not exist')];
   });
 }
 

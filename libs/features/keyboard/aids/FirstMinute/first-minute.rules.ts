@@ -31,7 +31,7 @@ export const FIRST_STEPS: readonly Step[] = [
     isDone: (now, before) => now.board !== before.board,
   },
   {
-    text: 'That is all you need to speak. To look for a word, press “Find a word”. Sound, size and switches are under “Settings”.',
+    text: 'That is all you need to speak. To look for a word, press “Find a word.” Sound, size and switches are under “Settings.”',
     isDone: () => false,
   },
 ];

@@ -12,6 +12,7 @@ import {
 import type { BoardEdit, BoardGrid, DeltaBoard, LexigramKey, OwnBoard } from '@paniscus/domain/keyboard';
 import { getWord } from '../../store/own-words';
 import { useState } from 'react';
+import { describeFill } from './describe-fill';
 import { listSourceKeys } from './word-sources';
 
 type EditedBoard = Pick<OwnBoard, 'cells' | 'rows' | 'columns' | 'hidden'>;
@@ -24,11 +25,6 @@ const getCellText = (delta: DeltaBoard, cell: number) => {
 };
 const describeCell = (delta: DeltaBoard, cell: number, place: number) =>
   `Key ${place}: ${getCellText(delta, cell)}.`;
-
-const describeFill = (addedCount: number) =>
-  addedCount === 0
-    ? 'No words were added. They are already on the board, or there is no room.'
-    : `${addedCount} words added.`;
 
 export type BoardEditorOptions = {
   onCellsChange: (cells: DeltaBoard) => void;

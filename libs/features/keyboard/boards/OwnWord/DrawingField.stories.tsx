@@ -54,5 +54,6 @@ export const Drawn: Story = {
 
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await drawLine(square, [0.25, 0.25], [0.75, 0.75]);
+    await expectLines('M64 64L192 192');
   },
 };

@@ -56,7 +56,7 @@ function VoiceField({ draft, voice, onChange }: Pick<SoundFieldProps, 'draft' | 
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
       <WordInput
         label="Say it as"
-        helperText="If the voice should say something else than the word."
+        helperText="Use this if the voice should say something other than the word."
         value={spoken}
         onChange={(value) => onChange({ spoken: value })}
       />

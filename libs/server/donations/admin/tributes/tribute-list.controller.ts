@@ -54,7 +54,7 @@ export class TributeListController {
   }
 
   @Endpoint({
-    summary: 'Approves or declines a line for the memory wall; the decision can be changed later.',
+    summary: 'Approves or declines a message for the memory wall; the decision can be changed later.',
     response: { description: 'The updated tribute.', schema: staffTributeResponse },
     problems: {
       404: 'The tribute does not exist.',

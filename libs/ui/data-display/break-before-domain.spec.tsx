@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DescriptionList } from '../admin/DescriptionList/DescriptionList';
+import { AppTheme } from '../theme/AppTheme';
+import { breakBeforeDomain } from './break-before-domain';
+
+it.each([
+  ['ada@example.org', 'ada<wbr/>@example.org'],
+  ['Ada, ada@example.org', 'Ada, ada<wbr/>@example.org'],
+  ['None given', 'None given'],
+])('lets "%s" break only before a domain', (text, html) => {
+  expect(renderToStaticMarkup(breakBeforeDomain(text))).toBe(html);
+});
+
+it('applies to descriptions', () => {
+  const list = (
+    <AppTheme>
+      <DescriptionList items={[{ term: 'Card to', description: 'ada@example.org' }]} />
+    </AppTheme>
+  );
+
+  expect(renderToStaticMarkup(list)).toContain('ada<wbr/>@example.org');
+});

@@ -1,4 +1,5 @@
 // npm run bench: startup time, CPU time of a cached page, script size of pages, and keyboard performance.
+// npm run bench -- own-words: only the keyboard with 1,000 own words.
 // npm run bench -- scripts: only the script size of each island.
 // npm run bench -- suite: durations in the last npm test.
 // npm run bench -- storybook: warm start and build of Storybook, with their limits.
@@ -10,6 +11,7 @@ import { join } from 'node:path';
 import { listIslandBundles } from '#tools/bench/island-bundles.ts';
 import { compareCpuTime } from '#tools/bench/cpu-time.ts';
 import { measureKeyboard, toRows } from '#tools/bench/keyboard/measure-keyboard.ts';
+import { listOwnWordsRows, measureOwnWords } from '#tools/bench/keyboard/own-words/measure-own-words.ts';
 import { reportContentPages } from '#tools/bench/content-pages/report.ts';
 import { comparePostTimes, formatScaleTimes } from '#tools/bench/posts/report.ts';
 import { measureScriptBytes } from '#tools/bench/script-size.ts';
@@ -48,6 +50,16 @@ if (process.argv[2] === 'posts') {
     console.log,
   );
   for (const row of times) console.log(formatScaleTimes(row));
+  process.exit();
+}
+if (process.argv[2] === 'own-words') {
+  const { siteUrl, stop } = await startTestSystem();
+  try {
+    for (const [name, value] of listOwnWordsRows(await measureOwnWords(siteUrl)))
+      console.log(`${name.padEnd(33)}${value}`);
+  } finally {
+    await stop();
+  }
   process.exit();
 }
 const folder = mkdtempSync(join(tmpdir(), 'paniscus-bench-'));

@@ -113,6 +113,7 @@ export { TextSkeleton } from './feedback/TextSkeleton/TextSkeleton';
 export { fontsToPreload } from './theme/fonts';
 export { dark as darkColors, light as lightColors } from './theme/palette.data';
 export { mergeSx } from './theme/merge-sx';
+export { hyphenate } from './signs/hyphenation';
 export { magneticEdge } from './signs/magnetic-edge';
 export { theme } from './theme/theme';
 export type { BoardSign } from './signs/LexigramBoard/board.types';

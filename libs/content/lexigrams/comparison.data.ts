@@ -75,7 +75,7 @@ export const comparisonContent = {
       },
       {
         feature: 'Saved phrases',
-        ours: 'Yes: open Phrases, then press one',
+        ours: 'Yes: above the sentence, one touch each',
         cboard: 'Not stated',
         asterics: 'An element can speak any text',
       },

@@ -61,6 +61,8 @@ export type KeyboardSettings = {
   debounceMs: number;
   /** Whether each word is spoken when its key is pressed; otherwise only Period speaks. */
   hasPressVoice: boolean;
+  /** Whether saved phrases are shown above the sentence. */
+  hasPhraseRow: boolean;
   /** Whether signs that may come next are suggested above the sentence. */
   hasPrediction: boolean;
   /** Whether a partner can type a sentence and see where its words are. */

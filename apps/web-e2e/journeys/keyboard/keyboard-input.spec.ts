@@ -63,7 +63,7 @@ test('a sentence is built and played with the keyboard alone', async ({ page }) 
 
 test('one-switch scanning builds a sentence and plays it', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await saveSettings(page, { scanPaceMs: PACE_MS });
+  await saveSettings(page, { scanPattern: 'rows', scanPaceMs: PACE_MS });
   await openKeyboard(page);
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
   await pauseClock(page);
@@ -93,7 +93,7 @@ test('one-switch scanning builds a sentence and plays it', async ({ page }) => {
 });
 
 test('two-switch scanning builds a sentence and plays it, and Escape exits', async ({ page }) => {
-  await saveSettings(page, { scanning: 'two-switches' });
+  await saveSettings(page, { scanning: 'two-switches', scanPattern: 'rows' });
   await openKeyboard(page);
   await expect(page.getByRole('group', { name: 'Scanning' })).toBeVisible();
 

@@ -29,7 +29,7 @@ test('a word sounds while its key is held down, and only once', async ({ page })
 });
 
 test('presses of a switch before scanning has loaded are repeated in their order', async ({ page }) => {
-  await saveSettings(page, { scanning: 'two-switches' });
+  await saveSettings(page, { scanning: 'two-switches', scanPattern: 'rows' });
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {

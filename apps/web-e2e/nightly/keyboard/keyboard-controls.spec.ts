@@ -39,7 +39,7 @@ test('type-ahead finds a word on the board, and the search finds words on every 
 
 test('one-switch scanning returns to the rows, then pauses until the next press', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await saveSettings(page, { scanning: 'one-switch', scanPaceMs: PACE_MS });
+  await saveSettings(page, { scanning: 'one-switch', scanPattern: 'rows', scanPaceMs: PACE_MS });
   await page.goto(KEYBOARD);
   await expect(page.getByRole('group', { name: 'Scanning' })).toBeVisible();
   await pauseClock(page);

@@ -1,5 +1,5 @@
 import { listViolations } from '../../support/accessibility.ts';
-import { getKey, getSentence, openKeyboard } from '../../support/keyboard.ts';
+import { getKey, getSentence, openKeyboard, saveSettings } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a ready-made Spanish board fills Delta and is spoken in Spanish', async ({ page }) => {
@@ -11,6 +11,8 @@ test('a ready-made Spanish board fills Delta and is spoken in Spanish', async ({
       utterance.onend?.(new SpeechSynthesisEvent('end', { utterance }));
     };
   });
+  // The test browser lists no voices.
+  await saveSettings(page, { allowsOnlineVoice: true });
   await openKeyboard(page);
   await page.getByRole('button', { name: 'Delta', exact: true }).click();
   await page.getByRole('button', { name: 'Spanish or French' }).click();

@@ -28,6 +28,8 @@ export type OpenButton = {
   ext_paniscus_lang?: string;
   /** Never speaks. */
   ext_paniscus_silent?: boolean;
+  /** What the picture of an own word shows. */
+  ext_paniscus_alt?: string;
   /** Cell of a word outside the grid, from 0 in rows of 16. */
   ext_paniscus_cell?: number;
 };

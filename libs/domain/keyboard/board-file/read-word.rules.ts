@@ -44,6 +44,7 @@ export function createWordReader(board: JsonRecord, readMedia: ReadMedia) {
       spoken: spoken === word ? undefined : spoken,
       picture: readMediaData(images.get(findId(button['image_id'])), 'image', readMedia),
       recording: readMediaData(sounds.get(findId(button['sound_id'])), 'audio', readMedia),
+      alt: toText(button['ext_paniscus_alt']),
       color: toText(button['border_color']) ?? toText(button['background_color']),
       isSilent: button['ext_paniscus_silent'] === true ? true : undefined,
       opens,

@@ -11,6 +11,8 @@ export type OwnWord = {
   spoken?: string;
   /** Data URL of an image. */
   picture?: string;
+  /** What the picture shows, without the word. */
+  alt?: string;
   /** Data URL of a recording, played instead of the device's voice. */
   recording?: string;
   /** Never speaks: without a recording and without the device's voice. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SCAN_PACE } from '../settings.rules.ts';
+import { DEFAULT_SETTINGS, parseSettings, SCAN_PACE } from '../settings.rules.ts';
 import {
   advanceBlock,
   BLOCK_SCAN_START,
@@ -42,6 +42,11 @@ const LIMIT_S = 12;
 const toSeconds = (steps: number) => (steps * SCAN_PACE.default) / 1000;
 
 describe('scanning by blocks', () => {
+  it('is how scanning begins, unless rows were chosen', () => {
+    expect(DEFAULT_SETTINGS.scanPattern).toBe('blocks');
+    expect(parseSettings({ scanPattern: 'rows' }).scanPattern).toBe('rows');
+  });
+
   it('reaches any word of a board of any size, in a window of any width, within 12 seconds', () => {
     for (let rows = 1; rows <= 8; rows += 1)
       for (let columns = 1; columns <= 16; columns += 1)

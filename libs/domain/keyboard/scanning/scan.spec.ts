@@ -84,6 +84,32 @@ describe('scanning speed and rounds', () => {
   });
 });
 
+/** Steps to the last key of a full board by rows, after the line of the controls; each frame that is shown is one. */
+function countStepsToLastKey(columns: number): number {
+  const rows = 128 / columns;
+  const board: ScanLines = [4, ...Array.from({ length: rows }, () => columns)];
+  const isLast = ({ line, stop }: ScanFrame) => line === rows && (stop === null || stop === columns - 1);
+  let frame = SCAN_START;
+  let steps = 1;
+  for (; !isLast(frame); steps += 1) frame = advanceFrame(frame, board, ONE_SWITCH);
+  frame = selectInFrame(frame, board).frame;
+  for (steps += 1; !isLast(frame); steps += 1) frame = advanceFrame(frame, board, ONE_SWITCH);
+  return steps;
+}
+
+describe('scanning by rows', () => {
+  it.each([
+    [16, 25],
+    [8, 25],
+    [4, 37],
+  ])(
+    'reaches the last key of a board in %i columns after %i steps, as the settings say',
+    (columns, steps) => {
+      expect(countStepsToLastKey(columns)).toBe(steps);
+    },
+  );
+});
+
 describe('scan lines', () => {
   it('are skipped when empty, and selected at once when they have a single stop', () => {
     const linesWithGaps = [0, 1, 0, 5];

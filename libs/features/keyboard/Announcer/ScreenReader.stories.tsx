@@ -1,39 +1,12 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
-import type { KeyboardSettings } from '@paniscus/domain/keyboard';
-import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { preloadAllAccess } from '../KeyboardScreen/BoardAccess';
-import { KeyboardScreen } from '../KeyboardScreen/KeyboardScreen';
 import { moves, pressKeys } from '../Scanning/testing/scanning-steps';
-import { createMemoryStorage } from '../store/testing/create-memory-storage';
-import { useKeyboard } from '../store/use-keyboard';
+import { KeyboardWithState } from '../store/testing/KeyboardWithState';
 import { describeTree, listAnnouncements } from './testing/aria-tree';
 
-const loadStorage = createMemoryStorage();
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
-
-function Keyboard({ settings }: { settings?: Partial<KeyboardSettings> }) {
-  const [player] = useState(() => aSilentPlayer());
-  const [saved, setSaved] = useState({
-    ...DEFAULT_KEYBOARD,
-    settings: { ...DEFAULT_SETTINGS, ...settings },
-  });
-  const [onSave] = useState(
-    () => (change: Partial<typeof saved>) => setSaved((before) => ({ ...before, ...change })),
-  );
-  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
-
 const meta = {
-  component: Keyboard,
+  component: KeyboardWithState,
   loaders: [preloadAllAccess],
   tags: ['no-screenshot'],
   parameters: {
@@ -41,7 +14,7 @@ const meta = {
     chromatic: { disableSnapshot: true },
     docs: { description: { component: 'What a screen reader finds and announces on the keyboard page.' } },
   },
-} satisfies Meta<typeof Keyboard>;
+} satisfies Meta<typeof KeyboardWithState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -107,7 +80,7 @@ export const Tree: Story = {
 
 /** Only what a person did is announced; the frame, which moves all the time, is not. */
 export const Announcements: Story = {
-  args: { settings: { scanning: 'two-switches' } },
+  args: { settings: { scanning: 'two-switches', scanPattern: 'rows' } },
   play: async ({ canvasElement }) => {
     await pressKeys(canvasElement, `${moves(1)}{Enter}${moves(2)}`);
     await expect(listAnnouncements(canvasElement)).toEqual([]);

@@ -48,6 +48,11 @@ export const Predictions = preloadable(() =>
   import('../aids/Predictions/Predictions').then((module) => module.Predictions),
 );
 
+/** Saved phrases above the sentence. */
+export const PhraseRow = preloadable(() =>
+  import('../aids/PhraseRow/PhraseRow').then((module) => module.PhraseRow),
+);
+
 const needsPressAids = ({ pressMode, debounceMs }: KeyboardState['settings']) =>
   pressMode !== 'touch' || debounceMs > 0;
 
@@ -61,6 +66,7 @@ export async function preloadAllAccess(): Promise<void> {
     Scanning.preload(),
     PressAids.preload(),
     Predictions.preload(),
+    PhraseRow.preload(),
     BoardLock.preload(),
     Modeling.preload(),
     FirstMinute.preload(),
@@ -71,10 +77,11 @@ export async function preloadAllAccess(): Promise<void> {
 export async function preloadBoardAccess({
   settings,
   ...saved
-}: Pick<SavedKeyboard, 'settings' | 'grid' | 'path'>): Promise<void> {
+}: Pick<SavedKeyboard, 'settings' | 'grid' | 'path' | 'phrases'>): Promise<void> {
   if (isOwnBoard(saved)) await OwnBoard.preload();
   if (settings.isLocked) await BoardLock.preload();
   if (settings.hasModeling) await Modeling.preload();
+  if (settings.hasPhraseRow && saved.phrases.length > 0) await PhraseRow.preload();
   if (settings.hasPrediction) await Predictions.preload();
   if (settings.scanning !== 'off') await Scanning.preload();
   else if (needsPressAids(settings)) await PressAids.preload();

@@ -3,6 +3,7 @@ import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { KeyboardState } from '../keyboard.types';
+import { KEYBOARD_LINKS } from '../store/testing/KeyboardWithState';
 import { DeltaIntro } from './BoardAccess';
 import { KeyboardScreen } from './KeyboardScreen';
 import { aKeyboardState, SAMPLE_DELTA, SAMPLE_SENTENCE, mockActions } from './sample-keyboard';
@@ -13,11 +14,7 @@ const meta = {
   args: {
     state: aKeyboardState(),
     actions: mockActions(),
-    links: {
-      signs: '/PaniscusKeyboard/signs',
-      games: '/PaniscusKeyboard/games',
-      comparison: '/PaniscusKeyboard/compare',
-    },
+    links: KEYBOARD_LINKS,
   },
   parameters: {
     layout: 'fullscreen',

@@ -14,15 +14,16 @@ import {
   isOwnBoard,
   Modeling,
   OwnBoard,
-  Predictions,
 } from './BoardAccess';
 import { FirstSteps } from './FirstSteps';
 import { KeyboardBoard } from './KeyboardBoard';
 import { KeyboardHeader } from './KeyboardHeader';
 import { Legend } from './Legend';
-import { SentenceStrip } from './SentenceStrip';
+import { SentenceStrip } from './Sentence/SentenceStrip';
 import { About, Stage } from './stage.styles';
+import { Suggestions } from './Sentence/Suggestions';
 import { usePageKeys } from './use-page-keys';
+import { useTypedWord } from './use-typed-word';
 import { StatusLine } from './StatusLine/StatusLine';
 
 interface KeyboardScreenProps {
@@ -43,6 +44,7 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
   const [isGuided, setIsGuided] = useState(false);
   const startGuide = useCallback(() => setIsGuided(true), []);
   usePageKeys(actions);
+  const findTypedCell = useTypedWord(state, actions);
   return (
     <HighContrast ref={page} isOn={settings.hasHighContrast}>
       <Stage ref={stage} data-fills-window="" hasLargeKeys={settings.hasLargeKeys}>
@@ -56,14 +58,14 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
           <DeltaIntro state={state} actions={actions} />
         ) : null}
         <Box data-scan-group="board" sx={{ flex: '1 0 auto', display: 'grid' }}>
-          <Board state={state} actions={actions} />
+          <Board {...{ state, actions, findTypedCell }} />
         </Box>
         <SentenceStrip
           sentence={sentence}
           ownWords={state.ownWords}
           playingIndex={spoken === null ? playingIndex : null}
           actions={actions}
-          suggestions={settings.hasPrediction ? <Predictions state={state} actions={actions} /> : null}
+          suggestions={<Suggestions state={state} actions={actions} />}
         >
           <StatusLine {...{ kind, note, sentence, spoken, missingKeys, actions }} />
         </SentenceStrip>

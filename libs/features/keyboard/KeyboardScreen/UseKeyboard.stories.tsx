@@ -1,30 +1,8 @@
-import { DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
-import type { SavedKeyboard } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { SilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createMemoryStorage } from '../store/testing/create-memory-storage';
-import { useKeyboard } from '../store/use-keyboard';
-import { KeyboardScreen } from './KeyboardScreen';
-
-const loadStorage = createMemoryStorage();
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
-
-function KeyboardWithState({ player }: { player: SilentPlayer }) {
-  const [saved, setSaved] = useState<SavedKeyboard>(DEFAULT_KEYBOARD);
-  const [onSave] = useState(
-    () => (change: Partial<SavedKeyboard>) => setSaved((before) => ({ ...before, ...change })),
-  );
-  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
+import { KeyboardWithState } from '../store/testing/KeyboardWithState';
 
 const meta = {
   component: KeyboardWithState,

@@ -19,6 +19,9 @@ export const Stage = styled(Box, { shouldForwardProp: (name) => name !== 'hasLar
     // Keeps a key that is focused by arrow keys, search or switch above the sentence instead of behind it.
     '--key-scroll-margin': '0.5rem 10rem',
     '&:has([data-scan-group="suggestions"])': { '--key-scroll-margin': '0.5rem 14rem' },
+    '&:has([data-scan-group="suggestions"] + [data-scan-group="suggestions"])': {
+      '--key-scroll-margin': '0.5rem 17.5rem',
+    },
     display: 'flex',
     flexDirection: 'column',
     gap: spacing(1),

@@ -1,37 +1,10 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
-import type { KeyboardSettings, SignPlayer } from '@paniscus/domain/keyboard';
-import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { KeyboardScreen } from '../KeyboardScreen/KeyboardScreen';
-import { createMemoryStorage } from '../store/testing/create-memory-storage';
-import { useKeyboard } from '../store/use-keyboard';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { KeyboardWithState } from '../store/testing/KeyboardWithState';
 import { preloadAllAccess } from '../KeyboardScreen/BoardAccess';
-
-const loadStorage = createMemoryStorage();
-
-interface KeyboardProps {
-  settings: Partial<KeyboardSettings>;
-  onSave: () => void;
-}
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
-
-function KeyboardWithState({ settings, onSave }: KeyboardProps) {
-  const [player] = useState<SignPlayer>(() => aSilentPlayer());
-  const [saved] = useState({ ...DEFAULT_KEYBOARD, settings: { ...DEFAULT_SETTINGS, ...settings } });
-  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
 
 const meta = {
   component: KeyboardWithState,
-  args: { settings: {}, onSave: fn() },
   loaders: [preloadAllAccess],
   parameters: {
     layout: 'fullscreen',
@@ -60,13 +33,13 @@ export const LargeKeysOnPhone: Story = {
   },
 };
 export const ScanningLine: Story = {
-  args: { settings: { scanning: 'two-switches' } },
+  args: { settings: { scanning: 'two-switches', scanPattern: 'rows' } },
   play: async () => {
     await userEvent.keyboard('   ');
   },
 };
 export const ScanningKey: Story = {
-  args: { settings: { scanning: 'two-switches' } },
+  args: { settings: { scanning: 'two-switches', scanPattern: 'rows' } },
   play: async () => {
     await userEvent.keyboard(' {Enter}  ');
   },
@@ -95,16 +68,5 @@ export const WordFound: Story = {
 
     await waitFor(() => expect(canvas.getByRole('button', { name: 'tickle' })).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const WordTyped: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Kanzi' }).focus();
-
-    await userEvent.keyboard('hotdog');
-
-    await expect(canvas.getByRole('button', { name: 'hot dog' })).toHaveFocus();
   },
 };

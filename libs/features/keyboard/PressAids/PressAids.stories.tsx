@@ -20,11 +20,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Another finger, which touches and leaves another key meanwhile, changes nothing. */
 export const Held: Story = {
   play: async ({ canvasElement, args }) => {
     const key = await findKey(canvasElement);
+    const otherKey = within(canvasElement).getByRole('button', { name: 'Kanzi' });
 
     point(key, 'pointerdown');
+    for (const kind of ['pointerdown', 'pointermove', 'pointerup']) point(otherKey, kind, 'touch', 2);
     await waitFor(() => expect(within(canvasElement).getByTestId('press-ring')).toBeVisible());
     await expect(args.onPress).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onPress).toHaveBeenCalledOnce(), { timeout: 10 * HOLD_MS });
@@ -32,6 +35,10 @@ export const Held: Story = {
     key.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
 
     await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledWith(
+      expect.objectContaining({ key: 'banana' }),
+      expect.any(Number),
+    );
     await expect(within(canvasElement).queryByTestId('press-ring')).toBeNull();
   },
 };

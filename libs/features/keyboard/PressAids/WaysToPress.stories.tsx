@@ -1,40 +1,13 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
 import type { KeyboardSettings } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
-import type { SilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { preloadAllAccess } from '../KeyboardScreen/BoardAccess';
-import { KeyboardScreen } from '../KeyboardScreen/KeyboardScreen';
 import { expectFrameAround, moves, pressKeys } from '../Scanning/testing/scanning-steps';
-import { createMemoryStorage } from '../store/testing/create-memory-storage';
-import { useKeyboard } from '../store/use-keyboard';
-
-const loadStorage = createMemoryStorage();
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
-
-type KeyboardProps = { settings: Partial<KeyboardSettings>; player: SilentPlayer };
-
-function Keyboard({ settings, player }: KeyboardProps) {
-  const [saved, setSaved] = useState({
-    ...DEFAULT_KEYBOARD,
-    settings: { ...DEFAULT_SETTINGS, ...settings },
-  });
-  const [onSave] = useState(
-    () => (change: Partial<typeof saved>) => setSaved((before) => ({ ...before, ...change })),
-  );
-  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
+import { KeyboardWithState } from '../store/testing/KeyboardWithState';
 
 const meta = {
-  component: Keyboard,
+  component: KeyboardWithState,
   loaders: [preloadAllAccess],
   args: { settings: {}, player: aSilentPlayer() },
   render: () => <></>,
@@ -46,7 +19,7 @@ const meta = {
       description: { component: 'By mouse, touch, keyboard and switches, a person speaks a sentence.' },
     },
   },
-} satisfies Meta<typeof Keyboard>;
+} satisfies Meta<typeof KeyboardWithState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -61,7 +34,7 @@ function speaksBy(
     beforeEach: () => {
       player = aSilentPlayer();
     },
-    render: () => <Keyboard settings={settings} player={player} />,
+    render: () => <KeyboardWithState settings={settings} player={player} />,
     play: async ({ canvasElement }) => {
       await within(canvasElement).findByRole('grid', { name: 'Alpha' });
       await speak(canvasElement);
@@ -93,14 +66,17 @@ export const ByKeyboard: Story = speaksBy({}, async (canvasElement) => {
   await userEvent.keyboard('{ArrowLeft}{Enter}.');
 });
 export const ByOneSwitch: Story = speaksBy(
-  { scanning: 'one-switch', scanPaceMs: 600 },
+  { scanning: 'one-switch', scanPattern: 'rows', scanPaceMs: 600 },
   async (canvasElement) => {
     await expectFrameAround(canvasElement, 'Kanzi');
     await userEvent.keyboard('  ');
     await userEvent.keyboard('  ');
   },
 );
-export const ByTwoSwitches: Story = speaksBy({ scanning: 'two-switches' }, async (canvasElement) => {
-  await pressKeys(canvasElement, `${moves(1)}{Enter}{Enter}`);
-  await userEvent.keyboard('{Enter}{Enter}');
-});
+export const ByTwoSwitches: Story = speaksBy(
+  { scanning: 'two-switches', scanPattern: 'rows' },
+  async (canvasElement) => {
+    await pressKeys(canvasElement, `${moves(1)}{Enter}{Enter}`);
+    await userEvent.keyboard('{Enter}{Enter}');
+  },
+);

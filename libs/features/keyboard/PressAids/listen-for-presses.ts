@@ -1,5 +1,5 @@
+import type { DelayedPress } from './delayed-press';
 import { findPressTarget, isClickable } from './press-target';
-import type { Waiting } from './waiting';
 
 type PressEvents = Pick<
   WindowEventMap,
@@ -29,23 +29,29 @@ function preventScroll(listen: Listen, isPressing: () => boolean): void {
 type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 /** Touches are captured by their initial target, so the position is looked up. */
-const findUnder = ({ clientX, clientY }: Point) =>
+const findTargetAt = ({ clientX, clientY }: Point) =>
   findPressTarget(document.elementFromPoint(clientX, clientY));
 
-/** A touch presses its target after the delay; a shorter one presses nothing. Fields are used as without aids. */
-export function listenForHolds(listen: Listen, { start, stop, target }: Waiting): void {
+/**
+ * A touch presses its target after the delay; a shorter one presses nothing. Another finger, such as that of a resting
+ * hand, neither ends nor replaces the touch. Fields are used as without aids.
+ */
+export function listenForHolds(listen: Listen, { start, stop, target }: DelayedPress): void {
+  let holdingPointer: number | null = null;
+  const isHolding = ({ pointerId }: PointerEvent) => target() !== null && pointerId === holdingPointer;
+  const stopHold = (event: PointerEvent) => isHolding(event) && stop();
   listen('pointerdown', (event) => {
     const pressed = findPressTarget(event.target);
     if (pressed === null || !isClickable(pressed) || event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
+    if (target() !== null) return;
+    holdingPointer = event.pointerId;
     start(pressed);
   });
-  listen('pointermove', (event) => {
-    if (target() !== null && findUnder(event) !== target()) stop();
-  });
-  listen('pointerup', stop);
-  listen('pointercancel', stop);
+  listen('pointermove', (event) => isHolding(event) && findTargetAt(event) !== target() && stop());
+  listen('pointerup', stopHold);
+  listen('pointercancel', stopHold);
   listen('contextmenu', (event) => target() !== null && event.preventDefault());
   preventScroll(listen, () => target() !== null);
 }
@@ -57,7 +63,7 @@ const isSamePoint = (one: Point | null, { clientX, clientY }: Point) =>
  * A pointer that rests on a target presses it after the delay, once for each visit. What appears under the resting pointer,
  * such as a dialog, is not visited before the pointer moves.
  */
-export function listenForDwelling(listen: Listen, { start, stop }: Waiting): void {
+export function listenForDwelling(listen: Listen, { start, stop }: DelayedPress): void {
   let visited: HTMLElement | null = null;
   let lastPoint: Point | null = null;
   listen('pointerover', (event) => {
@@ -85,7 +91,7 @@ export function listenForSlides(listen: Listen): void {
     touched = button === 0 ? findPressTarget(target) : null;
   });
   listen('pointerup', (event) => {
-    const target = findUnder(event);
+    const target = findTargetAt(event);
     const hasSlid = touched !== null && target !== touched;
     touched = null;
     if (hasSlid && target !== null && isClickable(target)) target.click();

@@ -1,10 +1,10 @@
 import type { KeyboardSettings } from '@paniscus/domain/keyboard';
 import { useEffect, useState } from 'react';
 import { createDebounce } from './debounce';
+import { createDelayedPress } from './delayed-press';
 import { listenForDwelling, listenForHolds, listenForSlides } from './listen-for-presses';
 import type { Listen } from './listen-for-presses';
 import { findPressTarget, isClickable } from './press-target';
-import { createWaiting } from './waiting';
 
 type PressAidSettings = Pick<KeyboardSettings, 'pressMode' | 'pressDelayMs' | 'debounceMs'>;
 
@@ -43,14 +43,14 @@ export function usePressAids({ pressMode, pressDelayMs, debounceMs }: PressAidSe
     const options = { capture: true, signal: cleanup.signal };
     const listen: Listen = (name, handler) =>
       window.addEventListener(name, handler, { ...options, passive: false });
-    const waiting = createWaiting(pressDelayMs, setWaitingFor);
+    const delayedPress = createDelayedPress(pressDelayMs, setWaitingFor);
     listenForClicks({ pressMode, pressDelayMs, debounceMs }, options);
-    if (pressMode === 'hold') listenForHolds(listen, waiting);
-    if (pressMode === 'dwell') listenForDwelling(listen, waiting);
+    if (pressMode === 'hold') listenForHolds(listen, delayedPress);
+    if (pressMode === 'dwell') listenForDwelling(listen, delayedPress);
     if (pressMode === 'release') listenForSlides(listen);
     return () => {
       cleanup.abort();
-      waiting.stop();
+      delayedPress.stop();
     };
   }, [pressMode, pressDelayMs, debounceMs]);
   return waitingFor;

@@ -1,40 +1,16 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
-import type { KeyboardSettings, SavedKeyboard } from '@paniscus/domain/keyboard';
-import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { preloadAllAccess } from '../KeyboardScreen/BoardAccess';
-import { KeyboardScreen } from '../KeyboardScreen/KeyboardScreen';
-import { createMemoryStorage } from '../store/testing/create-memory-storage';
-import { useKeyboard } from '../store/use-keyboard';
+import { KeyboardWithState } from '../store/testing/KeyboardWithState';
 import { choose, expectFrameAround } from './testing/scanning-steps';
 
-const loadStorage = createMemoryStorage();
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
-
-function ScannedKeyboard({ settings }: { settings?: Partial<KeyboardSettings> }) {
-  const [player] = useState(() => aSilentPlayer());
-  const [saved, setSaved] = useState<SavedKeyboard>({
-    ...DEFAULT_KEYBOARD,
-    sentence: ['please', 'banana'],
-    settings: { ...DEFAULT_SETTINGS, scanning: 'two-switches', ...settings },
-  });
-  const [onSave] = useState(
-    () => (change: Partial<SavedKeyboard>) => setSaved((before) => ({ ...before, ...change })),
-  );
-  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
-
 const meta = {
-  component: ScannedKeyboard,
+  component: KeyboardWithState,
   loaders: [preloadAllAccess],
+  args: {
+    saved: { sentence: ['please', 'banana'] },
+    settings: { scanning: 'two-switches', scanPattern: 'rows' },
+  },
   tags: ['no-screenshot'],
   parameters: {
     layout: 'fullscreen',
@@ -45,7 +21,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof ScannedKeyboard>;
+} satisfies Meta<typeof KeyboardWithState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -84,6 +60,22 @@ export const SearchClosed: Story = {
   },
 };
 
+/** Without any other keyboard: letters on the screen fill the field. */
+export const WordSearched: Story = {
+  play: async ({ canvasElement }) => {
+    await chooseControl(canvasElement, 'Find a word');
+    const dialog = await screen.findByRole('dialog', { name: 'Find a word' });
+    const search = within(dialog).getByRole('searchbox');
+    await choose(canvasElement, search);
+    const letters = await screen.findByRole('group', { name: 'Letters' });
+    for (const letter of ['t', 'v']) await chooseControl(canvasElement, letter, letters);
+    await expect(screen.getByRole('status', { name: 'Your text' })).toHaveTextContent('tv');
+    await chooseControl(canvasElement, 'Done', screen.getByRole('dialog', { name: 'Find a word' }));
+
+    await waitFor(() => expect(search).toHaveValue('tv'));
+  },
+};
+
 export const SignRemoved: Story = {
   play: async ({ canvasElement }) => {
     await chooseControl(canvasElement, 'Remove please');
@@ -105,7 +97,7 @@ export const SoundChosen: Story = {
 
 /** A person whose hand trembles presses a switch once, although it closes twice. */
 export const Debounced: Story = {
-  args: { settings: { debounceMs: 2000 } },
+  args: { settings: { scanning: 'two-switches', scanPattern: 'rows', debounceMs: 2000 } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByTestId('scan-frame');
 

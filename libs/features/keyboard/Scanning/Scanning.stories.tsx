@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ScannedBoard } from './testing/ScannedBoard';
 import { expectFrameAround, moves, pressKeys } from './testing/scanning-steps';
 
@@ -79,6 +79,22 @@ export const OneSwitch: Story = {
     await expectFrameAround(canvasElement, 'Panbanisha');
 
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Controls are spoken by their names, with the device’s voice. */
+export const ControlSpoken: Story = {
+  args: { settings: { hasScanVoice: true, allowsOnlineVoice: true } },
+  beforeEach: () => {
+    const speak = spyOn(speechSynthesis, 'speak').mockReturnValue();
+    return () => speak.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    await pressKeys(canvasElement, `{Enter}${moves(1)}`);
+
+    await waitFor(() =>
+      expect(speechSynthesis.speak).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'Replay' })),
+    );
   },
 };
 

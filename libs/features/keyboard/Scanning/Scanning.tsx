@@ -1,18 +1,27 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { preloadable } from '@paniscus/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
-import { hasVoice, tryVoice } from '../voice/speak-text';
+import { pressTarget } from '../PressAids/press-target';
+import { hasVoice } from '../voice/listed-voices';
+import { tryVoice } from '../voice/speak-text';
 import { describeSwitches } from './switches/describe-switches';
 import { getTargetName } from './get-target-name';
 import type { Scan, ScanParams, ScanSettings } from './scan.types';
 import { ScanFrame } from './ScanFrame';
+import { isTextField } from './TextEntry/text-field';
+import type { TextField } from './TextEntry/text-field';
 import { useBlockScan } from './use-block-scan';
 import { useRowScan } from './use-row-scan';
 import { useScannedDialog } from './use-scanned-dialog';
 import { useSwitches } from './switches/use-switches';
+
+const TextEntryDialog = preloadable(() =>
+  import('./TextEntry/TextEntryDialog').then((module) => module.TextEntryDialog),
+);
 
 interface ScanningProps {
   /** How the highlight moves, and what moves it. */
@@ -59,9 +68,9 @@ function useCue({ settings, isSpeaking, onCue }: ScanningProps, scan: Scan, dial
   useEffect(() => speak(), [scan.position, isSpeaking, dialog]);
 }
 
-type ScannerProps = ScanningProps & { scan: Scan; dialog: Element | null };
+type ScannerProps = ScanningProps & Pick<ScanParams, 'dialog' | 'onChoose'>;
 
-function Scanner({ scan, dialog, ...props }: ScannerProps) {
+function Scanner({ scan, dialog, ...props }: ScannerProps & { scan: Scan }) {
   const { settings, root, onLeave } = props;
   const { position, isGroup, isPaused, move, select, getFramedElements } = scan;
   useSwitches({ settings, root, dialog }, { onMove: move, onSelect: select, onLeave });
@@ -83,23 +92,30 @@ function Scanner({ scan, dialog, ...props }: ScannerProps) {
 }
 
 /** With cues, the frame waits for the end of a sentence: what it passed meanwhile would not be heard. */
-const toParams = ({ settings, root, isSpeaking }: ScanningProps, dialog: Element | null): ScanParams => ({
+const toParams = ({ settings, isSpeaking, ...props }: ScannerProps): ScanParams => ({
+  ...props,
   settings,
   isResting: isSpeaking && settings.hasScanVoice,
-  root,
-  dialog,
 });
 
-function RowScanner(props: ScanningProps) {
-  const dialog = useScannedDialog();
-  return <Scanner {...props} dialog={dialog} scan={useRowScan(toParams(props, dialog))} />;
-}
+const RowScanner = (props: ScannerProps) => <Scanner {...props} scan={useRowScan(toParams(props))} />;
+const BlockScanner = (props: ScannerProps) => <Scanner {...props} scan={useBlockScan(toParams(props))} />;
 
-function BlockScanner(props: ScanningProps) {
+/**
+ * Switch access with one or two switches: scanning of the keyboard by row and key, or by blocks. Text fields are filled
+ * with letters on the screen.
+ */
+export function Scanning(props: ScanningProps) {
   const dialog = useScannedDialog();
-  return <Scanner {...props} dialog={dialog} scan={useBlockScan(toParams(props, dialog))} />;
+  const [field, setField] = useState<TextField | null>(null);
+  const choose = (target: HTMLElement) => (isTextField(target) ? setField(target) : pressTarget(target));
+  const PatternScanner = props.settings.scanPattern === 'blocks' ? BlockScanner : RowScanner;
+  return (
+    <>
+      <PatternScanner {...props} dialog={dialog} onChoose={choose} />
+      {field === null ? null : (
+        <TextEntryDialog field={field} name={getTargetName(field)} onClose={() => setField(null)} />
+      )}
+    </>
+  );
 }
-
-/** Switch access with one or two switches: scanning of the keyboard by row and key, or by blocks. */
-export const Scanning = (props: ScanningProps) =>
-  props.settings.scanPattern === 'blocks' ? <BlockScanner {...props} /> : <RowScanner {...props} />;

@@ -1,5 +1,6 @@
 import { groupIntoLines } from '@paniscus/domain/keyboard';
 import type { RefObject } from 'react';
+import { TEXT_FIELD } from './TextEntry/text-field';
 
 /** What is reached after the board, so that it does not make words wait. */
 const LATER_GROUPS = ['panels', 'aids', 'sentence', 'sounds', 'tools', 'more', 'leave'] as const;
@@ -8,7 +9,7 @@ const ROW_GROUPS = ['controls', 'status', 'suggestions', 'back', 'board', ...LAT
 /** Scan groups by block: the board, which has most keys, is reached first. */
 const BLOCK_GROUPS = ['board', 'back', 'suggestions', 'controls', 'status', ...LATER_GROUPS] as const;
 
-const REACHABLE = `:is(button, a[href], summary, select, input:is([type="radio"], [type="checkbox"], [type="range"])):not(:disabled)`;
+const REACHABLE = `:is(button, a[href], summary, select, input:is([type="radio"], [type="checkbox"], [type="range"]), ${TEXT_FIELD}):not(:disabled)`;
 const EMPTY_CELL = '[data-scan-group="board"] [data-cell]:not([data-key])';
 const GROUP = '[data-scan-group]';
 

@@ -23,6 +23,8 @@ export interface ScanParams {
   root: RefObject<HTMLElement | null>;
   /** A dialog that is scanned instead. */
   dialog: Element | null;
+  /** Presses what was chosen. */
+  onChoose: (target: HTMLElement) => void;
 }
 
 export interface Scan {

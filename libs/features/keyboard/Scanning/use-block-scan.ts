@@ -5,7 +5,6 @@ import {
   listBlocks,
   selectBlock,
 } from '@paniscus/domain/keyboard';
-import { pressTarget } from '../PressAids/press-target';
 import type { Scan, ScanParams } from './scan.types';
 import { findScanGroups } from './scan-targets';
 import { useFrame } from './use-frame';
@@ -28,7 +27,7 @@ export function useBlockScan(params: ScanParams): Scan {
     const { frame: next, choice } = selectBlock(frame, countTargets(groups));
     setFrame(next);
     const chosen = choice === null ? undefined : groups.flat()[choice.line]?.[choice.stop];
-    if (chosen !== undefined) pressTarget(chosen);
+    if (chosen !== undefined) params.onChoose(chosen);
   };
   const getFramedElements = () => {
     const groups = findGroups();

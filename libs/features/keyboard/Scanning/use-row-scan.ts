@@ -1,5 +1,4 @@
 import { advanceFrame, clampFrame, SCAN_START, selectInFrame } from '@paniscus/domain/keyboard';
-import { pressTarget } from '../PressAids/press-target';
 import type { Scan, ScanParams } from './scan.types';
 import { findScanTargets, listFramedTargets } from './scan-targets';
 import { useFrame } from './use-frame';
@@ -19,7 +18,7 @@ export function useRowScan(params: ScanParams): Scan {
     const { frame: next, choice } = selectInFrame(frame, countTargets(lines));
     setFrame(next);
     const chosen = choice === null ? undefined : lines[choice.line]?.[choice.stop];
-    if (chosen !== undefined) pressTarget(chosen);
+    if (chosen !== undefined) params.onChoose(chosen);
   };
   const getFramedElements = () => {
     const lines = findTargets();

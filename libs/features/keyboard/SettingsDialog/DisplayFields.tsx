@@ -7,7 +7,7 @@ export interface SettingsFieldsProps {
 }
 
 export function DisplayFields({ settings, onChange }: SettingsFieldsProps) {
-  const { hasLargeKeys, hasHighContrast, hasWords, hasPrediction, hasModeling } = settings;
+  const { hasLargeKeys, hasHighContrast, hasWords, hasPhraseRow, hasPrediction, hasModeling } = settings;
   return (
     <FieldGroup title="Display">
       <CheckboxField
@@ -27,6 +27,12 @@ export function DisplayFields({ settings, onChange }: SettingsFieldsProps) {
         helperText="Where there is room."
         checked={hasWords}
         onChange={(_event, checked) => onChange({ hasWords: checked })}
+      />
+      <CheckboxField
+        label="Phrases above the sentence"
+        helperText="Once you have saved a phrase, one touch speaks it."
+        checked={hasPhraseRow}
+        onChange={(_event, checked) => onChange({ hasPhraseRow: checked })}
       />
       <CheckboxField
         label="Suggest next signs"

@@ -14,14 +14,14 @@ const scanningOptions: readonly { value: Scanning; label: string }[] = [
 ];
 
 const patternOptions: readonly { value: ScanPattern; label: string }[] = [
-  { value: 'rows', label: 'Rows, then keys' },
   { value: 'blocks', label: 'Blocks' },
+  { value: 'rows', label: 'Rows, then keys' },
 ];
 
 const patternHelp: Record<ScanPattern, string> = {
-  rows: 'Choose a row, then a key. Fewer presses.',
   blocks:
     'Choose half of the board, then half of that, down to one key. More presses, less waiting: each key is at most nine steps away.',
+  rows: 'Choose a row, then a key. Fewer presses, but longer waits: on a full board, the last key is 25 to 37 steps away.',
 };
 
 const Help = ({ children }: { children: string }) => (

@@ -9,7 +9,7 @@ import { DisplayFields } from './DisplayFields';
 import { LockFields } from './LockFields';
 import { PressFields } from './PressFields';
 import { ScanningFields } from './ScanningFields';
-import { hasVoice } from '../voice/speak-text';
+import { hasVoice } from '../voice/listed-voices';
 import { useVoices } from '../voice/use-voices';
 import { VoiceFields } from './VoiceFields';
 

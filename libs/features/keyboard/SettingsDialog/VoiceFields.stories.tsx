@@ -34,10 +34,20 @@ export const OnlineVoice: Story = {
 export const OnlineVoicesOnly: Story = {
   args: { voices: [{ name: 'Cloud English', lang: 'en-US', localService: false, default: true }] },
 };
+/** The browser has a voice, but does not list it. */
+export const UnlistedVoice: Story = {
+  args: { voices: [] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Use this browser’s voice' }));
+
+    await expect(args.onChange).toHaveBeenCalledWith({ voiceName: '', allowsOnlineVoice: true });
+  },
+};
 export const NotSupported: Story = { args: { isSupported: false } };
 
 export const Changed: Story = {
-  args: { settings: { ...DEFAULT_SETTINGS, voicePitch: 1.5 } },
+  // The test browser lists no voices.
+  args: { settings: { ...DEFAULT_SETTINGS, voicePitch: 1.5, allowsOnlineVoice: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const speak = spyOn(speechSynthesis, 'speak').mockReturnValue();

@@ -5,11 +5,12 @@ import type { DeviceVoice, VoiceSettings } from '@paniscus/domain/keyboard';
 import { FieldGroup, SliderField } from '@paniscus/ui';
 import { tryVoice } from '../voice/speak-text';
 import type { SettingsFieldsProps } from './DisplayFields';
+import { UnlistedVoice } from './UnlistedVoice';
 import { VoiceChoice } from './VoiceChoice';
 
 interface VoiceFieldsProps extends SettingsFieldsProps {
-  /** Voices that the browser lists. */
-  voices: readonly DeviceVoice[];
+  /** Voices that the browser lists; undefined until it has had the time to do so. */
+  voices: readonly DeviceVoice[] | undefined;
   /** False in browsers that cannot speak. */
   isSupported: boolean;
 }
@@ -39,7 +40,8 @@ export function VoiceFields({ settings, onChange, voices, isSupported }: VoiceFi
       title="Device’s voice"
       helperText="Speaks your own words that have no recording. The signs have their own voice."
     >
-      <VoiceChoice {...{ settings, onChange, voices }} />
+      <VoiceChoice {...{ settings, onChange }} voices={voices ?? []} />
+      {voices?.length === 0 ? <UnlistedVoice {...{ settings, onChange }} /> : null}
       {sliders.map(({ field, label, limits: { min, max, step } }) => (
         <SliderField
           key={field}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { SignTile } from '@paniscus/ui';
+import { hyphenate, SignTile } from '@paniscus/ui';
 import type { BoardSign } from '@paniscus/ui';
 
 interface SignPictureProps {
@@ -24,6 +24,9 @@ const OwnTile = styled(Box)(({ theme: { layout, vars, wordSizes } }) => ({
   borderRadius: layout.tileRadius,
 }));
 
+/** Letters that fit side by side. */
+const MAX_UNBROKEN = 6;
+
 const pictureStyles = { width: '100%', height: '100%', objectFit: 'contain' } as const;
 
 /** The lexigram of a word, or the picture of a word of the visitor's own. Decorative: its word is shown or read nearby. */
@@ -38,7 +41,11 @@ export function SignPicture({
       aria-hidden="true"
       sx={size === 'fill' ? undefined : ({ tileSizes }) => ({ flex: 'none', width: tileSizes[size] })}
     >
-      {picture === undefined ? word : <Box component="img" src={picture} alt="" sx={pictureStyles} />}
+      {picture === undefined ? (
+        hyphenate(word, MAX_UNBROKEN)
+      ) : (
+        <Box component="img" src={picture} alt="" sx={pictureStyles} />
+      )}
     </OwnTile>
   );
 }

@@ -45,6 +45,16 @@ describe('device’s voice', () => {
     expect(speak.mock.calls.map(([{ voice }]) => voice?.name)).toEqual(['Local', 'Online']);
   });
 
+  it('is the unlisted one of the browser only if the person agreed to an online voice', () => {
+    listVoices();
+
+    speakText('mango', DEFAULT_SETTINGS);
+    expect(speak).not.toHaveBeenCalled();
+    speakText('mango', { ...DEFAULT_SETTINGS, allowsOnlineVoice: true });
+
+    expect(speak).toHaveBeenCalledOnce();
+  });
+
   it('is silent offline where there are only online voices', async () => {
     listVoices(online);
     expect(await canSpeak(agreed)).toBe(true);

@@ -1,35 +1,14 @@
 import { chooseVoice } from '@paniscus/domain/keyboard';
 import type { VoiceSettings } from '@paniscus/domain/keyboard';
+import { hasVoice, waitForVoices } from './listed-voices';
 
-/** How long a browser may take to list its voices. */
-const VOICES_TIMEOUT_MS = 1000;
-
-/** Whether the browser can speak. */
-export const hasVoice = (): boolean => 'speechSynthesis' in globalThis;
-
-let listing: Promise<void> | undefined;
-
-function waitForList(): Promise<void> {
-  return new Promise((resolve) => {
-    const listed = () => {
-      clearTimeout(timer);
-      speechSynthesis.removeEventListener('voiceschanged', listed);
-      resolve();
-    };
-    const timer = setTimeout(listed, VOICES_TIMEOUT_MS);
-    speechSynthesis.addEventListener('voiceschanged', listed);
-  });
-}
-
-/** Resolves when the browser has listed its voices, or does not list any; only the first word waits. */
-async function waitForVoices(): Promise<void> {
-  if (speechSynthesis.getVoices().length === 0) await (listing ??= waitForList());
-}
-
-/** A browser that lists no voices has one of its own, which nothing is known about. */
+/**
+ * A browser that lists no voices has one of its own. It may be an online voice, so the person has to agree to it like to
+ * any other.
+ */
 function findVoice(settings: VoiceSettings, lang: string): SpeechSynthesisVoice | 'unlisted' | undefined {
   const voices = speechSynthesis.getVoices();
-  if (voices.length === 0) return 'unlisted';
+  if (voices.length === 0) return settings.allowsOnlineVoice ? 'unlisted' : undefined;
   return chooseVoice(voices, { settings, lang, isOffline: !navigator.onLine });
 }
 

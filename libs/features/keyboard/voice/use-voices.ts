@@ -1,16 +1,20 @@
 import type { DeviceVoice } from '@paniscus/domain/keyboard';
 import { useEffect, useState } from 'react';
-import { hasVoice } from './speak-text';
+import { hasVoice, subscribeToVoices, waitForVoices } from './listed-voices';
 
-/** The voices that the browser lists; some browsers do so only some time after the page has loaded. */
-export function useVoices(): readonly DeviceVoice[] {
-  const [voices, setVoices] = useState<readonly DeviceVoice[]>([]);
+/** The voices that the browser lists; undefined until it has had the time to do so. */
+export function useVoices(): readonly DeviceVoice[] | undefined {
+  const [voices, setVoices] = useState<readonly DeviceVoice[]>();
   useEffect(() => {
     if (!hasVoice()) return undefined;
-    const update = () => setVoices(speechSynthesis.getVoices());
-    update();
-    speechSynthesis.addEventListener('voiceschanged', update);
-    return () => speechSynthesis.removeEventListener('voiceschanged', update);
+    let isCurrent = true;
+    const update = () => isCurrent && setVoices(speechSynthesis.getVoices());
+    void waitForVoices().then(update);
+    const unsubscribe = subscribeToVoices(update);
+    return () => {
+      isCurrent = false;
+      unsubscribe();
+    };
   }, []);
   return voices;
 }

@@ -11,7 +11,7 @@ const picture = (color: string) =>
 
 const ownWords = new Map(
   [
-    { key: 'own-sun', word: 'sun', picture: picture('orange') },
+    { key: 'own-sun', word: 'sun', picture: picture('orange'), alt: 'An orange disk' },
     { key: 'own-grass', word: 'grass', picture: picture('green') },
   ].map((word) => [word.key, word]),
 );
@@ -48,6 +48,11 @@ export const Practiced: Story = {
     await waitFor(() => expect(play).toBeEnabled());
     await userEvent.click(play);
     await expect(signs(canvasElement)).toHaveLength(2);
+    // A description for players who do not see the picture, as far as there is one.
+    await expect(canvas.getByRole('button', { name: /: An orange disk$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /: your picture, without a description$/ }),
+    ).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
 

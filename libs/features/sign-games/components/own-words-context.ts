@@ -24,8 +24,8 @@ export function useFindSign(): (key: LexigramKey) => GameSign | undefined {
     if (lexigram !== undefined)
       return { key, word: lexigram.word, description: describeSign(lexigram.sign), lexigram };
     const own = ownWords.get(key);
-    return own === undefined
-      ? undefined
-      : { key, word: own.word, description: 'your picture', picture: own.picture };
+    if (own === undefined) return undefined;
+    const { word, picture, alt = 'your picture, without a description' } = own;
+    return { key, word, description: alt, picture };
   };
 }

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { SignTile } from '../SignTile/SignTile';
 import type { BoardSign } from './board.types';
-import { boardClasses as classes } from './board-classes';
+import { countLongestPart, hyphenate } from '../hyphenation';
+import { boardClasses as classes, FITTED_LETTERS, MAX_LETTERS } from './board-classes';
 
 interface BoardKeyProps {
   /** 0-based, in row order. */
@@ -27,6 +28,12 @@ const getWordClass = (sign: BoardSign) => {
   const { length } = sign.word;
   if (length > 11) return classes.wrappedWord;
   return length > 9 && classes.tightWord;
+};
+
+const getLengthClass = ({ word }: BoardSign) => {
+  const length = countLongestPart(word);
+  const letters = FITTED_LETTERS.findLast((count) => count <= length);
+  return letters !== undefined && classes[`letters${letters}`];
 };
 
 const getKindClass = (sign: BoardSign | null) => {
@@ -76,8 +83,8 @@ export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
         {sign === null ? null : (
           <>
             <KeyPicture sign={sign} />
-            <span aria-hidden="true" className={join(classes.word, getWordClass(sign))}>
-              {sign.word}
+            <span aria-hidden="true" className={join(classes.word, getWordClass(sign), getLengthClass(sign))}>
+              {hyphenate(sign.word, MAX_LETTERS)}
             </span>
           </>
         )}

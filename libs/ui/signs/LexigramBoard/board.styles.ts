@@ -3,6 +3,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { boardClasses as classes } from './board-classes';
 import { forcedColors, highContrast } from './contrast.styles';
 import { keyStyles } from './key.styles';
+import { fitWord } from './word.styles';
 
 interface GridProps {
   hasLargeKeys: boolean;
@@ -32,7 +33,7 @@ const largeKeys = ({ wordSizes }: Theme): CSSObject => ({
   '--columns': 8,
   [PORTRAIT]: { '--columns': 4 },
   [NARROW]: { '--columns': 4 },
-  [`& .${classes.word}.${classes.word}`]: { fontSize: wordSizes.large },
+  [`& .${classes.word}.${classes.word}`]: { fontSize: fitWord(wordSizes.large) },
 });
 
 /** Rows share the available height; `--board-line` is the minimum height of a row. */

@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { magneticEdge } from '../magnetic-edge';
 import { boardClasses as classes } from './board-classes';
+import { wordStyles } from './word.styles';
 
 const key = ({ layout, motions, relief, spacing, vars }: Theme): CSSObject => ({
   appearance: 'none',
@@ -88,50 +89,9 @@ const keyStates = ({ layout, vars }: Theme): CSSObject => ({
   },
 });
 
-/** Scaled to the key, whatever its proportions. */
-const picture: CSSObject = {
-  flex: '1 1 0',
-  width: '100%',
-  minHeight: 0,
-  objectFit: 'contain',
-  pointerEvents: 'none',
-};
-
-/** Rather broken than cut off when the text is large. */
-const word = ({ wordSizes }: Theme): CSSObject => ({
-  display: 'block',
-  flex: 'none',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  fontSize: wordSizes.key,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});
-
-const words = (theme: Theme): CSSObject => ({
-  [`& .${classes.word}`]: word(theme),
-  [`& .${classes.picture}`]: picture,
-  // Without a picture, the word is all there is on the key.
-  [`& .${classes.word}.${classes.wordOnly}.${classes.wordOnly}`]: {
-    display: 'block',
-    fontSize: theme.wordSizes.large,
-  },
-  [`& .${classes.tightWord}`]: { fontSize: theme.wordSizes.tightKey, letterSpacing: '-0.01em' },
-  [`& .${classes.wrappedWord}`]: {
-    textWrap: 'balance',
-    fontSize: theme.wordSizes.wrappedKey,
-    lineHeight: 1.05,
-    // Otherwise the descenders of the last line would be cut off.
-    paddingBottom: '0.15em',
-  },
-});
-
 export const keyStyles = (theme: Theme): CSSObject => ({
   [`& .${classes.key}`]: key(theme),
-  ...words(theme),
+  ...wordStyles(theme),
   ...keyColors(theme),
   ...keyStates(theme),
 });

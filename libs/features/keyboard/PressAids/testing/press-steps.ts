@@ -7,8 +7,8 @@ export async function findKey(canvasElement: HTMLElement): Promise<HTMLElement> 
 }
 
 /** Dispatches a pointer event in a corner of an element. */
-export function point(key: HTMLElement, kind: string, pointerType = 'touch'): void {
+export function point(key: HTMLElement, kind: string, pointerType = 'touch', pointerId = 1): void {
   const { left, top } = key.getBoundingClientRect();
   const at = { clientX: left + 9, clientY: top + 9 };
-  key.dispatchEvent(new PointerEvent(kind, { ...at, pointerType, pointerId: 1, bubbles: true }));
+  key.dispatchEvent(new PointerEvent(kind, { ...at, pointerType, pointerId, bubbles: true }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const TEXT_FIELD = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"])';
+const TYPING_FIELD = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"])';
 
 /**
  * Takes the focus from text fields that focus themselves after a choice, such as the search in a dialog: they would take
@@ -19,7 +19,8 @@ export function useFreeKeys(): () => void {
     window.addEventListener(
       'focusin',
       ({ target }) => {
-        if (isBySwitch.current && target instanceof HTMLElement && target.matches(TEXT_FIELD)) target.blur();
+        if (isBySwitch.current && target instanceof HTMLElement && target.matches(TYPING_FIELD))
+          target.blur();
       },
       options,
     );

@@ -48,7 +48,10 @@ function useButtonSwitches({ scanning, selectSwitch, moveSwitch }: ScanSettings,
  * Switch input: Space and Enter, or the chosen keys and gamepad buttons, or touching the board. Keys are handled in the
  * capture phase, before anything else on the page; a switch that is held down counts once.
  */
-export function useSwitches({ settings, root, dialog }: Omit<ScanParams, 'isResting'>, switches: Switches) {
+export function useSwitches(
+  { settings, root, dialog }: Pick<ScanParams, 'settings' | 'root' | 'dialog'>,
+  switches: Switches,
+) {
   const { debounceMs } = settings;
   const isTooSoon = useMemo(() => createSwitchDebounce(debounceMs), [debounceMs]);
   const freeKeys = useFreeKeys();

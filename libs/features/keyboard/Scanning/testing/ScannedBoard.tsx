@@ -24,7 +24,7 @@ type BoardProps = Played & {
 
 const AN_HOUR_MS = 3_600_000;
 
-const TWO_SWITCHES: ScanSettings = { ...DEFAULT_SETTINGS, scanning: 'two-switches' };
+const TWO_SWITCHES: ScanSettings = { ...DEFAULT_SETTINGS, scanning: 'two-switches', scanPattern: 'rows' };
 
 /** A board with controls that are scanned, for stories. */
 export function ScannedBoard(props: BoardProps) {

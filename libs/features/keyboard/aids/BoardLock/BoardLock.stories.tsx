@@ -1,43 +1,18 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS, UNLOCK_HOLD_MS } from '@paniscus/domain/keyboard';
-import type { KeyboardSettings } from '@paniscus/domain/keyboard';
-import { aSilentPlayer } from '@paniscus/fixtures';
+import { UNLOCK_HOLD_MS } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
-import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
-import { createMemoryStorage } from '../../store/testing/create-memory-storage';
-import { useKeyboard } from '../../store/use-keyboard';
-
-const loadStorage = createMemoryStorage();
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
-
-function LockedKeyboard({ settings }: { settings?: Partial<KeyboardSettings> }) {
-  const [player] = useState(() => aSilentPlayer());
-  const [saved, setSaved] = useState({
-    ...DEFAULT_KEYBOARD,
-    settings: { ...DEFAULT_SETTINGS, isLocked: true, ...settings },
-  });
-  const [onSave] = useState(
-    () => (change: Partial<typeof saved>) => setSaved((before) => ({ ...before, ...change })),
-  );
-  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
+import { KeyboardWithState } from '../../store/testing/KeyboardWithState';
 
 const meta = {
-  component: LockedKeyboard,
+  component: KeyboardWithState,
   loaders: [preloadAllAccess],
+  args: { settings: { isLocked: true } },
   parameters: {
     layout: 'fullscreen',
     docs: { description: { component: 'The locked keyboard, for a child who speaks with it on a tablet.' } },
   },
-} satisfies Meta<typeof LockedKeyboard>;
+} satisfies Meta<typeof KeyboardWithState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -45,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
 export const WithScanning: Story = {
-  args: { settings: { scanning: 'two-switches' } },
+  args: { settings: { isLocked: true, scanning: 'two-switches' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -106,7 +81,7 @@ export const UnlockedByKeyboard: Story = {
 };
 
 export const SolvedWithSwitches: Story = {
-  args: { settings: { scanning: 'two-switches', scanPattern: 'rows' } },
+  args: { settings: { isLocked: true, scanning: 'two-switches' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a math problem' }));

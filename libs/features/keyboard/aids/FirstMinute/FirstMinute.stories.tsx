@@ -1,30 +1,10 @@
-import { DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
-import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
-import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
-import { createMemoryStorage } from '../../store/testing/create-memory-storage';
-import { useKeyboard } from '../../store/use-keyboard';
-
-const loadStorage = createMemoryStorage();
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
-
-function GuidedKeyboard() {
-  const [player] = useState(() => aSilentPlayer());
-  const [onSave] = useState(() => fn());
-  const { state, actions } = useKeyboard({ player, saved: DEFAULT_KEYBOARD, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
+import { KeyboardWithState } from '../../store/testing/KeyboardWithState';
 
 const meta = {
-  component: GuidedKeyboard,
+  component: KeyboardWithState,
   loaders: [preloadAllAccess],
   parameters: {
     layout: 'fullscreen',
@@ -35,7 +15,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof GuidedKeyboard>;
+} satisfies Meta<typeof KeyboardWithState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,35 +1,12 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
-import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
-import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
-import { createMemoryStorage } from '../../store/testing/create-memory-storage';
-import { useKeyboard } from '../../store/use-keyboard';
-
-const loadStorage = createMemoryStorage();
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
-
-function KeyboardWithModeling() {
-  const [player] = useState(() => aSilentPlayer());
-  const [onSave] = useState(() => fn());
-  const [saved] = useState({
-    ...DEFAULT_KEYBOARD,
-    settings: { ...DEFAULT_SETTINGS, hasModeling: true },
-  });
-  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
+import { KeyboardWithState } from '../../store/testing/KeyboardWithState';
 
 const meta = {
-  component: KeyboardWithModeling,
+  component: KeyboardWithState,
   loaders: [preloadAllAccess],
+  args: { settings: { hasModeling: true } },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -38,7 +15,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof KeyboardWithModeling>;
+} satisfies Meta<typeof KeyboardWithState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

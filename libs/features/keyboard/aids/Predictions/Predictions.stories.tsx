@@ -1,42 +1,17 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
-import type { SavedKeyboard } from '@paniscus/domain/keyboard';
-import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
-import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
-import { createMemoryStorage } from '../../store/testing/create-memory-storage';
-import { useKeyboard } from '../../store/use-keyboard';
+import { KeyboardWithState } from '../../store/testing/KeyboardWithState';
 
-const loadStorage = createMemoryStorage();
-
-const links = {
-  signs: '/PaniscusKeyboard/signs',
-  games: '/PaniscusKeyboard/games',
-  comparison: '/PaniscusKeyboard/compare',
-};
 const history = [
   ['please', 'give', 'banana'],
   ['please', 'give', 'juice', 'now'],
   ['you', 'chase', 'kanzi'],
 ];
 
-function KeyboardWithPredictions(change: Partial<SavedKeyboard>) {
-  const [player] = useState(() => aSilentPlayer());
-  const [onSave] = useState(() => fn());
-  const [saved] = useState({
-    ...DEFAULT_KEYBOARD,
-    settings: { ...DEFAULT_SETTINGS, hasPrediction: true },
-    ...change,
-  });
-  const { state, actions } = useKeyboard({ player, saved, onSave, loadStorage });
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
-}
-
 const meta = {
-  component: KeyboardWithPredictions,
-  args: { history },
+  component: KeyboardWithState,
+  args: { saved: { history }, settings: { hasPrediction: true } },
   loaders: [preloadAllAccess],
   parameters: {
     layout: 'fullscreen',
@@ -46,14 +21,14 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof KeyboardWithPredictions>;
+} satisfies Meta<typeof KeyboardWithState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
-export const WithoutHistory: Story = { args: { history: [] } };
+export const WithoutHistory: Story = { args: { saved: { history: [] } } };
 
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {
@@ -73,7 +48,7 @@ export const Pressed: Story = {
 };
 
 export const ScannedToFirst: Story = {
-  args: { settings: { ...DEFAULT_SETTINGS, hasPrediction: true, scanning: 'two-switches' } },
+  args: { settings: { hasPrediction: true, scanning: 'two-switches', scanPattern: 'rows' } },
   play: async ({ canvasElement }) => {
     await userEvent.keyboard(' {Enter}{Enter}');
 

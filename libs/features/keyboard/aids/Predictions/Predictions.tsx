@@ -14,10 +14,8 @@ interface PredictionsProps {
   actions: Pick<KeyboardActions, 'press'>;
 }
 
-/** The first row of the sentence strip. Its height never changes, so that suggestions do not move the board. */
+/** Its height never changes, so that suggestions do not move the board. */
 const Row = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
-  gridRow: 'span 1 / 1',
-  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 14rem))',
   alignItems: 'center',

@@ -91,7 +91,13 @@ describe('package of all boards', () => {
         recording: 'data:audio/wav;base64,UklGRg==',
         color: 'rgb(1, 2, 3)',
       },
-      { key: 'own-bbbb', word: 'wave', isSilent: true, picture: 'data:image/png;base64,iVBORw==' },
+      {
+        key: 'own-bbbb',
+        word: 'wave',
+        isSilent: true,
+        picture: 'data:image/png;base64,iVBORw==',
+        alt: 'Sea',
+      },
       { key: 'own-cccc', word: 'más', spoken: 'más, por favor', lang: 'es' },
     ];
     addOwnWords(words);

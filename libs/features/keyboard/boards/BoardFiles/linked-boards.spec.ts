@@ -5,19 +5,17 @@ import {
   findBoardFaults,
   FULL_GRID,
 } from '@paniscus/domain/keyboard';
-import type { BoardGrid, DeltaBoard, OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
+import type { DeltaBoard, OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { addOwnWords, findOwnWord, setOwnBoards } from '../../store/own-words';
+import { addOwnWords, findOwnWord } from '../../store/own-words';
 import { buildExportFile } from './export/export-files';
 import type { OwnContent } from './export/build-documents';
 import type { ExportSelection } from './export/export-files';
-import { linkBoards } from './link-boards';
-import { readBoardFile } from './read-board-file';
+import { describeBoards, importFile, SITE } from './testing/import-file';
 
-const site = 'https://paniscus.example';
 const NAMES = ['Food', 'Drinks', 'School'];
 const boardIds = NAMES.map(buildOwnBoardId);
 
@@ -40,39 +38,8 @@ const someBoards = fc.tuple(
   ...boardIds.map(() => fc.record({ cells: someCells, grid: aGrid })),
 );
 
-/** A board with texts instead of keys, and names instead of ids: what must survive. */
-function describeBoard(
-  cells: DeltaBoard,
-  { rows, columns, hidden = [] }: BoardGrid,
-  boards: readonly OwnBoard[],
-) {
-  const describeKey = (key: string | null) => {
-    const own = findOwnWord(key ?? '');
-    if (own === undefined) return key;
-    const { word, recording, opens } = own;
-    return { word, recording, opens: boards.find(({ id }) => id === opens)?.name ?? opens };
-  };
-  const isHidden = (key: string | null) => key !== null && hidden.includes(key);
-  return { cells: cells.map(describeKey), shown: cells.map((key) => !isHidden(key)), rows, columns };
-}
-
-const describeAll = (delta: DeltaBoard, grid: BoardGrid, boards: readonly OwnBoard[]) => ({
-  delta: describeBoard(delta, grid, boards),
-  boards: Object.fromEntries(boards.map((board) => [board.name, describeBoard(board.cells, board, boards)])),
-});
-
-async function importFile(content: string | Uint8Array<ArrayBuffer>, index = 0) {
-  const { boards } = await readBoardFile(new File([content], 'boards.obz'));
-  const root = boards[index];
-  if (root === undefined) throw new Error('The package has no such board.');
-  setOwnBoards([]);
-  const imported = await linkBoards(root, boards);
-  addOwnWords(imported.ownWords);
-  return imported;
-}
-
 async function exportAndImport(selection: ExportSelection, delta: DeltaBoard, own: OwnContent) {
-  const { content } = await buildExportFile(selection, delta, site, own);
+  const { content } = await buildExportFile(selection, delta, SITE, own);
   return importFile(content, selection === 'all' ? 3 : 0);
 }
 
@@ -127,11 +94,11 @@ describe('package of own boards', () => {
             ...size,
             cells,
           }));
-          const before = describeAll(delta, grid, boards);
+          const before = describeBoards({ delta, grid, ownBoards: boards });
 
           const imported = await exportAndImport(selection, delta, { grid, boards });
 
-          expect(describeAll(imported.delta, imported.grid, imported.ownBoards)).toEqual(before);
+          expect(describeBoards(imported)).toEqual(before);
         }),
         { numRuns: selection === 'own' ? 25 : 4 },
       );
@@ -143,7 +110,7 @@ describe('package of own boards', () => {
     const food = { id: boardIds[0] ?? '', name: 'Food', rows: 1, columns: 2, cells: EMPTY_DELTA };
     const own = { grid: FULL_GRID, boards: [food] };
 
-    const { content } = await buildExportFile('own', buildDelta(['own-open1']), site, own);
+    const { content } = await buildExportFile('own', buildDelta(['own-open1']), SITE, own);
 
     const delta = readJson(content, 'boards/delta.obf');
     expect(findBoardFaults(delta, true)).toEqual([]);
@@ -173,7 +140,7 @@ describe('package of another program', () => {
     const added = { id: 'board-added', name: 'Added', ...FULL_GRID, cells: buildDelta(['give']) };
     const changed = { ...food, cells: food.cells.with(1, 'banana') };
 
-    const { content } = await buildExportFile('imported', delta, site, {
+    const { content } = await buildExportFile('imported', delta, SITE, {
       grid,
       source,
       boards: [changed, added],

@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
+import { hyphenate } from '@paniscus/ui';
 import type { BoardSign } from '@paniscus/ui';
 import { createPortal } from 'react-dom';
 import { SignPicture } from '../../components/SignPicture';
@@ -15,6 +16,9 @@ import {
   PrintTile,
   PrintWord,
 } from './print-view.styles';
+
+/** Letters that fit side by side on any paper. */
+const MAX_UNBROKEN = 6;
 
 interface BoardPrintViewProps {
   /** Name of the board. */
@@ -56,7 +60,7 @@ function PrintedSign({ sign }: { sign: BoardSign }) {
       <PrintTile>
         <SignPicture sign={sign} />
       </PrintTile>
-      <PrintWord component="span">{sign.word}</PrintWord>
+      <PrintWord component="span">{hyphenate(sign.word, MAX_UNBROKEN)}</PrintWord>
     </>
   );
 }

@@ -18,7 +18,7 @@ interface CoreBoardsDialogProps {
 
 /** Ready-made boards in other languages than English, for an empty Delta. */
 export function CoreBoardsDialog({ open, actions, onClose }: CoreBoardsDialogProps) {
-  const voices = useVoices();
+  const voices = useVoices() ?? [];
   const fill = (board: CoreBoard) => {
     const built = buildCoreBoard(board);
     actions.importBoard(built);

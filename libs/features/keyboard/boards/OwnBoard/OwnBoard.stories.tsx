@@ -33,7 +33,11 @@ const meta = {
       mui: ['Box', 'Button', 'Stack', 'Typography'],
     } satisfies ComponentGuide,
   },
-  args: { state: aKeyboardState({ board: 'delta', path: ['board-food'] }), actions: mockActions() },
+  args: {
+    state: aKeyboardState({ board: 'delta', path: ['board-food'] }),
+    actions: mockActions(),
+    findTypedCell: () => null,
+  },
   render: (args) => (
     <div data-scan-group="board" style={{ display: 'grid', height: '26rem' }}>
       <OwnBoard {...args} state={{ ...args.state, ownWords: getOwnWords() }} />

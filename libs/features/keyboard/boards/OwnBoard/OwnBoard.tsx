@@ -10,14 +10,14 @@ import { listBoardSigns } from '../../KeyboardScreen/board-cells';
 import { useBoardKeys } from '../../use-board-keys';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { findOwnWord, getOpenBoard } from '../../store/own-words';
-import { useTypeAhead } from '../../WordSearch/use-type-ahead';
+import type { FindTypedCell } from '../../WordSearch/use-type-ahead';
 
 interface OwnBoardProps {
   state: KeyboardState;
   actions: KeyboardActions;
+  /** Finds the cell that typed letters mean. */
+  findTypedCell: FindTypedCell;
 }
-
-const findNowhere = () => null;
 
 /** Focuses a key, the one that opens a board if it is there, after the focused one has gone. */
 function focusKey(opens?: string): void {
@@ -47,7 +47,7 @@ function useWayBack(id: string, { path, announcement }: KeyboardState, actions: 
 }
 
 /** The open board of the person's own, in its grid, with the way back from boards that were opened by a folder key. */
-export function OwnBoard({ state, actions }: OwnBoardProps) {
+export function OwnBoard({ state, actions, findTypedCell }: OwnBoardProps) {
   const { path, ownWords, sentence, spoken, playingIndex, settings } = state;
   const { id, name, cells, rows, columns, hidden } = getOpenBoard(state);
   const signs = useMemo(
@@ -55,7 +55,6 @@ export function OwnBoard({ state, actions }: OwnBoardProps) {
     [cells, rows, columns, hidden, ownWords],
   );
   const keys = useBoardKeys(actions);
-  const findTypedCell = useTypeAhead(signs, findNowhere);
   const goBack = useWayBack(id, state, actions);
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: path.length === 0 ? '1fr' : 'auto 1fr', gap: 0.75 }}>
@@ -75,7 +74,7 @@ export function OwnBoard({ state, actions }: OwnBoardProps) {
         name={name}
         cells={signs}
         grid={{ rows, columns }}
-        onType={findTypedCell}
+        onType={(key, cell) => findTypedCell(signs, key, cell)}
         pressedKey={state.pressedKey}
         soundingKey={playingIndex === null ? null : (spoken ?? sentence)[playingIndex]}
         hasLargeKeys={settings.hasLargeKeys}

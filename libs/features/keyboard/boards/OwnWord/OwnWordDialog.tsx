@@ -62,6 +62,14 @@ export function OwnWordDialog({ open, edited, voice, onSave, onDelete, onClose }
           onChange={(word) => change({ word })}
         />
         <PictureField picture={draft.picture} onChange={(picture) => change({ picture })} />
+        {draft.picture === undefined ? null : (
+          <WordInput
+            label="What the picture shows"
+            helperText="The games read it to players who cannot see the picture, so leave out the word itself."
+            value={draft.alt}
+            onChange={(alt) => change({ alt })}
+          />
+        )}
         <SoundField
           draft={draft}
           voice={voice}

@@ -13,6 +13,8 @@ export type WordDraft = {
   recording: string | undefined;
   /** Data URL of a picture. */
   picture: string | undefined;
+  /** What the picture shows; may be empty. */
+  alt: string;
   /** Color of the key's edge; empty for none. */
   color: string;
 };

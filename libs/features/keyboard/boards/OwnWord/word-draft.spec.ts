@@ -22,11 +22,23 @@ describe('draft of an own word', () => {
       word: 'Grandma',
       spoken: 'Gran',
       picture: 'data:image/webp;base64,UklGRg==',
+      alt: 'A woman with gray hair',
       recording: RECORDING,
       color: 'rgb(1, 2, 3)',
     };
 
     expect(toOwnWord(toDraft(word), word)).toEqual({ ...word, isEdited: true });
+  });
+
+  it('loses the description of its picture with the picture', () => {
+    const word: OwnWord = {
+      key: 'own-12345',
+      word: 'Grandma',
+      picture: 'data:image/png;base64,',
+      alt: 'Hair',
+    };
+
+    expect(toOwnWord({ ...toDraft(word), picture: undefined }, word)).not.toHaveProperty('alt');
   });
 
   it('loses its recording when it is to speak with the voice of the device or to be silent', () => {

@@ -14,6 +14,7 @@ export const toDraft = (edited: EditedWord): WordDraft => ({
   spoken: edited?.spoken ?? '',
   recording: edited?.recording,
   picture: edited?.picture,
+  alt: edited?.alt ?? '',
   color: edited?.color ?? '',
 });
 
@@ -21,12 +22,13 @@ export const toDraft = (edited: EditedWord): WordDraft => ({
 export function toOwnWord(draft: WordDraft, edited: EditedWord): OwnWord {
   const { word, sound, picture, recording, color } = draft;
   const spoken = draft.spoken.trim();
+  const alt = cleanLine(draft.alt);
   return {
     key: edited?.key ?? buildOwnKey(crypto.randomUUID()),
     word: cleanLine(word),
     ...(edited?.lang === undefined ? {} : { lang: edited.lang }),
     ...(spoken === '' ? {} : { spoken }),
-    ...(picture === undefined ? {} : { picture }),
+    ...(picture === undefined ? {} : { picture, ...(alt === '' ? {} : { alt }) }),
     ...(sound === 'recording' && recording !== undefined ? { recording } : {}),
     ...(sound === 'silent' ? { isSilent: true } : {}),
     ...(edited?.opens === undefined ? {} : { opens: edited.opens }),

@@ -12,6 +12,7 @@ import { LexigramBoard } from '../LexigramBoard';
 import { observeSize } from '../use-board-columns';
 import { useKeyPress } from '../use-key-press';
 import { useTabStop } from '../use-tab-stop';
+import { fitWord } from '../word.styles';
 
 interface GridBoardProps extends LexigramBoardProps {
   /** 1 to 8 rows and 2 to 16 columns: the part of the 128 cells that is shown, from the top left. */
@@ -24,9 +25,9 @@ const MIN_KEY = 3.5;
 /** Words grow with their keys. */
 const SizedGrid = styled(Grid)<{ displayedColumns: number }>(
   ({ theme: { wordSizes }, displayedColumns }) => ({
-    gridTemplateColumns: `repeat(${displayedColumns}, minmax(0, 1fr))`,
+    '&&': { '--columns': displayedColumns },
     [`& .${classes.word}.${classes.word}.${classes.word}`]: {
-      fontSize: `clamp(${wordSizes.tiny}, ${16 / displayedColumns}vw, ${wordSizes.huge})`,
+      fontSize: fitWord(`clamp(${wordSizes.tiny}, ${16 / displayedColumns}vw, ${wordSizes.huge})`),
     },
   }),
 );

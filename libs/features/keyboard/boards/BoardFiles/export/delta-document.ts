@@ -27,7 +27,7 @@ const getContentType = (dataUrl: string) => /^data:([\w/+.-]+)/.exec(dataUrl)?.[
 export type FindLink = (id: OwnBoardId) => OpenButton['load_board'];
 
 function buildOwnButton(id: string, own: OwnWord, findLink: FindLink): AddedButton {
-  const { key, word, lang, spoken, picture, recording, color, isSilent, opens } = own;
+  const { key, word, lang, spoken, picture, alt, recording, color, isSilent, opens } = own;
   const link = opens === undefined ? undefined : findLink(opens);
   return {
     button: {
@@ -36,6 +36,7 @@ function buildOwnButton(id: string, own: OwnWord, findLink: FindLink): AddedButt
       ext_paniscus_own: true,
       ...(lang === undefined ? {} : { ext_paniscus_lang: lang }),
       ...(isSilent === true ? { ext_paniscus_silent: true } : {}),
+      ...(alt === undefined ? {} : { ext_paniscus_alt: alt }),
       ...(spoken === undefined ? {} : { vocalization: spoken }),
       ...(picture === undefined ? {} : { image_id: key }),
       ...(recording === undefined ? {} : { sound_id: key }),

@@ -1,15 +1,10 @@
 import { findBoardFaults, findManifestFaults } from '@paniscus/domain/keyboard';
-import type { BoardGrid, DeltaBoard, OwnBoard } from '@paniscus/domain/keyboard';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { addOwnWords, findOwnWord, setOwnBoards } from '../../../store/own-words';
-import { linkBoards } from '../link-boards';
-import { readBoardFile } from '../read-board-file';
+import { describeBoards, importFile, SITE } from '../testing/import-file';
 import { anyBoards, anyManifestExtension } from './any-board';
 import { buildExportFile } from './export-files';
-
-const site = 'https://paniscus.example';
 
 type Files = Record<string, unknown>;
 
@@ -60,42 +55,12 @@ const anyPackage = fc
     };
   });
 
-async function importFile(content: string | Uint8Array<ArrayBuffer>) {
-  const { boards, skipped } = await readBoardFile(new File([content], 'boards'));
-  const [root] = boards;
-  if (root === undefined) throw new Error('The file has no board.');
-  setOwnBoards([]);
-  const imported = await linkBoards(root, boards);
-  addOwnWords(imported.ownWords);
-  return { ...imported, skipped };
-}
-
 type Imported = Awaited<ReturnType<typeof importFile>>;
 
 const exportAgain = async ({ delta, grid, source, ownBoards }: Imported) => {
-  const { content } = await buildExportFile('imported', delta, site, { grid, source, boards: ownBoards });
+  const { content } = await buildExportFile('imported', delta, SITE, { grid, source, boards: ownBoards });
   return content;
 };
-
-/** The keys of a board by what they say and show: own words have other ids after each import. */
-function describeKeys(
-  cells: DeltaBoard,
-  { rows, columns, hidden = [] }: BoardGrid,
-  boards: readonly OwnBoard[],
-) {
-  const describeKey = (key: string | null) => {
-    const own = findOwnWord(key ?? '');
-    if (own === undefined) return key;
-    const { opens } = own;
-    return { ...own, key: '', opens: boards.find(({ id }) => id === opens)?.name ?? opens };
-  };
-  return { rows, columns, cells: cells.map(describeKey), hidden: hidden.map(describeKey) };
-}
-
-const describeAll = ({ delta, grid, ownBoards }: Imported) => [
-  describeKeys(delta, grid, ownBoards),
-  ...ownBoards.map((board) => [board.name, describeKeys(board.cells, board, ownBoards)]),
-];
 
 describe('a file with every field of the Open Board Format', () => {
   it('is valid, as generated', () => {
@@ -116,13 +81,13 @@ describe('a file with every field of the Open Board Format', () => {
     await fc.assert(
       fc.asyncProperty(anyPackage, async (files) => {
         const imported = await importFile(pack(files));
-        const before = describeAll(imported);
+        const before = describeBoards(imported);
 
         const content = (await exportAgain(imported)) as Uint8Array<ArrayBuffer>;
 
         expect(imported.skipped).toEqual([]);
         expect(unpack(content)).toEqual(files);
-        expect(describeAll(await importFile(content))).toEqual(before);
+        expect(describeBoards(await importFile(content))).toEqual(before);
       }),
       { numRuns: 40 },
     );
@@ -133,12 +98,12 @@ describe('a file with every field of the Open Board Format', () => {
       fc.asyncProperty(anyBoards, async ([board]) => {
         const text = JSON.stringify(board);
         const imported = await importFile(text);
-        const before = describeAll(imported);
+        const before = describeBoards(imported);
 
         const content = await exportAgain(imported);
 
         expect(JSON.parse(String(content))).toEqual(JSON.parse(text));
-        expect(describeAll(await importFile(content))).toEqual(before);
+        expect(describeBoards(await importFile(content))).toEqual(before);
       }),
       { numRuns: 40 },
     );

@@ -1,26 +1,29 @@
 import { pressTarget } from './press-target';
 
-export type Waiting = {
+export type DelayedPress = {
   start: (target: HTMLElement) => void;
   stop: () => void;
   target: () => HTMLElement | null;
 };
 
-/** Waits on one target and presses it at the end; shows the target that is waited for. */
-export function createWaiting(delayMs: number, show: (target: HTMLElement | null) => void): Waiting {
+/** Presses one target after a delay; shows the target that will be pressed. */
+export function createDelayedPress(
+  delayMs: number,
+  show: (target: HTMLElement | null) => void,
+): DelayedPress {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: HTMLElement | null = null;
+  let current: HTMLElement | null = null;
   const stop = () => {
     clearTimeout(timer);
-    if (waiting !== null) show(null);
-    waiting = null;
+    if (current !== null) show(null);
+    current = null;
   };
   return {
     stop,
-    target: () => waiting,
+    target: () => current,
     start(target) {
       stop();
-      waiting = target;
+      current = target;
       show(target);
       timer = setTimeout(() => {
         stop();

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { RemoveIcon } from '@paniscus/ui';
 import type { BoardSign } from '@paniscus/ui';
 import { memo } from 'react';
-import { SignPicture } from '../components/SignPicture';
+import { SignPicture } from '../../components/SignPicture';
 import { RemoveButton, Slot, SlotTile, SlotWord } from './strip.styles';
 
 const iconStyles: SxProps<Theme> = ({ layout, typography, vars }) => ({

@@ -4,8 +4,8 @@ import { MAX_SENTENCE } from '@paniscus/domain/keyboard';
 import type { OwnWords, Sentence } from '@paniscus/domain/keyboard';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { KeyboardActions } from '../keyboard.types';
-import { findSign, getWord } from '../store/own-words';
+import type { KeyboardActions } from '../../keyboard.types';
+import { findSign, getWord } from '../../store/own-words';
 import { SentenceSlot } from './SentenceSlot';
 import { ControlButton, EmptySlot, SlotRow, Strip } from './strip.styles';
 import { useRestoredFocus } from './use-restored-focus';
@@ -16,7 +16,7 @@ interface SentenceStripProps {
   /** Zero-based position that is playing. */
   playingIndex: number | null;
   actions: KeyboardActions;
-  /** A row above the sentence. */
+  /** Rows above the sentence. */
   suggestions?: ReactNode;
   /** Notices about the sentence or the sound. */
   children: ReactNode;

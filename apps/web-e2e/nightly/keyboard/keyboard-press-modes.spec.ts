@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { getKey, getSentence, openKeyboard, recordPlayback, saveSettings } from '../../support/keyboard.ts';
+import { expect, test } from '../../support/test.ts';
+
+type Mode = {
+  name: string;
+  pressMode: 'dwell' | 'hold';
+  /** Presses a target with a real pointer. */
+  press: (page: Page, target: Locator) => Promise<void>;
+};
+
+const getRing = (page: Page) => page.getByTestId('press-ring');
+
+const MODES: Mode[] = [
+  {
+    name: 'resting the pointer on keys',
+    pressMode: 'dwell',
+    press: async (page, target) => {
+      await target.hover();
+      await expect(getRing(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'holding the pointer down on keys',
+    pressMode: 'hold',
+    press: async (page, target) => {
+      await target.hover();
+      await page.mouse.down();
+      await expect(getRing(page)).toBeVisible();
+      await expect(getRing(page)).toHaveCount(0);
+      await page.mouse.up();
+    },
+  },
+];
+
+for (const { name, pressMode, press } of MODES)
+  test(`a person speaks a sentence by ${name}`, async ({ page }) => {
+    const readPlayback = await recordPlayback(page);
+    await saveSettings(page, { pressMode, pressDelayMs: 800 });
+    await openKeyboard(page);
+
+    await press(page, getKey(page, 'please'));
+    await expect(getSentence(page)).toHaveText([/please/]);
+    await press(page, getKey(page, 'banana'));
+    await expect(getSentence(page)).toHaveText([/please/, /banana/]);
+    await press(page, page.getByRole('button', { name: 'Period' }));
+
+    await expect(getSentence(page)).toHaveCount(0, { timeout: 60_000 });
+    expect((await readPlayback()).highlighted).toEqual([
+      expect.stringContaining('please'),
+      expect.stringContaining('banana'),
+    ]);
+  });
+
+test('a short press adds nothing where keys have to be held', async ({ page }) => {
+  await saveSettings(page, { pressMode: 'hold', pressDelayMs: 3000 });
+  await openKeyboard(page);
+  await getKey(page, 'please').hover();
+  await page.mouse.down();
+  await expect(getRing(page)).toBeVisible();
+  await page.mouse.up();
+
+  await expect(getRing(page)).toHaveCount(0);
+  await expect(getSentence(page)).toHaveCount(0);
+});

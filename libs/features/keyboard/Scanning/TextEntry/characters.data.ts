@@ -1,0 +1,7 @@
+/** Characters of the on-screen keyboard, by group: letters, digits, punctuation, and letters of Spanish and French. */
+export const CHARACTERS: readonly string[] = [
+  ...'abcdefghijklmnopqrstuvwxyz',
+  ...'0123456789',
+  ...".,?!'-",
+  ...'áàâçéèêëíîïñóôœúùûü',
+];

@@ -1,0 +1,51 @@
+import { createOwnBoard, EMPTY_DELTA } from '@paniscus/domain/keyboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryStorage } from '../store/testing/create-memory-storage';
+import { KeyboardWithState } from '../store/testing/KeyboardWithState';
+import { replaceOwnWords, setOwnBoards } from '../store/own-words';
+
+const family = {
+  ...createOwnBoard('board-family', 'Family', { rows: 1, columns: 3 }),
+  cells: EMPTY_DELTA.with(0, 'mother').with(2, 'own-11111'),
+};
+
+const loadStorage = async () => ({
+  ...(await createMemoryStorage()()),
+  loadWords: () => Promise.resolve([{ key: 'own-11111', word: 'Grandma' }]),
+  loadBoards: () => Promise.resolve([family]),
+});
+
+const meta = {
+  component: KeyboardWithState,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Words that are found by typing them while a key has the focus.' } },
+  },
+  args: { loadStorage },
+  beforeEach: () => () => {
+    setOwnBoards([]);
+    replaceOwnWords([]);
+  },
+} satisfies Meta<typeof KeyboardWithState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Types from the first key of Alpha, and expects the key of the word to have the focus. */
+const finds = (letters: string, word: string, board: string): Story => ({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Kanzi' }).focus();
+
+    await userEvent.keyboard(letters);
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: word })).toHaveFocus());
+    await expect(canvas.getByRole('grid', { name: board })).toBeVisible();
+  },
+});
+
+export const OnOpenBoard: Story = finds('hotdog', 'hot dog', 'Alpha');
+export const OnOtherPanel: Story = finds('tickle', 'tickle', 'Beta');
+/** No built-in word begins so. The letters after it still belong to it. */
+export const OnOwnBoard: Story = finds('grandma', 'Grandma', 'Family');

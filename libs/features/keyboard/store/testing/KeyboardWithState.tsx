@@ -1,0 +1,45 @@
+import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
+import type { KeyboardSettings, SavedKeyboard } from '@paniscus/domain/keyboard';
+import { aSilentPlayer } from '@paniscus/fixtures';
+import type { SilentPlayer } from '@paniscus/fixtures';
+import { useState } from 'react';
+import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
+import type { KeyboardLinks } from '../../keyboard.types';
+import type { LoadBoardStorage } from '../board-storage';
+import { useKeyboard } from '../use-keyboard';
+import { createMemoryStorage } from './create-memory-storage';
+
+export const KEYBOARD_LINKS: KeyboardLinks = {
+  signs: '/PaniscusKeyboard/signs',
+  games: '/PaniscusKeyboard/games',
+  comparison: '/PaniscusKeyboard/compare',
+};
+
+const loadNothing = createMemoryStorage();
+
+interface KeyboardWithStateProps {
+  /** What the browser has saved, besides the defaults. */
+  saved?: Partial<SavedKeyboard>;
+  /** Settings that are saved, besides the defaults. */
+  settings?: Partial<KeyboardSettings>;
+  /** Records the requested sounds. */
+  player?: SilentPlayer;
+  /** The own words and boards of the device; none by default. */
+  loadStorage?: LoadBoardStorage;
+}
+
+/** The keyboard page in use, which saves what changes until it is closed, for stories. */
+export function KeyboardWithState(props: KeyboardWithStateProps) {
+  const { saved, settings, player, loadStorage = loadNothing } = props;
+  const [ownPlayer] = useState(() => player ?? aSilentPlayer());
+  const [stored, setStored] = useState<SavedKeyboard>({
+    ...DEFAULT_KEYBOARD,
+    ...saved,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+  });
+  const [onSave] = useState(
+    () => (change: Partial<SavedKeyboard>) => setStored((before) => ({ ...before, ...change })),
+  );
+  const { state, actions } = useKeyboard({ player: ownPlayer, saved: stored, onSave, loadStorage });
+  return <KeyboardScreen state={state} actions={actions} links={KEYBOARD_LINKS} />;
+}

@@ -2,6 +2,7 @@ export { preloadBoardAccess } from './KeyboardScreen/BoardAccess';
 export { canSpeak, speakText } from './voice/speak-text';
 export { KeyboardScreen } from './KeyboardScreen/KeyboardScreen';
 export { OfflineNote } from './OfflineNote/OfflineNote';
+export { listOwnKeys } from './store/list-own-keys';
 export { addOwnWords, findOwnWord } from './store/own-words';
 export type { BoardStorage } from './store/board-storage';
 export { useKeyboard } from './store/use-keyboard';

@@ -1,5 +1,11 @@
-import { isOwnKey, parseKeyboardLink } from '@paniscus/domain/keyboard';
-import { KeyboardScreen, OfflineNote, preloadBoardAccess, useKeyboard } from '@paniscus/features/keyboard';
+import { parseKeyboardLink } from '@paniscus/domain/keyboard';
+import {
+  KeyboardScreen,
+  listOwnKeys,
+  OfflineNote,
+  preloadBoardAccess,
+  useKeyboard,
+} from '@paniscus/features/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import type { paths } from '@paniscus/routes';
 import { useEffect, useMemo } from 'react';
@@ -8,7 +14,13 @@ import { useIsOffline } from '../hooks/online';
 import { useQueryString } from '../hooks/query-string';
 import { useInstall } from '../offline/use-install';
 import { useOfflineSounds } from '../offline/use-offline-sounds';
-import { readSavedKeyboard, saveKeyboard, useSavedKeyboard } from '../storage/keyboard/saved-keyboard';
+import {
+  readSavedKeyboard,
+  saveKeyboard,
+  useIsKeyboardKept,
+  useSavedKeyboard,
+} from '../storage/keyboard/saved-keyboard';
+import { onOwnWordsSaved } from '../storage/keyboard/tab-messages';
 
 const loadStorage = () => import('../storage/keyboard/own-words').then((module) => module.boardStorage);
 
@@ -35,15 +47,15 @@ export function KeyboardIsland({ links }: KeyboardIslandProps) {
     isOffline,
     loadStorage,
   });
-  const hasOwnWords = [
-    ...saved.delta,
-    ...saved.sentence,
-    ...saved.history.flat(),
-    ...saved.phrases.flatMap(({ sentence }) => sentence),
-  ].some((key) => key !== null && isOwnKey(key));
+  const isKept = useIsKeyboardKept();
+  useEffect(() => {
+    if (!isKept) actions.showNote({ name: 'not-kept' });
+  }, [actions, isKept]);
+  const hasOwnWords = listOwnKeys(saved).length > 0;
   useEffect(() => {
     if (hasOwnWords || saved.path.length > 0) void actions.loadOwnWords();
   }, [actions, hasOwnWords, saved.path]);
+  useEffect(() => onOwnWordsSaved(() => void actions.loadOwnWords()), [actions]);
   const offline = useOfflineSounds(state.set, links.keyboard);
   const install = useInstall();
 

@@ -11,12 +11,15 @@ export function createBrowserStore(storage: () => Storage) {
         return null;
       }
     },
-    write(key: string, text: string): void {
+    /** False if the text is only in the page's memory. */
+    write(key: string, text: string): boolean {
       try {
         storage().setItem(key, text);
         memory.delete(key);
+        return true;
       } catch {
         memory.set(key, text);
+        return false;
       }
     },
     remove(key: string): void {

@@ -9,7 +9,7 @@ export type BoardStorage = {
   replaceWords: (words: readonly OwnWord[]) => Promise<void>;
   removeWord: (key: LexigramKey) => Promise<void>;
   loadBoards: () => Promise<readonly OwnBoard[]>;
-  /** Saves the boards that differ from those before, and removes those that are gone. */
+  /** Saves the boards that differ from those before, and removes those that are gone, in one step. */
   changeBoards: (boards: readonly OwnBoard[], before: readonly OwnBoard[]) => Promise<void>;
   /** `undefined` when Delta was not imported. */
   loadSource: () => Promise<BoardSource | undefined>;

@@ -5,7 +5,9 @@ import type { KeyboardEvent } from './keyboard.reducer';
 import type { KeyboardStore } from './keyboard.store';
 import { createBackupActions } from './backup-actions';
 import type { LoadBoardStorage } from './board-storage';
+import { listOwnKeys } from './list-own-keys';
 import {
+  addOwnBoards,
   addOwnWords,
   findOwnWord,
   getOpenBoard,
@@ -90,7 +92,8 @@ function createOwnWordActions(
   store: KeyboardStore,
   loadStorage: LoadBoardStorage,
 ): Pick<KeyboardActions, 'loadOwnWords' | 'saveOwnWord' | 'deleteOwnWord' | 'restore'> {
-  let hasLoadedBoards = false;
+  /** Words that are newer in the page than on the device. */
+  const unsaved = new Set<LexigramKey>();
   const isSaved = (saving: Promise<unknown>) =>
     saving.then(
       () => true,
@@ -100,16 +103,21 @@ function createOwnWordActions(
     async loadOwnWords() {
       try {
         const storage = await loadStorage();
-        addOwnWords(await storage.loadWords());
-        if (!hasLoadedBoards) setOwnBoards(await storage.loadBoards());
-        hasLoadedBoards = true;
+        const [words, boards] = await Promise.all([storage.loadWords(), storage.loadBoards()]);
+        addOwnWords(words.filter(({ key }) => !unsaved.has(key)));
+        addOwnBoards(boards);
       } catch {
         // What is in the page stays, as in private windows.
       }
+      const isComplete = listOwnKeys(store.view()).every((key) => findOwnWord(key) !== undefined);
+      if (!isComplete) store.dispatch({ kind: 'noted', note: { name: 'words-lost' } });
     },
-    saveOwnWord(word) {
+    async saveOwnWord(word) {
       addOwnWords([word]);
-      return isSaved(loadStorage().then((storage) => storage.saveWords([word])));
+      unsaved.add(word.key);
+      const hasSaved = await isSaved(loadStorage().then((storage) => storage.saveWords([word])));
+      if (hasSaved) unsaved.delete(word.key);
+      return hasSaved;
     },
     deleteOwnWord(key, change) {
       store.save(change);

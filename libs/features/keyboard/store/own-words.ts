@@ -20,6 +20,12 @@ export function setOwnBoards(boards: readonly OwnBoard[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Adds the boards that the page does not have yet; it may have changed the others. */
+export function addOwnBoards(boards: readonly OwnBoard[]): void {
+  const added = boards.filter(({ id }) => !ownBoards.some((board) => board.id === id));
+  if (added.length > 0) setOwnBoards([...ownBoards, ...added]);
+}
+
 /** The own board that is open: the last of the path, or Delta. */
 export const getOpenBoard = ({
   path,

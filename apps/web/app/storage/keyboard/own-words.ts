@@ -1,6 +1,7 @@
 import type { BoardSource, OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
 import type { BoardStorage } from '@paniscus/features/keyboard';
-import { createStore, del, delMany, get, keys, set, setMany, values } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set, setMany, values } from 'idb-keyval';
+import { announceOwnWords } from './tab-messages';
 
 /** Database of the words; also the entry with all of them, as they were stored before each had an entry of its own. */
 const ALL_WORDS = 'keyboard-words';
@@ -26,16 +27,17 @@ const toEntries = (words: readonly OwnWord[]) => words.map((word): [string, OwnW
 /** The visitor's own words and boards, and the imported board, on this device only. */
 export const boardStorage: BoardStorage = {
   loadWords: async () => values<OwnWord>(await openWords()),
-  saveWords: async (words) => setMany(toEntries(words), await openWords()),
+  async saveWords(words) {
+    await setMany(toEntries(words), await openWords());
+    announceOwnWords();
+  },
   async replaceWords(words) {
-    const store = await openWords();
-    const present = new Set(words.map(({ key }) => key));
-    await setMany(toEntries(words), store);
-    const earlier = await keys<string>(store);
-    await delMany(
-      earlier.filter((key) => !present.has(key)),
-      store,
-    );
+    const change = await openWords();
+    return change('readwrite', (store) => {
+      store.clear();
+      for (const word of words) store.put(word, word.key);
+      return promisifyRequest(store.transaction);
+    });
   },
   removeWord: async (key) => del(key, await openWords()),
   async loadBoards() {
@@ -45,17 +47,12 @@ export const boardStorage: BoardStorage = {
   async changeBoards(boards, before) {
     const changed = boards.filter((board) => !before.includes(board));
     const removed = before.filter(({ id }) => !boards.some((board) => board.id === id));
-    const store = openBoards();
-    if (changed.length > 0)
-      await setMany(
-        changed.map((board) => [board.id, board]),
-        store,
-      );
-    if (removed.length > 0)
-      await delMany(
-        removed.map(({ id }) => id),
-        store,
-      );
+    await openBoards()('readwrite', (store) => {
+      for (const board of changed) store.put(board, board.id);
+      for (const { id } of removed) store.delete(id);
+      return promisifyRequest(store.transaction);
+    });
+    announceOwnWords();
   },
   loadSource: () => get<BoardSource>(SOURCE).catch(() => undefined),
   saveSource: (source) => set(SOURCE, source),

@@ -14,6 +14,9 @@ const isKnownKey = (key: string) => findLexigram(key) !== undefined || isOwnKey(
 /** Board, opened own boards, sound set and sentence are per tab; everything else is shared. A new tab starts with the latest ones, and a reloaded one with its own. */
 let tabSettings: Pick<SavedKeyboard, 'board' | 'path' | 'set' | 'sentence'> | undefined;
 
+/** Whether the last change was saved beyond this page. */
+let isKept = true;
+
 const getTabSettings = ({ board, path, set, sentence }: SavedKeyboard) => ({ board, path, set, sentence });
 /** Cache that gives `useSyncExternalStore` a stable reference. */
 let cached: { text: string; saved: SavedKeyboard } | undefined;
@@ -46,10 +49,18 @@ export function saveKeyboard(change: Partial<SavedKeyboard>): void {
   const text = JSON.stringify(saved);
   tabSettings = getTabSettings(saved);
   tab.write(KEYBOARD_KEY, JSON.stringify(tabSettings));
-  browser.write(KEYBOARD_KEY, text);
+  isKept = browser.write(KEYBOARD_KEY, text);
   cached = { text, saved };
   changes.emit();
 }
 
 export const useSavedKeyboard = (): SavedKeyboard =>
   useBrowserStore(changes.subscribe, readSavedKeyboard, () => DEFAULT_KEYBOARD);
+
+/** False while changes last only until the page is closed, as when storage is blocked or full. */
+export const useIsKeyboardKept = (): boolean =>
+  useBrowserStore(
+    changes.subscribe,
+    () => isKept,
+    () => true,
+  );

@@ -1,11 +1,5 @@
 import { parseKeyboardLink } from '@paniscus/domain/keyboard';
-import {
-  KeyboardScreen,
-  listOwnKeys,
-  OfflineNote,
-  preloadBoardAccess,
-  useKeyboard,
-} from '@paniscus/features/keyboard';
+import { KeyboardScreen, OfflineNote, preloadBoardAccess, useKeyboard } from '@paniscus/features/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import type { paths } from '@paniscus/routes';
 import { useEffect, useMemo } from 'react';
@@ -15,17 +9,23 @@ import { useQueryString } from '../hooks/query-string';
 import { useInstall } from '../offline/use-install';
 import { useOfflineSounds } from '../offline/use-offline-sounds';
 import {
+  loadSavedKeyboard,
+  onStorageRemoved,
   readSavedKeyboard,
   saveKeyboard,
-  useIsKeyboardKept,
   useSavedKeyboard,
+  useStorageProblem,
 } from '../storage/keyboard/saved-keyboard';
-import { onOwnWordsSaved } from '../storage/keyboard/tab-messages';
+import { onSavedElsewhere } from '../storage/keyboard/tab-messages';
 
-const loadStorage = () => import('../storage/keyboard/own-words').then((module) => module.boardStorage);
+const loadStorage = () =>
+  import('../storage/keyboard/keyboard-storage').then((module) => module.keyboardStorage);
 
 // Together with the page, not after it has been hydrated.
-if (typeof window !== 'undefined') void preloadBoardAccess(readSavedKeyboard());
+if (typeof window !== 'undefined') {
+  void preloadBoardAccess(readSavedKeyboard());
+  void loadSavedKeyboard().then(() => preloadBoardAccess(readSavedKeyboard()));
+}
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
 type KeyboardIslandProps = { links: Pick<typeof paths, 'keyboard' | 'signs' | 'games' | 'comparison'> };
@@ -47,15 +47,12 @@ export function KeyboardIsland({ links }: KeyboardIslandProps) {
     isOffline,
     loadStorage,
   });
-  const isKept = useIsKeyboardKept();
+  const problem = useStorageProblem();
   useEffect(() => {
-    if (!isKept) actions.showNote({ name: 'not-kept' });
-  }, [actions, isKept]);
-  const hasOwnWords = listOwnKeys(saved).length > 0;
-  useEffect(() => {
-    if (hasOwnWords || saved.path.length > 0) void actions.loadOwnWords();
-  }, [actions, hasOwnWords, saved.path]);
-  useEffect(() => onOwnWordsSaved(() => void actions.loadOwnWords()), [actions]);
+    if (problem !== undefined) actions.showNote({ name: problem });
+  }, [actions, problem]);
+  useEffect(() => onSavedElsewhere('words', () => void actions.loadOwnWords()), [actions]);
+  useEffect(() => onStorageRemoved(actions.saveOwnWordsAgain), [actions]);
   const offline = useOfflineSounds(state.set, links.keyboard);
   const install = useInstall();
 

@@ -11,15 +11,12 @@ export function createBrowserStore(storage: () => Storage) {
         return null;
       }
     },
-    /** False if the text is only in the page's memory. */
-    write(key: string, text: string): boolean {
+    write(key: string, text: string): void {
       try {
         storage().setItem(key, text);
         memory.delete(key);
-        return true;
       } catch {
         memory.set(key, text);
-        return false;
       }
     },
     remove(key: string): void {

@@ -102,7 +102,8 @@ export const Cleared: Story = {
   },
 };
 export const Shared: Story = seen({ sentence: SAMPLE_SENTENCE, note: { name: 'shared' } });
-export const NotKept: Story = seen({ note: { name: 'not-kept' } });
+export const NotStored: Story = seen({ note: { name: 'not-stored' } });
+export const NotRead: Story = seen({ note: { name: 'not-read' } });
 export const WordsLost: Story = seen({ note: { name: 'words-lost' } });
 export const UnknownWords: Story = seen({ note: { name: 'unknown-words', words: ['unicorn'] } });
 

@@ -16,7 +16,9 @@ export type KeyboardNote =
   /** The browser does not let this page save own words, as in private windows, or has no room. */
   | { name: 'not-saved' }
   /** Nothing is saved beyond this page: storage is blocked, as in some private windows, or full. */
-  | { name: 'not-kept' }
+  | { name: 'not-stored' }
+  /** What was saved on an earlier visit cannot be read. */
+  | { name: 'not-read' }
   /** Own words that Delta or sentences use cannot be read, as after the browser has removed them. */
   | { name: 'words-lost' }
   /** A top key was pressed without Alt or Meta. */

@@ -1,7 +1,7 @@
 import { isFull, DEFAULT_KEYBOARD, withoutSign, withSign } from '@paniscus/domain/keyboard';
 import type { SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain/keyboard';
 import type { KeyboardNote, KeyboardView } from '../keyboard.types';
-import { NOT_KEPT, WORDS_LOST } from './storage-notes.data';
+import { NOT_STORED, NOT_READ, WORDS_LOST } from './storage-notes.data';
 import { getOwnBoards, getOwnWords, getWord } from './own-words';
 
 export type KeyboardEvent =
@@ -44,8 +44,10 @@ const describeNote = (note: KeyboardNote): string => {
       return 'Hold Alt or Meta while you press a top key to choose a sound, or choose one under Sound.';
     case 'not-saved':
       return 'Your own words could not be saved on this device. Export your board to keep them.';
-    case 'not-kept':
-      return NOT_KEPT;
+    case 'not-stored':
+      return NOT_STORED;
+    case 'not-read':
+      return NOT_READ;
     case 'words-lost':
       return WORDS_LOST;
     case 'shared':

@@ -1,4 +1,9 @@
-const CHANNEL = 'keyboard-words';
+import { TAB_FIELDS } from './stored-fields';
+
+const CHANNEL = 'keyboard';
+
+/** What another tab has saved: values of the keyboard, or own words and boards. */
+type SavedPart = 'keyboard' | 'words';
 
 let shared: BroadcastChannel | undefined;
 
@@ -6,12 +11,22 @@ let shared: BroadcastChannel | undefined;
 const openChannel = (): BroadcastChannel | undefined =>
   'BroadcastChannel' in globalThis ? (shared ??= new BroadcastChannel(CHANNEL)) : undefined;
 
-/** Calls the listener after another tab has saved own words or boards. Returns the unsubscribe function. */
-export function onOwnWordsSaved(listener: () => void): () => void {
+/** Calls the listener after another tab has saved this part. Returns the unsubscribe function. */
+export function onSavedElsewhere(part: SavedPart, listener: () => void): () => void {
+  const onMessage = ({ data }: MessageEvent<readonly SavedPart[]>) => {
+    if (data.includes(part)) listener();
+  };
   const channel = openChannel();
-  channel?.addEventListener('message', listener);
-  return () => channel?.removeEventListener('message', listener);
+  channel?.addEventListener('message', onMessage);
+  return () => channel?.removeEventListener('message', onMessage);
 }
 
-/** Tells the other tabs that own words or boards were saved. */
-export const announceOwnWords = (): void => openChannel()?.postMessage('saved');
+/** Tells the other tabs what was saved, unless it belongs to this tab. */
+export function announceSaved({ keyboard = {}, ...own }: object & { keyboard?: object }): void {
+  const isShared = Object.keys(keyboard).some((name) => !TAB_FIELDS.includes(name));
+  const parts: readonly SavedPart[] = [
+    ...(isShared ? (['keyboard'] as const) : []),
+    ...(Object.keys(own).length > 0 ? (['words'] as const) : []),
+  ];
+  if (parts.length > 0) openChannel()?.postMessage(parts);
+}

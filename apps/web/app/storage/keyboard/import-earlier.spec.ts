@@ -125,7 +125,7 @@ describe('words and boards in earlier databases', () => {
     expect(await storage.loadWords()).toEqual([grandma, grandpa]);
     expect(await storage.loadBoards()).toEqual([food]);
     expect(await storage.loadSource()).toEqual(source);
-    await openTab();
+    await (await openTab()).storage.loadWords();
     await expect
       .poll(async () => (await indexedDB.databases()).map(({ name }) => name))
       .toEqual(['keyboard']);

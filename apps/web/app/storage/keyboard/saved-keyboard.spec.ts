@@ -2,6 +2,7 @@ import { buildDelta, DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDevice } from '../testing/create-device';
 import type { Device } from '../testing/create-device';
+import { readSavedKeyboard as readInThisTab } from './saved-keyboard';
 
 let device: Device;
 
@@ -39,14 +40,8 @@ describe('saved keyboard', () => {
     });
   });
 
-  it('returns the object that hydration starts with on a first visit, so that nothing renders twice', async () => {
-    const tab = await device.openTab();
-    const domain = await import('@paniscus/domain/keyboard');
-    expect(tab.readSavedKeyboard()).toBe(domain.DEFAULT_KEYBOARD);
-
-    await tab.loadSavedKeyboard();
-
-    expect(tab.readSavedKeyboard()).toBe(domain.DEFAULT_KEYBOARD);
+  it('returns the object that hydration starts with on a first visit, so that nothing renders twice', () => {
+    expect(readInThisTab()).toBe(DEFAULT_KEYBOARD);
   });
 
   it('knows settings, panel and sound before the database has been read, and leaves the rest to it', async () => {
@@ -80,6 +75,18 @@ describe('saved keyboard', () => {
     expect(next.readSavedKeyboard()).toMatchObject(all);
   });
 
+  it('opens no database on a first visit, and reads one that is there with the first change', async () => {
+    await save(await openTab(), { history: [['give']] });
+    device.local.clear();
+    const open = vi.spyOn(indexedDB, 'open');
+    const tab = await openTab();
+    expect(open).not.toHaveBeenCalled();
+
+    tab.saveKeyboard({ set: 20 });
+
+    await expect.poll(tab.readSavedKeyboard).toMatchObject({ set: 20, history: [['give']] });
+  });
+
   it('falls back to the defaults when the stored data is malformed', async () => {
     for (const text of ['{', 'null', '[1]', '"x"', '{"board":7,"history":{"length":9}}']) {
       device = createDevice();
@@ -108,10 +115,16 @@ describe('saved keyboard', () => {
   });
 });
 
+/** Two tabs after the first visit. */
+async function openTwoTabs(): Promise<[Tab, Tab]> {
+  const first = await openTab();
+  await save(first, { set: 10 });
+  return [first, await openTab()];
+}
+
 describe('two tabs', () => {
   it("share everything except for each tab's own board and sound set", async () => {
-    const first = await openTab();
-    const second = await openTab();
+    const [first, second] = await openTwoTabs();
     await save(second, { board: 'beta', history: [['give', 'banana']] });
 
     await save(first, { settings: { ...DEFAULT_KEYBOARD.settings, hasLargeKeys: true } });
@@ -125,7 +138,7 @@ describe('two tabs', () => {
   });
 
   it('do not overwrite each other when they change different things at once', async () => {
-    const [first, second] = [await openTab(), await openTab()];
+    const [first, second] = await openTwoTabs();
 
     first.saveKeyboard({ delta: buildDelta(['banana']) });
     second.saveKeyboard({ phrases: [{ name: 'Help', sentence: ['help'] }] });

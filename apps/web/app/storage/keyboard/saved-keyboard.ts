@@ -29,7 +29,7 @@ type PageState = {
   /** Changes that are not in the database yet. */
   unsaved: Partial<SavedKeyboard>;
   hasRead: boolean;
-  /** Whether the database has been read, or cannot be. */
+  /** Whether the database has been read, has nothing, or cannot be read. */
   isSettled: boolean;
   problem?: StorageProblem;
   /** What the page shows; stable, as `useSyncExternalStore` needs it. */
@@ -49,7 +49,8 @@ function startPage(): PageState {
   const isFirstVisit = !hasLocalFields() && Object.keys(tabFields).length === 0;
   const saved = isFirstVisit ? DEFAULT_KEYBOARD : parseFields({ ...readLocalFields(), ...tabFields });
   const ofTab = pickFields(saved, Object.keys(tabFields));
-  return { saved, ofTab, unsaved: {}, hasRead: false, isSettled: false, shown: withoutDelta(saved) };
+  const shown = withoutDelta(saved);
+  return { saved, ofTab, unsaved: {}, hasRead: false, isSettled: isFirstVisit, shown };
 }
 
 const getPage = (): PageState => (page ??= startPage());
@@ -60,11 +61,12 @@ function updatePage(change: Partial<PageState>): void {
   for (const listener of listeners) listener();
 }
 
-let storage: typeof keyboardStorage | undefined;
+let loaded: typeof keyboardStorage | undefined;
 
 async function loadStorage() {
-  storage ??= (await import('./keyboard-storage')).keyboardStorage;
-  return storage;
+  loaded ??= (await import('./keyboard-storage')).keyboardStorage;
+  loaded.onClosed(saveAgain);
+  return loaded;
 }
 
 /** Reads the database; what this tab has changed counts, and before the first time, nothing that is stored is dropped. */
@@ -130,11 +132,12 @@ export async function loadSavedKeyboard(): Promise<void> {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) readAgain();
   });
+  // On a first visit, the database is opened with the first change.
+  if (getPage().isSettled) return;
   try {
     await readOnce();
-    (await loadStorage()).onClosed(saveAgain);
   } catch {
-    updatePage({ isSettled: true, problem: hasLocalFields() ? 'not-read' : undefined });
+    updatePage({ isSettled: true, problem: 'not-read' });
   }
 }
 

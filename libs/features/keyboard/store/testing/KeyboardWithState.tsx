@@ -5,7 +5,7 @@ import type { SilentPlayer } from '@paniscus/fixtures';
 import { useState } from 'react';
 import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
 import type { KeyboardLinks } from '../../keyboard.types';
-import type { LoadBoardStorage } from '../board-storage';
+import type { LoadKeyboardStorage } from '../keyboard-storage';
 import { useKeyboard } from '../use-keyboard';
 import { createMemoryStorage } from './create-memory-storage';
 
@@ -25,7 +25,7 @@ interface KeyboardWithStateProps {
   /** Records the requested sounds. */
   player?: SilentPlayer;
   /** The own words and boards of the device; none by default. */
-  loadStorage?: LoadBoardStorage;
+  loadStorage?: LoadKeyboardStorage;
 }
 
 /** The keyboard page in use, which saves what changes until it is closed, for stories. */

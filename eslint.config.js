@@ -59,7 +59,7 @@ const stripeImports = {
 };
 const fixtureImports = {
   group: ['@paniscus/fixtures'],
-  message: 'Only stories and specs import fixtures.',
+  message: 'Only stories, specs and what they share in testing/ import fixtures.',
 };
 const reactRouterImports = {
   group: ['react-router'],
@@ -129,7 +129,7 @@ export default [
   },
   {
     files: ['libs/features/**/*.{ts,tsx}'],
-    ignores: ['**/*.stories.tsx', '**/*.spec.{ts,tsx}'],
+    ignores: ['**/*.stories.tsx', '**/*.spec.{ts,tsx}', '**/testing/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [fixtureImports] }],
       'no-restricted-syntax': [

@@ -117,7 +117,15 @@ export const Set30: Story = seen({ set: 30 });
 export const Set40: Story = seen({ set: 40 });
 
 export const LargeKeys: Story = seen({ settings: { ...DEFAULT_SETTINGS, hasLargeKeys: true } });
-export const LargeKeysOnPhone: Story = seen({ settings: { ...DEFAULT_SETTINGS, hasLargeKeys: true } });
+export const LargeKeysOnPhone: Story = {
+  ...LargeKeys,
+  play: async ({ canvasElement }) => {
+    const key = within(canvasElement).getByRole('button', { name: 'Kanzi' });
+    const { width, height } = key.getBoundingClientRect();
+
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
+  },
+};
 export const HighContrast: Story = seen({
   settings: { ...DEFAULT_SETTINGS, hasHighContrast: true },
   sentence: SAMPLE_SENTENCE,

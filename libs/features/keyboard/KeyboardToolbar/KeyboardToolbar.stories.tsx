@@ -19,37 +19,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const HighContrast: Story = { args: { settings: { hasHighContrast: true } } };
-export const HighContrastOnPhone: Story = { args: HighContrast.args };
-export const LargeKeys: Story = { args: { settings: { hasLargeKeys: true } } };
-export const LargeKeysOnPhone: Story = {
-  args: LargeKeys.args,
-  play: async ({ canvasElement }) => {
-    const { width, height } = within(canvasElement)
-      .getByRole('button', { name: 'Kanzi' })
-      .getBoundingClientRect();
-
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
-  },
-};
 export const ScanningLine: Story = {
   args: { settings: { scanning: 'two-switches', scanPattern: 'rows' } },
   play: async () => {
     await userEvent.keyboard('   ');
   },
 };
-export const ScanningKey: Story = {
-  args: { settings: { scanning: 'two-switches', scanPattern: 'rows' } },
-  play: async () => {
-    await userEvent.keyboard(' {Enter}  ');
-  },
-};
-/** So slow that the frame rests on the first row, however long the check takes. */
+/** So slow that the frame rests on the first block, however long the check takes. */
 export const ScanningOnPhone: Story = {
   args: { settings: { scanning: 'one-switch', scanPaceMs: 3_600_000 } },
 };
 
 export const SettingsOpen: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -60,6 +43,8 @@ export const SettingsOpen: Story = {
 };
 
 export const WordFound: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 

@@ -67,8 +67,8 @@ export const WordSearched: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Find a word' });
     const search = within(dialog).getByRole('searchbox');
     await choose(canvasElement, search);
-    const letters = await screen.findByRole('group', { name: 'Letters' });
-    for (const letter of ['t', 'v']) await chooseControl(canvasElement, letter, letters);
+    const keys = await screen.findByRole('group', { name: 'Letters' });
+    for (const character of ['t', 'v']) await chooseControl(canvasElement, character, keys);
     await expect(screen.getByRole('status', { name: 'Your text' })).toHaveTextContent('tv');
     await chooseControl(canvasElement, 'Done', screen.getByRole('dialog', { name: 'Find a word' }));
 

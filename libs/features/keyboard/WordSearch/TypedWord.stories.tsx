@@ -18,8 +18,10 @@ const loadStorage = async () => ({
 
 const meta = {
   component: KeyboardWithState,
+  tags: ['no-screenshot'],
   parameters: {
     layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
     docs: { description: { component: 'Words that are found by typing them while a key has the focus.' } },
   },
   args: { loadStorage },

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { SignTile } from '../SignTile/SignTile';
 import type { BoardSign } from './board.types';
 import { countLongestPart, hyphenate } from '../hyphenation';
-import { boardClasses as classes, FITTED_LETTERS, MAX_LETTERS } from './board-classes';
+import { boardClasses as classes, FITTED_LENGTHS, MAX_UNBROKEN } from './board-classes';
 
 interface BoardKeyProps {
   /** 0-based, in row order. */
@@ -32,8 +32,8 @@ const getWordClass = (sign: BoardSign) => {
 
 const getLengthClass = ({ word }: BoardSign) => {
   const length = countLongestPart(word);
-  const letters = FITTED_LETTERS.findLast((count) => count <= length);
-  return letters !== undefined && classes[`letters${letters}`];
+  const fitted = FITTED_LENGTHS.findLast((other) => other <= length);
+  return fitted !== undefined && classes[`length${fitted}`];
 };
 
 const getKindClass = (sign: BoardSign | null) => {
@@ -84,7 +84,7 @@ export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
           <>
             <KeyPicture sign={sign} />
             <span aria-hidden="true" className={join(classes.word, getWordClass(sign), getLengthClass(sign))}>
-              {hyphenate(sign.word, MAX_LETTERS)}
+              {hyphenate(sign.word, MAX_UNBROKEN)}
             </span>
           </>
         )}

@@ -24,15 +24,15 @@ export const boardClasses = generateUtilityClasses('LexigramBoard', [
   'wordOnly',
   'tightWord',
   'wrappedWord',
-  'letters7',
-  'letters8',
-  'letters9',
-  'letters10',
-  'letters11',
-  'letters12',
+  'length7',
+  'length8',
+  'length9',
+  'length10',
+  'length11',
+  'length12',
 ]);
 
-/** Numbers of letters of words that are made smaller to fit their keys. */
-export const FITTED_LETTERS = [7, 8, 9, 10, 11, 12] as const;
+/** Lengths of words that are made smaller to fit their keys. */
+export const FITTED_LENGTHS = [7, 8, 9, 10, 11, 12] as const;
 /** Longer words are broken with a hyphen. */
-export const MAX_LETTERS = 12;
+export const MAX_UNBROKEN = 12;

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { boardClasses as classes, FITTED_LETTERS } from './board-classes';
+import { boardClasses as classes, FITTED_LENGTHS } from './board-classes';
 
 /** Scaled to the key, whatever its proportions. */
 const picture: CSSObject = {
@@ -10,8 +10,8 @@ const picture: CSSObject = {
   pointerEvents: 'none',
 };
 
-/** Average width of a letter in relation to the size of a word with so many letters. */
-const getLetterWidth = (count: number) => (count > 8 ? 0.56 : 0.61);
+/** Width of a word in relation to its size, by its length: long words have no more than one wide character. */
+const getWidth = (length: number) => length * (length > 8 ? 0.56 : 0.61);
 
 /** This size, or a smaller one with which the word is no wider than its key: a word is not broken where it can fit. */
 export const fitWord = (size: string): string => `min(${size}, var(--word-fit))`;
@@ -20,9 +20,9 @@ export const fitWord = (size: string): string => `min(${size}, var(--word-fit))`
 const KEY_WIDTH = '(100cqi / var(--columns) - var(--key-gap) - 0.25rem)';
 
 const fittingSizes: CSSObject = Object.fromEntries(
-  FITTED_LETTERS.map((count) => [
-    `& .${classes[`letters${count}`]}`,
-    { '--word-fit': `calc(${KEY_WIDTH} / ${(count * getLetterWidth(count)).toFixed(2)})` },
+  FITTED_LENGTHS.map((length) => [
+    `& .${classes[`length${length}`]}`,
+    { '--word-fit': `calc(${KEY_WIDTH} / ${getWidth(length).toFixed(2)})` },
   ]),
 );
 

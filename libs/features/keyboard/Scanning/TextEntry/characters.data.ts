@@ -3,5 +3,5 @@ export const CHARACTERS: readonly string[] = [
   ...'abcdefghijklmnopqrstuvwxyz',
   ...'0123456789',
   ...".,?!'-",
-  ...'áàâçéèêëíîïñóôœúùûü',
+  ...'á à â ç é è ê ë í î ï ñ ó ô œ ú ù û ü'.split(' '),
 ];

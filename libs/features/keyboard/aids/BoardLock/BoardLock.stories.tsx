@@ -1,13 +1,12 @@
 import { UNLOCK_HOLD_MS } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
-import { KeyboardWithState } from '../../store/testing/KeyboardWithState';
+import { KeyboardWithState, preloadKeyboard, SMALL_BOARD } from '../../store/testing/KeyboardWithState';
 
 const meta = {
   component: KeyboardWithState,
-  loaders: [preloadAllAccess],
-  args: { settings: { isLocked: true } },
+  loaders: [preloadKeyboard],
+  args: { saved: SMALL_BOARD, settings: { isLocked: true } },
   parameters: {
     layout: 'fullscreen',
     docs: { description: { component: 'The locked keyboard, for a child who speaks with it on a tablet.' } },
@@ -31,6 +30,8 @@ export const WithScanning: Story = {
 };
 
 export const WrongSum: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -46,6 +47,8 @@ export const WrongSum: Story = {
 };
 
 export const UnlockedBySum: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -62,6 +65,8 @@ export const UnlockedBySum: Story = {
 };
 
 export const UnlockedByKeyboard: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Hold 3 seconds to unlock' });
@@ -81,6 +86,8 @@ export const UnlockedByKeyboard: Story = {
 };
 
 export const SolvedWithSwitches: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { settings: { isLocked: true, scanning: 'two-switches' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

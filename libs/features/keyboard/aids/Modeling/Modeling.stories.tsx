@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
-import { KeyboardWithState } from '../../store/testing/KeyboardWithState';
+import { KeyboardWithState, preloadKeyboard, SMALL_BOARD } from '../../store/testing/KeyboardWithState';
 
 const meta = {
   component: KeyboardWithState,
-  loaders: [preloadAllAccess],
-  args: { settings: { hasModeling: true } },
+  loaders: [preloadKeyboard],
+  args: { saved: SMALL_BOARD, settings: { hasModeling: true } },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -24,6 +23,7 @@ export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
 
 export const WordShown: Story = {
+  args: { saved: {} },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -45,7 +45,7 @@ export const WordShown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
   },
 };
-export const WordShownOnPhone: Story = { play: WordShown.play };
+export const WordShownOnPhone: Story = { ...WordShown };
 
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
-import { KeyboardWithState } from '../../store/testing/KeyboardWithState';
+import { KeyboardWithState, preloadKeyboard, SMALL_BOARD } from '../../store/testing/KeyboardWithState';
 
 const history = [
   ['please', 'give', 'banana'],
@@ -11,8 +10,8 @@ const history = [
 
 const meta = {
   component: KeyboardWithState,
-  args: { saved: { history }, settings: { hasPrediction: true } },
-  loaders: [preloadAllAccess],
+  args: { saved: { ...SMALL_BOARD, history }, settings: { hasPrediction: true } },
+  loaders: [preloadKeyboard],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -28,9 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
-export const WithoutHistory: Story = { args: { saved: { history: [] } } };
+export const WithoutHistory: Story = { args: { saved: { ...SMALL_BOARD, history: [] } } };
 
 export const Pressed: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const suggestions = within(canvas.getByRole('group', { name: 'Suggested signs' }));
@@ -48,6 +49,8 @@ export const Pressed: Story = {
 };
 
 export const ScannedToFirst: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { settings: { hasPrediction: true, scanning: 'two-switches', scanPattern: 'rows' } },
   play: async ({ canvasElement }) => {
     await userEvent.keyboard(' {Enter}{Enter}');

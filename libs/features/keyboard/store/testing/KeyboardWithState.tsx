@@ -1,8 +1,9 @@
-import { DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
+import { buildDelta, DEFAULT_KEYBOARD, DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
 import type { KeyboardSettings, SavedKeyboard } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { SilentPlayer } from '@paniscus/fixtures';
 import { useState } from 'react';
+import { OwnBoard, preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
 import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
 import type { KeyboardLinks } from '../../keyboard.types';
 import type { LoadKeyboardStorage } from '../keyboard-storage';
@@ -14,6 +15,16 @@ export const KEYBOARD_LINKS: KeyboardLinks = {
   games: '/PaniscusKeyboard/games',
   comparison: '/PaniscusKeyboard/compare',
 };
+
+/** A board that is small, for stories about what is around it. */
+export const SMALL_BOARD: Partial<SavedKeyboard> = {
+  board: 'delta',
+  delta: buildDelta(['kanzi', 'banana']),
+  grid: { rows: 1, columns: 2 },
+};
+
+/** Loads the parts of the keyboard that are loaded on demand. */
+export const preloadKeyboard = () => Promise.all([preloadAllAccess(), OwnBoard.preload()]);
 
 const loadNothing = createMemoryStorage();
 

@@ -19,9 +19,8 @@ const listKeyExpressions = (text: string) =>
       /\b(?:browser|sessionStore|tab|localStorage|sessionStorage|store)\.(?:write|setItem)\(\s*([^,\s]+),/g,
     ),
     ...text.matchAll(/\bcaches\.open\(([^)]+)\)/g),
-    // IndexedDB, with idb-keyval.
-    ...text.matchAll(/(?<!\.)\b(?:set|update<[^>]*\[\]>)\(([A-Z]+), /g),
-    ...text.matchAll(/\bcreateStore\(([A-Z_]+), /g),
+    // IndexedDB, with idb.
+    ...text.matchAll(/\bopenDB\(([A-Z_]+), /g),
   ].map(([, name = '']) => name);
 
 /** Resolves a name to the key: `'cart'` for `CART_KEY`, `draft:*` for a template literal or a function that returns it. */

@@ -1,24 +1,31 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { expect, it } from 'vitest';
+import { islandChunkGroups } from './island-chunk-groups.ts';
 import { treeShaking } from './tree-shaking.ts';
 import { withoutUnusedCode } from './unused-code.ts';
 
-/** Only its folder matters, from which packages are resolved. */
-const ENTRY = join(import.meta.dirname, 'entry.js');
+/** Modules of the checkout's islands; only the folder matters, from which packages are resolved. */
+const ENTRY = join(import.meta.dirname, 'entry.js?group=checkout');
+const FEATURE = join(import.meta.dirname, 'libs/features/Note.js?group=checkout');
 
 /** Builds a script that exports a component of a package. */
-async function buildScript(source: string): Promise<string> {
-  const entry = {
+async function buildScript(source: string, plugins: Plugin[] = [withoutUnusedCode()]): Promise<string> {
+  const sources = new Map([
+    [ENTRY, source],
+    [FEATURE, 'export const note = { multiline: true };'],
+  ]);
+  const entry: Plugin = {
     name: 'entry',
-    resolveId: (id: string) => (id === ENTRY ? id : undefined),
-    load: (id: string) => (id === ENTRY ? source : undefined),
+    enforce: 'pre',
+    resolveId: (id) => (sources.has(id) ? id : undefined),
+    load: (id) => sources.get(id),
   };
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [entry, withoutUnusedCode()],
+    plugins: [entry, islandChunkGroups(), ...plugins],
     build: {
       write: false,
       minify: false,
@@ -30,17 +37,26 @@ async function buildScript(source: string): Promise<string> {
   return chunk?.type === 'chunk' ? chunk.code : '';
 }
 
-it("keeps only the element that a page uses of Stripe's components, without checks of props", async () => {
-  const code = await buildScript("export { CardNumberElement } from '@stripe/react-stripe-js';");
+const BUTTON = "export { default } from '@mui/material/ButtonBase';";
+const INPUT = "export { default } from '@mui/material/OutlinedInput';";
+const CARD_NUMBER = "export { CardNumberElement } from '@stripe/react-stripe-js';";
 
-  expect(code).toContain('"cardNumber"');
-  expect(code).not.toContain('"issuingCard');
-  expect(code).not.toContain('propTypes =');
+it.each([
+  ['ripples, which the theme turns off', BUTTON, 'MuiButtonBase', 'pulsateKeyframe'],
+  ['the text area, which the checkout does not have', INPUT, 'MuiOutlinedInput', 'calculateTextareaStyles'],
+  ["elements of Stripe's that the page does not use", CARD_NUMBER, '"cardNumber"', '"issuingCard'],
+  ["checks of props of Stripe's components", CARD_NUMBER, '"cardNumber"', 'propTypes ='],
+])('drops %s, and nothing else would', async (_unused, source, used, unused) => {
+  const full = await buildScript(source, []);
+  const code = await buildScript(source);
+
+  expect(full).toContain(unused);
+  expect(code).not.toContain(unused);
+  expect(code).toContain(used);
 });
 
-it('drops ripples, which the theme turns off', async () => {
-  const code = await buildScript("export { default } from '@mui/material/ButtonBase';");
+it('refuses a field of several lines in the checkout, whose text area is dropped', async () => {
+  const script = buildScript(`export { note } from '${FEATURE}';`);
 
-  expect(code).toContain('MuiButtonBase');
-  expect(code).not.toContain('pulsateKeyframe');
+  await expect(script).rejects.toThrow('The checkout has a field of several lines now');
 });

@@ -48,7 +48,8 @@ export const storedInBrowser: readonly StoredItem[] = [
   {
     name: 'keyboard',
     storage: 'browser',
-    purpose: 'Your own board, your settings and your last thirty sentences on the lexigram keyboard.',
+    purpose:
+      'Your settings, your last thirty sentences, your phrases, and the words, pictures, recordings, boards and board files that you added to the lexigram keyboard.',
     retention: untilCleared,
   },
   {
@@ -56,24 +57,6 @@ export const storedInBrowser: readonly StoredItem[] = [
     storage: 'browser',
     purpose: 'For our staff: the text of a post that has not been saved yet.',
     retention: 'until the post is saved or the text is discarded',
-  },
-  {
-    name: 'keyboard-words',
-    storage: 'browser',
-    purpose: 'Words, pictures and recordings that you added to the lexigram keyboard.',
-    retention: untilCleared,
-  },
-  {
-    name: 'keyboard-boards',
-    storage: 'browser',
-    purpose: 'Other boards that you made for the lexigram keyboard.',
-    retention: untilCleared,
-  },
-  {
-    name: 'keyboard-source',
-    storage: 'browser',
-    purpose: 'The last board file that you imported, so that it can be exported unchanged.',
-    retention: untilCleared,
   },
   {
     name: 'statistics',

@@ -83,7 +83,13 @@ export {
   listBoardWords,
 } from './custom-board.rules.ts';
 export type { BoardEdit } from './custom-board.rules.ts';
-export { EMPTY_DELTA, parseSavedKeyboard, DEFAULT_KEYBOARD, withSentence } from './saved-keyboard.rules.ts';
+export {
+  EMPTY_DELTA,
+  mergeKeyboards,
+  parseSavedKeyboard,
+  DEFAULT_KEYBOARD,
+  withSentence,
+} from './saved-keyboard.rules.ts';
 export {
   SCAN_DELAY,
   SCAN_PACE,

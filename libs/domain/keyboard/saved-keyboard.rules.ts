@@ -1,7 +1,7 @@
 import { BOARD_CELLS, isBoardId, isSoundSet } from './board.rules.ts';
 import type { DeltaBoard, SavedKeyboard, LexigramKey, Phrase } from './keyboard.types.ts';
 import { FULL_GRID, parseGrid, parsePath } from './own-board/grid.rules.ts';
-import { MAX_PHRASE_NAME, MAX_PHRASES } from './phrase.rules.ts';
+import { canSavePhrase, MAX_PHRASE_NAME, MAX_PHRASES } from './phrase.rules.ts';
 import { DEFAULT_SETTINGS, parseSettings } from './settings.rules.ts';
 import { MAX_SENTENCE } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
@@ -72,4 +72,22 @@ export function withSentence(history: readonly Sentence[], sentence: Sentence): 
   if (sentence.length === 0) return history;
   const joined = sentence.join(' ');
   return [sentence, ...history.filter((earlier) => earlier.join(' ') !== joined)].slice(0, MAX_HISTORY);
+}
+
+/**
+ * Joins two states of a keyboard, such as what this tab has changed and what the device has stored: the first one counts,
+ * and Delta, history and phrases also receive what only the second one has.
+ */
+export function mergeKeyboards(
+  { delta = [], history = [], phrases = [], ...first }: Partial<SavedKeyboard>,
+  second: SavedKeyboard,
+): SavedKeyboard {
+  const added = second.phrases.filter(({ sentence }) => canSavePhrase(phrases, sentence));
+  return {
+    ...second,
+    ...first,
+    delta: second.delta.map((key, cell) => delta[cell] ?? key),
+    history: history.reduceRight(withSentence, second.history),
+    phrases: [...phrases, ...added].slice(0, MAX_PHRASES),
+  };
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSavedKeyboard, DEFAULT_KEYBOARD, withSentence } from './saved-keyboard.rules.ts';
+import {
+  mergeKeyboards,
+  parseSavedKeyboard,
+  DEFAULT_KEYBOARD,
+  withSentence,
+} from './saved-keyboard.rules.ts';
 
 const isKnown = (key: string) => ['banana', 'please', 'give'].includes(key);
 
@@ -64,5 +69,38 @@ describe('sentence history', () => {
 
     const history = Array.from({ length: 30 }, (_, index) => [`word-${index}`]);
     expect(withSentence(history, ['banana'])).toHaveLength(30);
+  });
+});
+
+describe('two states of a keyboard', () => {
+  const stored = {
+    ...DEFAULT_KEYBOARD,
+    set: 20 as const,
+    delta: DEFAULT_KEYBOARD.delta.with(0, 'banana').with(1, 'please'),
+    history: [['banana'], ['give']],
+    phrases: [{ name: 'Hungry', sentence: ['banana'] }],
+  };
+
+  it('are joined without losing a word, a sentence or a phrase', () => {
+    const changed = {
+      set: 30 as const,
+      delta: DEFAULT_KEYBOARD.delta.with(1, 'give').with(2, 'give'),
+      history: [['please'], ['give']],
+      phrases: [{ name: '', sentence: ['please'] }],
+    };
+
+    const joined = mergeKeyboards(changed, stored);
+
+    expect(joined).toMatchObject({ set: 30, history: [['please'], ['give'], ['banana']] });
+    expect(joined.delta.slice(0, 3)).toEqual(['banana', 'give', 'give']);
+    expect(joined.phrases).toEqual([
+      { name: '', sentence: ['please'] },
+      { name: 'Hungry', sentence: ['banana'] },
+    ]);
+  });
+
+  it('are the same when joined once more, or when nothing was changed', () => {
+    expect(mergeKeyboards({}, stored)).toEqual(stored);
+    expect(mergeKeyboards(stored, stored)).toEqual(stored);
   });
 });

@@ -62,6 +62,8 @@ export type KeyboardActions = {
   saveOwnWord: (word: OwnWord) => Promise<boolean>;
   /** Deletes a word from the device; `change` are the board and the sentences without it. */
   deleteOwnWord: (key: LexigramKey, change: Partial<SavedKeyboard>) => void;
+  /** Saves the words and boards of the page again, after the browser has removed what was saved. */
+  saveOwnWordsAgain: () => void;
   /**
    * Replaces everything on this device. False when it could not be saved, for example because the device is full; then
    * nothing has changed.

@@ -18,6 +18,7 @@ import { CreatePostFacets1763700002100 } from './migrations/1763700002100-create
 import { CreatePostTexts1763700002110 } from './migrations/1763700002110-create-post-texts.ts';
 import { CreatePostSeries1763700002240 } from './migrations/1763700002240-create-post-series.ts';
 import { CountPostsByLocalMonth1763700002320 } from './migrations/1763700002320-count-posts-by-local-month.ts';
+import { IndexPostTerms1763700002330 } from './migrations/1763700002330-index-post-terms.ts';
 import { NewsletterDeliveryEntity } from './newsletter/newsletter-delivery.entity.ts';
 import { NewsletterIssueEntity } from './newsletter/newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity.ts';
@@ -57,5 +58,6 @@ export const publishingSchema: DatabaseSchema = {
     CreatePostTexts1763700002110,
     CreatePostSeries1763700002240,
     CountPostsByLocalMonth1763700002320,
+    IndexPostTerms1763700002330,
   ],
 };

@@ -73,8 +73,8 @@ export async function loadOwnSound(key: LexigramKey): Promise<LoadedSound> {
 
 /** Loads the visitor's words, so that their sounds are found. */
 export async function loadOwnWords(): Promise<OwnWords> {
-  const { boardStorage } = await import('../storage/keyboard/own-words');
-  const words = await boardStorage.loadWords();
+  const { keyboardStorage } = await import('../storage/keyboard/keyboard-storage');
+  const words = await keyboardStorage.loadWords();
   addOwnWords(words);
   return new Map(words.map((word) => [word.key, word]));
 }

@@ -1,4 +1,4 @@
-import { isOwnKey, parseKeyboardLink } from '@paniscus/domain/keyboard';
+import { parseKeyboardLink } from '@paniscus/domain/keyboard';
 import { KeyboardScreen, OfflineNote, preloadBoardAccess, useKeyboard } from '@paniscus/features/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import type { paths } from '@paniscus/routes';
@@ -8,12 +8,24 @@ import { useIsOffline } from '../hooks/online';
 import { useQueryString } from '../hooks/query-string';
 import { useInstall } from '../offline/use-install';
 import { useOfflineSounds } from '../offline/use-offline-sounds';
-import { readSavedKeyboard, saveKeyboard, useSavedKeyboard } from '../storage/keyboard/saved-keyboard';
+import {
+  loadSavedKeyboard,
+  onStorageRemoved,
+  readSavedKeyboard,
+  saveKeyboard,
+  useSavedKeyboard,
+  useStorageProblem,
+} from '../storage/keyboard/saved-keyboard';
+import { onSavedElsewhere } from '../storage/keyboard/tab-messages';
 
-const loadStorage = () => import('../storage/keyboard/own-words').then((module) => module.boardStorage);
+const loadStorage = () =>
+  import('../storage/keyboard/keyboard-storage').then((module) => module.keyboardStorage);
 
 // Together with the page, not after it has been hydrated.
-if (typeof window !== 'undefined') void preloadBoardAccess(readSavedKeyboard());
+if (typeof window !== 'undefined') {
+  void preloadBoardAccess(readSavedKeyboard());
+  void loadSavedKeyboard().then(() => preloadBoardAccess(readSavedKeyboard()));
+}
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
 type KeyboardIslandProps = { links: Pick<typeof paths, 'keyboard' | 'signs' | 'games' | 'comparison'> };
@@ -35,15 +47,12 @@ export function KeyboardIsland({ links }: KeyboardIslandProps) {
     isOffline,
     loadStorage,
   });
-  const hasOwnWords = [
-    ...saved.delta,
-    ...saved.sentence,
-    ...saved.history.flat(),
-    ...saved.phrases.flatMap(({ sentence }) => sentence),
-  ].some((key) => key !== null && isOwnKey(key));
+  const problem = useStorageProblem();
   useEffect(() => {
-    if (hasOwnWords || saved.path.length > 0) void actions.loadOwnWords();
-  }, [actions, hasOwnWords, saved.path]);
+    if (problem !== undefined) actions.showNote({ name: problem });
+  }, [actions, problem]);
+  useEffect(() => onSavedElsewhere('words', () => void actions.loadOwnWords()), [actions]);
+  useEffect(() => onStorageRemoved(actions.saveOwnWordsAgain), [actions]);
   const offline = useOfflineSounds(state.set, links.keyboard);
   const install = useInstall();
 

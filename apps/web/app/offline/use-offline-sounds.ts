@@ -3,6 +3,8 @@ import type { SoundSet } from '@paniscus/domain/keyboard';
 import type { OfflineState, SavedSoundsState } from '@paniscus/features/keyboard';
 import { useCallback, useEffect, useState } from 'react';
 import { readSavedSounds, registerServiceWorker, saveSounds } from './cache-sounds';
+import { retryOnline } from './retry-online';
+import type { SavedSets } from './retry-online';
 
 /** With the browser's data saver, nothing is downloaded in advance. */
 const isDataSaverOn = () =>
@@ -26,8 +28,6 @@ const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Delay in ms after the page is idle, so that the first words have the bandwidth. */
 const BACKGROUND_DELAY_MS = 4000;
 
-type SavedSets = Record<SoundSet, SavedSoundsState>;
-
 /** What is saved of each set; `undefined` where the browser cannot save anything. */
 async function readSets(): Promise<SavedSets | undefined> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return undefined;
@@ -49,17 +49,21 @@ export function useOfflineSounds(set: SoundSet, scope: string): OfflineSounds {
   const [sets, setSets] = useState<SavedSets>();
   const isKnown = sets !== undefined;
 
+  const change = useCallback(
+    (changed: SoundSet, next: SavedSoundsState) =>
+      setSets((before) => (before === undefined ? undefined : { ...before, [changed]: next })),
+    [],
+  );
+
   const save = useCallback(
     (asked: SoundSet) => {
-      const onChange = (next: SavedSoundsState) =>
-        setSets((before) => (before === undefined ? undefined : { ...before, [asked]: next }));
-      onChange({ kind: 'saving', bytes: 0, totalBytes: 0 });
+      change(asked, { kind: 'saving', bytes: 0, totalBytes: 0 });
       void registerServiceWorker(scope).then((worker) => {
-        if (worker === undefined) onChange({ kind: 'failed' });
-        else saveSounds(worker, asked, onChange);
+        if (worker === undefined) change(asked, { kind: 'failed' });
+        else saveSounds(worker, asked, (next) => change(asked, next));
       });
     },
-    [scope],
+    [change, scope],
   );
 
   useEffect(() => {
@@ -70,7 +74,10 @@ export function useOfflineSounds(set: SoundSet, scope: string): OfflineSounds {
     if (!isKnown || isDataSaverOn()) return undefined;
     let isCurrent = true;
     void (async () => {
-      if ((await registerServiceWorker(scope)) === undefined) return;
+      if ((await registerServiceWorker(scope)) === undefined) {
+        change(set, { kind: 'failed' });
+        return;
+      }
       await delay(BACKGROUND_DELAY_MS);
       const isMissing = (await readSavedSounds(set)).kind === 'not-saved';
       if (isCurrent && isMissing) save(set);
@@ -78,7 +85,9 @@ export function useOfflineSounds(set: SoundSet, scope: string): OfflineSounds {
     return () => {
       isCurrent = false;
     };
-  }, [isKnown, set, save, scope]);
+  }, [isKnown, set, save, scope, change]);
+
+  useEffect(() => (sets === undefined ? undefined : retryOnline(sets, save)), [sets, save]);
 
   return {
     state:

@@ -1,5 +1,5 @@
 /** Session storage key of the donation form without card data, stored until the donation succeeds. */
 export const DONATION_FORM_KEY = 'donationForm';
 
-/** Local storage key of the keyboard: its settings, sentence and history. */
+/** Key of the keyboard in local storage, for what is needed before its database is read, and in session storage. */
 export const KEYBOARD_KEY = 'keyboard';

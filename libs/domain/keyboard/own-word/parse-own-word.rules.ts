@@ -12,7 +12,8 @@ function toDataUrl(value: unknown, kind: 'image' | 'audio'): string | undefined 
 }
 
 function parseOwnWord(value: unknown): OwnWord | undefined {
-  const { key, word, lang, spoken, picture, alt, recording, isSilent, color, opens, isEdited } = toRecord(value);
+  const { key, word, lang, spoken, picture, alt, recording, isSilent, color, opens, isEdited } =
+    toRecord(value);
   if (typeof key !== 'string' || !isOwnKey(key) || typeof word !== 'string') return undefined;
   const optional = {
     lang: toText(lang),

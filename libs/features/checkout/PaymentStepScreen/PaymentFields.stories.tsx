@@ -1,8 +1,8 @@
-import { createStripeStub } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentStepScreen } from './PaymentStepScreen';
+import { samplePaymentStep } from './sample-payment-step';
 
 const meta = {
   component: PaymentStepScreen,
@@ -10,15 +10,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { description: { component: 'The billing fields of the second step, as a buyer fills them in.' } },
   },
-  args: {
-    state: { kind: 'ready' },
-    data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
-    stripe: createStripeStub('blank'),
-    onChange: fn(),
-    onBuy: fn(),
-    onAcceptChange: fn(),
-    links: { cart: '/cart', shippingStep: '/checkout/step1', privacyPolicy: '/privacy-policy' },
-  },
+  args: { ...samplePaymentStep, data: aCheckout({ cart: aCart().map(withDrawnPicture) }) },
 } satisfies Meta<typeof PaymentStepScreen>;
 export default meta;
 

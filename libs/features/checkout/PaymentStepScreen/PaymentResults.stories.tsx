@@ -2,9 +2,10 @@ import { createStripeStub } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LazyChangedTotals, LazyInvalidCheckout } from './payment-parts.lazy';
 import { PaymentStepScreen } from './PaymentStepScreen';
+import { SAMPLE_BILLING, samplePaymentStep } from './sample-payment-step';
 
 const meta = {
   component: PaymentStepScreen,
@@ -19,16 +20,14 @@ const meta = {
     },
   },
   args: {
+    ...samplePaymentStep,
+    data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
     state: {
       kind: 'failed',
       message: 'An error occurred during payment. Please try again or contact support.',
     },
-    data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
     stripe: createStripeStub('finished'),
-    initialBilling: { address1: '7 Hill Street', city: 'Ames', region: 'IA', zip: '50010' },
-    onBuy: fn(),
-    onAcceptChange: fn(),
-    links: { cart: '/cart', shippingStep: '/checkout/step1', privacyPolicy: '/privacy-policy' },
+    initialBilling: SAMPLE_BILLING,
   },
 } satisfies Meta<typeof PaymentStepScreen>;
 export default meta;

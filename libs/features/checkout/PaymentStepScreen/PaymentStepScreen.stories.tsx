@@ -2,12 +2,12 @@ import { createStripeStub } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LazyChangedTotals, LazyInvalidCheckout } from './payment-parts.lazy';
 import { PaymentStepScreen } from './PaymentStepScreen';
+import { SAMPLE_BILLING, samplePaymentStep } from './sample-payment-step';
 
 const finishedCard = createStripeStub('finished');
-const billing = { address1: '7 Hill Street', city: 'Ames', region: 'IA', zip: '50010' };
 
 const meta = {
   component: PaymentStepScreen,
@@ -22,15 +22,7 @@ const meta = {
       ],
     } satisfies ScreenGuide,
   },
-  args: {
-    state: { kind: 'ready' },
-    data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
-    stripe: createStripeStub('blank'),
-    onChange: fn(),
-    onBuy: fn(),
-    onAcceptChange: fn(),
-    links: { cart: '/cart', shippingStep: '/checkout/step1', privacyPolicy: '/privacy-policy' },
-  },
+  args: { ...samplePaymentStep, data: aCheckout({ cart: aCart().map(withDrawnPicture) }) },
 } satisfies Meta<typeof PaymentStepScreen>;
 export default meta;
 
@@ -79,13 +71,13 @@ export const Blank: Story = {
 };
 
 export const Filled: Story = {
-  args: { stripe: finishedCard, initialBilling: billing },
+  args: { stripe: finishedCard, initialBilling: SAMPLE_BILLING },
   play: async ({ canvasElement, args }) => {
     await pressBuy(canvasElement);
     await pressBuy(canvasElement);
 
     await waitFor(() => expect(args.onBuy).toHaveBeenCalledTimes(1));
-    await expect(args.onBuy).toHaveBeenCalledWith({ ...billing, address2: '' }, expect.any(Function));
+    await expect(args.onBuy).toHaveBeenCalledWith({ ...SAMPLE_BILLING, address2: '' }, expect.any(Function));
   },
 };
 
@@ -114,7 +106,7 @@ export const FilledAsShipping: Story = {
 
 /** Everything else is valid, so the card error is reported. */
 export const CardIncomplete: Story = {
-  args: { initialBilling: billing },
+  args: { initialBilling: SAMPLE_BILLING },
   play: async ({ canvasElement, args }) => {
     await pressBuy(canvasElement);
 
@@ -125,7 +117,7 @@ export const CardIncomplete: Story = {
 
 /** The payment provider's library has not loaded. */
 export const NotInitialized: Story = {
-  args: { stripe: null, initialBilling: billing },
+  args: { stripe: null, initialBilling: SAMPLE_BILLING },
   play: async ({ canvasElement, args }) => {
     await pressBuy(canvasElement, false);
 
@@ -135,7 +127,7 @@ export const NotInitialized: Story = {
 };
 
 export const Processing: Story = {
-  args: { stripe: finishedCard, state: { kind: 'processing' }, initialBilling: billing },
+  args: { stripe: finishedCard, state: { kind: 'processing' }, initialBilling: SAMPLE_BILLING },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
   },
@@ -145,6 +137,6 @@ export const Declined: Story = {
   args: {
     stripe: finishedCard,
     state: { kind: 'declined', message: 'Your card has insufficient funds.' },
-    initialBilling: billing,
+    initialBilling: SAMPLE_BILLING,
   },
 };

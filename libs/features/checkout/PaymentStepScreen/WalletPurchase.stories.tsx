@@ -3,6 +3,7 @@ import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentStepScreen } from './PaymentStepScreen';
+import { SAMPLE_BILLING, samplePaymentStep } from './sample-payment-step';
 
 const meta = {
   component: PaymentStepScreen,
@@ -11,13 +12,10 @@ const meta = {
     docs: { description: { component: 'The payment step in a browser with Apple Pay, Google Pay or Link.' } },
   },
   args: {
-    state: { kind: 'ready' },
+    ...samplePaymentStep,
     data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
     stripe: createStripeStub('finished', true),
-    initialBilling: { address1: '7 Hill Street', city: 'Ames', region: 'IA', zip: '50010' },
-    onBuy: fn(),
-    onAcceptChange: fn(),
-    links: { cart: '/cart', shippingStep: '/checkout/step1', privacyPolicy: '/privacy-policy' },
+    initialBilling: SAMPLE_BILLING,
   },
 } satisfies Meta<typeof PaymentStepScreen>;
 export default meta;

@@ -99,6 +99,9 @@ export const Cleared: Story = {
   },
 };
 export const Shared: Story = seen({ sentence: SAMPLE_SENTENCE, note: { name: 'shared' } });
+export const NotStored: Story = seen({ note: { name: 'not-stored' } });
+export const NotRead: Story = seen({ note: { name: 'not-read' } });
+export const WordsLost: Story = seen({ note: { name: 'words-lost' } });
 export const UnknownWords: Story = seen({ note: { name: 'unknown-words', words: ['unicorn'] } });
 
 export const Alpha: Story = seen({ board: 'alpha' });

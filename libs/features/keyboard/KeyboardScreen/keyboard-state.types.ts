@@ -15,6 +15,12 @@ export type KeyboardNote =
   | { name: 'cleared'; sentence: Sentence }
   /** The browser does not let this page save own words, as in private windows, or has no room. */
   | { name: 'not-saved' }
+  /** Nothing is saved beyond this page: storage is blocked, as in some private windows, or full. */
+  | { name: 'not-stored' }
+  /** What was saved on an earlier visit cannot be read. */
+  | { name: 'not-read' }
+  /** Own words that Delta or sentences use cannot be read, as after the browser has removed them. */
+  | { name: 'words-lost' }
   /** A top key was pressed without Alt or Meta. */
   | { name: 'top-key' }
   /** Sentence, panel and sound set were loaded from a link. */

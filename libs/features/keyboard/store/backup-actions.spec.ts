@@ -1,55 +1,47 @@
 import { createOwnBoard, DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
-import type { OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
+import type { OwnWord } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
-import { expect, it } from 'vitest';
-import type { BoardStorage } from './board-storage';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { getOwnBoards, getOwnWords, replaceOwnWords, setOwnBoards } from './own-words';
+import { createMemoryStorage } from './testing/create-memory-storage';
 import { createTestKeyboard } from './testing/create-test-keyboard';
 
 const grandma: OwnWord = { key: 'own-11111', word: 'Grandma' };
 const grandpa: OwnWord = { key: 'own-22222', word: 'Grandpa' };
 const food = createOwnBoard('board-food', 'Food', { rows: 2, columns: 4 });
 const toys = createOwnBoard('board-toys', 'Toys', { rows: 2, columns: 4 });
-
-/** A device with one word and one board, which saves what it is told in `failing`, or not. */
-function createDevice(failing?: keyof BoardStorage) {
-  const device = { words: [grandma] as readonly OwnWord[], boards: [food] as readonly OwnBoard[] };
-  const change = (name: keyof BoardStorage, apply: () => void) =>
-    name === failing
-      ? Promise.reject(new DOMException('Full', 'QuotaExceededError'))
-      : Promise.resolve(apply());
-  const storage: BoardStorage = {
-    loadWords: () => Promise.resolve(device.words),
-    saveWords: () => Promise.resolve(),
-    replaceWords: (words) => change('replaceWords', () => (device.words = words)),
-    removeWord: () => Promise.resolve(),
-    loadBoards: () => Promise.resolve(device.boards),
-    changeBoards: (boards) => change('changeBoards', () => (device.boards = boards)),
-    loadSource: () => Promise.resolve(undefined),
-    saveSource: () => change('saveSource', () => undefined),
-  };
-  return { device, loadStorage: () => Promise.resolve(storage) };
-}
-
 const backup = { keyboard: DEFAULT_KEYBOARD, words: [grandpa], boards: [toys], source: undefined };
 
+beforeEach(() => {
+  replaceOwnWords([grandma]);
+  setOwnBoards([food]);
+});
+
+/** A keyboard whose device restores a backup, or not. */
+async function createKeyboard(replaceAll: () => Promise<void>) {
+  const storage = { ...(await createMemoryStorage()()), replaceAll: vi.fn(replaceAll) };
+  return { ...createTestKeyboard(aSilentPlayer(), () => Promise.resolve(storage)), storage };
+}
+
 it('restores a backup in place of what the device has', async () => {
-  const { device, loadStorage } = createDevice();
-  const { actions } = createTestKeyboard(aSilentPlayer(), loadStorage);
+  const { actions, saved, storage } = await createKeyboard(() => Promise.resolve());
 
   expect(await actions.restoreBackup(backup)).toBe(true);
 
-  expect(device).toEqual({ words: [grandpa], boards: [toys] });
+  expect(storage.replaceAll).toHaveBeenCalledExactlyOnceWith(backup);
+  expect([...getOwnWords().values()]).toEqual([grandpa]);
+  expect(getOwnBoards()).toEqual([toys]);
+  expect(saved).toEqual([DEFAULT_KEYBOARD]);
 });
 
-it.each(['replaceWords', 'changeBoards', 'saveSource'] as const)(
-  'leaves the device and the page as they were when %s fails',
-  async (failing) => {
-    const { device, loadStorage } = createDevice(failing);
-    const { actions, saved } = createTestKeyboard(aSilentPlayer(), loadStorage);
+it('leaves the page as it was when the device cannot save the backup', async () => {
+  const { actions, saved } = await createKeyboard(() =>
+    Promise.reject(new DOMException('Full', 'QuotaExceededError')),
+  );
 
-    expect(await actions.restoreBackup(backup)).toBe(false);
+  expect(await actions.restoreBackup(backup)).toBe(false);
 
-    expect(device).toEqual({ words: [grandma], boards: [food] });
-    expect(saved).toEqual([]);
-  },
-);
+  expect([...getOwnWords().values()]).toEqual([grandma]);
+  expect(getOwnBoards()).toEqual([food]);
+  expect(saved).toEqual([]);
+});

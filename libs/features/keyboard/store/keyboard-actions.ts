@@ -1,18 +1,12 @@
-import { FULL_GRID, withStep } from '@paniscus/domain/keyboard';
-import type { LexigramKey, OwnBoard, SignPlayer, SoundSet } from '@paniscus/domain/keyboard';
+import { withStep } from '@paniscus/domain/keyboard';
+import type { LexigramKey, SignPlayer, SoundSet } from '@paniscus/domain/keyboard';
 import type { KeyboardActions } from '../keyboard.types';
 import type { KeyboardEvent } from './keyboard.reducer';
 import type { KeyboardStore } from './keyboard.store';
 import { createBackupActions } from './backup-actions';
-import type { LoadBoardStorage } from './board-storage';
-import {
-  addOwnWords,
-  findOwnWord,
-  getOpenBoard,
-  getOwnBoards,
-  removeOwnWord,
-  setOwnBoards,
-} from './own-words';
+import type { LoadKeyboardStorage } from './keyboard-storage';
+import { createOwnWordActions } from './own-word-actions';
+import { findOwnWord, getOpenBoard } from './own-words';
 import { boardNames, soundNames } from './names.data';
 import { createSentencePlayback } from './sentence-playback';
 import type { SentencePlayback } from './sentence-playback';
@@ -40,7 +34,7 @@ type SoundActions = Pick<
 export function createKeyboardActions(
   player: SignPlayer,
   store: KeyboardStore,
-  loadStorage: LoadBoardStorage,
+  loadStorage: LoadKeyboardStorage,
 ): KeyboardActions {
   const playback = createSentencePlayback(player, store);
   return {
@@ -49,74 +43,10 @@ export function createKeyboardActions(
     changeSettings: (change) => store.save({ settings: { ...store.view().settings, ...change } }),
     changeDelta: (delta) => store.save({ delta }),
     ...createOwnWordActions(store, loadStorage),
-    ...createOwnBoardActions(store, loadStorage),
     ...createBackupActions(player, store, loadStorage),
     changeHistory: (history, text) => store.save({ history }, text),
     showNote: (note) => store.dispatch({ kind: 'noted', note }),
     announce: (text) => store.dispatch({ kind: 'announced', text }),
-  };
-}
-
-/** Own boards, by hand or from a file. */
-function createOwnBoardActions(
-  store: KeyboardStore,
-  loadStorage: LoadBoardStorage,
-): Pick<KeyboardActions, 'changeOwnBoards' | 'importBoard' | 'loadSource'> {
-  const save = (saving: Promise<unknown>) =>
-    void saving.catch(() => store.dispatch({ kind: 'noted', note: { name: 'not-saved' } }));
-  const changeOwnBoards = (boards: readonly OwnBoard[]) => {
-    const before = getOwnBoards();
-    save(loadStorage().then((storage) => storage.changeBoards(boards, before)));
-    setOwnBoards(boards);
-  };
-  return {
-    changeOwnBoards,
-    importBoard({ delta, ownWords, source, grid = FULL_GRID, ownBoards }) {
-      addOwnWords(ownWords);
-      if (ownBoards !== undefined) changeOwnBoards(ownBoards);
-      store.save({ delta, grid, path: [] });
-      save(
-        loadStorage().then((storage) =>
-          Promise.all([storage.saveWords(ownWords), storage.saveSource(source)]),
-        ),
-      );
-    },
-    loadSource: () => loadStorage().then((storage) => storage.loadSource()),
-  };
-}
-
-/** Words are changed in the page first, so that nothing is lost when the device cannot save them. */
-function createOwnWordActions(
-  store: KeyboardStore,
-  loadStorage: LoadBoardStorage,
-): Pick<KeyboardActions, 'loadOwnWords' | 'saveOwnWord' | 'deleteOwnWord' | 'restore'> {
-  let hasLoadedBoards = false;
-  const isSaved = (saving: Promise<unknown>) =>
-    saving.then(
-      () => true,
-      () => false,
-    );
-  return {
-    async loadOwnWords() {
-      try {
-        const storage = await loadStorage();
-        addOwnWords(await storage.loadWords());
-        if (!hasLoadedBoards) setOwnBoards(await storage.loadBoards());
-        hasLoadedBoards = true;
-      } catch {
-        // What is in the page stays, as in private windows.
-      }
-    },
-    saveOwnWord(word) {
-      addOwnWords([word]);
-      return isSaved(loadStorage().then((storage) => storage.saveWords([word])));
-    },
-    deleteOwnWord(key, change) {
-      store.save(change);
-      removeOwnWord(key);
-      void isSaved(loadStorage().then((storage) => storage.removeWord(key)));
-    },
-    restore: (change) => store.save(change),
   };
 }
 

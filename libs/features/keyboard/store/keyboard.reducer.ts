@@ -1,6 +1,7 @@
 import { isFull, DEFAULT_KEYBOARD, withoutSign, withSign } from '@paniscus/domain/keyboard';
 import type { SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain/keyboard';
 import type { KeyboardNote, KeyboardView } from '../keyboard.types';
+import { NOT_STORED, NOT_READ, WORDS_LOST } from './storage-notes.data';
 import { getOwnBoards, getOwnWords, getWord } from './own-words';
 
 export type KeyboardEvent =
@@ -43,6 +44,12 @@ const describeNote = (note: KeyboardNote): string => {
       return 'Hold Alt or Meta while you press a top key to choose a sound, or choose one under Sound.';
     case 'not-saved':
       return 'Your own words could not be saved on this device. Export your board to keep them.';
+    case 'not-stored':
+      return NOT_STORED;
+    case 'not-read':
+      return NOT_READ;
+    case 'words-lost':
+      return WORDS_LOST;
     case 'shared':
       return 'This sentence came with the link. Press Replay to hear it.';
     case 'unknown-words':

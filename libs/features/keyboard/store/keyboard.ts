@@ -1,14 +1,16 @@
 import type { SavedKeyboard, SignPlayer } from '@paniscus/domain/keyboard';
 import type { KeyboardActions, KeyboardStart } from '../keyboard.types';
-import type { LoadBoardStorage } from './board-storage';
+import type { LoadKeyboardStorage } from './keyboard-storage';
 import { createKeyboardActions } from './keyboard-actions';
 import { createStore } from './keyboard.store';
 import type { KeyboardStore } from './keyboard.store';
+import { createReceiver } from './receive-saved';
 
 export type Keyboard = {
   store: KeyboardStore;
   actions: KeyboardActions;
-  receive: (saved: SavedKeyboard) => void;
+  /** Applies values saved in the browser, after the own words that they use have been loaded. */
+  receive: (saved: SavedKeyboard) => Promise<void>;
   /** Applies the start options from the URL. */
   applyStart: (start: KeyboardStart) => void;
 };
@@ -17,7 +19,7 @@ export type Keyboard = {
 export function createKeyboard(
   player: SignPlayer,
   saved: SavedKeyboard,
-  loadStorage: LoadBoardStorage,
+  loadStorage: LoadKeyboardStorage,
 ): Keyboard {
   const store = createStore(saved);
   const actions = createKeyboardActions(player, store, loadStorage);
@@ -25,14 +27,14 @@ export function createKeyboard(
   return {
     store,
     actions,
-    receive(next) {
+    receive: createReceiver({ store, actions }, (next) => {
       const before = store.view();
       store.receive(next);
       const { board, set } = store.view();
       if (isPrepared && board === before.board && set === before.set) return;
       isPrepared = true;
       player.prepare(board, set);
-    },
+    }),
     applyStart({ board = store.view().board, set = store.view().set, sentence, unknown = [] }) {
       player.prepare(board, set);
       store.save({ board, set, path: [] });

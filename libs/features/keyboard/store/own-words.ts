@@ -1,5 +1,5 @@
 import type { KeyboardView } from '../keyboard.types';
-import type { LexigramKey, OwnBoard, OwnWord, OwnWords } from '@paniscus/domain/keyboard';
+import type { LexigramKey, OwnBoard, OwnBoardId, OwnWord, OwnWords } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import type { BoardSign } from '@paniscus/ui';
 
@@ -15,9 +15,20 @@ export const findOwnWord = (key: LexigramKey): OwnWord | undefined => ownWords.g
 /** The boards of the visitor's own on this page, beside Delta; empty until they have been read. */
 export const getOwnBoards = (): readonly OwnBoard[] => ownBoards;
 
+/** Whether an id is that of Delta or of an own board of this page. */
+export const hasOwnBoard = (id: OwnBoardId): boolean =>
+  id === 'delta' || ownBoards.some((board) => board.id === id);
+
 export function setOwnBoards(boards: readonly OwnBoard[]): void {
   ownBoards = boards;
   for (const listener of listeners) listener();
+}
+
+/** Adds boards, or replaces those with the same id. */
+export function addOwnBoards(boards: readonly OwnBoard[]): void {
+  if (boards.length === 0) return;
+  const byId = new Map([...ownBoards, ...boards].map((board) => [board.id, board]));
+  setOwnBoards([...byId.values()]);
 }
 
 /** The own board that is open: the last of the path, or Delta. */

@@ -1,7 +1,7 @@
 import type { SavedKeyboard, SignPlayer } from '@paniscus/domain/keyboard';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeyboardActions, KeyboardStart, KeyboardState } from '../keyboard.types';
-import type { LoadBoardStorage } from './board-storage';
+import type { LoadKeyboardStorage } from './keyboard-storage';
 import { subscribeToOwnWords } from './own-words';
 import { createKeyboard } from './keyboard';
 
@@ -14,8 +14,8 @@ type UseKeyboardParams = {
   /** Start options from the URL, once known; must be a stable reference. */
   start?: KeyboardStart;
   isOffline?: boolean;
-  /** Where own words and boards are kept. Must be a stable reference. */
-  loadStorage: LoadBoardStorage;
+  /** Storage of own words and boards. Must be a stable reference. */
+  loadStorage: LoadKeyboardStorage;
 };
 
 /** State and actions of the keyboard for one screen. */
@@ -37,7 +37,7 @@ export function useKeyboard({
 
   useEffect(() => player.subscribe(store.onSoundChange), [player, store]);
   useEffect(() => store.persistWith(onSave), [store, onSave]);
-  useEffect(() => receive(saved), [receive, saved]);
+  useEffect(() => void receive(saved), [receive, saved]);
   useEffect(() => {
     if (start !== undefined) applyStart(start);
   }, [applyStart, start]);

@@ -15,6 +15,7 @@ import type { TwoStepSectionProps } from '../TwoStep/two-step.types';
 import { NotificationsForm } from './NotificationsForm';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
+import { suggestEmail } from './suggest-email';
 import type { AccountState, LoadedAccount } from './account-screen.types';
 
 interface AccountScreenProps {
@@ -66,7 +67,7 @@ function Body(props: AccountScreenProps) {
         <RecordSection id={NOTIFICATIONS_ANCHOR} title="Emails">
           <NotificationsForm
             notifications={state.notifications}
-            email={state.account.email}
+            account={state.account}
             isProcessing={state.kind === 'processing'}
             onSave={onSaveNotifications}
           />
@@ -99,8 +100,7 @@ function AccountFacts({ state: { account } }: { state: LoadedAccount }) {
         { term: 'Username', description: account.username },
         {
           term: 'Email',
-          description:
-            account.email ?? 'None. Ask an administrator to add one so that you can reset your password.',
+          description: account.email ?? `None. ${suggestEmail(account)} so that you can reset your password.`,
         },
         { term: 'Role', description: `${ROLE_LABELS[account.role]}. ${ROLE_DESCRIPTIONS[account.role]}` },
       ]}

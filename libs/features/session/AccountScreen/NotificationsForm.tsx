@@ -6,17 +6,18 @@ import {
   toNotificationsRequest,
 } from '@paniscus/domain/session';
 import type {
+  Account,
   Notifications,
   NotificationsForm as Values,
   NotificationsRequest,
 } from '@paniscus/domain/session';
 import { Form, FormCheckbox, FormTextField, SubmitButton } from '@paniscus/ui';
 import { useForm, useWatch } from 'react-hook-form';
+import { suggestEmail } from './suggest-email';
 
 interface NotificationsFormProps {
   notifications: Notifications;
-  /** Null when no email address is known. */
-  email: string | null;
+  account: Account;
   isProcessing: boolean;
   onSave: (request: NotificationsRequest) => void;
 }
@@ -24,15 +25,15 @@ interface NotificationsFormProps {
 const resolver = yupResolver(notificationsFormSchema);
 
 /** Chooses the emails that the staff member receives. */
-export function NotificationsForm({ notifications, email, isProcessing, onSave }: NotificationsFormProps) {
+export function NotificationsForm({ notifications, account, isProcessing, onSave }: NotificationsFormProps) {
   const form = useForm<Values>({ defaultValues: toNotificationsForm(notifications), resolver });
   const submit = (values: Values) => onSave(toNotificationsRequest(values, notifications.donation_min_cents));
   return (
     <Form form={form} label="Choose your emails" onSubmit={submit}>
       <Typography variant="body2" color="textSecondary">
-        {email === null
-          ? 'You have no email address yet. Ask an administrator to add one so that we can email you.'
-          : `We send them to ${email}.`}
+        {account.email === null
+          ? `You have no email address yet. ${suggestEmail(account)} so that we can email you.`
+          : `We send them to ${account.email}.`}
       </Typography>
       <FormCheckbox name="order_attention" label="An order needs attention" />
       <DonationFields />

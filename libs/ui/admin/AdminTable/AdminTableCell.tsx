@@ -24,7 +24,7 @@ const phoneStyles: Record<CellKind, CSSObject> = {
   heading: { flex: '1 1 max(32%, 100% - 16rem)' },
   badge: { order: 1, '&:has(.MuiChip-root + .MuiChip-root)': { flexBasis: '100%' } },
   date: { order: 2, flex: '1 1 55%' },
-  figure: { order: 3 },
+  figure: { order: 3, marginLeft: 'auto' },
   person: { order: 4, flexBasis: '100%', textAlign: 'left' },
   action: { order: 5, flexBasis: '100%', '&:empty': { display: 'none' } },
   text: {},
@@ -47,6 +47,8 @@ const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includ
           ...onPhones(theme, { paddingRight: 0 }),
         },
       },
+      // Day and hour have a line each.
+      { props: { kind: 'date' }, style: { [theme.breakpoints.up('lg')]: { minWidth: '10rem' } } },
       // Numbers of records stay on one line.
       { props: { kind: 'heading', hasSecondary: false }, style: { whiteSpace: 'nowrap' } },
       {

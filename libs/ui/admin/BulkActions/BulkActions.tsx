@@ -13,17 +13,21 @@ export interface BulkActionsProps<Row, Action extends string> extends Omit<BoxPr
   control: BulkControl<Row, Action>;
 }
 
-/** A list whose rows can be selected, the child, with the bar of the actions above it. `BulkResult` shows what they did. */
+/**
+ * A list whose rows can be selected, the child, with the bar of the actions above it, unless no row can be selected.
+ * `BulkResult` shows what they did.
+ */
 export function BulkActions<Row, Action extends string>(props: BulkActionsProps<Row, Action>) {
   const { actions, selection, control, children, ...box } = props;
   const { run, onRun } = control;
+  const isEmpty = selection.total === 0 && run?.kind !== 'running';
   const start = (action: Action) => {
     onRun(action, selection.rows);
     selection.onClear();
   };
   return (
     <Box {...box}>
-      <BulkBar actions={actions} selection={selection} run={run} onRun={start} />
+      {isEmpty ? null : <BulkBar actions={actions} selection={selection} run={run} onRun={start} />}
       {children}
     </Box>
   );

@@ -77,7 +77,7 @@ function SelectAll<Row>({ selection, isDisabled }: { selection: Selection<Row>; 
   return (
     <FormControlLabel
       label={`Select all ${total}`}
-      disabled={isDisabled || total === 0}
+      disabled={isDisabled}
       sx={{ pl: 1.25 }}
       control={
         <Checkbox

@@ -3,7 +3,7 @@ import type { FieldError } from './card-fields.ts';
 import { CardInput } from './card-input.ts';
 import { ElementStyle } from './element-style.ts';
 import type { ElementOptions, ElementState } from './element-style.ts';
-import { Emitter } from './emitter.ts';
+import { StripeElement } from './stripe-element.ts';
 
 export interface Group {
   brand(): string;
@@ -12,11 +12,10 @@ export interface Group {
 }
 
 /** An element of Stripe.js: `cardNumber`, `cardExpiry`, `cardCvc` or the combined `card`. */
-export class CardElement {
+export class CardElement extends StripeElement {
   readonly type: string;
   readonly group: Group;
   readonly inputs: CardInput[];
-  readonly #emitter = new Emitter();
   readonly #style: ElementStyle;
   readonly #box = document.createElement('div');
   #options: ElementOptions;
@@ -25,6 +24,7 @@ export class CardElement {
   #mounted = new AbortController();
 
   constructor(type: string, options: ElementOptions, group: Group) {
+    super();
     this.type = type;
     this.group = group;
     this.#options = options;
@@ -32,9 +32,9 @@ export class CardElement {
       (field) =>
         new CardInput(field, () => group.brand(), {
           onChange: () => this.#emitChange(),
-          onFocus: () => this.#emit('focus'),
-          onBlur: () => this.#emit('blur'),
-          onEscape: () => this.#emit('escape'),
+          onFocus: () => this.#refreshAndEmit('focus'),
+          onBlur: () => this.#refreshAndEmit('blur'),
+          onEscape: () => this.#refreshAndEmit('escape'),
         }),
     );
     const inputs = this.inputs.map(({ input }) => input);
@@ -45,14 +45,13 @@ export class CardElement {
   }
 
   mount(target: string | HTMLElement): this {
-    const mount = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-    if (!mount) throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`);
+    const mount = this.findMount(target);
     this.#mount = mount;
     this.#mounted = new AbortController();
     mount.replaceChildren(this.#box);
     this.#connectLabel(mount);
     this.#refresh();
-    setTimeout(() => this.#emitter.emitAndReplay('ready', { elementType: this.type }));
+    setTimeout(() => this.emitAndReplay('ready'));
     return this;
   }
 
@@ -67,21 +66,6 @@ export class CardElement {
   destroy(): this {
     this.unmount();
     this.group.remove(this);
-    return this;
-  }
-
-  on(name: string, listener: (event: object) => void): this {
-    this.#emitter.on(name, listener);
-    return this;
-  }
-
-  once(name: string, listener: (event: object) => void): this {
-    this.#emitter.once(name, listener);
-    return this;
-  }
-
-  off(name: string, listener?: (event: object) => void): this {
-    this.#emitter.off(name, listener);
     return this;
   }
 
@@ -123,7 +107,6 @@ export class CardElement {
   #emitChange(): void {
     this.#refresh();
     const event = {
-      elementType: this.type,
       empty: this.inputs.every(({ text }) => text === ''),
       complete: this.inputs.every(({ isComplete }) => isComplete),
       error: this.inputs.map(({ error }) => error).find((error) => error !== undefined),
@@ -133,12 +116,12 @@ export class CardElement {
     const serialized = JSON.stringify(event);
     if (serialized === this.#lastChange) return;
     this.#lastChange = serialized;
-    this.#emitter.emit('change', event);
+    this.emit('change', event);
   }
 
-  #emit(name: string): void {
+  #refreshAndEmit(name: string): void {
     this.#refresh();
-    this.#emitter.emit(name, { elementType: this.type });
+    this.emit(name);
   }
 
   #refresh(): void {

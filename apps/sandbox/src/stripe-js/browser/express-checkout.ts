@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.ts';
 import { createButton, openDialog } from './dialog.ts';
 import type { TestDialog } from './dialog.ts';
-import { Emitter } from './emitter.ts';
+import { StripeElement } from './stripe-element.ts';
 import { toAvailableMethods, toWalletMethod, WALLET_BILLING, WALLET_NAMES, WALLETS } from './wallets.ts';
 import type { ElementsSession, Wallet } from './wallets.ts';
 
@@ -16,24 +16,22 @@ export interface ExpressGroup {
 }
 
 /** The element `expressCheckout` of Stripe.js: a button for each wallet, and a test page instead of the wallet. */
-export class ExpressCheckoutElement {
+export class ExpressCheckoutElement extends StripeElement {
   readonly type = 'expressCheckout';
   readonly #group: ExpressGroup;
-  readonly #emitter = new Emitter();
   readonly #row = document.createElement('div');
   #sheet: TestDialog | undefined;
   /** The payment that the holder has authorized and the page has not confirmed yet. */
   #authorized: ReturnType<typeof toWalletMethod> | undefined;
 
   constructor(group: ExpressGroup) {
+    super();
     this.#group = group;
     Object.assign(this.#row.style, { display: 'flex', flexWrap: 'wrap', gap: '8px' });
   }
 
   mount(target: string | HTMLElement): this {
-    const mount = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-    if (!mount) throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`);
-    mount.replaceChildren(this.#row);
+    this.findMount(target).replaceChildren(this.#row);
     void this.#load();
     return this;
   }
@@ -47,21 +45,6 @@ export class ExpressCheckoutElement {
   destroy(): this {
     this.unmount();
     this.#group.remove();
-    return this;
-  }
-
-  on(name: string, listener: (event: object) => void): this {
-    this.#emitter.on(name, listener);
-    return this;
-  }
-
-  once(name: string, listener: (event: object) => void): this {
-    this.#emitter.once(name, listener);
-    return this;
-  }
-
-  off(name: string, listener?: (event: object) => void): this {
-    this.#emitter.off(name, listener);
     return this;
   }
 
@@ -94,16 +77,13 @@ export class ExpressCheckoutElement {
   async #load(): Promise<void> {
     const session = await this.#group.apiClient.get<ElementsSession>('/v1/elements/sessions', {});
     if (session.error) {
-      this.#emitter.emit('loaderror', { elementType: this.type, error: session.error });
+      this.emit('loaderror', { error: session.error });
       return;
     }
     const { value } = session;
     const available = WALLETS.filter((wallet) => value.wallets[wallet]);
     this.#row.replaceChildren(...available.map((wallet) => this.#createButton(wallet)));
-    this.#emitter.emitAndReplay('ready', {
-      elementType: this.type,
-      availablePaymentMethods: toAvailableMethods(value),
-    });
+    this.emitAndReplay('ready', { availablePaymentMethods: toAvailableMethods(value) });
   }
 
   #createButton(wallet: Wallet): HTMLButtonElement {
@@ -122,8 +102,7 @@ export class ExpressCheckoutElement {
       if (open) this.#openSheet(wallet);
     };
     setTimeout(() => answer(false), ANSWER_MS);
-    this.#emitter.emit('click', {
-      elementType: this.type,
+    this.emit('click', {
       expressPaymentType: wallet,
       resolve: () => answer(true),
       reject: () => answer(false),
@@ -151,8 +130,7 @@ export class ExpressCheckoutElement {
   #authorize(wallet: Wallet, isDeclined: boolean): void {
     for (const button of this.#sheet?.buttons ?? []) button.disabled = true;
     this.#authorized = toWalletMethod(wallet, isDeclined);
-    this.#emitter.emit('confirm', {
-      elementType: this.type,
+    this.emit('confirm', {
       expressPaymentType: wallet,
       billingDetails: WALLET_BILLING,
       paymentFailed: () => this.closeSheet(),
@@ -161,6 +139,6 @@ export class ExpressCheckoutElement {
 
   #cancel(): void {
     this.closeSheet();
-    this.#emitter.emit('cancel', { elementType: this.type });
+    this.emit('cancel');
   }
 }

@@ -1,40 +1,42 @@
-import { DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildDelta, DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDevice } from '../testing/create-device';
+import type { Device } from '../testing/create-device';
 import { readSavedKeyboard as readInThisTab } from './saved-keyboard';
 
-const storage = new Map<string, string>();
-const createStorage = (texts: Map<string, string>) => ({
-  getItem: (key: string) => texts.get(key) ?? null,
-  setItem: (key: string, text: string) => void texts.set(key, text),
-  removeItem: (key: string) => void texts.delete(key),
-});
-const workingStorage = createStorage(storage);
+let device: Device;
 
-/** Simulates a new tab by reloading the module. */
-async function openTab() {
-  vi.resetModules();
-  return import('./saved-keyboard');
+beforeEach(() => {
+  device = createDevice();
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+/** A tab that has read what is saved. */
+async function openTab(session?: Map<string, string>) {
+  const tab = await device.openTab(session);
+  await tab.loadSavedKeyboard();
+  return tab;
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+async function save(tab: Tab, change: Parameters<Tab['saveKeyboard']>[0]): Promise<void> {
+  tab.saveKeyboard(change);
+  await expect.poll(() => tab.storage.loadKeyboard()).toMatchObject(change);
 }
 
 describe('saved keyboard', () => {
-  beforeEach(() => {
-    storage.clear();
-    vi.stubGlobal('localStorage', workingStorage);
-    vi.stubGlobal('sessionStorage', createStorage(new Map()));
-  });
+  it('starts with the defaults and restores everything on the next visit', async () => {
+    const first = await openTab();
+    expect(first.readSavedKeyboard()).toEqual(DEFAULT_KEYBOARD);
 
-  it('starts with the defaults and restores the saved settings on the next visit', async () => {
-    const { saveKeyboard, readSavedKeyboard } = await openTab();
-    expect(readSavedKeyboard()).toEqual(DEFAULT_KEYBOARD);
+    await save(first, { board: 'gamma', set: 30, sentence: ['give'], delta: buildDelta(['banana']) });
 
-    saveKeyboard({ board: 'gamma', set: 30, sentence: ['give', 'banana'] });
-
-    vi.stubGlobal('sessionStorage', createStorage(new Map()));
-    const later = await openTab();
-    expect(later.readSavedKeyboard()).toMatchObject({
+    expect((await openTab()).readSavedKeyboard()).toMatchObject({
       board: 'gamma',
       set: 30,
-      sentence: ['give', 'banana'],
+      sentence: ['give'],
+      delta: buildDelta(['banana']),
     });
   });
 
@@ -42,60 +44,171 @@ describe('saved keyboard', () => {
     expect(readInThisTab()).toBe(DEFAULT_KEYBOARD);
   });
 
+  it('knows settings, panel and sound before the database has been read, and leaves the rest to it', async () => {
+    const settings = { ...DEFAULT_KEYBOARD.settings, hasLargeKeys: true };
+    await save(await openTab(), { board: 'beta', set: 20, settings, history: [['give']] });
+
+    const next = await device.openTab();
+
+    expect(next.readSavedKeyboard()).toMatchObject({ board: 'beta', set: 20, settings, history: [] });
+    expect(JSON.parse(device.local.get('keyboard') ?? '')).toEqual({ board: 'beta', set: 20, settings });
+  });
+
+  it('shows Delta only with its words', async () => {
+    await save(await openTab(), { board: 'delta', delta: buildDelta(['banana']) });
+    const next = await device.openTab();
+    expect(next.readSavedKeyboard().board).toBe('alpha');
+
+    await next.loadSavedKeyboard();
+
+    expect(next.readSavedKeyboard()).toMatchObject({ board: 'delta', delta: buildDelta(['banana']) });
+  });
+
+  it('loses nothing of what is pressed before the database has been read', async () => {
+    await save(await openTab(), { history: [['give']], delta: buildDelta(['banana']) });
+    const next = await device.openTab();
+
+    next.saveKeyboard({ history: [['please']] });
+
+    const all = { history: [['please'], ['give']], delta: buildDelta(['banana']) };
+    await expect.poll(() => next.storage.loadKeyboard()).toMatchObject(all);
+    expect(next.readSavedKeyboard()).toMatchObject(all);
+  });
+
+  it('opens no database on a first visit, and reads one that is there with the first change', async () => {
+    await save(await openTab(), { history: [['give']] });
+    device.local.clear();
+    const open = vi.spyOn(indexedDB, 'open');
+    const tab = await openTab();
+    expect(open).not.toHaveBeenCalled();
+
+    tab.saveKeyboard({ set: 20 });
+
+    await expect.poll(tab.readSavedKeyboard).toMatchObject({ set: 20, history: [['give']] });
+  });
+
   it('falls back to the defaults when the stored data is malformed', async () => {
     for (const text of ['{', 'null', '[1]', '"x"', '{"board":7,"history":{"length":9}}']) {
-      storage.set('keyboard', text);
+      device = createDevice();
+      device.local.set('keyboard', text);
       expect((await openTab()).readSavedKeyboard()).toEqual(DEFAULT_KEYBOARD);
     }
   });
 
   it('returns the same object while unchanged', async () => {
-    const { saveKeyboard, readSavedKeyboard } = await openTab();
+    const tab = await openTab();
 
-    saveKeyboard({ board: 'beta' });
+    tab.saveKeyboard({ board: 'beta' });
 
-    expect(readSavedKeyboard()).toBe(readSavedKeyboard());
-  });
-
-  it('is retained in memory when storage is blocked', async () => {
-    const throwSecurityError = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    vi.stubGlobal('localStorage', {
-      getItem: throwSecurityError,
-      setItem: throwSecurityError,
-      removeItem: throwSecurityError,
-    });
-    const { saveKeyboard, readSavedKeyboard } = await openTab();
-
-    saveKeyboard({ set: 40 });
-
-    expect(readSavedKeyboard().set).toBe(40);
+    expect(tab.readSavedKeyboard()).toBe(tab.readSavedKeyboard());
   });
 
   it("restores a reloaded tab's own sentence, also after another tab has saved one", async () => {
     const first = await openTab();
-    first.saveKeyboard({ board: 'gamma', sentence: ['please', 'help'] });
-    const ofFirst = sessionStorage;
-    vi.stubGlobal('sessionStorage', createStorage(new Map()));
-    const second = await openTab();
-    second.saveKeyboard({ board: 'beta', sentence: ['juice'] });
+    await save(first, { board: 'gamma', sentence: ['please', 'help'] });
+    await save(await openTab(), { board: 'beta', sentence: ['juice'] });
 
-    vi.stubGlobal('sessionStorage', ofFirst);
-    const reloaded = await openTab();
+    const reloaded = await openTab(first.session);
 
     expect(reloaded.readSavedKeyboard()).toMatchObject({ board: 'gamma', sentence: ['please', 'help'] });
+    expect((await openTab()).readSavedKeyboard()).toMatchObject({ board: 'beta', sentence: ['juice'] });
+  });
+});
+
+/** Two tabs after the first visit. */
+async function openTwoTabs(): Promise<[Tab, Tab]> {
+  const first = await openTab();
+  await save(first, { set: 10 });
+  return [first, await openTab()];
+}
+
+describe('two tabs', () => {
+  it("share everything except for each tab's own board and sound set", async () => {
+    const [first, second] = await openTwoTabs();
+    await save(second, { board: 'beta', history: [['give', 'banana']] });
+
+    await save(first, { settings: { ...DEFAULT_KEYBOARD.settings, hasLargeKeys: true } });
+
+    await expect
+      .poll(first.readSavedKeyboard)
+      .toMatchObject({ board: 'alpha', history: [['give', 'banana']] });
+    await expect
+      .poll(second.readSavedKeyboard)
+      .toMatchObject({ board: 'beta', settings: { hasLargeKeys: true } });
   });
 
-  it("is shared by all tabs, except for each tab's own board and sound set", async () => {
-    const first = await openTab();
-    expect(first.readSavedKeyboard().board).toBe('alpha');
-    const second = await openTab();
-    second.saveKeyboard({ board: 'beta', history: [['give', 'banana']] });
+  it('do not overwrite each other when they change different things at once', async () => {
+    const [first, second] = await openTwoTabs();
 
-    first.saveKeyboard({ settings: { ...DEFAULT_KEYBOARD.settings, hasLargeKeys: true } });
+    first.saveKeyboard({ delta: buildDelta(['banana']) });
+    second.saveKeyboard({ phrases: [{ name: 'Help', sentence: ['help'] }] });
 
-    expect(first.readSavedKeyboard()).toMatchObject({ board: 'alpha', history: [['give', 'banana']] });
-    expect(second.readSavedKeyboard()).toMatchObject({ board: 'beta', settings: { hasLargeKeys: true } });
+    const both = { delta: buildDelta(['banana']), phrases: [{ name: 'Help', sentence: ['help'] }] };
+    for (const tab of [first, second]) await expect.poll(tab.readSavedKeyboard).toMatchObject(both);
+    expect((await openTab()).readSavedKeyboard()).toMatchObject(both);
+  });
+});
+
+describe('a browser that saves nothing', () => {
+  const reject = () => {
+    throw new DOMException('The device is full.', 'QuotaExceededError');
+  };
+
+  it('says so when something would be saved, and keeps it in the page', async () => {
+    device.blockDatabase();
+    const tab = await openTab();
+    expect(tab.readStorageProblem()).toBeUndefined();
+
+    tab.saveKeyboard({ history: [['give']] });
+
+    await expect.poll(tab.readStorageProblem).toBe('not-stored');
+    expect(tab.readSavedKeyboard().history).toEqual([['give']]);
+  });
+
+  it('says at once when what earlier visits have saved cannot be read', async () => {
+    await save(await openTab(), { history: [['give']] });
+    device.blockDatabase();
+
+    expect((await openTab()).readStorageProblem()).toBe('not-read');
+  });
+
+  it('saves what it has missed as soon as there is room', async () => {
+    const tab = await openTab();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(reject);
+    tab.saveKeyboard({ history: [['give']] });
+    await expect.poll(tab.readStorageProblem).toBe('not-stored');
+
+    put.mockRestore();
+    await save(tab, { set: 20 });
+
+    expect(await tab.storage.loadKeyboard()).toEqual({ history: [['give']], set: 20 });
+    await expect.poll(tab.readStorageProblem).toBeUndefined();
+  });
+
+  it('saves what it shows again after it has removed everything', async () => {
+    const tab = await openTab();
+    await save(tab, { delta: buildDelta(['banana']), history: [['give']] });
+    const onRemoved = vi.fn();
+    tab.onStorageRemoved(onRemoved);
+
+    device.removeDatabases();
+
+    await expect.poll(() => onRemoved.mock.calls.length).toBe(1);
+    await expect
+      .poll(() => tab.storage.loadKeyboard())
+      .toMatchObject({ delta: buildDelta(['banana']), history: [['give']] });
+  });
+
+  it('works without any storage', async () => {
+    const throwSecurityError = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    device.blockDatabase();
+    vi.stubGlobal('localStorage', { getItem: throwSecurityError, setItem: throwSecurityError });
+    const tab = await openTab();
+
+    tab.saveKeyboard({ set: 40 });
+
+    expect(tab.readSavedKeyboard().set).toBe(40);
   });
 });

@@ -1,6 +1,7 @@
 import type { LexigramKey, Sentence } from '@paniscus/domain/keyboard';
 import type { KeyboardActions, KeyboardNote, KeyboardState } from '../../keyboard.types';
 import { getWord } from '../../store/own-words';
+import { NOT_STORED, NOT_READ, WORDS_LOST } from '../../store/storage-notes.data';
 
 type Status = {
   severity?: 'info' | 'warning' | 'error';
@@ -41,6 +42,12 @@ function getNoteStatus(note: KeyboardNote, actions: KeyboardActions): Status {
         severity: 'warning',
         text: 'Your own words could not be saved on this device. Export your board to keep them.',
       };
+    case 'not-stored':
+      return { severity: 'warning', text: NOT_STORED };
+    case 'not-read':
+      return { severity: 'warning', text: NOT_READ };
+    case 'words-lost':
+      return { severity: 'warning', text: WORDS_LOST };
     case 'shared':
       return { severity: 'info', text: 'This sentence came with the link. Press Replay to hear it.' };
     case 'unknown-words':

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { OwnBoard, preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
 import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
 import type { KeyboardLinks } from '../../keyboard.types';
-import type { LoadBoardStorage } from '../board-storage';
+import type { LoadKeyboardStorage } from '../keyboard-storage';
 import { useKeyboard } from '../use-keyboard';
 import { createMemoryStorage } from './create-memory-storage';
 
@@ -36,7 +36,7 @@ interface KeyboardWithStateProps {
   /** Records the requested sounds. */
   player?: SilentPlayer;
   /** The own words and boards of the device; none by default. */
-  loadStorage?: LoadBoardStorage;
+  loadStorage?: LoadKeyboardStorage;
 }
 
 /** The keyboard page in use, which saves what changes until it is closed, for stories. */

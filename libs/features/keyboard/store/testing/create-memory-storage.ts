@@ -1,19 +1,19 @@
 import type { BoardSource } from '@paniscus/domain/keyboard';
-import type { BoardStorage, LoadBoardStorage } from '../board-storage';
+import type { KeyboardStorage, LoadKeyboardStorage } from '../keyboard-storage';
 
 /** Keeps the imported board until the page is closed. */
-export function createMemoryStorage(): LoadBoardStorage {
+export function createMemoryStorage(): LoadKeyboardStorage {
   let source: BoardSource | undefined;
-  const storage: BoardStorage = {
+  const storage: KeyboardStorage = {
     loadWords: () => Promise.resolve([]),
-    saveWords: () => Promise.resolve(),
-    replaceWords: () => Promise.resolve(),
-    removeWord: () => Promise.resolve(),
     loadBoards: () => Promise.resolve([]),
-    changeBoards: () => Promise.resolve(),
     loadSource: () => Promise.resolve(source),
-    saveSource: (next) => {
-      source = next;
+    save: (change) => {
+      if (change.source !== undefined) source = change.source ?? undefined;
+      return Promise.resolve();
+    },
+    replaceAll: (backup) => {
+      source = backup.source;
       return Promise.resolve();
     },
   };

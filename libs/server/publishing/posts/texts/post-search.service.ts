@@ -4,12 +4,17 @@ import { isTypingError } from '@paniscus/domain/search';
 import type { SearchTerms } from '@paniscus/domain/search';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { buildSteps, editableBy, publishedAt, RANKED_MAX } from './search-steps.ts';
-import type { PostIndex, SearchScope } from './search-steps.ts';
-import { listOccurrences, toPrefixPattern, toWordQuery } from './word-query.ts';
-import type { SearchedWord } from './word-query.ts';
+import { buildMatchQuery, listTerms } from './match-query.ts';
+import type { MatchOptions, WordColumn } from './match-query.ts';
+import { editableBy, publishedAt } from './search-scope.ts';
+import type { SearchScope } from './search-scope.ts';
+import { listSteps } from './search-steps.ts';
+import { listForms, toPrefixPattern } from './searched-words.ts';
+import type { SearchedWord } from './searched-words.ts';
 
 const SIMILAR_MAX = 200;
+/** Matches that are ranked, for titles and for texts; the newest are preferred. */
+const RANKED_MAX = 100;
 /** A match in the title counts as much as three thousand in the text. */
 const TITLE_BOOST = 8;
 /** A post that matches a search. */
@@ -24,14 +29,6 @@ export type FoundPost = {
 
 /** The best matches; `isTotalCapped` says that there are more than `total`. */
 export type FoundPosts = { posts: FoundPost[]; total: number; isTotalCapped: boolean };
-
-type MatchOptions = {
-  scope: SearchScope;
-  /** Id of the newest post; a narrow scope does not need it. */
-  newest: number;
-  words: readonly SearchedWord[];
-  phrases: SearchTerms['phrases'];
-};
 
 const NOTHING: FoundPosts = { posts: [], total: 0, isTotalCapped: false };
 
@@ -61,18 +58,18 @@ export class PostSearch {
 
   private async findIn(scope: SearchScope, terms: SearchTerms, max: number): Promise<FoundPosts> {
     if (terms.words.length === 0) return NOTHING;
-    const [words, newest] = await Promise.all([
-      this.findSimilarWords(terms),
-      scope.isNarrow === true ? 0 : this.findNewest(),
-    ]);
+    const searched = { scope, words: await this.findSimilarWords(terms), phrases: terms.phrases };
+    const { newest, hash } = await this.readIndex(listTerms(searched));
+    if (newest === null) return NOTHING;
+    const options = { ...searched, steps: listSteps(newest), hash, max: RANKED_MAX + 1 };
     const [inTitle, inText] = await Promise.all([
-      this.match('title_index', { scope, newest, words, phrases: terms.phrases }),
-      this.match('word_index', { scope, newest, words, phrases: terms.phrases }),
+      this.match('title_words', options),
+      this.match('words', options),
     ]);
     const ids = [...new Set([...inTitle, ...inText])];
     if (ids.length === 0) return NOTHING;
     return {
-      posts: await this.rank(ids, words, max),
+      posts: await this.rank(ids, searched.words, max),
       total: Math.min(ids.length, RANKED_MAX),
       isTotalCapped: inText.length > RANKED_MAX,
     };
@@ -104,41 +101,45 @@ export class PostSearch {
     return rows.map(({ word }) => word).filter((word) => isTypingError(typed, word));
   }
 
-  private async findNewest(): Promise<number> {
-    const [row] = await this.dataSource.query<{ id: number }[]>(
-      'SELECT post_id AS id FROM post_texts ORDER BY post_id DESC LIMIT 1',
+  /** Id of the newest post, and the numbers of terms in the index. */
+  private async readIndex(
+    terms: readonly string[],
+  ): Promise<Pick<MatchOptions, 'hash'> & { newest: number | null }> {
+    const [{ newest, hashes }] = await this.dataSource.query<[{ newest: number | null; hashes: number[] }]>(
+      `SELECT (SELECT max(post_id) FROM post_texts) AS newest,
+         ARRAY(SELECT hashtext(term) FROM unnest($1::text[]) WITH ORDINALITY AS listed(term, at) ORDER BY at) AS hashes`,
+      [terms],
     );
-    return row?.id ?? 0;
+    const hash = (term: string) => {
+      const value = hashes[terms.indexOf(term)];
+      if (value === undefined) throw new Error(`The term ${term} has no number.`);
+      return value;
+    };
+    return { newest, hash };
   }
 
   /** Ids of the newest posts that have all words and phrases, one more than are ranked. */
-  private async match(index: PostIndex, { scope, newest, words, phrases }: MatchOptions): Promise<number[]> {
-    const steps = buildSteps(index, newest, scope);
-    if (steps.length === 0) return [];
-    const rows = await this.dataSource.query<{ id: number }[]>(
-      `SELECT id FROM (${steps.join(' UNION ALL ')}) AS found LIMIT ${RANKED_MAX + 1}`,
-      [
-        words.map(toWordQuery).join(' & '),
-        phrases.map((phrase) => ` ${phrase.join(' ')} `),
-        ...scope.parameters,
-      ],
-    );
-    return rows.map(({ id }) => id);
+  private async match(column: WordColumn, options: MatchOptions): Promise<number[]> {
+    const { sql, values } = buildMatchQuery(column, options);
+    return (await this.dataSource.query<{ id: number }[]>(sql, values)).map(({ id }) => id);
   }
 
   /** Posts whose title has most of the words come first, then those that mention them most often, then the newest. */
   private rank(ids: readonly number[], words: readonly SearchedWord[], max: number): Promise<FoundPost[]> {
+    const forms = words.flatMap((word, index) =>
+      listForms(word).map((form) => ({ form: ` ${form}`, index })),
+    );
     return this.dataSource.query<FoundPost[]>(
       `SELECT post.id, post.slug, post.title, post.status, post.byline, found.text
        FROM post_texts found JOIN posts post ON post.id = found.post_id
+       CROSS JOIN LATERAL (
+         SELECT count(DISTINCT word) FILTER (WHERE strpos(' ' || found.title_words || ' ', form) > 0) AS in_title,
+           sum(cardinality(string_to_array(' ' || found.words || ' ', form)) - 1) AS mentions
+         FROM unnest($2::text[], $3::integer[]) AS searched(form, word)) AS matched
        WHERE found.post_id = ANY ($1)
-       ORDER BY
-         ${TITLE_BOOST} * (SELECT count(*) FROM unnest($2::text[]) AS word WHERE found.title_index @@ word::tsquery)
-           + ln(1 + (SELECT sum(cardinality(string_to_array(' ' || found.words || ' ', occurrence)) - 1)
-               FROM unnest($3::text[]) AS occurrence)) DESC,
-         post.listed_at DESC, post.id DESC
+       ORDER BY ${TITLE_BOOST} * in_title + ln(1 + mentions) DESC, post.listed_at DESC, post.id DESC
        LIMIT $4`,
-      [ids, words.map(toWordQuery), words.flatMap(listOccurrences), max],
+      [ids, forms.map(({ form }) => form), forms.map(({ index }) => index), max],
     );
   }
 }

@@ -13,7 +13,7 @@ const TERM_MAX = 100;
 /** Shorter words resemble too many others; longer ones are not words. */
 const SUGGESTED_LENGTH = { min: 3, max: 30 };
 
-type Text = Pick<PostEntity, 'title' | 'byline'> & { text: string };
+type Text = Pick<PostEntity, 'authorId' | 'title' | 'byline'> & { text: string };
 
 /** Keeps the texts of posts as search reads them. */
 @Injectable()
@@ -32,14 +32,18 @@ export class PostTexts {
   }
 
   /** Stores the plain text of a post within the transaction that changes the post. */
-  async store(manager: EntityManager, postId: number, { title, byline, text }: Text): Promise<void> {
+  async store(
+    manager: EntityManager,
+    postId: number,
+    { authorId, title, byline, text }: Text,
+  ): Promise<void> {
     const titleTerms = listTerms(title);
     const terms = [...titleTerms, ...listTerms(text), ...listTerms(byline)];
     await manager.query(
-      `INSERT INTO post_texts (post_id, text, title_words, words) VALUES ($1, $2, $3, $4)
+      `INSERT INTO post_texts (post_id, author_id, text, title_words, words) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT ON CONSTRAINT post_texts_pk
          DO UPDATE SET text = excluded.text, title_words = excluded.title_words, words = excluded.words`,
-      [postId, toOneLine(text), titleTerms.join(' '), terms.join(' ')],
+      [postId, authorId, toOneLine(text), titleTerms.join(' '), terms.join(' ')],
     );
     // The order prevents deadlocks of transactions that add the same words.
     await manager.query(
@@ -63,7 +67,7 @@ export class PostTexts {
     }
   }
 
-  private async index({ id, title, byline, content, version }: PostEntity): Promise<void> {
+  private async index({ id, authorId, title, byline, content, version }: PostEntity): Promise<void> {
     // A text that cannot be read is found by its title.
     const text = await this.plainText.extract(content).catch(() => '');
     await this.dataSource.transaction(async (manager) => {
@@ -72,7 +76,7 @@ export class PostTexts {
         { id, version, isIndexed: false },
         { isIndexed: true },
       );
-      if (affected !== 0) await this.store(manager, id, { title, byline, text });
+      if (affected !== 0) await this.store(manager, id, { authorId, title, byline, text });
     });
   }
 }

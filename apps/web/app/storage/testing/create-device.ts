@@ -1,0 +1,85 @@
+import * as fakeIndexedDb from 'fake-indexeddb';
+import { vi } from 'vitest';
+
+type Texts = Map<string, string>;
+
+const toStorage = (texts: Texts) => ({
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => void texts.set(key, text),
+  removeItem: (key: string) => void texts.delete(key),
+});
+
+/** Delivers messages to the other tabs at once. */
+function createChannelClass() {
+  const channels = new Set<EventTarget>();
+  return class extends EventTarget {
+    constructor() {
+      super();
+      channels.add(this);
+    }
+
+    postMessage(data: unknown): void {
+      for (const channel of channels)
+        if (channel !== this) channel.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  };
+}
+
+/** Declared with the class of a database instead of a database. */
+const forceClose = fakeIndexedDb.forceCloseDatabase as unknown as (database: IDBDatabase) => void;
+
+/** Stubs IndexedDB; returns a function that removes the databases while they are open. */
+function stubIndexedDb() {
+  for (const [name, value] of Object.entries(fakeIndexedDb))
+    if (name.startsWith('IDB')) vi.stubGlobal(name, value);
+  const factory = new fakeIndexedDb.IDBFactory();
+  const open = factory.open.bind(factory);
+  const opened: IDBDatabase[] = [];
+  factory.open = (...target) => {
+    const request = open(...target);
+    request.addEventListener('success', () => opened.push(request.result));
+    return request;
+  };
+  vi.stubGlobal('indexedDB', factory);
+  return () => {
+    vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory());
+    for (const database of opened) forceClose(database);
+  };
+}
+
+/** A browser with storage that its tabs share. */
+export function createDevice() {
+  const removeDatabases = stubIndexedDb();
+  vi.stubGlobal('BroadcastChannel', createChannelClass());
+  vi.stubGlobal('addEventListener', () => undefined);
+  const local: Texts = new Map();
+  vi.stubGlobal('localStorage', toStorage(local));
+
+  return {
+    local,
+    /** Simulates a tab by loading the modules again; a reloaded tab has the session of the earlier one. */
+    async openTab(session: Texts = new Map()) {
+      vi.stubGlobal('sessionStorage', toStorage(session));
+      vi.resetModules();
+      const { keyboardStorage } = await import('../keyboard/keyboard-storage');
+      const { loadSavedKeyboard, onStorageRemoved, readSavedKeyboard, readStorageProblem, saveKeyboard } =
+        await import('../keyboard/saved-keyboard');
+      return {
+        session,
+        storage: keyboardStorage,
+        loadSavedKeyboard,
+        onStorageRemoved,
+        readSavedKeyboard,
+        readStorageProblem,
+        saveKeyboard,
+      };
+    },
+    removeDatabases,
+    /** As in a browser without IndexedDB. */
+    blockDatabase() {
+      vi.stubGlobal('indexedDB', undefined);
+    },
+  };
+}
+
+export type Device = ReturnType<typeof createDevice>;

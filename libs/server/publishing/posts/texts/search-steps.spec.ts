@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listSteps } from './search-steps.ts';
+import type { SearchStep } from './search-steps.ts';
+
+/** Ids of a block, as `list_post_terms` numbers it. */
+function getRange(term: number): { from: number; to: number } {
+  const size = 2 ** (-term % 32);
+  const from = Math.floor(-term / 32) * size;
+  return { from, to: from + size };
+}
+
+const listRanges = (step: SearchStep) =>
+  'below' in step ? [{ from: 0, to: step.below }] : step.blocks.map(getRange);
+
+describe('steps of a search', () => {
+  it('cover every post once, the newest first', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), (newest) => {
+        const ranges = listSteps(newest).map(listRanges).toReversed().flat();
+
+        expect(ranges[0]?.from).toBe(0);
+        expect(ranges.at(-1)?.to).toBeGreaterThan(newest);
+        expect(ranges.slice(1).map(({ from }) => from)).toEqual(ranges.slice(0, -1).map(({ to }) => to));
+      }),
+    );
+  });
+
+  it('are few, of few blocks', () => {
+    expect(listSteps(1_000_000).map((step) => ('blocks' in step ? step.blocks.length : step))).toEqual([
+      2,
+      9,
+      7,
+      12,
+      { below: 786_432 },
+    ]);
+    expect(listSteps(100)).toEqual([{ below: 101 }]);
+  });
+});

@@ -71,7 +71,7 @@ async function measureOpening(page: Page, selector: string, open: () => Promise<
   return { ms: at - clickedAt, longestFrameMs };
 }
 
-/** By keyboard: to look for a button by its name among a thousand takes the test browser longer than a minute. */
+/** By keyboard: finding a button by its name among a thousand would take longer than what is measured. */
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('[role=dialog]').waitFor({ state: 'detached' });

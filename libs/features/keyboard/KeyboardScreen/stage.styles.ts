@@ -16,20 +16,21 @@ interface StageProps {
 export const Stage = styled(Box, { shouldForwardProp: (name) => name !== 'hasLargeKeys' })<StageProps>(
   ({ theme: { layout, spacing }, hasLargeKeys }) => ({
     '--board-line': hasLargeKeys ? '5rem' : '3rem',
+    '--suggestions': '0rem',
     // Keeps a key that is focused by arrow keys, search or switch above the sentence instead of behind it.
-    '--key-scroll-margin': '0.5rem 10rem',
-    '&:has([data-scan-group="suggestions"])': { '--key-scroll-margin': '0.5rem 14rem' },
-    '&:has([data-scan-group="suggestions"] + [data-scan-group="suggestions"])': {
-      '--key-scroll-margin': '0.5rem 17.5rem',
+    '--key-scroll-margin': '0.5rem calc(10rem + var(--suggestions))',
+    '&:has([data-scan-group="suggestions"])': { '--suggestions': '3.75rem' },
+    '@media (min-height: 26.01rem)': {
+      '&:has([data-scan-group="suggestions"] + [data-scan-group="suggestions"])': {
+        '--suggestions': '7.5rem',
+      },
     },
     display: 'flex',
     flexDirection: 'column',
     gap: spacing(1),
     minHeight: `calc(100dvh - ${layout.appBarHeight})`,
     padding: `${spacing(1)} clamp(${spacing(1)}, 2vw, ${spacing(4)}) 0`,
-    '@media (max-height: 26rem)': { '--key-scroll-margin': '0.25rem 6rem' },
-    // The controls of the sentence take two rows.
-    '@media (max-height: 26rem) and (max-width: 35.99rem)': { '--key-scroll-margin': '0.25rem 8.5rem' },
+    '@media (max-height: 26rem)': { '--key-scroll-margin': '0.25rem calc(6rem + var(--suggestions))' },
     [NARROW]: {
       // Sixteen rows and the sentence fit a high window.
       '--board-line': hasLargeKeys ? '4.75rem' : 'clamp(3rem, (100dvh - 10rem) / 16, 5rem)',

@@ -84,20 +84,23 @@ export function listenForDwelling(listen: Listen, { start, stop }: DelayedPress)
   listen('pointerdown', stop);
 }
 
-/** A pointer that slides to another target before it is lifted presses that one. */
+/** A pointer that slides to another target before it is lifted presses that one; other fingers meanwhile do not count. */
 export function listenForSlides(listen: Listen): void {
-  let touched: HTMLElement | null = null;
-  listen('pointerdown', ({ target, button }) => {
-    touched = button === 0 ? findPressTarget(target) : null;
+  let sliding: { pointerId: number; from: HTMLElement | null } | null = null;
+  const isOther = ({ pointerId }: PointerEvent) => sliding !== null && sliding.pointerId !== pointerId;
+  listen('pointerdown', (event) => {
+    if (isOther(event)) return;
+    sliding = event.button === 0 ? { pointerId: event.pointerId, from: findPressTarget(event.target) } : null;
   });
   listen('pointerup', (event) => {
+    if (sliding === null || isOther(event)) return;
+    const { from } = sliding;
     const target = findTargetAt(event);
-    const hasSlid = touched !== null && target !== touched;
-    touched = null;
-    if (hasSlid && target !== null && isClickable(target)) target.click();
+    sliding = null;
+    if (from !== null && target !== null && target !== from && isClickable(target)) target.click();
   });
-  listen('pointercancel', () => {
-    touched = null;
+  listen('pointercancel', (event) => {
+    if (!isOther(event)) sliding = null;
   });
-  preventScroll(listen, () => touched !== null);
+  preventScroll(listen, () => sliding !== null && sliding.from !== null);
 }

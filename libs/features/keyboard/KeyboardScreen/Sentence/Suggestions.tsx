@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { PhraseRow, Predictions } from '../BoardAccess';
+import { SuggestionRows } from './strip.styles';
 
 interface SuggestionsProps {
   state: KeyboardState;
@@ -13,10 +13,9 @@ export function Suggestions({ state, actions }: SuggestionsProps) {
   const hasPhrases = settings.hasPhraseRow && phrases.length > 0;
   if (!hasPhrases && !settings.hasPrediction) return null;
   return (
-    // The first row of the sentence strip.
-    <Box sx={{ gridRow: 'span 1 / 1', gridColumn: '1 / -1', minWidth: 0 }}>
+    <SuggestionRows>
       {hasPhrases ? <PhraseRow state={state} actions={actions} /> : null}
       {settings.hasPrediction ? <Predictions state={state} actions={actions} /> : null}
-    </Box>
+    </SuggestionRows>
   );
 }

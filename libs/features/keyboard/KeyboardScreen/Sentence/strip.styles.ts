@@ -59,6 +59,14 @@ export const Strip = styled(Box)(({ theme: { breakpoints, layout, spacing, vars 
   [LOW_AND_NARROW]: lowAndNarrowLayout,
 }));
 
+/** Above the sentence; phrases and suggestions share one line where the window is low. */
+export const SuggestionRows = styled(Box)(({ theme: { spacing } }) => ({
+  gridRow: 'span 1 / 1',
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  [LOW]: { display: 'flex', gap: spacing(0.75), overflowX: 'auto', '& > *': { flex: 'none' } },
+}));
+
 /** Row of eight columns. The empty slots are drawn below the list, so that the list contains only signs. */
 export const SlotRow = styled(Box)({
   gridArea: '1 / 1',
@@ -157,4 +165,5 @@ export const ControlButton = styled(Button)(({ theme: { breakpoints, layout, spa
   touchAction: 'manipulation',
   ...magneticEdge(spacing(0.75)),
   [breakpoints.down('md')]: { paddingInline: spacing(1) },
+  [LOW_AND_NARROW]: { paddingInline: spacing(0.5) },
 }));

@@ -33,14 +33,23 @@ const SignButton = styled(Button)(({ theme: { breakpoints, layout, spacing, typo
   fontSize: typography.body2.fontSize,
   lineHeight: 1.1,
   touchAction: 'manipulation',
-  [breakpoints.down('sm')]: { gap: spacing(0.5), padding: spacing(0.25), fontSize: wordSizes.tiny },
+  [breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 0,
+    padding: spacing(0.25),
+    fontSize: wordSizes.tiny,
+  },
 }));
 
+/** In one line: a word is cut off rather than broken. */
 const Word = styled(Box)({
   minWidth: 0,
+  maxWidth: '100%',
   overflow: 'hidden',
   textAlign: 'start',
   textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 }) as typeof Box;
 
 const getHint = ({ history, sentence }: PredictionsProps['state']) => {
@@ -87,7 +96,7 @@ interface SuggestionProps {
 
 const Suggestion = ({ sign, onPress }: SuggestionProps) => (
   <SignButton variant="outlined" color="inherit" onClick={() => onPress(sign.key)}>
-    <Box aria-hidden="true" sx={{ flex: 'none', width: '2rem' }}>
+    <Box aria-hidden="true" sx={{ flex: 'none', width: { xs: '1.5rem', sm: '2rem' } }}>
       <SignPicture sign={sign} />
     </Box>
     <Word component="span">{sign.word}</Word>

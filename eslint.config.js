@@ -18,6 +18,9 @@ const boundariesInTests = boundaries.map((constraint) => ({
   ...(serverTagPattern.test(constraint.sourceTag) && {
     onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, ...testLibraries],
   }),
+  ...(constraint.sourceTag === 'type:web' && {
+    onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, 'type:fixtures'],
+  }),
   ...(constraint.sourceTag === 'type:sandbox' && {
     onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, 'type:tool'],
   }),

@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 import { retriedImports } from './build/retried-imports.ts';
 import { treeShaking } from './build/tree-shaking.ts';
 import { pageScripts } from './build/page-scripts.plugin.ts';
+import { staffChunks } from './build/staff-chunks.plugin.ts';
 import { withoutSchemaDescriptions } from './build/schema-descriptions.ts';
+import { withoutUnusedCode } from './build/unused-code.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -19,6 +21,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     pageScripts(join(import.meta.dirname, 'app')),
     reactRouter(),
+    staffChunks(),
+    withoutUnusedCode(),
     retriedImports(),
     withoutSchemaDescriptions(),
   ],

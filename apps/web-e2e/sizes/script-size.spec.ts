@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { ROUTES } from '@paniscus/routes';
 import type { Page } from '@playwright/test';
 import { getTransferSize, measureReferencedScripts } from '#tools/bench/referenced-scripts.ts';
 import { findWallet } from '../support/cards.ts';
@@ -58,6 +59,20 @@ test('every reading page references at most 10 kB of script', async ({ page }) =
     const bytes = await measureReferencedScripts(system.siteUrl, path);
     expect.soft(bytes, path).toBeGreaterThan(0);
     expect.soft(bytes, path).toBeLessThanOrEqual(MAX_READING_PAGE_BYTES);
+  }
+});
+
+test('every staff page references at most 260 kB of script', async () => {
+  const paths = Object.values(ROUTES)
+    .filter(({ hydrate }) => hydrate)
+    .map(({ path }) => path.replace(':id', '1'));
+
+  expect(paths.length).toBeGreaterThan(15);
+  for (const path of paths) {
+    const bytes = await measureReferencedScripts(system.siteUrl, path);
+    // A page that references only the site script would pass without proving anything.
+    expect.soft(bytes, path).toBeGreaterThan(MAX_READING_PAGE_BYTES);
+    expect.soft(bytes, path).toBeLessThanOrEqual(MAX_STAFF_PAGE_BYTES);
   }
 });
 

@@ -9,7 +9,7 @@ type Chunk = Pick<
 
 const MAX_PRIORITY = 10;
 
-const isFrom = (packages: readonly string[]) => {
+export const isFrom = (packages: readonly string[]) => {
   const pattern = new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages.join('|')})[\\\\/]`);
   return (id: string) => pattern.test(id);
 };

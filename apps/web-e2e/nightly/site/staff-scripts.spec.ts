@@ -15,7 +15,7 @@ async function failTwice(page: Page, script: string): Promise<() => number> {
 for (const [name, script] of [
   ['the script that starts the router', 'entry.client'],
   ['the script of the page', 'staff-donations'],
-  ['a script that the page shares with others', 'AdminTable'],
+  ['a script that the page shares with others', 'forms'],
 ] as const)
   test(`${name} is loaded again after a failed download on a page for staff`, async ({ page }) => {
     await openAsStaff(page, '/account');

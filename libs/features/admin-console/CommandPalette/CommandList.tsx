@@ -65,8 +65,8 @@ function Option({ command, selected, ...item }: OptionProps) {
         '&.Mui-selected': { outline: 2, outlineColor: 'primary.main', outlineOffset: '-2px' },
       }}
     >
-      {command.label}
-      <Typography component="span" variant="caption" color="textSecondary">
+      <bdi>{command.label}</bdi>
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
         {command.kind}
       </Typography>
     </MenuItem>

@@ -19,7 +19,7 @@ const links = {
   logout: '/logout',
 };
 const sections = listAdminSections({ role: 'admin', currentPath: '/orders', links });
-const draft = { href: '/edit-post/12', label: 'Seven figs', kind: 'Draft' };
+const draft = { href: '/edit-post/12', label: `Seven ${'figs'.repeat(40)}`, kind: 'Draft' };
 const order = { href: '/orders/7', label: 'PN-000007, Ada Nguyen', kind: 'Order' };
 
 const meta = {
@@ -101,7 +101,12 @@ export const FoundDrafts: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
 
-    await userEvent.click(dialog.getByRole('option', { name: 'Seven figs Draft' }));
+    const option = dialog.getByRole('option', { name: `${draft.label} Draft` });
+    // The kind stays on one line beside a long title.
+    const kind = document.createRange();
+    kind.selectNodeContents(within(option).getByText('Draft'));
+    await expect(kind.getClientRects()).toHaveLength(1);
+    await userEvent.click(option);
 
     await expect(args.onOpen).toHaveBeenCalledWith(draft);
   },

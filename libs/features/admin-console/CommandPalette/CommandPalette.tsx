@@ -79,7 +79,13 @@ function PaletteContent({
       />
       <CommandList id={id} commands={commands} active={active} onActive={setActive} onOpen={onOpen} />
       <SearchStatus search={search} count={commands.length} />
-      <Typography variant="caption" component="p" color="textSecondary">
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        // Of no use on phones, which have no keyboard.
+        sx={{ display: { xs: 'none', sm: 'block' } }}
+      >
         ↑ and ↓ to choose, Enter to open, Esc to close. Ctrl+K or ⌘K opens this on every page for staff.
       </Typography>
     </Stack>

@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyboardActions, KeyboardState } from '../keyboard.types';
-import { findOnOtherBoards } from '../WordSearch/find-on-boards';
 import { openPosition } from '../WordSearch/open-position';
 import { useTypeAhead } from '../WordSearch/use-type-ahead';
 import type { FindTypedCell } from '../WordSearch/use-type-ahead';
@@ -22,17 +21,15 @@ export function useTypedWord(
 ): FindTypedCell {
   const hasLoaded = useRef(false);
   const openElsewhere = useCallback(
-    (characters: string) => {
+    async (characters: string) => {
       if (!hasLoaded.current) void actions.loadOwnWords();
       hasLoaded.current = true;
+      const { findOnOtherBoards } = await import('../WordSearch/find-on-boards');
       const position = findOnOtherBoards(characters, { board, path, delta, grid });
-      if (position === undefined) return false;
-      const isReady = position.board === 'delta' ? OwnBoard.preload() : Promise.resolve();
-      void isReady.then(() => {
-        flushSync(() => openPosition(position, { board, path }, actions));
-        focusCell(position.cell);
-      });
-      return true;
+      if (position === undefined) return;
+      if (position.board === 'delta') await OwnBoard.preload();
+      flushSync(() => openPosition(position, { board, path }, actions));
+      focusCell(position.cell);
     },
     [actions, board, path, delta, grid],
   );

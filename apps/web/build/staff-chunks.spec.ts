@@ -7,8 +7,8 @@ import { isStaffRoute } from './staff-chunks.plugin.ts';
 const listRoutes = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...listRoutes(entry.children ?? [])]);
 
-it('gives scripts to the pages that are hydrated, and to no others', async () => {
-  const pages = listRoutes(await routes).filter(({ path }) => path !== undefined);
+it('gives scripts to the pages that are hydrated, and to no others', () => {
+  const pages = listRoutes(routes).filter(({ path }) => path !== undefined);
   const hydrated = Object.values(ROUTES).filter(({ hydrate }) => hydrate);
 
   const withScripts = pages.filter(({ file }) => isStaffRoute(file)).map(({ path }) => path);

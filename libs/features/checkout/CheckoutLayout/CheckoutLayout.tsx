@@ -19,7 +19,7 @@ const Columns = styled(Box)(({ theme: { breakpoints, layout } }) => ({
   gap: `calc(${layout.section} * 0.75)`,
   maxWidth: layout.formWidth,
   [breakpoints.up('md')]: {
-    gridTemplateColumns: `minmax(20rem, 1fr) minmax(0, ${layout.formWidth})`,
+    gridTemplateColumns: `minmax(min(20rem, 40%), 1fr) minmax(0, ${layout.formWidth})`,
     maxWidth: 'none',
   },
 }));

@@ -17,7 +17,7 @@ const Columns = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
   gridTemplateColumns: `minmax(0, ${layout.formWidth})`,
   gap: spacing(8),
   [breakpoints.up('md')]: {
-    gridTemplateColumns: `minmax(0, ${layout.formWidth}) minmax(18rem, 1fr)`,
+    gridTemplateColumns: `minmax(0, ${layout.formWidth}) minmax(min(18rem, 40%), 1fr)`,
     columnGap: `calc(${layout.section} * 0.75)`,
   },
 }));

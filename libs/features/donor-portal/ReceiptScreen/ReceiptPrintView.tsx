@@ -81,9 +81,12 @@ function ReceiptFacts({ facts }: { facts: LabeledRows }) {
 
 const FactRow = styled(Box)(({ theme: { layout, spacing, typography, vars } }) => ({
   ...typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, 2fr) 5fr',
-  gap: spacing(2),
+  display: 'flex',
+  // With large text, the value goes below its label.
+  flexWrap: 'wrap',
+  '& dt': { flex: '2 1 0', minWidth: '7rem' },
+  '& dd': { flex: '5 1 0', minWidth: 'min(100%, 9rem)' },
+  gap: spacing(0, 2),
   paddingBlock: spacing(1),
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
 }));

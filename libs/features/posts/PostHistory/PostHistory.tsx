@@ -21,7 +21,7 @@ export function PostHistory({ state, onSelect, onMore, onRestore }: PostHistoryP
       return <Alert severity="error">{state.message}</Alert>;
     case 'ready':
       return (
-        <Box sx={{ display: 'grid', gridTemplateColumns: { md: '16rem minmax(0, 1fr)' }, gap: 3 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'min(16rem, 35%) minmax(0, 1fr)' }, gap: 3 }}>
           <RevisionList {...state} onSelect={onSelect} onMore={onMore} />
           {state.selected === undefined ? (
             <Loading />

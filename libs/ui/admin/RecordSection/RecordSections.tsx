@@ -12,7 +12,8 @@ const Columns = styled(Box)(({ theme: { breakpoints, layout } }) => ({
   display: 'grid',
   gap: `calc(${layout.section} * 0.8)`,
   alignItems: 'start',
-  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' },
+  // With large text, the first column stays the wider one.
+  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(28rem, 45%))' },
 }));
 
 const Column = styled('div')(({ theme: { layout } }) => ({

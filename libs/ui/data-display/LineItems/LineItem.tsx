@@ -40,6 +40,8 @@ const Line = styled(
 )<Pick<LineItemProps, 'dense'>>(({ theme: { layout, spacing, vars } }) => ({
   position: 'relative',
   display: 'flex',
+  // With large text, the texts go below the picture.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   width: '100%',
   gap: spacing(2.5),
@@ -60,7 +62,7 @@ const PictureFrame = styled(
 }));
 
 const Texts = styled('div')(({ theme: { spacing } }) => ({
-  flex: 1,
+  flex: '1 1 9rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: spacing(2.5),

@@ -137,6 +137,19 @@ describe('two tabs', () => {
       .toMatchObject({ board: 'beta', settings: { hasLargeKeys: true } });
   });
 
+  it('keep their panels and sentences on a first visit', async () => {
+    const first = await openTab();
+    await save(first, { set: 10 });
+    device.local.clear();
+    const second = await openTab();
+
+    await save(first, { board: 'gamma', sentence: ['give'], history: [['give']] });
+
+    await expect
+      .poll(second.readSavedKeyboard)
+      .toMatchObject({ board: 'alpha', sentence: [], history: [['give']] });
+  });
+
   it('do not overwrite each other when they change different things at once', async () => {
     const [first, second] = await openTwoTabs();
 

@@ -48,7 +48,7 @@ function startPage(): PageState {
   // A first visit keeps the object that hydration starts with, so that nothing renders twice.
   const isFirstVisit = !hasLocalFields() && Object.keys(tabFields).length === 0;
   const saved = isFirstVisit ? DEFAULT_KEYBOARD : parseFields({ ...readLocalFields(), ...tabFields });
-  const ofTab = pickFields(saved, Object.keys(tabFields));
+  const ofTab = pickFields(saved, isFirstVisit ? TAB_FIELDS : Object.keys(tabFields));
   const shown = withoutDelta(saved);
   return { saved, ofTab, unsaved: {}, hasRead: false, isSettled: isFirstVisit, shown };
 }

@@ -32,25 +32,26 @@ export class DashboardService {
     return { tasks, months, system };
   }
 
-  private async countTasks(): Promise<TaskCounts> {
-    return {
-      'order-disputes': await this.orders.countNeedingAttention('dispute'),
-      'donation-disputes': await this.donations.countNeedingAttention('dispute'),
-      orders: await this.orders.countNeedingAttention('review'),
-      donations: await this.donations.countNeedingAttention('review'),
-      'order-refunds': await this.orders.countNeedingAttention('refund'),
-      'donation-refunds': await this.donations.countNeedingAttention('refund'),
-      'order-emails': await this.orders.countNeedingAttention('email'),
-      'donation-emails': await this.donations.countNeedingAttention('email'),
-      tributes: await this.donations.countWaitingTributes(),
-    };
+  private countTasks(): Promise<TaskCounts> {
+    const { orders, donations } = this;
+    return awaitAll({
+      'order-disputes': orders.countNeedingAttention('dispute'),
+      'donation-disputes': donations.countNeedingAttention('dispute'),
+      orders: orders.countNeedingAttention('review'),
+      donations: donations.countNeedingAttention('review'),
+      'order-refunds': orders.countNeedingAttention('refund'),
+      'donation-refunds': donations.countNeedingAttention('refund'),
+      'order-emails': orders.countNeedingAttention('email'),
+      'donation-emails': donations.countNeedingAttention('email'),
+      tributes: donations.countWaitingTributes(),
+    });
   }
 
   private async listTasks(counts: TaskCounts): Promise<Dashboard['tasks']> {
-    const deadlines: Partial<Record<TaskKind, Date | null>> = {
-      'order-disputes': await this.payments.findDisputeDeadline('order'),
-      'donation-disputes': await this.payments.findDisputeDeadline('donation'),
-    };
+    const deadlines: Partial<Record<string, Date | null>> = await awaitAll({
+      'order-disputes': this.payments.findDisputeDeadline('order'),
+      'donation-disputes': this.payments.findDisputeDeadline('donation'),
+    });
     return (Object.entries(counts) as [TaskKind, number][])
       .filter(([, count]) => count > 0)
       .map(([kind, count]) => {
@@ -113,6 +114,15 @@ export class DashboardService {
     const state = rateEmail({ ...status, failing }, this.clock.now());
     return { part: 'email', state, count: status.waiting, last_at: toIso(status.lastSentAt) };
   }
+}
+
+async function awaitAll<Key extends string, Value>(
+  values: Record<Key, Promise<Value>>,
+): Promise<Record<Key, Value>> {
+  const entries = Object.entries<Promise<Value>>(values).map(
+    async ([key, value]) => [key, await value] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as Record<Key, Value>;
 }
 
 const toIso = (date: Date | null) => date?.toISOString() ?? null;

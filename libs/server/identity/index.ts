@@ -1,4 +1,5 @@
-export { AUDITED, Audited, describeRefund } from './audit/audited.decorator.ts';
+export { AUDITED, Audited } from './audit/audited.decorator.ts';
+export { describeRefund } from './audit/describe-refund.ts';
 export { AuditService } from './audit/audit.service.ts';
 export { AuthModule } from './auth/auth.module.ts';
 export { assertCanEditPost } from './auth/post-permission.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundRequest } from '@paniscus/domain/orders';
-import { AuditService } from '@paniscus/server/identity';
+import { AuditService, describeRefund } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { OutboxService } from '@paniscus/server/integrations';
 import { TransitionsService, RefundRequests, RefundsService } from '@paniscus/server/payments';
@@ -65,13 +65,15 @@ export class OrderActions {
   }
 
   /**
-   * Refunds an order. Throws problems of status 404, 409 (too much, not paid, rejected) and 503 (stored, retried later).
+   * Refunds an order, once for each `refund_id`. Throws problems of status 404, 409 (too much, not paid, rejected) and 503
+   * (stored, retried later).
    */
-  async refund(id: number, input: RefundRequest, username: string): Promise<void> {
+  async refund(id: number, input: RefundRequest, staff: StaffIdentity): Promise<void> {
     await this.find(id);
-    await this.refunds.perform(
-      await this.refundRequests.request({ kind: ORDER, payableId: id }, input, username),
-    );
+    const payable = { kind: ORDER, payableId: id } as const;
+    const refund = await this.refundRequests.request(payable, input, staff.username);
+    const facts = { subjectId: id, details: describeRefund(input) };
+    await this.refunds.performRequested(refund, () => this.audit.record(staff, 'order.refunded', facts));
   }
 
   /** Removes the note for staff from an order that is not stopped. Throws problems of status 404 and 409 (no note). */

@@ -44,6 +44,14 @@ const listRefundedCents = async ({ intentId }: PaidOrder) => {
   return data.map(({ amount }) => amount).sort((one, other) => one - other);
 };
 
+const countAudited = async ({ id }: PaidOrder) => {
+  const response = await fetch(`${server.url}/api/audit/?action=order.refunded`, {
+    headers: { authorization: `Bearer ${admin.access}` },
+  });
+  const events = (await response.json()) as { subject_id: number }[];
+  return events.filter(({ subject_id: subject }) => subject === id).length;
+};
+
 describe('a full refund', () => {
   it('is made at the provider first and reported with the name of the requester', async () => {
     const { order } = await createSubmittedOrder(server, sandbox);
@@ -122,7 +130,7 @@ describe('a partial refund', () => {
     expect(await getOrderState(server, order)).toBe('refunded');
   });
 
-  it('is made once per dialog, however often the button is pressed', async () => {
+  it('is made and audited once per dialog, however often the button is pressed', async () => {
     const { order } = await createSubmittedOrder(server, sandbox);
     const input = { amount_cents: 700, refund_id: randomUUID() };
 
@@ -132,6 +140,7 @@ describe('a partial refund', () => {
     expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(other.status).toBe(409);
     expect(await listRefundedCents(order)).toEqual([700]);
+    expect(await countAudited(order)).toBe(1);
   });
 
   it('never exceeds the paid amount with many admins at once', async () => {
@@ -170,6 +179,7 @@ describe('an interrupted refund', () => {
 
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await countAudited(order)).toBe(1);
     expect(await listRefundedCents(order)).toEqual([900]);
     expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'succeeded' }]);
   });

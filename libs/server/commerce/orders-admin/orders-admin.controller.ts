@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { refundSchema, staffOrderResponse } from '@paniscus/domain/orders';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
-import { Audited, describeRefund, Roles, StaffUser } from '@paniscus/server/identity';
+import { Audited, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint, IdempotencyKey, IdPipe, parseIdempotencyKey, SchemaPipe } from '@paniscus/server/platform';
 import { OrderActions } from './order-actions.service.ts';
@@ -93,7 +93,6 @@ export class OrdersAdminController {
     },
   })
   @Header('cache-control', 'no-store')
-  @Audited('order.refunded', { describe: describeRefund })
   @Post(':id/refund')
   @HttpCode(200)
   async refund(
@@ -101,7 +100,7 @@ export class OrdersAdminController {
     @Body(new SchemaPipe(refundSchema)) input: RefundRequest,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffOrder> {
-    await this.actions.refund(id, input, staff.username);
+    await this.actions.refund(id, input, staff);
     return this.orders.get(id);
   }
 }

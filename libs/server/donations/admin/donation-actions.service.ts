@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundRequest } from '@paniscus/domain/orders';
-import { AuditService } from '@paniscus/server/identity';
+import { AuditService, describeRefund } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { OutboxService } from '@paniscus/server/integrations';
 import { RefundRequests, RefundsService } from '@paniscus/server/payments';
@@ -48,13 +48,15 @@ export class DonationActions {
   }
 
   /**
-   * Refunds a donation. Throws problems of status 404, 409 (too much, not paid, rejected) and 503 (stored, retried
-   * later).
+   * Refunds a donation, once for each `refund_id`. Throws problems of status 404, 409 (too much, not paid, rejected) and
+   * 503 (stored, retried later).
    */
-  async refund(id: number, input: RefundRequest, username: string): Promise<void> {
+  async refund(id: number, input: RefundRequest, staff: StaffIdentity): Promise<void> {
     await this.find(id);
     const payable = { kind: DONATION, payableId: id } as const;
-    await this.refunds.perform(await this.refundRequests.request(payable, input, username));
+    const refund = await this.refundRequests.request(payable, input, staff.username);
+    const facts = { subjectId: id, details: describeRefund(input) };
+    await this.refunds.performRequested(refund, () => this.audit.record(staff, 'donation.refunded', facts));
   }
 
   /**

@@ -5,7 +5,7 @@ import { refundSchema } from '@paniscus/domain/orders';
 import type { RefundRequest } from '@paniscus/domain/orders';
 import { emailCorrectionSchema } from '@paniscus/domain/payment';
 import type { EmailCorrection } from '@paniscus/domain/payment';
-import { Audited, describeRefund, Roles, StaffUser } from '@paniscus/server/identity';
+import { Audited, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint, IdempotencyKey, IdPipe, parseIdempotencyKey, SchemaPipe } from '@paniscus/server/platform';
 import { DonationActions } from './donation-actions.service.ts';
@@ -46,7 +46,6 @@ export class DonationsAdminController {
     },
   })
   @Header('cache-control', 'no-store')
-  @Audited('donation.refunded', { describe: describeRefund })
   @Post(':id/refund')
   @HttpCode(200)
   async refund(
@@ -54,7 +53,7 @@ export class DonationsAdminController {
     @Body(new SchemaPipe(refundSchema)) input: RefundRequest,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
-    await this.actions.refund(id, input, staff.username);
+    await this.actions.refund(id, input, staff);
     return this.donations.get(id);
   }
 

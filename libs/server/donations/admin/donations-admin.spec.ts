@@ -122,7 +122,7 @@ describe('refunding a donation', () => {
     });
   });
 
-  it('refunds once per dialog, however often its button is pressed', async () => {
+  it('refunds and audits once per dialog, however often its button is pressed', async () => {
     const { id, intentId } = await completeOneDonation();
     const input = { amount_cents: 700, refund_id: randomUUID() };
 
@@ -130,6 +130,10 @@ describe('refunding a donation', () => {
 
     expect(responses.map(({ status }) => status)).toEqual(Array(4).fill(200));
     expect(await listRefundedCents(intentId)).toEqual([700]);
+    const audited = (await (await admin.get('audit/?action=donation.refunded')).json()) as {
+      subject_id: number;
+    }[];
+    expect(audited.filter(({ subject_id: subject }) => subject === id)).toHaveLength(1);
   });
 
   it('stores the refund while the provider is down and makes it once', async () => {

@@ -63,7 +63,7 @@ export class RecurringDonationsController {
     },
   })
   @Header('cache-control', 'no-store')
-  @Audited('recurring_donation.stopped')
+  @Audited('recurring_donation.stopped', { isRepeated: true })
   @Post(':id/stop')
   @HttpCode(200)
   stop(

@@ -1,5 +1,4 @@
 import { SetMetadata } from '@nestjs/common';
-import { formatDollars } from '@paniscus/domain/money';
 import type { AuditAction } from '@paniscus/domain/session';
 
 /** Key of the metadata that `@Audited` sets. */
@@ -15,16 +14,7 @@ export type Audited = {
 
 /**
  * Records each successful call of a route in the audit log, with the `id` of the path or of the response as its subject:
- * `@Audited('order.refunded')`.
+ * `@Audited('order.retried')`.
  */
 export const Audited = (action: AuditAction, options: Omit<Audited, 'action'> = {}) =>
   SetMetadata(AUDITED, { action, ...options } satisfies Audited);
-
-/** Facts of a refund: its amount, or that the whole rest was refunded. */
-export const describeRefund = ({
-  amount_cents: cents,
-}: {
-  amount_cents?: unknown;
-}): Record<string, string> => ({
-  amount: typeof cents === 'number' ? formatDollars(cents) : 'all that was left',
-});

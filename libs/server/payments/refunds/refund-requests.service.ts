@@ -11,6 +11,9 @@ import { RefundEntity } from './refund.entity.ts';
 import { Refundables } from './refundables.ts';
 import type { PayableRef } from './refundables.ts';
 
+/** A stored refund; a repeated request is not new. */
+export type RequestedRefund = { id: number; isNew: boolean };
+
 type RefundableAmount = { payment: PaymentEntity; refundableCents: Cents };
 
 @Injectable()
@@ -22,10 +25,10 @@ export class RefundRequests {
   ) {}
 
   /**
-   * Stores a refund and returns its id; the same `refund_id` returns the same refund. Throws a 409 problem when it
-   * exceeds the refundable amount.
+   * Stores a refund; the same `refund_id` returns the same refund. Throws a 409 problem when it exceeds the refundable
+   * amount.
    */
-  request(payable: PayableRef, input: RefundRequest, username: string): Promise<number> {
+  request(payable: PayableRef, input: RefundRequest, username: string): Promise<RequestedRefund> {
     return this.dataSource.transaction(async (manager) => {
       // Serializes concurrent refunds. Payments are locked first, in the same order as by the payment sync, to avoid
       // deadlocks.
@@ -56,7 +59,7 @@ export class RefundRequests {
         nextTryAt: now,
         createdAt: now,
       });
-      return inserted.identifiers[0]?.id as number;
+      return { id: inserted.identifiers[0]?.id as number, isNew: true };
     });
   }
 
@@ -65,8 +68,8 @@ export class RefundRequests {
     return (await this.findMostRefundable(manager, payable))?.refundableCents ?? 0;
   }
 
-  private reuse(known: RefundEntity, { amount_cents: amountCents }: RefundRequest): number {
-    if (amountCents === undefined || amountCents === known.amountCents) return known.id;
+  private reuse(known: RefundEntity, { amount_cents: amountCents }: RefundRequest): RequestedRefund {
+    if (amountCents === undefined || amountCents === known.amountCents) return { id: known.id, isNew: false };
     throw new ProblemException(409, { detail: 'This refund was already requested with a different amount.' });
   }
 

@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { PaymentEntity } from '../payment.entity.ts';
 import { PaymentSyncService } from '../sync/payment-sync.service.ts';
 import { TransitionsService } from '../transitions.service.ts';
+import type { RequestedRefund } from './refund-requests.service.ts';
 import { RefundEntity } from './refund.entity.ts';
 import { Refundables } from './refundables.ts';
 
@@ -34,6 +35,18 @@ export class RefundsService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
+  /** Performs a requested refund. Calls `record` once for each request that the provider does not reject. */
+  async performRequested({ id, isNew }: RequestedRefund, record: () => Promise<void>): Promise<void> {
+    try {
+      await this.perform(id);
+    } catch (error) {
+      // It is stored and will be made.
+      if (isNew && isUnavailable(error)) await record();
+      throw error;
+    }
+    if (isNew) await record();
+  }
+
   /**
    * Completes a stored refund. Idempotent: the provider refunds once. Throws problems of status 409 (rejected) and 503
    * (stored, retried later).
@@ -58,8 +71,7 @@ export class RefundsService {
       await this.paymentSync.sync(refund.paymentId, getCause(refund));
     } catch (error) {
       await this.release(refund.id);
-      if (error instanceof ProblemException && error.getStatus() === 503)
-        throw unavailable(REFUND_DELAYED, 30);
+      if (isUnavailable(error)) throw unavailable(REFUND_DELAYED, 30);
       throw error;
     }
     if ('rejection' in result) return this.fail(refund, result.rejection);
@@ -142,5 +154,7 @@ export class RefundsService {
       .update({ id, state: 'requested' }, { nextTryAt: this.clock.now() });
   }
 }
+
+const isUnavailable = (error: unknown) => error instanceof ProblemException && error.getStatus() === 503;
 
 const getCause = ({ requestedBy }: RefundEntity) => `staff ${requestedBy}`;

@@ -1,8 +1,11 @@
 import { Transformer } from '@napi-rs/image';
 import type { Post } from '@paniscus/domain/posts';
+import { SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 import { send, signInAs, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostCardsService } from './post-cards.service.ts';
 
 let server: TestApp;
 let access: string;
@@ -71,6 +74,20 @@ describe('the card of a post', () => {
       const bytes = await drawCard(await create(title));
       expect(await new Transformer(bytes).metadata()).toMatchObject({ width: 1200 });
     }
+  });
+
+  it('is drawn by a new thread after one that did not start in time', async () => {
+    const id = await create('A slow start');
+    const { timeouts } = server.app.get<Settings>(SETTINGS);
+    const { drawing } = timeouts;
+    await server.app.get(PostCardsService).onModuleDestroy();
+
+    Object.assign(timeouts, { drawing: 1 });
+    const late = await fetchCard(`${id}.png`);
+    Object.assign(timeouts, { drawing });
+    const next = await fetchCard(`${id}.png`);
+
+    expect([late.status, late.headers.get('retry-after') !== null, next.status]).toEqual([503, true, 200]);
   });
 
   it('is not available before the post is published, nor for other files', async () => {

@@ -17,6 +17,11 @@ export type MatchOptions = {
   max: number;
 };
 
+/** A matching post; better ones have a higher score. */
+export type Match = { id: number; score: number; listedAt: number };
+
+/** A match in the title counts as much as three thousand in the text. */
+const TITLE_BOOST = 8;
 const TERMS = 'list_post_terms(post_id, author_id, title_words, words)';
 /** Pairs share numbers, so that the index has fewer of them. */
 const PAIR_MASK = 0xfffff;
@@ -32,8 +37,8 @@ export const listTerms = ({ scope, words, phrases }: Pick<MatchOptions, 'scope' 
 ];
 
 /**
- * Query for the ids of the newest posts that have all words in the column, and all phrases in the text. Different terms
- * may have the same number, so the text of what the index finds is compared as well, until there are enough.
+ * Query for the newest posts that have all words in the column, and all phrases in the text. Different terms may have the
+ * same number, so the text of what the index finds is compared as well, until there are enough.
  */
 export function buildMatchQuery(
   column: WordColumn,
@@ -64,17 +69,30 @@ export function buildMatchQuery(
   ];
   const selects = steps.map(
     (step) => `(
-      SELECT found.post_id AS id
+      SELECT found.post_id AS id, post.listed_at, found.title_words, found.words
       FROM (
-        SELECT * FROM post_texts
+        SELECT post_id, title_words, words FROM post_texts
         WHERE ${[...inIndex, ...('blocks' in step ? [`${TERMS} && ${toArray(step.blocks)}`] : repeated)].join(' AND ')}
         ORDER BY post_id DESC OFFSET 0) AS found
       JOIN LATERAL (SELECT * FROM posts WHERE posts.id = found.post_id OFFSET 0) post ON TRUE
       WHERE ${[scope.condition, ...inText, ...isBelow(step)].join(' AND ')}
       ORDER BY found.post_id DESC LIMIT ${max})`,
   );
-  return { sql: `SELECT id FROM (${selects.join(' UNION ALL ')}) AS found LIMIT ${max}`, values };
+  const forms = words.flatMap((word, index) => listForms(word).map((form) => ({ form: ` ${form}`, index })));
+  const formsOfWords = [forms.map(({ form }) => form), forms.map(({ index }) => index)].map(
+    (list) => `$${values.push(list)}`,
+  );
+  const sql = `
+    SELECT id, extract(epoch FROM listed_at)::float AS "listedAt", (${buildScore(formsOfWords)}) AS score
+    FROM (${selects.join(' UNION ALL ')}) AS found LIMIT ${max}`;
+  return { sql, values };
 }
+
+/** Posts whose title has most of the words come first, then those that mention them most often. */
+const buildScore = ([forms, numbers]: readonly string[]) => `
+  SELECT ${TITLE_BOOST} * count(DISTINCT word) FILTER (WHERE strpos(${pad('title_words')}, form) > 0)
+    + ln(1 + sum(cardinality(string_to_array(${pad('words')}, form)) - 1))
+  FROM unnest(${forms}::text[], ${numbers}::integer[]) AS searched(form, word)`;
 
 const toArray = (numbers: readonly number[]) => `'{${numbers.join()}}'::integer[]`;
 

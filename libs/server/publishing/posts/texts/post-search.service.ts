@@ -5,18 +5,16 @@ import type { SearchTerms } from '@paniscus/domain/search';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { buildMatchQuery, listTerms } from './match-query.ts';
-import type { MatchOptions, WordColumn } from './match-query.ts';
+import type { Match, MatchOptions, WordColumn } from './match-query.ts';
 import { editableBy, publishedAt } from './search-scope.ts';
 import type { SearchScope } from './search-scope.ts';
 import { listSteps } from './search-steps.ts';
-import { listForms, toPrefixPattern } from './searched-words.ts';
+import { toPrefixPattern } from './searched-words.ts';
 import type { SearchedWord } from './searched-words.ts';
 
 const SIMILAR_MAX = 200;
 /** Matches that are ranked, for titles and for texts; the newest are preferred. */
 const RANKED_MAX = 100;
-/** A match in the title counts as much as three thousand in the text. */
-const TITLE_BOOST = 8;
 /** A post that matches a search. */
 export type FoundPost = {
   id: number;
@@ -66,11 +64,11 @@ export class PostSearch {
       this.match('title_words', options),
       this.match('words', options),
     ]);
-    const ids = [...new Set([...inTitle, ...inText])];
-    if (ids.length === 0) return NOTHING;
+    const matches = [...new Map([...inTitle, ...inText].map((match) => [match.id, match])).values()];
+    const best = matches.toSorted(compareMatches).slice(0, max);
     return {
-      posts: await this.rank(ids, searched.words, max),
-      total: Math.min(ids.length, RANKED_MAX),
+      posts: await this.readPosts(best.map(({ id }) => id)),
+      total: Math.min(matches.length, RANKED_MAX),
       isTotalCapped: inText.length > RANKED_MAX,
     };
   }
@@ -118,28 +116,23 @@ export class PostSearch {
     return { newest, hash };
   }
 
-  /** Ids of the newest posts that have all words and phrases, one more than are ranked. */
-  private async match(column: WordColumn, options: MatchOptions): Promise<number[]> {
+  /** The newest posts that have all words and phrases, one more than are ranked. */
+  private async match(column: WordColumn, options: MatchOptions): Promise<Match[]> {
     const { sql, values } = buildMatchQuery(column, options);
-    return (await this.dataSource.query<{ id: number }[]>(sql, values)).map(({ id }) => id);
+    return this.dataSource.query<Match[]>(sql, values);
   }
 
-  /** Posts whose title has most of the words come first, then those that mention them most often, then the newest. */
-  private rank(ids: readonly number[], words: readonly SearchedWord[], max: number): Promise<FoundPost[]> {
-    const forms = words.flatMap((word, index) =>
-      listForms(word).map((form) => ({ form: ` ${form}`, index })),
-    );
+  private async readPosts(ids: readonly number[]): Promise<FoundPost[]> {
+    if (ids.length === 0) return [];
     return this.dataSource.query<FoundPost[]>(
       `SELECT post.id, post.slug, post.title, post.status, post.byline, found.text
        FROM post_texts found JOIN posts post ON post.id = found.post_id
-       CROSS JOIN LATERAL (
-         SELECT count(DISTINCT word) FILTER (WHERE strpos(' ' || found.title_words || ' ', form) > 0) AS in_title,
-           sum(cardinality(string_to_array(' ' || found.words || ' ', form)) - 1) AS mentions
-         FROM unnest($2::text[], $3::integer[]) AS searched(form, word)) AS matched
-       WHERE found.post_id = ANY ($1)
-       ORDER BY ${TITLE_BOOST} * in_title + ln(1 + mentions) DESC, post.listed_at DESC, post.id DESC
-       LIMIT $4`,
-      [ids, forms.map(({ form }) => form), forms.map(({ index }) => index), max],
+       WHERE found.post_id = ANY ($1) ORDER BY array_position($1, found.post_id)`,
+      [ids],
     );
   }
 }
+
+/** Posts with equal scores are sorted from newest to oldest. */
+const compareMatches = (one: Match, other: Match) =>
+  other.score - one.score || other.listedAt - one.listedAt || other.id - one.id;

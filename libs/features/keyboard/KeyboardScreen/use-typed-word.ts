@@ -8,6 +8,9 @@ import { OwnBoard } from './BoardAccess';
 
 type OpenBoard = Pick<KeyboardState, 'board' | 'path' | 'delta' | 'grid'>;
 
+/** Without a network it may be missing; the words of the open board are found all the same. */
+const loadSearch = () => import('../WordSearch/find-on-boards').catch(() => undefined);
+
 const focusCell = (cell: number) =>
   document.querySelector<HTMLElement>(`[data-scan-group="board"] [data-cell="${cell}"]`)?.focus();
 
@@ -24,8 +27,7 @@ export function useTypedWord(
     async (characters: string) => {
       if (!hasLoaded.current) void actions.loadOwnWords();
       hasLoaded.current = true;
-      const { findOnOtherBoards } = await import('../WordSearch/find-on-boards');
-      const position = findOnOtherBoards(characters, { board, path, delta, grid });
+      const position = (await loadSearch())?.findOnOtherBoards(characters, { board, path, delta, grid });
       if (position === undefined) return;
       if (position.board === 'delta') await OwnBoard.preload();
       flushSync(() => openPosition(position, { board, path }, actions));

@@ -55,5 +55,7 @@ export const Drawn: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await drawLine(square, [0.25, 0.25], [0.75, 0.75]);
     await expectLines('M64 64L192 192');
+    // A button that was disabled for a moment keeps the focus or not.
+    canvas.getByRole('button', { name: 'Clear drawing' }).blur();
   },
 };

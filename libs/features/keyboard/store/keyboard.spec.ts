@@ -9,6 +9,7 @@ const eight = ['please', 'visitor', 'more', 'banana', 'and', 'juice', 'now', 'to
 it('notifies nobody of own words that are the same as before', () => {
   const { store } = aKeyboard();
   const listener = vi.fn();
+  store.dispatch({ kind: 'own-words-changed' });
   store.subscribe(listener);
 
   store.dispatch({ kind: 'own-words-changed' });

@@ -73,13 +73,14 @@ export type { AdminClient } from './shop/orders-admin.ts';
 export { startOrderEdits } from './shop/order-edits.ts';
 export type { OrderEdits } from './shop/order-edits.ts';
 export { insertOrder } from './shop/insert-order.ts';
+export { listRefundedCents } from './shop/provider-refunds.ts';
 export {
   buildStripeEvent,
   computeStripeSignature,
   postStripeEvent,
   postRawStripeEvent,
 } from './stripe-event.ts';
-export { PASSWORD, createStaff, send, signIn, signInAs } from './staff.ts';
+export { countAudited, PASSWORD, createStaff, send, signIn, signInAs } from './staff.ts';
 export { createStaffWithTwoStep } from './two-step.ts';
 export type { TwoStepUser } from './two-step.ts';
 export { findStoredOrders } from './stored-orders.ts';

@@ -49,3 +49,17 @@ export async function signInAs(
 ): Promise<TokenPair> {
   return signIn(server, await createStaff(server, username, role));
 }
+
+/** How often an action on a subject, such as `order.refunded` of an order, is in the audit log. */
+export async function countAudited(
+  { url }: TestApp,
+  { access }: Pick<TokenPair, 'access'>,
+  action: string,
+  subjectId: number,
+): Promise<number> {
+  const response = await fetch(`${url}/api/audit/?action=${action}`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  const events = (await response.json()) as { subject_id: number }[];
+  return events.filter(({ subject_id: subject }) => subject === subjectId).length;
+}

@@ -5,6 +5,7 @@ import { send, signInAs } from '../staff.ts';
 import type { TestApp } from '../test-app.ts';
 
 export type DonationsAdminClient = {
+  access: string;
   get: (path: string) => Promise<Response>;
   post: (path: string, body?: object) => Promise<Response>;
   put: (path: string, body: object) => Promise<Response>;
@@ -20,6 +21,7 @@ export async function openDonationsAdmin(
   const get = (path: string) =>
     fetch(`${server.url}/api/${path}`, { headers: { authorization: `Bearer ${access}` } });
   return {
+    access,
     get,
     post: (path, body = {}) => send(server, `/api/${path}`, body, { access }),
     put: (path, body) => send(server, `/api/${path}`, body, { access, method: 'PUT' }),

@@ -4,14 +4,10 @@ import type { ComponentGuide } from '../../component-guide/component-guide.types
 import { LexigramBoard } from '../../signs/LexigramBoard/LexigramBoard';
 import { HighContrast } from './HighContrast';
 
-const board = (
-  <LexigramBoard
-    name="Beta"
-    cells={PANELS[1]?.lexigrams ?? []}
-    pressedKey={PANELS[1]?.lexigrams[2]?.key}
-    onPress={() => undefined}
-  />
-);
+/** A few keys show the colors as well as a whole board. */
+const keys = PANELS[1]?.lexigrams.slice(0, 32) ?? [];
+
+const board = <LexigramBoard name="Beta" cells={keys} pressedKey={keys[2]?.key} onPress={() => undefined} />;
 
 const meta = {
   component: HighContrast,

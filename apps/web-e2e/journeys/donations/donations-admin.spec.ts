@@ -36,6 +36,7 @@ async function searchByEmail(page: Page, email: string): Promise<void> {
   await page.goto('/donations');
   await page.getByLabel('Search').fill(email);
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/donations?search=*');
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
 }
 

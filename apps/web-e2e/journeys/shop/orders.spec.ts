@@ -73,6 +73,8 @@ test('an admin finds an order, refunds part of it and sees the refund in the his
   await page.goto('/orders');
   await page.getByLabel('Search').fill(number);
   await page.keyboard.press('Enter');
+  // The list shows the order before it is filtered, too.
+  await page.waitForURL('**/orders?search=*');
   await page.getByRole('link', { name: number }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 

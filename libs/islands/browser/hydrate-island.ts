@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { replayEarlyInput } from './replay-early-input.ts';
-import { replayEarlyPresses } from './early-presses.ts';
+import { replayEarlyInput } from './early/replay-early-input.ts';
+import { replayEarlyPresses } from './early/replay-early-presses.ts';
 import { retryImport } from './retry.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 

@@ -1,8 +1,9 @@
-export { recordEarlyKeys } from './early-keys.ts';
-export { recordEarlyPresses, replayEarlyPresses } from './early-presses.ts';
+export { recordEarlyKeys } from './early/early-keys.ts';
+export { recordEarlyPresses } from './early/early-presses.ts';
 export { recordForeignElements, setForeignElementsAside } from './foreign-elements.ts';
 export { hydrateOnDemand } from './hydrate-on-demand.ts';
-export { replayEarlyInput } from './replay-early-input.ts';
+export { replayEarlyInput } from './early/replay-early-input.ts';
+export { replayEarlyPresses } from './early/replay-early-presses.ts';
 export { retryFailedScripts } from './retry.ts';
 export { watchLoadingIsland } from './still-loading.ts';
 export { recordSwitchPresses } from './switch-presses.ts';

@@ -1,5 +1,5 @@
-import { FIELD, findCurrentField, toState } from './early-fields.ts';
-import type { Field } from './early-fields.ts';
+import { FIELD, findCurrentField, toState } from './early/early-fields.ts';
+import type { Field } from './early/early-fields.ts';
 
 type Cursor = Parameters<HTMLInputElement['setSelectionRange']>;
 

@@ -1,5 +1,6 @@
 import { delayScript } from '../../support/hydration.ts';
 import { pickStoreItem } from '../../support/shop.ts';
+import { openAsStaff } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a press that waits for a script for a long time says so until the script arrives', async ({ page }) => {
@@ -57,3 +58,26 @@ for (const [name, path, failing] of [
     } else await expect(page.getByText(/There is no failed payment to show/)).toBeVisible();
   });
 }
+
+test('a link pressed while an earlier search is replayed opens its page, not the results', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/account');
+  const release = await delayScript(page, 'staff-orders');
+  await page.goto('/orders');
+  await page.getByRole('main').getByLabel('Search').fill('PN');
+  await page.keyboard.press('Enter');
+  // Between hydration and the replay, sooner than the test could press.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.hasAttribute('data-replaying'))
+        document.querySelector<HTMLElement>('nav a[href="/donations"]')?.click();
+    }).observe(document.body, { attributeFilter: ['data-replaying'] });
+  });
+
+  release();
+  await page.locator('body[data-hydrated]').waitFor();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible();
+  await expect(page).toHaveURL('/donations');
+});

@@ -1,6 +1,6 @@
 import { FIELD, findCurrentField, getFields, isCheckable, toState } from './early-fields.ts';
 import type { Field, FieldState } from './early-fields.ts';
-import { trackFocus } from './track-focus.ts';
+import { trackFocus } from '../track-focus.ts';
 
 /**
  * Withheld from React until the island is ready: React would hydrate in the middle of the event, and an element that is

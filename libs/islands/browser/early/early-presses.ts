@@ -1,0 +1,84 @@
+import { showStillLoading } from '../still-loading.ts';
+
+/** Attribute of a pressed control until its island handles the press; styled as working. */
+const PENDING = 'data-pending';
+
+/** Attribute of a hydrated island while its early presses are replayed. */
+export const REPLAYING = 'data-replaying';
+
+/** After all attempts to load a script again; see `retry.ts`. */
+const NOTICE_DELAY_MS = 40_000;
+
+/** A press on a control of an island that is not hydrated yet. */
+export type EarlyPress = {
+  island: Element;
+  /** The button or link; for a form that was submitted with Enter, the form. */
+  target: HTMLElement;
+  isSubmit: boolean;
+  /** Word on the pressed key of a board; after hydration, the board may show others. */
+  word?: string;
+  /** Key pressed in a grid, whose arrow keys and letters only work with script. */
+  key?: string;
+};
+
+declare global {
+  interface Window {
+    /** Recorded by the script before the island, replayed by the islands. */
+    earlyPresses?: EarlyPress[];
+    /** While a recorded press is repeated, so that it is not recorded again. */
+    isReplayingPress?: boolean;
+  }
+}
+
+/**
+ * Records presses of buttons and submitted forms of islands before hydration, and keeps the browser from submitting
+ * those forms. Runs before the island, so that no press is too early.
+ */
+export function recordEarlyPresses(): void {
+  window.earlyPresses = [];
+  addEventListener('click', recordPress, true);
+  addEventListener('submit', recordPress, true);
+}
+
+function recordPress(event: Event): void {
+  if (window.isReplayingPress === true || !(event.target instanceof Element)) return;
+  const island = event.target.closest('[data-island]:not([data-hydrated])');
+  const isSubmit = event.type === 'submit';
+  if (island === null) return;
+  const link = findLink(event, island);
+  const target = isSubmit ? findSubmitter(event as SubmitEvent) : (findButton(event.target) ?? link);
+  if (target === null) return;
+  if (isSubmit || target === link) event.preventDefault();
+  // React, which may be hydrating, must not handle it as well.
+  event.stopImmediatePropagation();
+  const isRepeated = isSubmit && window.earlyPresses?.some((press) => press.target === target);
+  if (!isRepeated) window.earlyPresses?.push({ island, target, isSubmit, word: target.dataset['key'] });
+  setPending(target, true);
+  if (!isRepeated) setTimeout(() => announcePress(target), NOTICE_DELAY_MS);
+}
+
+export function setPending(target: HTMLElement, isPending: boolean): void {
+  target.toggleAttribute(PENDING, isPending);
+  target.ariaBusy = isPending ? 'true' : null;
+}
+
+/** Tells the visitor that the press still waits for a script, which may never arrive. */
+function announcePress(target: HTMLElement): void {
+  if (target.hasAttribute(PENDING)) showStillLoading((notice) => target.after(notice));
+}
+
+const findSubmitter = ({ submitter, target }: SubmitEvent) => submitter ?? (target as HTMLElement);
+
+/** Submit buttons are recorded by their form; other buttons with a native effect act at once. */
+const findButton = (target: Element) =>
+  target.closest<HTMLElement>('button[type="button"]:not([popovertarget], [data-action])');
+
+/**
+ * A link that is followed in this tab while earlier presses are replayed; following it at once, a form submitted before
+ * would be sent after it, and its page would replace that of the link. Before hydration, links act at once.
+ */
+function findLink(event: Event, island: Element): HTMLAnchorElement | null {
+  const { ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
+  if (!island.hasAttribute(REPLAYING) || ctrlKey || metaKey || shiftKey || altKey) return null;
+  return (target as Element).closest('a[href]:not([target], [download])');
+}

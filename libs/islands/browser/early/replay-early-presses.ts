@@ -1,0 +1,65 @@
+import type { EarlyPress } from './early-presses.ts';
+import { REPLAYING, setPending } from './early-presses.ts';
+import { hideStillLoading } from '../still-loading.ts';
+import { yieldToBrowser } from '../yield-to-browser.ts';
+
+/**
+ * Replays the presses of an island in their order, each in its own task, and with them those that are made meanwhile;
+ * calling it again replays nothing.
+ */
+export async function replayEarlyPresses(island: Element): Promise<void> {
+  hideStillLoading();
+  island.toggleAttribute(REPLAYING, true);
+  await replayAll(island);
+  island.removeAttribute(REPLAYING);
+}
+
+async function replayAll(island: Element): Promise<void> {
+  for (let press = takeFirst(island); press !== undefined; press = takeFirst(island)) {
+    // Lets React render what the field or press before has changed.
+    await yieldToBrowser();
+    setPending(press.target, false);
+    const target = findCurrentTarget(press);
+    if (target === null) continue;
+    setPending(target, false);
+    window.isReplayingPress = true;
+    try {
+      replay(target, press);
+    } finally {
+      window.isReplayingPress = false;
+    }
+  }
+}
+
+function takeFirst(island: Element): EarlyPress | undefined {
+  const presses = window.earlyPresses ?? [];
+  const index = presses.findIndex((press) => press.island === island);
+  return index === -1 ? undefined : presses.splice(index, 1)[0];
+}
+
+function replay(target: HTMLElement, { key, isSubmit }: EarlyPress): void {
+  if (key !== undefined) pressKey(target, key);
+  else if (isSubmit) submit(target);
+  else target.click();
+}
+
+/** Hydration may have replaced the element: find the one of the same kind with the same text. */
+function findCurrentTarget({ island, target, word }: EarlyPress): HTMLElement | null {
+  if (word !== target.dataset['key']) return island.querySelector(`[data-key="${word}"]`);
+  if (target.isConnected) return target;
+  const getName = (element: HTMLElement) => element.ariaLabel ?? element.textContent;
+  const candidates = [...island.querySelectorAll<HTMLElement>(target.tagName)];
+  return candidates.find((candidate) => getName(candidate) === getName(target)) ?? null;
+}
+
+/** A key goes to the focused cell, which the key before may have changed. */
+function pressKey(target: HTMLElement, key: string): void {
+  const grid = target.closest('[role="grid"]');
+  const cell = grid?.contains(document.activeElement) === true ? document.activeElement : target;
+  cell?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+function submit(target: HTMLElement): void {
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else if (target instanceof HTMLButtonElement) target.form?.requestSubmit(target);
+}

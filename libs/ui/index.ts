@@ -73,6 +73,7 @@ export { startLoops } from './pictures/LoopVideo/start-loops';
 export { Loading } from './feedback/Loading/Loading';
 export { LoadingMark } from './feedback/Loading/LoadingMark';
 export { LocalTime } from './data-display/LocalTime/LocalTime';
+export { bindDayPeriod } from './data-display/LocalTime/bind-day-period';
 export { OnDemand } from './feedback/Loading/OnDemand';
 export { preloadable } from './feedback/Loading/preloadable';
 export { Page } from './layout/Page/Page';

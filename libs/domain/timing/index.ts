@@ -1,4 +1,3 @@
-export { bindDayPeriod } from './bind-day-period.ts';
 export { isCalendarDay } from './calendar.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 export { createExclusiveRunner } from './exclusive-runner.ts';

@@ -1,4 +1,4 @@
-import { bindDayPeriod } from '@paniscus/domain/timing';
+import { bindDayPeriod } from '@paniscus/ui';
 
 /** Converts every `<time data-local>` from UTC to the visitor's time zone and locale. */
 export function showLocalTimes(): void {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { bindDayPeriod } from '@paniscus/domain/timing';
+import { bindDayPeriod } from '@paniscus/ui';
 import type { SaveStatus } from './unsaved-text.types';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -20,6 +20,7 @@ export type {
   KeyboardStart,
   KeyboardState,
   KeyboardView,
+  StorageProblem,
 } from './KeyboardScreen/keyboard-state.types';
 
 /** Actions of the keyboard. Their references are stable, so they never cause a re-render. */

@@ -74,7 +74,7 @@ export async function loadOwnSound(key: LexigramKey): Promise<LoadedSound> {
 /** Loads the visitor's words, so that their sounds are found. */
 export async function loadOwnWords(): Promise<OwnWords> {
   const { keyboardStorage } = await import('../storage/keyboard/keyboard-storage');
-  const words = await keyboardStorage.loadWords();
+  const { words } = await keyboardStorage.loadOwnWords();
   addOwnWords(words);
   return new Map(words.map((word) => [word.key, word]));
 }

@@ -8,18 +8,17 @@ import { useIsOffline } from '../hooks/online';
 import { useQueryString } from '../hooks/query-string';
 import { useInstall } from '../offline/use-install';
 import { useOfflineSounds } from '../offline/use-offline-sounds';
+import { onDatabaseClosed } from '../storage/keyboard/database-closed';
+import { saveKeyboard } from '../storage/keyboard/save-changes';
 import {
   loadSavedKeyboard,
-  onStorageRemoved,
   readSavedKeyboard,
-  saveKeyboard,
   useSavedKeyboard,
   useStorageProblem,
 } from '../storage/keyboard/saved-keyboard';
 import { onSavedElsewhere } from '../storage/keyboard/tab-messages';
 
-const loadStorage = () =>
-  import('../storage/keyboard/keyboard-storage').then((module) => module.keyboardStorage);
+const loadStorage = () => import('../storage/keyboard/own-content').then((module) => module.ownContent);
 
 // Together with the page, not after it has been hydrated.
 if (typeof window !== 'undefined') {
@@ -45,14 +44,11 @@ export function KeyboardIsland({ links }: KeyboardIslandProps) {
     onSave: saveKeyboard,
     start,
     isOffline,
+    storageProblem: useStorageProblem(),
     loadStorage,
   });
-  const problem = useStorageProblem();
-  useEffect(() => {
-    if (problem !== undefined) actions.showNote({ name: problem });
-  }, [actions, problem]);
   useEffect(() => onSavedElsewhere('words', () => void actions.loadOwnWords()), [actions]);
-  useEffect(() => onStorageRemoved(actions.saveOwnWordsAgain), [actions]);
+  useEffect(() => onDatabaseClosed(actions.saveOwnWordsAgain), [actions]);
   const offline = useOfflineSounds(state.set, links.keyboard);
   const install = useInstall();
 

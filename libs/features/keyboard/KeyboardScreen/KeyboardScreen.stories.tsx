@@ -99,8 +99,8 @@ export const Cleared: Story = {
   },
 };
 export const Shared: Story = seen({ sentence: SAMPLE_SENTENCE, note: { name: 'shared' } });
-export const NotStored: Story = seen({ note: { name: 'not-stored' } });
-export const NotRead: Story = seen({ note: { name: 'not-read' } });
+export const NotStored: Story = seen({ storageProblem: 'not-stored' });
+export const NotRead: Story = seen({ storageProblem: 'not-read' });
 export const WordsLost: Story = seen({ note: { name: 'words-lost' } });
 export const UnknownWords: Story = seen({ note: { name: 'unknown-words', words: ['unicorn'] } });
 

@@ -36,8 +36,8 @@ interface KeyboardScreenProps {
 
 /** The lexigram keyboard: a board that fills the window, with the sentence below. */
 export function KeyboardScreen({ state, actions, links, offline }: KeyboardScreenProps) {
-  const { board, delta, grid, path, set, sentence, spoken, playingIndex, settings, note, missingKeys, kind } =
-    state;
+  const { board, delta, grid, path, set, sentence, spoken, playingIndex, settings, note, kind } = state;
+  const { missingKeys, storageProblem } = state;
   const page = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const Board = board === 'delta' && isOwnBoard(state) ? OwnBoard : KeyboardBoard;
@@ -67,7 +67,7 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
           actions={actions}
           suggestions={<Suggestions state={state} actions={actions} />}
         >
-          <StatusLine {...{ kind, note, sentence, spoken, missingKeys, actions }} />
+          <StatusLine {...{ kind, note, sentence, spoken, missingKeys, storageProblem, actions }} />
         </SentenceStrip>
       </Stage>
       <Announcer announcement={state.announcement} />

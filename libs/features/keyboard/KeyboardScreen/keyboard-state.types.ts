@@ -13,12 +13,6 @@ export type KeyboardNote =
   | { name: 'empty' }
   /** The sentence was removed with Clear and can be restored. */
   | { name: 'cleared'; sentence: Sentence }
-  /** The browser does not let this page save own words, as in private windows, or has no room. */
-  | { name: 'not-saved' }
-  /** Nothing is saved beyond this page: storage is blocked, as in some private windows, or full. */
-  | { name: 'not-stored' }
-  /** What was saved on an earlier visit cannot be read. */
-  | { name: 'not-read' }
   /** Own words that Delta or sentences use cannot be read, as after the browser has removed them. */
   | { name: 'words-lost' }
   /** A top key was pressed without Alt or Meta. */
@@ -27,6 +21,12 @@ export type KeyboardNote =
   | { name: 'shared' }
   /** The link contained words that are not in the vocabulary. */
   | { name: 'unknown-words'; words: readonly string[] };
+
+/**
+ * `not-stored`: changes last until the page is closed, because storage is blocked, as in some private windows, or full.
+ * `not-read`: what earlier visits have saved cannot be read.
+ */
+export type StorageProblem = 'not-stored' | 'not-read';
 
 /** Text for screen readers; `sequence` changes with each announcement, so that a repeated text is announced again. */
 export type Announcement = { text: string; sequence: number };
@@ -45,6 +45,7 @@ export type KeyboardView = SavedKeyboard & {
   note: KeyboardNote | null;
   /** Words whose sounds could not be loaded. */
   missingKeys: readonly LexigramKey[];
+  storageProblem?: StorageProblem;
   announcement: Announcement;
 };
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,6 +6,7 @@ import type { WordPosition } from '@paniscus/domain/keyboard';
 import { magneticEdge } from '@paniscus/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { LoadError } from '../components/LoadError';
 import type { KeyboardActions, KeyboardState } from '../keyboard.types';
 import { openPosition } from '../WordSearch/open-position';
 import { useLazyDialogs } from '../use-lazy-dialogs';
@@ -77,12 +77,6 @@ export function KeyboardToolbar(props: KeyboardToolbarProps) {
     </Stack>
   );
 }
-
-const LoadError = () => (
-  <Alert severity="error">
-    This part of the page could not be loaded. Check your connection and try again.
-  </Alert>
-);
 
 /** Focuses a key of the board once the dialog has closed. The dialog itself returns the focus to its button first. */
 function useKeyFocus(stage: RefObject<HTMLElement | null>, isOpen: boolean): (cell: number) => void {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryStorage } from '../store/testing/create-memory-storage';
 import { KeyboardWithState } from '../store/testing/KeyboardWithState';
-import { replaceOwnWords, setOwnBoards } from '../store/own-words';
+import { replaceOwnContent } from '../store/own-words';
 
 const family = {
   ...createOwnBoard('board-family', 'Family', { rows: 1, columns: 3 }),
@@ -12,8 +12,7 @@ const family = {
 
 const loadStorage = async () => ({
   ...(await createMemoryStorage()()),
-  loadWords: () => Promise.resolve([{ key: 'own-11111', word: 'Grandma' }]),
-  loadBoards: () => Promise.resolve([family]),
+  loadOwnWords: () => Promise.resolve({ words: [{ key: 'own-11111', word: 'Grandma' }], boards: [family] }),
 });
 
 const meta = {
@@ -26,8 +25,7 @@ const meta = {
   },
   args: { loadStorage },
   beforeEach: () => () => {
-    setOwnBoards([]);
-    replaceOwnWords([]);
+    replaceOwnContent({ words: [], boards: [] });
   },
 } satisfies Meta<typeof KeyboardWithState>;
 export default meta;

@@ -1,6 +1,6 @@
 import { createOwnBoard, DEFAULT_KEYBOARD, EMPTY_DELTA } from '@paniscus/domain/keyboard';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addOwnWords, replaceOwnWords, setOwnBoards } from '../store/own-words';
+import { addOwnWords, replaceOwnContent, setOwnBoards } from '../store/own-words';
 import { findOnOtherBoards } from './find-on-boards';
 
 const family = {
@@ -13,8 +13,7 @@ const find = (characters: string, open: Partial<typeof DEFAULT_KEYBOARD>) =>
   findOnOtherBoards(characters, { ...DEFAULT_KEYBOARD, ...open });
 
 afterEach(() => {
-  setOwnBoards([]);
-  replaceOwnWords([]);
+  replaceOwnContent({ words: [], boards: [] });
 });
 
 describe('typed letters', () => {

@@ -2,7 +2,7 @@ import { createOwnBoard, DEFAULT_KEYBOARD } from '@paniscus/domain/keyboard';
 import type { OwnWord } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getOwnBoards, getOwnWords, replaceOwnWords, setOwnBoards } from './own-words';
+import { getOwnBoards, getOwnWords, replaceOwnContent } from './own-words';
 import { createMemoryStorage } from './testing/create-memory-storage';
 import { createTestKeyboard } from './testing/create-test-keyboard';
 
@@ -13,8 +13,7 @@ const toys = createOwnBoard('board-toys', 'Toys', { rows: 2, columns: 4 });
 const backup = { keyboard: DEFAULT_KEYBOARD, words: [grandpa], boards: [toys], source: undefined };
 
 beforeEach(() => {
-  replaceOwnWords([grandma]);
-  setOwnBoards([food]);
+  replaceOwnContent({ words: [grandma], boards: [food] });
 });
 
 /** A keyboard whose device restores a backup, or not. */

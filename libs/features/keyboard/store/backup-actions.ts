@@ -2,7 +2,7 @@ import type { SignPlayer } from '@paniscus/domain/keyboard';
 import type { KeyboardActions } from '../keyboard.types';
 import type { KeyboardStore } from './keyboard.store';
 import type { LoadKeyboardStorage } from './keyboard-storage';
-import { replaceOwnWords, setOwnBoards } from './own-words';
+import { replaceOwnContent } from './own-words';
 
 /** A backup is saved on the device first, so that the page stays as it is when that fails. */
 export const createBackupActions = (
@@ -17,8 +17,7 @@ export const createBackupActions = (
     } catch {
       return false;
     }
-    replaceOwnWords(words);
-    setOwnBoards(boards);
+    replaceOwnContent({ words, boards });
     player.prepare(keyboard.board, keyboard.set);
     store.save(keyboard);
     return true;

@@ -21,15 +21,18 @@ export type KeyboardChange = {
   source?: BoardSource | null;
 };
 
-/** Saves everything that the keyboard keeps beyond this visit. Writing rejects when that fails; then nothing has changed. */
+/**
+ * Saves a change together with the others of the same task. False when the device does not accept it: then it is saved
+ * later, as long as the page is open.
+ */
+export type SaveKeyboard = (change: KeyboardChange) => Promise<boolean>;
+
+/** What the keyboard keeps beyond this visit, with the changes that are not saved yet. */
 export type KeyboardStorage = {
-  loadWords: () => Promise<readonly OwnWord[]>;
-  loadBoards: () => Promise<readonly OwnBoard[]>;
+  loadOwnWords: () => Promise<{ words: readonly OwnWord[]; boards: readonly OwnBoard[] }>;
   /** The board that Delta was imported from, if any. */
   loadSource: () => Promise<BoardSource | undefined>;
-  /** Saves a change in one step. */
-  save: (change: KeyboardChange) => Promise<void>;
-  /** Replaces everything in one step. */
+  /** Replaces everything in one step. Rejects when that fails; then nothing has changed. */
   replaceAll: (backup: KeyboardBackup) => Promise<void>;
 };
 

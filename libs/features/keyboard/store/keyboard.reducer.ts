@@ -1,7 +1,7 @@
 import { isFull, DEFAULT_KEYBOARD, withoutSign, withSign } from '@paniscus/domain/keyboard';
-import type { SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain/keyboard';
+import type { LexigramKey, OwnBoardId, SavedKeyboard, Sentence } from '@paniscus/domain/keyboard';
 import type { KeyboardNote, KeyboardView } from '../keyboard.types';
-import { NOT_STORED, NOT_READ, WORDS_LOST } from './storage-notes.data';
+import { describeNote } from './describe-note';
 import { getOwnBoards, getOwnWords, getWord } from './own-words';
 
 export type KeyboardEvent =
@@ -32,31 +32,6 @@ export const INITIAL_VIEW: KeyboardView = {
   announcement: { text: '', sequence: 0 },
 };
 
-const describeNote = (note: KeyboardNote): string => {
-  switch (note.name) {
-    case 'full':
-      return 'The sentence is full. Period plays it and clears it.';
-    case 'empty':
-      return 'The sentence is empty. Press a sign first.';
-    case 'cleared':
-      return 'Sentence cleared.';
-    case 'top-key':
-      return 'Hold Alt or Meta while you press a top key to choose a sound, or choose one under Sound.';
-    case 'not-saved':
-      return 'Your own words could not be saved on this device. Export your board to keep them.';
-    case 'not-stored':
-      return NOT_STORED;
-    case 'not-read':
-      return NOT_READ;
-    case 'words-lost':
-      return WORDS_LOST;
-    case 'shared':
-      return 'This sentence came with the link. Press Replay to hear it.';
-    case 'unknown-words':
-      return `The link contained words that are not on the board: ${note.words.join(', ')}.`;
-  }
-};
-
 const withAnnouncement = (view: KeyboardView, text: string): KeyboardView => ({
   ...view,
   announcement: { text, sequence: view.announcement.sequence + 1 },
@@ -67,6 +42,25 @@ const withNote = (view: KeyboardView, note: KeyboardNote): KeyboardView =>
 
 /** The view without the highlight of a sentence that is spoken no longer. */
 const withoutPlayback = (view: KeyboardView): KeyboardView => ({ ...view, spoken: null, playingIndex: null });
+
+/** The list without values that are gone; the same list when all are there. */
+const withoutGone = <T>(list: readonly T[], isGone: (value: T) => boolean): readonly T[] =>
+  list.some(isGone) ? list.filter((value) => !isGone(value)) : list;
+
+/** Words and boards may have been deleted in another tab, whose sentence and open boards are its own. */
+function refreshOwnWords(view: KeyboardView): KeyboardView {
+  const [ownWords, ownBoards] = [getOwnWords(), getOwnBoards()];
+  if (ownWords === view.ownWords && ownBoards === view.ownBoards) return view;
+  const hasBoard = (boards: KeyboardView['ownBoards'], id: OwnBoardId) =>
+    boards.some((board) => board.id === id);
+  return {
+    ...view,
+    ownWords,
+    ownBoards,
+    sentence: withoutGone(view.sentence, (key) => view.ownWords.has(key) && !ownWords.has(key)),
+    path: withoutGone(view.path, (id) => hasBoard(view.ownBoards, id) && !hasBoard(ownBoards, id)),
+  };
+}
 
 type PressedEvent = Extract<KeyboardEvent, { kind: 'pressed' }>;
 
@@ -97,12 +91,6 @@ const clearPlayed = (view: KeyboardView): KeyboardView =>
   withAnnouncement({ ...withoutPlayback(view), sentence: [] }, 'Sentence played. The sentence is now empty.');
 
 /** Reducer of the visible state. Pure: plays no sound and saves nothing. */
-const refreshOwnWords = (view: KeyboardView): KeyboardView => {
-  const [ownWords, ownBoards] = [getOwnWords(), getOwnBoards()];
-  const isSame = ownWords === view.ownWords && ownBoards === view.ownBoards;
-  return isSame ? view : { ...view, ownWords, ownBoards };
-};
-
 export function keyboardReducer(view: KeyboardView, event: KeyboardEvent): KeyboardView {
   switch (event.kind) {
     case 'pressed':

@@ -1,22 +1,24 @@
-import type { SavedKeyboard, SoundState } from '@paniscus/domain/keyboard';
+import type { SavedKeyboard } from '@paniscus/domain/keyboard';
 import type { KeyboardState, KeyboardView } from '../keyboard.types';
-import { describeMissing } from '../KeyboardScreen/StatusLine/get-status';
+import { createDeviceEvents, getKind } from './device-state';
+import type { Device, DeviceEvents } from './device-state';
 import { INITIAL_VIEW, keyboardReducer } from './keyboard.reducer';
 import type { KeyboardEvent } from './keyboard.reducer';
+import type { KeyboardChange, SaveKeyboard } from './keyboard-storage';
 
-export type KeyboardStore = {
+export type KeyboardStore = DeviceEvents & {
   view: () => KeyboardView;
   state: () => KeyboardState;
   subscribe: (listener: () => void) => () => void;
   dispatch: (event: KeyboardEvent) => void;
   /** Changes values that are saved for the next visit; announces `text` to screen readers. */
   save: (change: Partial<SavedKeyboard>, text?: string) => void;
+  /** Saves values together with own words and boards. False when the device does not accept them. */
+  saveChange: SaveKeyboard;
   /** Registers the callback that saves changes. */
-  persistWith: (onSave: (change: Partial<SavedKeyboard>) => void) => void;
+  persistWith: (onSave: SaveKeyboard) => void;
   /** Applies values saved in the browser, also by another tab; the sentence only until this tab changes its own. */
   receive: (saved: SavedKeyboard) => void;
-  onSoundChange: (sound: SoundState) => void;
-  setOffline: (isOffline: boolean) => void;
 };
 
 /** Whether a value is one that other tabs may change: the sentence belongs to its tab. */
@@ -31,27 +33,6 @@ const hasChanged = (view: KeyboardView, saved: SavedKeyboard): boolean =>
     ([field, value]) => isShared(field) && view[field as keyof SavedKeyboard] !== value,
   );
 
-/** The sound and the network of the device. */
-type Device = { sound: SoundState; isOffline: boolean };
-
-const getKind = ({ sound, isOffline }: Device): KeyboardState['kind'] => {
-  if (isOffline && sound.kind === 'failed') return 'missing';
-  if (isOffline) return 'offline';
-  return sound.kind === 'idle' ? 'ready' : sound.kind;
-};
-
-const isSameSound = (one: SoundState, other: SoundState): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** Sound problems, announced to screen readers because they cannot be heard. */
-const describeSoundProblem = ({ sound, isOffline }: Device): string | undefined => {
-  if (sound.kind === 'blocked')
-    return 'The browser is blocking sound. Press “Turn sound on” next to the sentence.';
-  if (sound.kind !== 'failed') return undefined;
-  const problem = isOffline ? describeMissing(sound.keys) : 'The sounds could not be loaded.';
-  return `${problem} Press “Try again” next to the sentence.`;
-};
-
 /** The view, its listeners, and the state that is built from both the view and the device. */
 function createView(saved: SavedKeyboard, device: Device) {
   const listeners = new Set<() => void>();
@@ -60,6 +41,7 @@ function createView(saved: SavedKeyboard, device: Device) {
     ...view,
     kind: getKind(device),
     missingKeys: device.sound.kind === 'failed' ? device.sound.keys : [],
+    storageProblem: device.storageProblem,
   });
   let state = build();
 
@@ -85,31 +67,12 @@ function createView(saved: SavedKeyboard, device: Device) {
   };
 }
 
-/** Changes of the device, which the state follows. */
-const createDeviceEvents = (
-  device: Device,
-  { publish, dispatch }: ReturnType<typeof createView>,
-): Pick<KeyboardStore, 'onSoundChange' | 'setOffline'> => ({
-  onSoundChange(sound) {
-    if (isSameSound(sound, device.sound)) return;
-    device.sound = sound;
-    const problem = describeSoundProblem(device);
-    if (problem === undefined) publish();
-    else dispatch({ kind: 'announced', text: problem });
-  },
-  setOffline(isOffline) {
-    if (isOffline === device.isOffline) return;
-    device.isOffline = isOffline;
-    publish();
-  },
-});
-
 /** Creates the view state as an external store, outside of React. */
 export function createStore(saved: SavedKeyboard): KeyboardStore {
   const device: Device = { sound: { kind: 'idle' }, isOffline: false };
   const events = createView(saved, device);
   const { view, state, subscribe } = events;
-  let onSave: (change: Partial<SavedKeyboard>) => void = () => undefined;
+  let onSave: SaveKeyboard = () => Promise.resolve(true);
   let isSentenceOwn = false;
 
   const dispatch = (event: KeyboardEvent) => {
@@ -118,7 +81,12 @@ export function createStore(saved: SavedKeyboard): KeyboardStore {
     const { sentence } = view();
     if (sentence === before) return;
     isSentenceOwn = true;
-    onSave({ sentence });
+    void onSave({ keyboard: { sentence } });
+  };
+  const saveChange = (change: KeyboardChange, text?: string) => {
+    const { keyboard } = change;
+    if (keyboard !== undefined) dispatch({ kind: 'saved-keyboard-changed', saved: keyboard, text });
+    return onSave(change);
   };
 
   return {
@@ -127,10 +95,8 @@ export function createStore(saved: SavedKeyboard): KeyboardStore {
     dispatch,
     subscribe,
     ...createDeviceEvents(device, events),
-    save(change, text) {
-      dispatch({ kind: 'saved-keyboard-changed', saved: change, text });
-      onSave(change);
-    },
+    save: (keyboard, text) => void saveChange({ keyboard }, text),
+    saveChange,
     persistWith(callback) {
       onSave = callback;
     },

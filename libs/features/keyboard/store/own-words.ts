@@ -24,13 +24,6 @@ export function setOwnBoards(boards: readonly OwnBoard[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds boards, or replaces those with the same id. */
-export function addOwnBoards(boards: readonly OwnBoard[]): void {
-  if (boards.length === 0) return;
-  const byId = new Map([...ownBoards, ...boards].map((board) => [board.id, board]));
-  setOwnBoards([...byId.values()]);
-}
-
 /** The own board that is open: the last of the path, or Delta. */
 export const getOpenBoard = ({
   path,
@@ -46,10 +39,20 @@ export function addOwnWords(words: readonly OwnWord[]): void {
   for (const listener of listeners) listener();
 }
 
-export function replaceOwnWords(words: readonly OwnWord[]): void {
-  ownWords = new Map();
-  addOwnWords(words);
-  if (words.length === 0) for (const listener of listeners) listener();
+const isSameWord = (one: OwnWord, other: OwnWord): boolean =>
+  Object.keys({ ...one, ...other }).every(
+    (name) => one[name as keyof OwnWord] === other[name as keyof OwnWord],
+  );
+
+/** Replaces all own words and boards. A word that is the same stays the same object, so that its sound stays decoded. */
+export function replaceOwnContent(content: { words: readonly OwnWord[]; boards: readonly OwnBoard[] }): void {
+  ownWords = new Map(
+    content.words.map((word) => {
+      const before = ownWords.get(word.key);
+      return [word.key, before !== undefined && isSameWord(before, word) ? before : word];
+    }),
+  );
+  setOwnBoards(content.boards);
 }
 
 export function removeOwnWord(key: LexigramKey): void {

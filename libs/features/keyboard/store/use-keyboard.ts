@@ -1,7 +1,7 @@
 import type { SavedKeyboard, SignPlayer } from '@paniscus/domain/keyboard';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { KeyboardActions, KeyboardStart, KeyboardState } from '../keyboard.types';
-import type { LoadKeyboardStorage } from './keyboard-storage';
+import type { KeyboardActions, KeyboardStart, KeyboardState, StorageProblem } from '../keyboard.types';
+import type { LoadKeyboardStorage, SaveKeyboard } from './keyboard-storage';
 import { subscribeToOwnWords } from './own-words';
 import { createKeyboard } from './keyboard';
 
@@ -10,10 +10,11 @@ type UseKeyboardParams = {
   player: SignPlayer;
   /** Values saved in the browser: defaults on the server and during hydration, then the visitor's own. */
   saved: SavedKeyboard;
-  onSave: (change: Partial<SavedKeyboard>) => void;
+  onSave: SaveKeyboard;
   /** Start options from the URL, once known; must be a stable reference. */
   start?: KeyboardStart;
   isOffline?: boolean;
+  storageProblem?: StorageProblem;
   /** Storage of own words and boards. Must be a stable reference. */
   loadStorage: LoadKeyboardStorage;
 };
@@ -25,6 +26,7 @@ export function useKeyboard({
   onSave,
   start,
   isOffline = false,
+  storageProblem,
   loadStorage,
 }: UseKeyboardParams): {
   state: KeyboardState;
@@ -47,6 +49,7 @@ export function useKeyboard({
     return subscribeToOwnWords(update);
   }, [store]);
   useEffect(() => store.setOffline(isOffline), [store, isOffline]);
+  useEffect(() => store.setStorageProblem(storageProblem), [store, storageProblem]);
 
   return { state, actions };
 }

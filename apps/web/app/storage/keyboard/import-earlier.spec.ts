@@ -100,7 +100,7 @@ describe('a keyboard that was saved in local storage', () => {
 
   it('keeps a setting that is changed before the database has been read', async () => {
     const tab = await device.openTab();
-    tab.saveKeyboard({ settings: { ...settings, hasWords: false } });
+    void tab.saveKeyboard({ keyboard: { settings: { ...settings, hasWords: false } } });
 
     await tab.loadSavedKeyboard();
 
@@ -122,10 +122,9 @@ describe('words and boards in earlier databases', () => {
 
     const { storage } = await openTab();
 
-    expect(await storage.loadWords()).toEqual([grandma, grandpa]);
-    expect(await storage.loadBoards()).toEqual([food]);
+    expect(await storage.loadOwnWords()).toEqual({ words: [grandma, grandpa], boards: [food] });
     expect(await storage.loadSource()).toEqual(source);
-    await (await openTab()).storage.loadWords();
+    await (await openTab()).storage.loadOwnWords();
     await expect
       .poll(async () => (await indexedDB.databases()).map(({ name }) => name))
       .toEqual(['keyboard']);
@@ -138,6 +137,6 @@ describe('words and boards in earlier databases', () => {
 
     const later = await openTab();
 
-    expect(await later.storage.loadWords()).toEqual([{ ...grandma, word: 'Granny' }, grandpa]);
+    expect((await later.storage.loadOwnWords()).words).toEqual([{ ...grandma, word: 'Granny' }, grandpa]);
   });
 });

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { announceClosed } from './database-closed';
 import { importEarlierDatabases } from './import-databases';
 import { importLocalStorage } from './import-local-storage';
 import { createStores } from './keyboard-schema';
@@ -7,11 +8,6 @@ import type { KeyboardDatabase } from './keyboard-schema';
 const KEYBOARD_DATABASE = 'keyboard';
 
 let connection: Promise<KeyboardDatabase> | undefined;
-const listeners = new Set<() => void>();
-
-export function onDatabaseClosed(listener: () => void): void {
-  listeners.add(listener);
-}
 
 const forgetConnection = () => {
   connection = undefined;
@@ -27,7 +23,7 @@ async function connect(): Promise<KeyboardDatabase> {
     },
     terminated() {
       forgetConnection();
-      for (const listener of listeners) listener();
+      announceClosed();
     },
   });
   // What cannot be moved stays where it is until the next visit.

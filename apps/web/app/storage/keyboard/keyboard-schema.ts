@@ -7,6 +7,7 @@ import type {
   SavedKeyboard,
 } from '@paniscus/domain/keyboard';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import type { StoredEntries } from './stored-entries';
 
 type Field = keyof SavedKeyboard;
 
@@ -58,3 +59,20 @@ export const putFields = (
   { fields }: Pick<KeyboardStores, 'fields'>,
   keyboard: Partial<SavedKeyboard>,
 ): Promise<unknown>[] => Object.entries(keyboard).map(([name, value]) => fields.put(value, name as Field));
+
+/** Puts the entries, and deletes those that were removed. */
+export const putEntries = (
+  stores: KeyboardStores,
+  { fields, words, boards, sources }: StoredEntries,
+): Promise<unknown>[] => [
+  ...putFields(stores, fields),
+  ...Object.entries(words).map(([key, word]) =>
+    word === null ? stores.words.delete(key) : stores.words.put(word),
+  ),
+  ...Object.entries(boards).map(([id, board]) =>
+    board === null ? stores.boards.delete(id) : stores.boards.put(board),
+  ),
+  ...(sources.delta === undefined
+    ? []
+    : [sources.delta === null ? stores.sources.delete('delta') : stores.sources.put(sources.delta, 'delta')]),
+];

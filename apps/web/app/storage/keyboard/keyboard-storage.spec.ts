@@ -21,8 +21,7 @@ type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 const readAll = async (storage: Storage) => ({
   keyboard: await storage.loadKeyboard(),
-  words: await storage.loadWords(),
-  boards: await storage.loadBoards(),
+  ...(await storage.loadOwnWords()),
   source: await storage.loadSource(),
 });
 
@@ -98,14 +97,14 @@ it('asks the browser once to keep what a person has made, and not for a sentence
 });
 
 it('opens the database again after the browser has closed it', async () => {
-  const storage = await openStorage();
+  const { storage, onDatabaseClosed } = await device.openTab();
   await storage.save(before);
   const onClosed = vi.fn();
-  storage.onClosed(onClosed);
+  onDatabaseClosed(onClosed);
 
   device.removeDatabases();
 
   await expect.poll(() => onClosed.mock.calls.length).toBe(1);
   await storage.save({ words: [grandpa] });
-  expect(await storage.loadWords()).toEqual([grandpa]);
+  expect(await storage.loadOwnWords()).toEqual({ words: [grandpa], boards: [] });
 });

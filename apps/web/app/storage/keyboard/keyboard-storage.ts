@@ -1,55 +1,42 @@
-import type { SavedKeyboard } from '@paniscus/domain/keyboard';
-import type { KeyboardChange, KeyboardStorage } from '@paniscus/features/keyboard';
-import { onDatabaseClosed, openKeyboardDatabase } from './keyboard-database';
-import { putFields, readFields, startWriting } from './keyboard-schema';
+import type { BoardSource, OwnBoard, OwnWord, SavedKeyboard } from '@paniscus/domain/keyboard';
+import type { KeyboardBackup } from '@paniscus/features/keyboard';
+import { openKeyboardDatabase } from './keyboard-database';
+import { putEntries, readFields, startWriting } from './keyboard-schema';
 import type { KeyboardStores } from './keyboard-schema';
 import { askToPersist } from './persistence';
+import { toEntries } from './stored-entries';
+import type { StoredEntries } from './stored-entries';
 import { parseStoredFields } from './stored-fields';
 import { announceSaved } from './tab-messages';
-
-type WebKeyboardStorage = KeyboardStorage & {
-  loadKeyboard: () => Promise<Partial<SavedKeyboard>>;
-  /** Calls the listener after the browser has closed the database, as when it removes what the site has saved. */
-  onClosed: (listener: () => void) => void;
-};
-
-const putSource = ({ sources }: KeyboardStores, source: KeyboardChange['source']): Promise<unknown>[] => {
-  if (source === undefined) return [];
-  return [source === null ? sources.delete('delta') : sources.put(source, 'delta')];
-};
 
 const clearAll = ({ fields, words, boards, sources }: KeyboardStores): Promise<unknown>[] =>
   [fields, words, boards, sources].map((store) => store.clear());
 
-async function write(change: KeyboardChange, prepare: (stores: KeyboardStores) => Promise<unknown>[]) {
-  const { keyboard = {}, words = [], removedWords = [], boards = [], removedBoards = [], source } = change;
+async function write(entries: StoredEntries, prepare: (stores: KeyboardStores) => Promise<unknown>[]) {
   const stores = startWriting(await openKeyboardDatabase());
-  await stores.finish([
-    ...prepare(stores),
-    ...putFields(stores, keyboard),
-    ...putSource(stores, source),
-    ...words.map((word) => stores.words.put(word)),
-    ...removedWords.map((key) => stores.words.delete(key)),
-    ...boards.map((board) => stores.boards.put(board)),
-    ...removedBoards.map((id) => stores.boards.delete(id)),
-  ]);
-  announceSaved(change);
-  askToPersist(change);
+  await stores.finish([...prepare(stores), ...putEntries(stores, entries)]);
+  announceSaved(entries);
+  askToPersist(entries);
 }
 
-/** Everything that the keyboard saves, on this device only. */
-export const keyboardStorage: WebKeyboardStorage = {
-  async loadKeyboard() {
+/** The database of everything that the keyboard saves, on this device only. Writing is one transaction. */
+export const keyboardStorage = {
+  async loadKeyboard(): Promise<Partial<SavedKeyboard>> {
     const database = await openKeyboardDatabase();
     return parseStoredFields(await readFields(database.transaction('fields').store));
   },
-  loadWords: async () => (await openKeyboardDatabase()).getAll('words'),
-  async loadBoards() {
-    const boards = await (await openKeyboardDatabase()).getAll('boards');
-    return boards.sort((one, other) => one.name.localeCompare(other.name));
+  /** Own words and own boards, as they were at one time. */
+  async loadOwnWords(): Promise<{ words: OwnWord[]; boards: OwnBoard[] }> {
+    const transaction = (await openKeyboardDatabase()).transaction(['words', 'boards']);
+    const [words, boards] = await Promise.all([
+      transaction.objectStore('words').getAll(),
+      transaction.objectStore('boards').getAll(),
+    ]);
+    return { words, boards };
   },
-  loadSource: async () => (await openKeyboardDatabase()).get('sources', 'delta'),
-  save: (change) => write(change, () => []),
-  replaceAll: ({ source = null, ...backup }) => write({ ...backup, source }, clearAll),
-  onClosed: onDatabaseClosed,
+  /** The board that Delta was imported from, if any. */
+  loadSource: async (): Promise<BoardSource | undefined> =>
+    (await openKeyboardDatabase()).get('sources', 'delta'),
+  save: (entries: StoredEntries): Promise<void> => write(entries, () => []),
+  replaceAll: (backup: KeyboardBackup): Promise<void> => write(toEntries(backup), clearAll),
 };

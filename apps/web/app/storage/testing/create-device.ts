@@ -1,3 +1,4 @@
+import type { KeyboardChange } from '@paniscus/features/keyboard';
 import * as fakeIndexedDb from 'fake-indexeddb';
 import { vi } from 'vitest';
 
@@ -51,7 +52,8 @@ function stubIndexedDb() {
 export function createDevice() {
   const removeDatabases = stubIndexedDb();
   vi.stubGlobal('BroadcastChannel', createChannelClass());
-  vi.stubGlobal('addEventListener', () => undefined);
+  const windows = new EventTarget();
+  vi.stubGlobal('addEventListener', windows.addEventListener.bind(windows));
   const local: Texts = new Map();
   vi.stubGlobal('localStorage', toStorage(local));
 
@@ -62,19 +64,31 @@ export function createDevice() {
       vi.stubGlobal('sessionStorage', toStorage(session));
       vi.resetModules();
       const { keyboardStorage } = await import('../keyboard/keyboard-storage');
-      const { loadSavedKeyboard, onStorageRemoved, readSavedKeyboard, readStorageProblem, saveKeyboard } =
+      const { toEntries } = await import('../keyboard/stored-entries');
+      const { ownContent } = await import('../keyboard/own-content');
+      const { onDatabaseClosed } = await import('../keyboard/database-closed');
+      const { loadSavedKeyboard, readSavedKeyboard, readStorageProblem } =
         await import('../keyboard/saved-keyboard');
+      const { saveKeyboard } = await import('../keyboard/save-changes');
       return {
         session,
-        storage: keyboardStorage,
+        storage: {
+          ...keyboardStorage,
+          save: (change: KeyboardChange) => keyboardStorage.save(toEntries(change)),
+        },
+        ownContent,
         loadSavedKeyboard,
-        onStorageRemoved,
+        onDatabaseClosed,
         readSavedKeyboard,
         readStorageProblem,
         saveKeyboard,
       };
     },
     removeDatabases,
+    /** All tabs have a network again. */
+    goOnline() {
+      windows.dispatchEvent(new Event('online'));
+    },
     /** As in a browser without IndexedDB. */
     blockDatabase() {
       vi.stubGlobal('indexedDB', undefined);

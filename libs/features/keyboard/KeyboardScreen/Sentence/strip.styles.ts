@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { magneticEdge } from '@paniscus/ui';
 import type { ElementType } from 'react';
@@ -141,7 +141,7 @@ export const SlotWord = styled(
 }));
 
 /** The icon is in the corner of the tile; the target is as large as the tile allows. */
-export const RemoveButton = styled(IconButton)(({ theme: { breakpoints, vars } }) => ({
+export const RemoveButton = styled(ButtonBase)(({ theme: { breakpoints, vars } }) => ({
   '--icon-background': vars.palette.background.paper,
   position: 'absolute',
   top: 0,
@@ -150,8 +150,8 @@ export const RemoveButton = styled(IconButton)(({ theme: { breakpoints, vars } }
   placeItems: 'start end',
   width: 'min(3rem, 100%)',
   height: 'min(3rem, 100%)',
-  padding: 0,
-  '&:hover': { '--icon-background': vars.palette.background.subtle, backgroundColor: 'transparent' },
+  borderRadius: vars.shape.borderRadius,
+  '&:hover': { '--icon-background': vars.palette.background.subtle },
   [breakpoints.down('md')]: { right: `max(0px, 50% - ${COMPACT_TILE} / 2)` },
   [LOW]: { right: `max(0px, 50% - ${COMPACT_TILE} / 2)` },
 }));

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { LexigramKey, Sentence } from '@paniscus/domain/keyboard';
-import type { KeyboardActions, KeyboardNote, KeyboardState } from '../../keyboard.types';
+import type { KeyboardActions, KeyboardNote, KeyboardState, StorageProblem } from '../../keyboard.types';
 import { getStatus } from './get-status';
 
 interface StatusLineProps {
@@ -14,6 +14,8 @@ interface StatusLineProps {
   spoken: Sentence | null;
   /** Words whose sounds could not be loaded. */
   missingKeys: readonly LexigramKey[];
+  /** Shown for as long as it lasts. */
+  storageProblem?: StorageProblem;
   actions: KeyboardActions;
 }
 

@@ -1,7 +1,7 @@
 import type { LexigramKey, Sentence } from '@paniscus/domain/keyboard';
-import type { KeyboardActions, KeyboardNote, KeyboardState } from '../../keyboard.types';
+import type { KeyboardActions, KeyboardNote, KeyboardState, StorageProblem } from '../../keyboard.types';
 import { getWord } from '../../store/own-words';
-import { NOT_STORED, NOT_READ, WORDS_LOST } from '../../store/storage-notes.data';
+import { storageProblems, WORDS_LOST } from '../../store/storage-problems.data';
 
 type Status = {
   severity?: 'info' | 'warning' | 'error';
@@ -17,6 +17,7 @@ type StatusParams = {
   sentence: Sentence;
   spoken: Sentence | null;
   missingKeys: readonly LexigramKey[];
+  storageProblem?: StorageProblem;
   actions: KeyboardActions;
 };
 
@@ -37,15 +38,6 @@ function getNoteStatus(note: KeyboardNote, actions: KeyboardActions): Status {
         severity: 'info',
         text: 'Hold Alt (or Meta) while you press One to Five, or choose a sound below those keys.',
       };
-    case 'not-saved':
-      return {
-        severity: 'warning',
-        text: 'Your own words could not be saved on this device. Export your board to keep them.',
-      };
-    case 'not-stored':
-      return { severity: 'warning', text: NOT_STORED };
-    case 'not-read':
-      return { severity: 'warning', text: NOT_READ };
     case 'words-lost':
       return { severity: 'warning', text: WORDS_LOST };
     case 'shared':
@@ -69,9 +61,9 @@ export function describeMissing(missingKeys: readonly LexigramKey[]): string {
   return `You are offline, and the sound of ${words} is not saved on this device.`;
 }
 
-/** The most important message: a sound problem, then the note, then the sentence, then a hint. */
+/** The most important message: a sound problem, then the note, then a storage problem, then the sentence, then a hint. */
 export function getStatus(params: StatusParams): Status {
-  const { kind, note, sentence, spoken, missingKeys, actions } = params;
+  const { kind, note, sentence, spoken, missingKeys, storageProblem, actions } = params;
   if (kind === 'blocked')
     return {
       severity: 'warning',
@@ -92,6 +84,7 @@ export function getStatus(params: StatusParams): Status {
     };
   if (spoken !== null) return { severity: 'info', text: `Speaking: ${spoken.map(getWord).join(' ')}` };
   if (note !== null) return getNoteStatus(note, actions);
+  if (storageProblem !== undefined) return { severity: 'warning', text: storageProblems[storageProblem] };
   if (kind === 'offline') return { severity: 'info', text: 'You are offline. Saved sounds still play.' };
   if (sentence.length > 0) return { subtitle: sentence.map(getWord).join(' ') };
   if (kind === 'loading') return { text: 'Some sounds are still loading. You can already use the keys.' };

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FULL_GRID, isInGrid, listShownCells } from '@paniscus/domain/keyboard';
 import { memo, useRef, useSyncExternalStore } from 'react';
+import { LoadError } from '../../components/LoadError';
 import { listBoardSigns } from '../../KeyboardScreen/board-cells';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { boardNames } from '../../store/names.data';
@@ -52,11 +52,7 @@ export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsPro
         onOpen={open}
         onPrint={print}
       />
-      {hasFailed ? (
-        <Alert severity="error">
-          This part of the page could not be loaded. Check your connection and try again.
-        </Alert>
-      ) : null}
+      {hasFailed ? <LoadError /> : null}
       {Dialogs === null || opened === null ? null : (
         <Dialogs
           {...{ state, actions, site }}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { coreWordSource } from '@paniscus/content';
 import { isEmptyBoard, listBoardWords } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
+import { LoadError } from '../../components/LoadError';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { useLazyDialogs } from '../../use-lazy-dialogs';
 import type { BoardDialogs, DialogName } from '../BoardTools/BoardDialogs';
@@ -107,11 +107,7 @@ function Intro({ hasFailed, onEdit, onFill, onLanguage, onImport }: IntroProps) 
         </Link>
         .
       </Typography>
-      {hasFailed ? (
-        <Alert severity="error">
-          This part of the page could not be loaded. Check your connection and try again.
-        </Alert>
-      ) : null}
+      {hasFailed ? <LoadError /> : null}
     </Stack>
   );
 }

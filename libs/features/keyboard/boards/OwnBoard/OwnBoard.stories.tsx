@@ -4,7 +4,7 @@ import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { aKeyboardState, mockActions } from '../../KeyboardScreen/sample-keyboard';
-import { addOwnWords, getOwnWords, replaceOwnWords, setOwnBoards } from '../../store/own-words';
+import { addOwnWords, getOwnWords, replaceOwnContent, setOwnBoards } from '../../store/own-words';
 import { OwnBoard } from './OwnBoard';
 
 const openDrinks = {
@@ -47,8 +47,7 @@ const meta = {
     setOwnBoards([food]);
     addOwnWords([openDrinks]);
     return () => {
-      setOwnBoards([]);
-      replaceOwnWords([]);
+      replaceOwnContent({ words: [], boards: [] });
     };
   },
 } satisfies Meta<typeof OwnBoard>;

@@ -9,7 +9,7 @@ import {
   addOwnWords,
   getOwnBoards,
   getOwnWords,
-  replaceOwnWords,
+  replaceOwnContent,
   setOwnBoards,
   subscribeToOwnWords,
 } from '../../store/own-words';
@@ -40,11 +40,9 @@ const meta = {
   },
   render: (args) => <Remembering {...args} />,
   beforeEach: () => {
-    setOwnBoards([]);
-    replaceOwnWords([]);
+    replaceOwnContent({ words: [], boards: [] });
     return () => {
-      setOwnBoards([]);
-      replaceOwnWords([]);
+      replaceOwnContent({ words: [], boards: [] });
     };
   },
 } satisfies Meta<typeof OwnBoardsDialog>;

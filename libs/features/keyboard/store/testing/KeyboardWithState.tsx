@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { OwnBoard, preloadAllAccess } from '../../KeyboardScreen/BoardAccess';
 import { KeyboardScreen } from '../../KeyboardScreen/KeyboardScreen';
 import type { KeyboardLinks } from '../../keyboard.types';
-import type { LoadKeyboardStorage } from '../keyboard-storage';
+import type { LoadKeyboardStorage, SaveKeyboard } from '../keyboard-storage';
 import { useKeyboard } from '../use-keyboard';
 import { createMemoryStorage } from './create-memory-storage';
 
@@ -48,9 +48,10 @@ export function KeyboardWithState(props: KeyboardWithStateProps) {
     ...saved,
     settings: { ...DEFAULT_SETTINGS, ...settings },
   });
-  const [onSave] = useState(
-    () => (change: Partial<SavedKeyboard>) => setStored((before) => ({ ...before, ...change })),
-  );
+  const [onSave] = useState((): SaveKeyboard => ({ keyboard }) => {
+    setStored((before) => ({ ...before, ...keyboard }));
+    return Promise.resolve(true);
+  });
   const { state, actions } = useKeyboard({ player: ownPlayer, saved: stored, onSave, loadStorage });
   return <KeyboardScreen state={state} actions={actions} links={KEYBOARD_LINKS} />;
 }

@@ -1,21 +1,12 @@
-import type { BoardSource } from '@paniscus/domain/keyboard';
+import { getOwnBoards, getOwnWords } from '../own-words';
 import type { KeyboardStorage, LoadKeyboardStorage } from '../keyboard-storage';
 
-/** Keeps the imported board until the page is closed. */
+/** Has the words and boards of the page. */
 export function createMemoryStorage(): LoadKeyboardStorage {
-  let source: BoardSource | undefined;
   const storage: KeyboardStorage = {
-    loadWords: () => Promise.resolve([]),
-    loadBoards: () => Promise.resolve([]),
-    loadSource: () => Promise.resolve(source),
-    save: (change) => {
-      if (change.source !== undefined) source = change.source ?? undefined;
-      return Promise.resolve();
-    },
-    replaceAll: (backup) => {
-      source = backup.source;
-      return Promise.resolve();
-    },
+    loadOwnWords: () => Promise.resolve({ words: [...getOwnWords().values()], boards: getOwnBoards() }),
+    loadSource: () => Promise.resolve(undefined),
+    replaceAll: () => Promise.resolve(),
   };
   return () => Promise.resolve(storage);
 }

@@ -10,7 +10,10 @@ export function createTestKeyboard<TPlayer extends SignPlayer>(
 ) {
   const { store, actions, applyStart, receive } = createKeyboard(player, DEFAULT_KEYBOARD, loadStorage);
   const saved: Partial<SavedKeyboard>[] = [];
-  store.persistWith((change) => saved.push(change));
+  store.persistWith(({ keyboard }) => {
+    if (keyboard !== undefined) saved.push(keyboard);
+    return Promise.resolve(true);
+  });
   const typeKeys = (...keys: string[]) => keys.forEach((key) => actions.press(key));
   return { player, actions, applyStart, receive, saved, typeKeys, store, state: store.state };
 }

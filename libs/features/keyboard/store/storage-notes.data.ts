@@ -1,8 +1,0 @@
-export const NOT_STORED =
-  'This browser is not saving your keyboard. Save a backup before you close this page.';
-
-export const WORDS_LOST =
-  'Some of your own words could not be found in this browser. If you have a backup, restore it.';
-
-export const NOT_READ =
-  'What you saved on this keyboard could not be read. Reload the page, or restore a backup.';

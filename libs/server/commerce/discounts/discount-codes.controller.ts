@@ -18,6 +18,7 @@ import { Audited, Roles } from '@paniscus/server/identity';
 import { Endpoint, getClientNetwork, IdPipe, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { CartPricing } from '../catalog/cart-pricing.service.ts';
+import { DiscountCodeEntity } from './discount-code.entity.ts';
 import { DiscountCodesService } from './discount-codes.service.ts';
 import { sumLines } from './discounted-lines.ts';
 import { DiscountsService } from './discounts.service.ts';
@@ -84,6 +85,7 @@ export class DiscountCodesController {
     problems: { 404: 'The code does not exist.', 422: 'A field is invalid, or the code exists already.' },
   })
   @Audited('discount_code.updated', {
+    changes: DiscountCodeEntity,
     describe: ({ code, is_active }) => ({ code: String(code), active: is_active === true ? 'yes' : 'no' }),
   })
   @Put(':id')

@@ -19,6 +19,7 @@ import {
   Endpoint,
 } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
+import { RecurringDonationEntity } from '../recurring/recurring-donation.entity.ts';
 import { RecurringDonationsService } from '../recurring/recurring-donations.service.ts';
 
 @Roles('admin')
@@ -63,7 +64,7 @@ export class RecurringDonationsController {
     },
   })
   @Header('cache-control', 'no-store')
-  @Audited('recurring_donation.stopped', { isRepeated: true })
+  @Audited('recurring_donation.stopped', { changes: RecurringDonationEntity })
   @Post(':id/stop')
   @HttpCode(200)
   stop(

@@ -10,6 +10,7 @@ import {
 import type { Fund, FundChange, FundForm, FundOrder, StaffFund } from '@paniscus/domain/funds';
 import { Audited, Roles } from '@paniscus/server/identity';
 import { Endpoint, IdPipe, Public, SchemaPipe } from '@paniscus/server/platform';
+import { FundEntity } from './fund.entity.ts';
 import { FundsService } from './funds.service.ts';
 
 @Controller('funds')
@@ -55,7 +56,7 @@ export class FundsController {
     response: { description: 'All funds, in their new order.', schema: staffFundListResponse },
     problems: { 409: 'The list does not contain every fund once.' },
   })
-  @Audited('fund.reordered')
+  @Audited('fund.reordered', { changes: FundEntity })
   @Put('order')
   @HttpCode(200)
   reorder(@Body(new SchemaPipe(fundOrderSchema)) { ids }: FundOrder): Promise<StaffFund[]> {
@@ -69,6 +70,7 @@ export class FundsController {
     problems: { 404: 'The fund does not exist.', 422: 'A field is invalid, or another fund has the name.' },
   })
   @Audited('fund.updated', {
+    changes: FundEntity,
     describe: ({ name, is_active }) => ({ name: String(name), active: is_active === true ? 'yes' : 'no' }),
   })
   @Put(':id')

@@ -82,7 +82,8 @@ export class RecurringDonationsService implements RecurringDonationSource, OnMod
       await this.subscriptions.cancel(subscriptionId);
       await this.invoices.voidOpenInvoices(subscriptionId);
     }
-    const [summary] = await this.toSummaries([await this.paymentSync.sync(id, cause)]);
+    const stopped = mayBeCharged ? await this.paymentSync.sync(id, cause) : recurringDonation;
+    const [summary] = await this.toSummaries([stopped]);
     if (summary === undefined) throw notFound('Recurring gift not found.');
     return summary;
   }

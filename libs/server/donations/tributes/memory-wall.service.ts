@@ -59,6 +59,7 @@ export class MemoryWallService implements OnModuleInit {
         throw new ProblemException(409, {
           detail: 'This tribute has no message that can be shown on the memory wall.',
         });
+      if (found.wallState === state) return found;
       const change = { wallState: state, decidedBy: username, decidedAt: this.clock.now() };
       await manager.update(TributeEntity, where, change);
       return Object.assign(found, change);

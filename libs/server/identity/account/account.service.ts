@@ -57,7 +57,7 @@ export class AccountService {
   }
 
   async endOtherSessions(staff: StaffIdentity): Promise<void> {
-    await this.sessions.endOthers(staff.accountId, staff.sessionId);
-    await this.audit.record(staff, 'account.sessions_ended');
+    const hadOthers = await this.sessions.endOthers(staff.accountId, staff.sessionId);
+    if (hadOthers) await this.audit.record(staff, 'account.sessions_ended');
   }
 }

@@ -3,19 +3,22 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { EventLog } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
-import { concatMap } from 'rxjs';
+import { concatMap, from } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { findIdentity } from '../auth/staff-identity.ts';
 import { AuditService } from './audit.service.ts';
+import type { Actor, AuditFacts } from './audit.service.ts';
 import { AUDITED } from './audited.decorator.ts';
 import type { Audited } from './audited.decorator.ts';
+import { ChangeDetector } from './change-detector.ts';
 
-/** Records the routes marked with `@Audited` after they have succeeded. */
+/** Records calls of the routes marked with `@Audited` that succeeded and changed something. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly audit: AuditService,
+    private readonly detector: ChangeDetector,
     private readonly log: EventLog,
   ) {}
 
@@ -26,20 +29,33 @@ export class AuditInterceptor implements NestInterceptor {
     const { params, body } = context
       .switchToHttp()
       .getRequest<FastifyRequest<{ Params: { id?: string }; Body?: Record<string, unknown> }>>();
-    return next.handle().pipe(
-      concatMap(async (response: unknown) => {
-        const facts = {
-          subjectId: findSubjectId(params.id, response),
-          details: audited.describe?.(body ?? {}) ?? {},
-        };
-        // The change is committed: failing the request now would make people repeat it.
-        const recorded = audited.isRepeated
-          ? this.audit.recordOnce(staff, audited.action, facts)
-          : this.audit.record(staff, audited.action, facts);
-        await recorded.catch((error: unknown) => this.log.warn('audit_not_recorded', error));
-        return response;
-      }),
+    return from(this.detector.watch(audited, params.id)).pipe(
+      concatMap((hasChanged) =>
+        next.handle().pipe(
+          concatMap(async (response: unknown) => {
+            const facts = {
+              subjectId: findSubjectId(params.id, response),
+              details: audited.describe?.(body ?? {}) ?? {},
+            };
+            // The change is committed: failing the request now would make people repeat it.
+            await this.record(staff, audited, { facts, isChanged: hasChanged(response) }).catch(
+              (error: unknown) => this.log.warn('audit_not_recorded', error),
+            );
+            return response;
+          }),
+        ),
+      ),
     );
+  }
+
+  private async record(
+    actor: Actor,
+    { action, isRepeated = false }: Audited,
+    { facts, isChanged }: { facts: AuditFacts; isChanged: Promise<boolean> },
+  ): Promise<void> {
+    if (!(await isChanged)) return;
+    if (isRepeated) await this.audit.recordOnce(actor, action, facts);
+    else await this.audit.record(actor, action, facts);
   }
 }
 

@@ -4,12 +4,18 @@ import { AuditController } from './audit.controller.ts';
 import { AuditInterceptor } from './audit.interceptor.ts';
 import { AuditListService } from './audit-list.service.ts';
 import { AuditService } from './audit.service.ts';
+import { ChangeDetector } from './change-detector.ts';
 
 /** The audit log; every module records with `@Audited` or `AuditService`. */
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [AuditService, AuditListService, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
+  providers: [
+    AuditService,
+    AuditListService,
+    ChangeDetector,
+    { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
+  ],
   exports: [AuditService],
 })
 export class AuditModule {}

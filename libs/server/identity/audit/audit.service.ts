@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@paniscus/domain/session';
 import { Clock } from '@paniscus/server/platform';
@@ -25,20 +26,22 @@ export class AuditService {
     private readonly clock: Clock,
   ) {}
 
-  /** Records unless the person did the same to the same subject a short time ago. */
+  /** Records unless the same is the person's latest entry about the subject, and a short time old. */
   async recordOnce(actor: Actor, action: AuditAction, facts: AuditFacts): Promise<void> {
-    const repeated = await this.dataSource
+    const latest = await this.dataSource
       .createQueryBuilder(AuditEventEntity, 'e')
-      .where('e.actor_id = :accountId AND e.action = :action AND e.subject_id = :subjectId')
-      .andWhere('e.details = :details AND e.at > :since', {
+      .where('e.actor_id = :accountId AND e.subject_id = :subjectId AND e.at > :since', {
         accountId: actor.accountId,
-        action,
         subjectId: facts.subjectId ?? 0,
-        details: JSON.stringify(facts.details ?? {}),
         since: new Date(this.clock.now().getTime() - REPETITION_MS),
       })
-      .getExists();
-    if (!repeated) await this.record(actor, action, facts);
+      // The kind of the subject: 'post' of 'post.updated'.
+      .andWhere("split_part(e.action, '.', 1) = split_part(:action, '.', 1)", { action })
+      .orderBy('e.id', 'DESC')
+      .limit(1)
+      .getOne();
+    const isRepeated = latest?.action === action && isDeepStrictEqual(latest.details, facts.details ?? {});
+    if (!isRepeated) await this.record(actor, action, facts);
   }
 
   /** Give the manager of a transaction to record only what is committed. */

@@ -88,6 +88,51 @@ describe('audit log', () => {
     expect(events.map(({ action }) => action)).toEqual(['post.updated', 'post.created']);
   });
 
+  it('records a change that was undone and made again', async () => {
+    const post = { title: 'Figs', content: 'Ripe.' };
+    const created = await send(server, '/api/posts/', post, { access });
+    const { id } = (await created.json()) as { id: number };
+
+    for (const status of ['draft', 'published', 'draft'])
+      await send(server, `/api/posts/${id}/`, { ...post, status }, { method: 'PUT', access });
+
+    const events = (await list('limit=3')).map(({ action, details }) => [action, details['status']]);
+    expect(events).toEqual([
+      ['post.updated', 'draft'],
+      ['post.updated', 'published'],
+      ['post.updated', 'draft'],
+    ]);
+  });
+
+  it.each<[what: string, calls: (post: string) => [method: string, path: string, body: object][]]>([
+    [
+      'an item by its id',
+      (post) => [
+        ['DELETE', `${post}preview-link/`, {}],
+        ['PUT', post, { title: 'Leaves', content: 'Green.' }],
+      ],
+    ],
+    ['a list as a whole', () => [['PUT', '/api/funds/order/', { ids: [] }]]],
+    [
+      'the settings of the person',
+      () => [['PUT', '/api/account/notifications/', { topics: [], donation_min_cents: 10_000 }]],
+    ],
+    ['a list of what was removed', () => [['POST', '/api/sample-posts/trash/', {}]]],
+  ])('does not record a call that changes nothing: %s', async (_what, listCalls) => {
+    const text = { title: 'Leaves', content: 'Green.' };
+    const headers = { 'idempotency-key': 'leaves-and-fruits-of-the-forest' };
+    const create = async () => send(server, '/api/posts/', text, { access, headers });
+    const { id } = (await (await create()).json()) as { id: number };
+    const [latest] = await list('limit=1');
+
+    const statuses: number[] = [(await create()).status];
+    for (const [method, path, body] of listCalls(`/api/posts/${id}/`))
+      statuses.push((await send(server, path, body, { method, access })).status);
+
+    expect(statuses.filter((status) => status > 299)).toEqual([]);
+    expect((await list('limit=1'))[0]).toEqual(latest);
+  });
+
   it('records preview links and the deletion of a post', async () => {
     const post = { title: 'Figs', content: 'Ripe.', status: 'draft' };
     const created = await send(server, '/api/posts/', post, { access });

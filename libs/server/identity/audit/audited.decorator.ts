@@ -1,5 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 import type { AuditAction } from '@paniscus/domain/session';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
 
 /** Key of the metadata that `@Audited` sets. */
 export const AUDITED = 'audited';
@@ -8,6 +9,13 @@ export type Audited = {
   action: AuditAction;
   /** Short facts for the audit log, from the validated body. */
   describe?: (body: Record<string, unknown>) => Record<string, string>;
+  /**
+   * For calls that may change nothing: one that leaves the row with the `id` of the path as it was is not recorded; without
+   * an `id` in the path, one that leaves all rows of a small table as they were.
+   */
+  changes?: EntityTarget<ObjectLiteral>;
+  /** For calls that may return a row that exists already; they are not recorded. */
+  creates?: EntityTarget<ObjectLiteral>;
   /** Records repetitions within minutes once, for routes that an editor calls repeatedly. */
   isRepeated?: boolean;
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Notifications, NotificationsRequest } from '@paniscus/domain/session';
 import { DataSource } from 'typeorm';
@@ -24,9 +25,11 @@ export class NotificationPreferences {
     { accountId }: StaffIdentity,
     { topics, donation_min_cents }: NotificationsRequest,
   ): Promise<void> {
+    const chosen = { topics: [...new Set(topics)], donation_min_cents };
+    if (isDeepStrictEqual(await this.get({ accountId }), chosen)) return;
     await this.dataSource.manager.upsert(
       NotificationPreferencesEntity,
-      { accountId, topics: [...new Set(topics)], donationMinCents: donation_min_cents },
+      { accountId, topics: chosen.topics, donationMinCents: donation_min_cents },
       ['accountId'],
     );
   }

@@ -5,6 +5,7 @@ import { Endpoint, SchemaPipe } from '@paniscus/server/platform';
 import { Audited } from '../audit/audited.decorator.ts';
 import { Roles, StaffUser } from '../auth/staff-identity.ts';
 import type { StaffIdentity } from '../auth/staff-identity.ts';
+import { NotificationPreferencesEntity } from './notification-preferences.entity.ts';
 import { NotificationPreferences } from './notification-preferences.service.ts';
 
 /** All emails are about money or donors, which only admins see. */
@@ -28,7 +29,7 @@ export class NotificationsController {
     response: { description: 'The chosen emails.', schema: notificationsResponse },
   })
   @Header('cache-control', 'no-store')
-  @Audited('account.notifications_changed')
+  @Audited('account.notifications_changed', { changes: NotificationPreferencesEntity })
   @Put()
   async save(
     @Body(new SchemaPipe(notificationsSchema)) body: NotificationsRequest,

@@ -17,6 +17,7 @@ import { Audited, Roles } from '@paniscus/server/identity';
 import { Endpoint, IdPipe, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { parseIfMatch, setVersionHeaders } from '../conditional-requests.ts';
+import { ImpactFigureEntity } from './impact-figure.entity.ts';
 import { toStaffImpactFigure } from './impact-figure.view.ts';
 import { ImpactFiguresService } from './impact-figures.service.ts';
 
@@ -55,7 +56,7 @@ export class ImpactFigureWritesController {
     response: { description: 'All figures, in their new order.', schema: staffImpactFigureListResponse },
     problems: { 409: 'The list does not contain every figure once.' },
   })
-  @Audited('impact_figure.reordered')
+  @Audited('impact_figure.reordered', { changes: ImpactFigureEntity })
   @Put('order')
   async reorder(
     @Body(new SchemaPipe(impactFigureOrderSchema)) { ids }: ImpactFigureOrder,
@@ -73,7 +74,7 @@ export class ImpactFigureWritesController {
     },
   })
   @IfMatch()
-  @Audited('impact_figure.updated', { describe: describeFigure })
+  @Audited('impact_figure.updated', { describe: describeFigure, changes: ImpactFigureEntity })
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: number,

@@ -5,6 +5,7 @@ import type { MediaPicture } from '@paniscus/domain/media';
 import { Audited, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint } from '@paniscus/server/platform';
+import { MediaPictureEntity } from './media-picture.entity.ts';
 import { MediaService } from './media.service.ts';
 import { parseUpload } from './upload.ts';
 
@@ -33,7 +34,7 @@ export class MediaUploadsController {
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: FORM })
-  @Audited('picture.uploaded')
+  @Audited('picture.uploaded', { creates: MediaPictureEntity })
   @Post()
   @HttpCode(201)
   async upload(

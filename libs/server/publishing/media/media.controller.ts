@@ -20,6 +20,7 @@ import {
   SearchQuery,
 } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
+import { MediaPictureEntity } from './media-picture.entity.ts';
 import { MediaService } from './media.service.ts';
 
 const assertCanChange = (staff: StaffIdentity) => (authorId: number) => {
@@ -58,7 +59,7 @@ export class MediaController {
     response: { description: 'The picture.', schema: mediaPictureResponse },
     problems: { 403: 'Authors may change only their own pictures.', 404: 'The picture does not exist.' },
   })
-  @Audited('picture.updated')
+  @Audited('picture.updated', { changes: MediaPictureEntity })
   @Patch(':id')
   setAlt(
     @Param('id', IdPipe) id: number,

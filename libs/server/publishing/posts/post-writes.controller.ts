@@ -8,6 +8,7 @@ import { Endpoint, IdempotencyKey, IdPipe, parseIdempotencyKey, SchemaPipe } fro
 import type { FastifyReply } from 'fastify';
 import { parseIfMatch, setVersionHeaders } from '../conditional-requests.ts';
 import { PostWritesService } from './post-writes.service.ts';
+import { PostEntity } from './post.entity.ts';
 import { toStaffPost } from './post.view.ts';
 
 /** Only changes of the status are facts of their own; revisions tell about the text. */
@@ -26,7 +27,7 @@ export class PostWritesController {
   @IdempotencyKey(
     'Repeating a request with the same key and body returns the post that the first one created.',
   )
-  @Audited('post.created', { describe: describePostStatus, isRepeated: true })
+  @Audited('post.created', { describe: describePostStatus, creates: PostEntity })
   @Post()
   @HttpCode(201)
   async create(
@@ -54,7 +55,7 @@ export class PostWritesController {
     required: false,
     description: '`ETag` of the post that the change is based on; the field `version` does the same.',
   })
-  @Audited('post.updated', { describe: describePostStatus, isRepeated: true })
+  @Audited('post.updated', { describe: describePostStatus, changes: PostEntity, isRepeated: true })
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: number,

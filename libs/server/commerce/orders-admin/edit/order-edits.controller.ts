@@ -4,6 +4,7 @@ import type { OrderEdit, StaffOrder } from '@paniscus/domain/orders';
 import { Audited, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
+import { OrderEntity } from '../../orders/order.entity.ts';
 import { StaffOrderService } from '../staff-order.service.ts';
 import { OrderEdits } from './order-edits.service.ts';
 
@@ -26,7 +27,7 @@ export class OrderEditsController {
     },
   })
   @Header('cache-control', 'no-store')
-  @Audited('order.edited')
+  @Audited('order.edited', { changes: OrderEntity })
   @Post(':id/edit')
   @HttpCode(200)
   async edit(

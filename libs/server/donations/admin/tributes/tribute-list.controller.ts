@@ -20,6 +20,7 @@ import {
 } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { MemoryWallService } from '../../tributes/memory-wall.service.ts';
+import { TributeEntity } from '../../tributes/tribute.entity.ts';
 import { TributeListService } from './tribute-list.service.ts';
 
 @Roles('admin')
@@ -62,7 +63,10 @@ export class TributeListController {
     },
   })
   @Header('cache-control', 'no-store')
-  @Audited('tribute.wall_decided', { describe: ({ state }) => ({ state: String(state) }) })
+  @Audited('tribute.wall_decided', {
+    changes: TributeEntity,
+    describe: ({ state }) => ({ state: String(state) }),
+  })
   @Post(':id/wall')
   @HttpCode(200)
   async decide(

@@ -96,11 +96,12 @@ export class SessionsService {
     return sessions.filter((session) => isActive(session, this.clock.now()));
   }
 
-  /** Ends the sessions of an account except one. */
-  async endOthers(accountId: number, sessionId: string): Promise<void> {
-    await this.dataSource
+  /** Ends the sessions of an account except one; false when there were no others. */
+  async endOthers(accountId: number, sessionId: string): Promise<boolean> {
+    const { affected } = await this.dataSource
       .getRepository(SessionEntity)
       .update({ accountId, id: Not(sessionId), endedAt: IsNull() }, { endedAt: this.clock.now() });
+    return affected !== 0;
   }
 
   /** Ends an active session of an account; false when there is none with this id. */

@@ -4,6 +4,7 @@ import type { PostDetailsInput, StoredPostDetails } from '@paniscus/domain/posts
 import { assertCanEditPost, Audited, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint, IdPipe, SchemaPipe } from '@paniscus/server/platform';
+import { PostEntity } from '../post.entity.ts';
 import { PostsService } from '../posts.service.ts';
 import { PostDetailsService } from './post-details.service.ts';
 
@@ -33,7 +34,7 @@ export class PostDetailsController {
       409: 'The details have a later version, which is `current`.',
     },
   })
-  @Audited('post.updated', { isRepeated: true })
+  @Audited('post.updated', { changes: PostEntity, isRepeated: true })
   @Put()
   async update(
     @Param('id', IdPipe) id: number,

@@ -4,6 +4,7 @@ import type { Post as PostOnWire, PostPreview } from '@paniscus/domain/posts';
 import { assertCanEditPost, Audited, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint, IdPipe, Public } from '@paniscus/server/platform';
+import { PostEntity } from '../post.entity.ts';
 import { toStaffPost } from '../post.view.ts';
 import { PostPreviewsService } from './post-previews.service.ts';
 
@@ -30,7 +31,7 @@ export class PostPreviewsController {
     response: { description: 'The post with its `preview_path`.', schema: postResponse },
     problems: PROBLEMS,
   })
-  @Audited('post.shared', { isRepeated: true })
+  @Audited('post.shared', { changes: PostEntity })
   @Post('posts/:id/preview-link')
   @HttpCode(200)
   async create(@Param('id', IdPipe) id: number, @StaffUser() staff: StaffIdentity): Promise<PostOnWire> {
@@ -42,7 +43,7 @@ export class PostPreviewsController {
     response: { description: 'The post without a `preview_path`.', schema: postResponse },
     problems: PROBLEMS,
   })
-  @Audited('post.unshared')
+  @Audited('post.unshared', { changes: PostEntity })
   @Delete('posts/:id/preview-link')
   async revoke(@Param('id', IdPipe) id: number, @StaffUser() staff: StaffIdentity): Promise<PostOnWire> {
     return toStaffPost(await this.previews.revoke(id, (authorId) => assertCanEditPost(staff, authorId)));

@@ -21,6 +21,10 @@ const boundariesInTests = boundaries.map((constraint) => ({
   ...(constraint.sourceTag === 'type:web' && {
     onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, 'type:fixtures'],
   }),
+  // Specs of the server start the sandbox.
+  ...(constraint.sourceTag === 'type:api' && {
+    onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, ...testLibraries, 'type:sandbox'],
+  }),
   ...(constraint.sourceTag === 'type:sandbox' && {
     onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, 'type:tool'],
   }),
@@ -42,8 +46,10 @@ const enforceBoundaries = (depConstraints) => [
   'error',
   {
     enforceBuildableLibDependency: false,
-    // Data that the illustration generator draws, although the sandbox is an application.
+    // Of the sandbox, an application: what specs of the server start, and data that the illustration generator draws.
     allow: [
+      '#apps/sandbox/src/sandbox.ts',
+      '#apps/sandbox/src/settings.ts',
       '#apps/sandbox/src/printify/catalog/pictures.ts',
       '#apps/sandbox/src/printify/catalog/design.types.ts',
     ],

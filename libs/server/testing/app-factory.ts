@@ -2,10 +2,18 @@ import type { NestInterceptor } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DatabaseSchema, Settings } from '@paniscus/server/platform';
 
-/** The composition root, as specs use it. */
+/** The sandbox's fake services on free ports. */
+export interface SandboxUnderTest {
+  urls: { http: string; smtp: string };
+  stop: () => Promise<void>;
+}
+
+/** The composition root and the sandbox, as specs use them. */
 export interface AppUnderTest {
   createApp: (settings: Settings, interceptors?: NestInterceptor[]) => Promise<NestFastifyApplication>;
   schema: DatabaseSchema;
+  /** Starts the sandbox with these environment variables. */
+  startSandbox: (environment: Record<string, string>) => Promise<SandboxUnderTest>;
 }
 
 let registered: AppUnderTest | undefined;

@@ -21,16 +21,20 @@ test('a visitor donates by card and gets one receipt', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Thank you, Ada!');
 });
 
-test('a card that requires authentication is charged when the donor completes it', async ({ page }) => {
-  const email = createEmail('complete');
-  await donate(page, { card: CARDS.requiresAuthentication, email });
+test(
+  'a card that requires authentication is charged when the donor completes it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const email = createEmail('complete');
+    await donate(page, { card: CARDS.requiresAuthentication, email });
 
-  await page.getByRole('button', { name: 'Complete' }).click();
+    await page.getByRole('button', { name: 'Complete' }).click();
 
-  await page.waitForURL('**/donation-success');
-  await waitUntilIdle();
-  expect(await findEmailsTo(email)).toHaveLength(1);
-});
+    await page.waitForURL('**/donation-success');
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toHaveLength(1);
+  },
+);
 
 test(
   'a card that requires authentication is not charged when the donor fails it',

@@ -19,15 +19,19 @@ test('a line of the cart that is removed before the script is there is removed o
   await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('2');
 });
 
-test('the cart is shown by its script when the server cannot render it', async ({ page }) => {
-  const { product, variant } = await pickStoreItem();
-  await storeCart(page, toCartItem(product, variant, 1));
-  await page.route('/cart', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+test(
+  'the cart is shown by its script when the server cannot render it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { product, variant } = await pickStoreItem();
+    await storeCart(page, toCartItem(product, variant, 1));
+    await page.route('/cart', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
 
-  await page.goto('/cart');
+    await page.goto('/cart');
 
-  await waitForIsland(page);
-  await expect(page.getByRole('main')).toContainText(product.title);
-});
+    await waitForIsland(page);
+    await expect(page.getByRole('main')).toContainText(product.title);
+  },
+);

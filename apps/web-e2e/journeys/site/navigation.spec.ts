@@ -50,7 +50,7 @@ test('navigation, including back and forward, works on pages with and without th
   }
 });
 
-test('a mistyped address suggests the page that was meant', async ({ page }) => {
+test('a mistyped address suggests the page that was meant', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/PaniscusKeyboard/game');
 
   await page.getByRole('main').getByRole('link', { name: 'Games' }).click();

@@ -75,12 +75,12 @@ function buildSettings(
 
 /** Makes failed jobs due at once, instead of after their delay. */
 async function retryJobsNow({ app }: Pick<TestApp, 'app'>): Promise<void> {
-  const [, count] = await app
+  const [jobs] = await app
     .get(DataSource)
-    .query<[unknown[], number]>(
-      "UPDATE jobs.job SET start_after = now() WHERE state = 'retry' AND start_after > now()",
+    .query<[{ name: string }[], number]>(
+      "UPDATE jobs.job SET start_after = now() WHERE state = 'retry' AND start_after > now() RETURNING name",
     );
-  if (count > 0) app.get(JobsService).wake();
+  app.get(JobsService).wake(jobs.map(({ name }) => name));
 }
 
 /**

@@ -18,6 +18,9 @@ import type { TestSandbox } from './test-sandbox.ts';
  */
 export const ASYNC_TIMEOUT_MS = 60_000;
 
+/** The least that argon2id accepts; a spec of the settings proves the real cost. */
+const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 export type TestApp = {
   app: NestFastifyApplication;
   url: string;
@@ -70,7 +73,7 @@ function buildSettings(
     KEEP_ALIVE_S: '600',
     ...environment,
   });
-  return { ...settings, timeouts: { ...PATIENT_TIMEOUTS, ...timeouts } };
+  return { ...settings, timeouts: { ...PATIENT_TIMEOUTS, ...timeouts }, passwordCost: CHEAP_PASSWORDS };
 }
 
 /** Makes failed jobs due at once, instead of after their delay. */

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { startSandboxInHost } from './sandbox-process.ts';
 
 type SandboxMail = {
   from: string;
@@ -76,7 +75,7 @@ type Fault = {
   delay_ms?: number;
 };
 
-/** The sandbox's fake services in a separate process, as they run beside the server. */
+/** The sandbox's fake services in another process, as they run beside the server, with a database of their own. */
 export type TestSandbox = {
   environment: Record<string, string>;
   /** Sends no more events until `sendEventsTo` is called. */
@@ -86,7 +85,8 @@ export type TestSandbox = {
   clearFaults: () => Promise<void>;
   reset: () => Promise<void>;
   mail: () => Promise<SandboxMail[]>;
-  state: () => Promise<SandboxState>;
+  /** Stored objects of one kind. */
+  state: <Kind extends keyof SandboxState>(kind: Kind) => Promise<SandboxState[Kind]>;
   pendingDeliveries: () => Promise<{ url: string; type: string }[]>;
   calls: (service: string) => Promise<{ method: string; path: string; status: number }[]>;
   /** Moves an order at the fake Printify, which sends an event for each step. */
@@ -115,24 +115,13 @@ const KEYS = {
   PRINTIFY_WEBHOOK_SECRET,
   VIDEO_API_KEY: 'video_key_spec',
 };
-const WORKSPACE = join(import.meta.dirname, '../../..');
-const STOP_WITH_PARENT = join(WORKSPACE, 'tools/system/stop-with-parent.mjs');
 const VALID_CARD = '4242424242424242';
 /** After every date that specs use; Stripe accepts cards that expire within 50 years. */
 const CARD_EXPIRY_YEAR = '2070';
 
 export async function startTestSandbox(): Promise<TestSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-sandbox-'));
-  const main = join(WORKSPACE, 'apps/sandbox/src/main.ts');
-  const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, main], {
-    env: { ...process.env, ...KEYS, SANDBOX_PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  if (child.stdout === null) throw new Error('The sandbox has no output.');
-  const { http, smtp } = await readUrls(createInterface({ input: child.stdout }));
-  // A spec whose setup fails never calls `stop`: let its process end, and the sandbox with it.
-  child.unref();
-  child.channel?.unref();
+  const { http, smtp, stop } = await startSandboxInHost({ ...KEYS, SANDBOX_PORT: '0', DATA_DIR: dataDir });
   const control = controlClient(http);
   // Events are sent only to the server under test, never to a developer's one on the default port.
   await control.removeEndpoints();
@@ -149,9 +138,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     ...control,
     ...serviceClients(http),
     stop: async () => {
-      const exited = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await exited;
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -179,7 +166,7 @@ function controlClient(http: string) {
     clearFaults: async () => void (await control('faults', 'DELETE')),
     reset: async () => void (await control('reset', 'POST', {})),
     mail: () => control('mail'),
-    state: () => control('state'),
+    state: async (kind) => (await control<SandboxState>(`state?kind=${kind}`))[kind],
     pendingDeliveries: () => control('deliveries'),
     calls: (service) => control(`calls?service=${service}`),
     advanceOrder: (step) => control('advance', 'POST', step),
@@ -224,12 +211,4 @@ function postToPrintify(url: string, token: string, body: object): Promise<Respo
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-}
-
-async function readUrls(lines: AsyncIterable<string>): Promise<{ http: string; smtp: string }> {
-  for await (const line of lines) {
-    const [, http, smtp] = /ready: (http:\S+) .*(smtp:\S+) /.exec(line) ?? [];
-    if (http !== undefined && smtp !== undefined) return { http, smtp };
-  }
-  throw new Error('The sandbox exited before it was ready.');
 }

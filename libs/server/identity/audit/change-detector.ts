@@ -11,7 +11,7 @@ type Entity = EntityTarget<ObjectLiteral>;
 export class ChangeDetector {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Start it before the call; the result tells afterwards, given the response, whether anything changed. */
+  /** Start it before the call; the result tells afterward, given the response, whether anything changed. */
   async watch(
     { changes, creates }: Pick<Audited, 'changes' | 'creates'>,
     pathId: string | undefined,

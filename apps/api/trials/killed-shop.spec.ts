@@ -60,10 +60,10 @@ describe('a server killed repeatedly while people buy', () => {
     isOpen = false;
     await Promise.all(buyerLoops);
 
-    const charged = (await sandbox.state()).intents.filter(({ status }) => status === 'succeeded');
+    const charged = (await sandbox.state('intents')).filter(({ status }) => status === 'succeeded');
     await vi.waitFor(
       async () => {
-        const { orders } = await sandbox.state();
+        const orders = await sandbox.state('orders');
         const inProduction = orders.filter(({ status }) => status !== 'on-hold' && status !== 'canceled');
         const recipients = new Set((await sandbox.mail()).map(({ to }) => to));
         expect(buyers.filter((email) => !recipients.has(email))).toEqual([]);
@@ -75,7 +75,7 @@ describe('a server killed repeatedly while people buy', () => {
     expect(buyers.length).toBeGreaterThan(KILLS / 4);
     expect(charged).toHaveLength(buyers.length);
     expect(new Set(charged.map(({ metadata }) => metadata.order_id)).size).toBe(buyers.length);
-    const { orders } = await sandbox.state();
+    const orders = await sandbox.state('orders');
     const activeOrders = orders.filter(({ status }) => status !== 'canceled');
     expect(activeOrders).toHaveLength(buyers.length);
     expect(new Set(activeOrders.map(({ external_id }) => external_id)).size).toBe(buyers.length);

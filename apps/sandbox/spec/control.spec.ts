@@ -157,6 +157,9 @@ describe('control API', () => {
       orders: [],
       events: [{ type: 'customer.created' }, { type: 'payment_intent.created' }],
     });
+    expect(await callControlApi(http, 'GET', 'state?kind=customers')).toEqual({
+      customers: [expect.objectContaining({ id: customer.id })],
+    });
   });
 
   it('moves the clock ahead', async () => {

@@ -4,9 +4,9 @@ export {
   SEARCH_MAX,
   normalizeSearchText,
   parseSearchQuery,
-  splitIntoWords,
+  splitIntoTerms,
 } from './search.rules.ts';
-export type { SearchTerms } from './search.rules.ts';
+export type { ParsedQuery } from './search.rules.ts';
 export { searchResponse } from './search-response.schema.ts';
 export type { MarkedText, SearchResponse, SearchGroup, SearchHit } from './search-response.schema.ts';
 export { createTextFilter } from './text-filter.rules.ts';

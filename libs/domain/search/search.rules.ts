@@ -2,10 +2,10 @@ import { foldText } from './fold-text.ts';
 
 /** Maximum length of a query in characters. */
 export const SEARCH_MAX = 100;
-/** Further words are ignored. */
-const MAX_WORDS = 12;
+/** Further terms are ignored. */
+const MAX_TERMS = 12;
 
-/** Stop words; used only within quotes, or when the query has no other words. */
+/** Stop words; used only within quotes, or when the query has no other terms. */
 const STOP_WORDS = new Set(
   'a an and are as at by do for from in is it its of on or that the to was what who with'.split(' '),
 );
@@ -16,28 +16,28 @@ export const lacksSpaces = (text: string): boolean =>
     text,
   );
 
-/** Parsed query, in lowercase without accents: single words, and phrases as lists of words. */
-export type SearchTerms = {
-  words: readonly string[];
+/** Parsed query, in lowercase without accents: single terms, and phrases as lists of terms. */
+export type ParsedQuery = {
+  terms: readonly string[];
   phrases: readonly (readonly string[])[];
-  /** Those of the words that also match with one typing error. */
+  /** Those of the terms that also match with one typing error. */
   misspelled?: readonly string[];
 };
 
-type WordInText = { word: string; at: number };
+type TermInText = { term: string; at: number };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Words of a text and where they begin; scripts without spaces are divided as a dictionary divides them. */
-export const splitIntoWords = (text: string): WordInText[] =>
-  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].flatMap(({ 0: word, index }) =>
-    lacksSpaces(word) ? splitByDictionary(word, index) : [{ word, at: index }],
+/** Splits a text into words, with where they begin; scripts without spaces are divided as a dictionary divides them. */
+export const splitIntoTerms = (text: string): TermInText[] =>
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].flatMap(({ 0: term, index }) =>
+    lacksSpaces(term) ? splitByDictionary(term, index) : [{ term, at: index }],
   );
 
-const splitByDictionary = (run: string, at: number): WordInText[] =>
-  [...segmenter.segment(run)].map(({ segment, index }) => ({ word: segment, at: at + index }));
+const splitByDictionary = (run: string, at: number): TermInText[] =>
+  [...segmenter.segment(run)].map(({ segment, index }) => ({ term: segment, at: at + index }));
 
-const splitIntoNormalizedWords = (text: string) => splitIntoWords(text).map(({ word }) => foldText(word));
+const splitIntoNormalizedTerms = (text: string) => splitIntoTerms(text).map(({ term }) => foldText(term));
 
 /** Normalizes input to one line without control characters. */
 export const normalizeSearchText = (input: string | null): string =>
@@ -47,16 +47,16 @@ export const normalizeSearchText = (input: string | null): string =>
     .trim();
 
 /** Parses a search query. Text in closed quotes is a phrase. */
-export function parseSearchQuery(text: string): SearchTerms {
+export function parseSearchQuery(text: string): ParsedQuery {
   const phrases = [...text.matchAll(/["“”„]([^"“”„]*)["“”„]/gu)]
-    .map(([, phrase = '']) => splitIntoNormalizedWords(phrase).slice(0, MAX_WORDS))
+    .map(([, phrase = '']) => splitIntoNormalizedTerms(phrase).slice(0, MAX_TERMS))
     .filter(({ length }) => length > 1);
-  const words = [...new Set(splitIntoNormalizedWords(text))];
-  const significant = words.filter((word) => !STOP_WORDS.has(word));
-  return { words: (significant.length === 0 ? words : significant).slice(0, MAX_WORDS), phrases };
+  const terms = [...new Set(splitIntoNormalizedTerms(text))];
+  const significant = terms.filter((term) => !STOP_WORDS.has(term));
+  return { terms: (significant.length === 0 ? terms : significant).slice(0, MAX_TERMS), phrases };
 }
 
-/** Whether the text contains the words in sequence. */
+/** Whether the text contains the terms in sequence. */
 export function containsPhrase(text: string, phrase: readonly string[]): boolean {
-  return ` ${splitIntoNormalizedWords(text).join(' ')} `.includes(` ${phrase.join(' ')} `);
+  return ` ${splitIntoNormalizedTerms(text).join(' ')} `.includes(` ${phrase.join(' ')} `);
 }

@@ -27,14 +27,14 @@ describe('search query', () => {
     ['🦍 <script>', ['script'], []],
     ['🦍', [], []],
     ['10.1126/science', ['10', '1126', 'science'], []],
-  ])('“%s” is split into the words %j and the phrases %j', (text, words, phrases) => {
-    expect(parseSearchQuery(text)).toEqual({ words, phrases });
+  ])('“%s” is split into the terms %j and the phrases %j', (text, terms, phrases) => {
+    expect(parseSearchQuery(text)).toEqual({ terms, phrases });
   });
 
-  it('is limited to twelve words', () => {
+  it('is limited to twelve terms', () => {
     const text = Array.from({ length: 50 }, (_, n) => `word${n}`).join(' ');
 
-    expect(parseSearchQuery(text).words).toHaveLength(12);
+    expect(parseSearchQuery(text).terms).toHaveLength(12);
   });
 
   it('is compared without accents and case', () => {

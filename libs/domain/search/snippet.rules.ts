@@ -1,7 +1,7 @@
 import { isTypingError } from './typing-error.rules.ts';
 import { foldText } from './fold-text.ts';
-import { splitIntoWords } from './search.rules.ts';
-import type { SearchTerms } from './search.rules.ts';
+import { splitIntoTerms } from './search.rules.ts';
+import type { ParsedQuery } from './search.rules.ts';
 import type { MarkedText } from './search-response.schema.ts';
 import { cutText } from '../text/cut-text.ts';
 
@@ -12,27 +12,27 @@ const MAX_LEAD_IN = 40;
 /** Maximum number of matches considered per text; finding the best snippet is quadratic. */
 export const MAX_MATCHES = 500;
 
-type Match = { at: number; end: number; word: string };
+type Match = { at: number; end: number; term: string };
 
 /** A single letter must match the complete word; longer input also matches as a prefix. */
 const isMatch = (term: string, word: string) => term === word || (term.length > 1 && word.startsWith(term));
 
-function findMatches(text: string, { words, misspelled = [] }: SearchTerms): Match[] {
-  return splitIntoWords(text)
-    .flatMap(({ word, at }) => {
+function findMatches(text: string, { terms, misspelled = [] }: ParsedQuery): Match[] {
+  return splitIntoTerms(text)
+    .flatMap(({ term: word, at }) => {
       const normalized = foldText(word);
       const term =
-        words.find((candidate) => isMatch(candidate, normalized)) ??
+        terms.find((candidate) => isMatch(candidate, normalized)) ??
         misspelled.find((candidate) => isTypingError(candidate, normalized));
-      return term === undefined ? [] : [{ at, end: at + word.length, word: term }];
+      return term === undefined ? [] : [{ at, end: at + word.length, term }];
     })
     .slice(0, MAX_MATCHES);
 }
 
-export function markMatches(text: string, terms: SearchTerms): MarkedText {
+export function markMatches(text: string, query: ParsedQuery): MarkedText {
   const segments: { text: string; isMarked: boolean }[] = [];
   let from = 0;
-  for (const { at, end } of findMatches(text, terms)) {
+  for (const { at, end } of findMatches(text, query)) {
     if (at > from) segments.push({ text: text.slice(from, at), isMarked: false });
     segments.push({ text: text.slice(at, end), isMarked: true });
     from = end;
@@ -40,18 +40,18 @@ export function markMatches(text: string, terms: SearchTerms): MarkedText {
   return from < text.length ? [...segments, { text: text.slice(from), isMarked: false }] : segments;
 }
 
-export const countMatches = (text: string, terms: SearchTerms): number =>
-  new Set(findMatches(text, terms).map(({ word }) => word)).size;
+export const countMatches = (text: string, query: ParsedQuery): number =>
+  new Set(findMatches(text, query).map(({ term }) => term)).size;
 
 /** Passage with the most distinct matches, cut between words; the beginning of the text without a match. */
-export function buildSnippet(text: string, terms: SearchTerms): MarkedText {
-  if (text.length <= SNIPPET_LENGTH) return markMatches(text, terms);
-  const matches = findMatches(text, terms);
+export function buildSnippet(text: string, query: ParsedQuery): MarkedText {
+  if (text.length <= SNIPPET_LENGTH) return markMatches(text, query);
+  const matches = findMatches(text, query);
   const countDistinctMatches = ({ at }: Match) =>
     new Set(
       matches
         .filter((other) => other.at >= at && other.end <= at + SNIPPET_LENGTH - MAX_LEAD_IN)
-        .map(({ word }) => word),
+        .map(({ term }) => term),
     ).size;
   const best = matches.reduce<Match | undefined>(
     (one, other) =>
@@ -61,7 +61,7 @@ export function buildSnippet(text: string, terms: SearchTerms): MarkedText {
   const from = findSnippetStart(text, best?.at ?? 0);
   const to = findSnippetEnd(text, from + SNIPPET_LENGTH);
   const cut = `${from > 0 ? '… ' : ''}${cutText(text.slice(from), to - from).trim()}${to < text.length ? ' …' : ''}`;
-  return markMatches(cut, terms);
+  return markMatches(cut, query);
 }
 
 /** Prefers to start at a sentence, otherwise at a word. */

@@ -2,36 +2,36 @@ import { foldText } from './fold-text.ts';
 import { containsPhrase, lacksSpaces, parseSearchQuery } from './search.rules.ts';
 import { isTypingError } from './typing-error.rules.ts';
 
-/** Words separated and preceded by single spaces, so that a word begins where ` word` occurs. */
-const toSpacedWords = (text: string) => ` ${foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+/** Terms separated and preceded by single spaces, so that a term begins where ` term` occurs. */
+const toSpacedTerms = (text: string) => ` ${foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
 
 /**
  * Builds a filter for a list of texts from what a visitor typed: a text matches when it contains the beginning of every
- * word, and every quoted phrase in one of its lines. A word that no text contains matches with one typing error.
+ * term, and every quoted phrase in one of its lines. A term that no text contains matches with one typing error.
  */
 export function createTextFilter(texts: readonly string[], query: string): (text: string) => boolean {
-  const words = query
+  const terms = query
     .split(/[\s"“”„]+/)
-    .map((word) => toSpacedWords(word).trim())
+    .map((term) => toSpacedTerms(term).trim())
     .filter(Boolean);
-  if (words.length === 0) return () => true;
+  if (terms.length === 0) return () => true;
   const { phrases } = parseSearchQuery(query);
-  const all = texts.map(toSpacedWords);
-  const known = new Set(words.filter((word) => all.some((text) => containsWord(text, word))));
+  const all = texts.map(toSpacedTerms);
+  const known = new Set(terms.filter((term) => all.some((text) => containsTerm(text, term))));
   return (text) => {
-    const spaced = toSpacedWords(text);
-    const matches = (word: string) =>
-      known.has(word) ? containsWord(spaced, word) : containsMisspelled(spaced, word);
-    return words.every(matches) && phrases.every((phrase) => containsPhraseInLine(text, phrase));
+    const spaced = toSpacedTerms(text);
+    const matches = (term: string) =>
+      known.has(term) ? containsTerm(spaced, term) : containsMisspelled(spaced, term);
+    return terms.every(matches) && phrases.every((phrase) => containsPhraseInLine(text, phrase));
   };
 }
 
-/** Words of scripts without spaces may begin anywhere. */
-const containsWord = (spacedWords: string, word: string) =>
-  spacedWords.includes(lacksSpaces(word) ? word : ` ${word}`);
+/** Terms of scripts without spaces may begin anywhere. */
+const containsTerm = (spacedTerms: string, term: string) =>
+  spacedTerms.includes(lacksSpaces(term) ? term : ` ${term}`);
 
-const containsMisspelled = (spacedWords: string, typed: string) =>
-  spacedWords.split(' ').some((word) => isTypingError(typed, word));
+const containsMisspelled = (spacedTerms: string, typed: string) =>
+  spacedTerms.split(' ').some((term) => isTypingError(typed, term));
 
 const containsPhraseInLine = (text: string, phrase: readonly string[]) =>
   text.split('\n').some((line) => containsPhrase(line, phrase));

@@ -19,6 +19,7 @@ import { CreatePostTexts1763700002110 } from './migrations/1763700002110-create-
 import { CreatePostSeries1763700002240 } from './migrations/1763700002240-create-post-series.ts';
 import { CountPostsByLocalMonth1763700002320 } from './migrations/1763700002320-count-posts-by-local-month.ts';
 import { IndexPostTerms1763700002330 } from './migrations/1763700002330-index-post-terms.ts';
+import { RenamePostWordsToTerms1763700002331 } from './migrations/1763700002331-rename-post-words-to-terms.ts';
 import { NewsletterDeliveryEntity } from './newsletter/newsletter-delivery.entity.ts';
 import { NewsletterIssueEntity } from './newsletter/newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity.ts';
@@ -59,5 +60,6 @@ export const publishingSchema: DatabaseSchema = {
     CreatePostSeries1763700002240,
     CountPostsByLocalMonth1763700002320,
     IndexPostTerms1763700002330,
+    RenamePostWordsToTerms1763700002331,
   ],
 };

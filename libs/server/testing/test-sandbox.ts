@@ -85,7 +85,8 @@ export type TestSandbox = {
   clearFaults: () => Promise<void>;
   reset: () => Promise<void>;
   mail: () => Promise<SandboxMail[]>;
-  state: () => Promise<SandboxState>;
+  /** Stored objects of one kind. */
+  state: <Kind extends keyof SandboxState>(kind: Kind) => Promise<SandboxState[Kind]>;
   pendingDeliveries: () => Promise<{ url: string; type: string }[]>;
   calls: (service: string) => Promise<{ method: string; path: string; status: number }[]>;
   /** Moves an order at the fake Printify, which sends an event for each step. */
@@ -166,7 +167,7 @@ function controlClient(http: string) {
     clearFaults: async () => void (await control('faults', 'DELETE')),
     reset: async () => void (await control('reset', 'POST', {})),
     mail: () => control('mail'),
-    state: () => control('state'),
+    state: async (kind) => (await control<SandboxState>(`state?kind=${kind}`))[kind],
     pendingDeliveries: () => control('deliveries'),
     calls: (service) => control(`calls?service=${service}`),
     advanceOrder: (step) => control('advance', 'POST', step),

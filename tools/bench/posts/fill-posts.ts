@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
-/** Post in the middle of the list, with the only mention of a word. */
+/** Post in the middle of the list, with the only mention of a term. */
 export interface FilledPosts {
   middle: { id: number; listedAt: number };
 }
@@ -11,13 +11,13 @@ type Database = { query: <Row>(sql: string) => Promise<Row[]>; close: () => Prom
 
 const BATCH = 20_000;
 
-/** Words as frequent as those of a language: `wa` is in most posts, and most of the others are in few. */
-const WORDS = 20_000;
-const WORDS_PER_POST = 40;
-const WORD = (number: string) => `'w' || translate((${number})::text, '0123456789', 'abcdefghij')`;
+/** Terms as frequent as the words of a language: `wa` is in most posts, and most of the others are in few. */
+const TERMS = 20_000;
+const TERMS_PER_POST = 40;
+const TERM = (number: string) => `'w' || translate((${number})::text, '0123456789', 'abcdefghij')`;
 
-/** The word of a single post. */
-export const RARE_WORD = 'platypus';
+/** The term of a single post. */
+export const RARE_TERM = 'platypus';
 
 async function open(dataDir: string, databaseUrl: string | undefined): Promise<Database> {
   if (databaseUrl === undefined) {
@@ -35,20 +35,20 @@ async function open(dataDir: string, databaseUrl: string | undefined): Promise<D
   };
 }
 
-/** Posts ten minutes apart, with three words in the title. */
+/** Posts ten minutes apart, with two terms in the title. */
 const insertBatch = (from: number, to: number) => `
   WITH numbered AS (
-    SELECT n, string_agg(${WORD(`floor(${WORDS} * random() ^ 3)`)}, ' ') || CASE n WHEN 500 THEN ' ${RARE_WORD}' ELSE '' END AS words
-    FROM generate_series(${from}, ${to}) AS n, generate_series(1, ${WORDS_PER_POST}) GROUP BY n
+    SELECT n, string_agg(${TERM(`floor(${TERMS} * random() ^ 3)`)}, ' ') || CASE n WHEN 500 THEN ' ${RARE_TERM}' ELSE '' END AS terms
+    FROM generate_series(${from}, ${to}) AS n, generate_series(1, ${TERMS_PER_POST}) GROUP BY n
   ), added AS (
     INSERT INTO posts (title, content, preview, author_id, byline, status, listed_at, created_at, updated_at, tags, is_indexed)
-    SELECT split_part(words, ' ', 1) || ' ' || split_part(words, ' ', 2), words, left(words, 100), account.id,
+    SELECT split_part(terms, ' ', 1) || ' ' || split_part(terms, ' ', 2), terms, left(terms, 100), account.id,
       'Author ' || n % 20, 'published', listed.at, listed.at, listed.at, ARRAY['tag-' || n % 50], true
     FROM numbered, (SELECT min(id) AS id FROM staff_accounts) AS account,
       LATERAL (SELECT timestamptz '2005-01-01' + n * interval '10 minutes' AS at) AS listed
     ORDER BY n RETURNING id, author_id, title, content
   )
-  INSERT INTO post_texts (post_id, author_id, text, title_words, words)
+  INSERT INTO post_texts (post_id, author_id, text, title_terms, terms)
   SELECT id, author_id, content, title, title || ' ' || content FROM added`;
 
 /** Adds posts until there are `count`, without a running server. */
@@ -62,8 +62,8 @@ export async function fillPosts(
       'SELECT count(*)::integer AS existing FROM posts',
     )) as [{ existing: number }];
     await query(
-      `INSERT INTO post_words (word)
-       SELECT ${WORD('n')} FROM generate_series(0, ${WORDS}) AS n UNION SELECT '${RARE_WORD}' ON CONFLICT DO NOTHING`,
+      `INSERT INTO post_terms (term)
+       SELECT ${TERM('n')} FROM generate_series(0, ${TERMS}) AS n UNION SELECT '${RARE_TERM}' ON CONFLICT DO NOTHING`,
     );
     // An index is built faster than it is filled.
     const [index] = await query<{ definition: string }>(

@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import { RARE_WORD } from './fill-posts.ts';
+import { RARE_TERM } from './fill-posts.ts';
 import type { FilledPosts } from './fill-posts.ts';
 
 const WARM_UPS = 5;
 const REQUESTS = 25;
 
-/** Requests that readers cause, by name. The words are those of `fillPosts`: frequent, occasional and rare ones. */
+/** Requests that readers cause, by name. The terms are those of `fillPosts`: frequent, occasional and rare ones. */
 function listPaths({ middle }: FilledPosts): [string, string][] {
   const cursor = Buffer.from(`${middle.listedAt}.${middle.id}`).toString('base64url');
   const search = (query: string) => `/api/search/?q=${encodeURIComponent(query)}`;
@@ -18,11 +18,11 @@ function listPaths({ middle }: FilledPosts): [string, string][] {
     ['series and related posts', `/api/posts/${middle.id}/related/`],
     ['months', '/api/post-months/'],
     ['tags', '/api/post-tags/'],
-    ['search: rare word', search(RARE_WORD)],
-    ['search: occasional word', search('wded')],
-    ['search: frequent word', search('wa')],
-    ['search: two occasional words', search('wded wed')],
-    ['search: phrase of frequent words', search('"wa wb"')],
+    ['search: rare term', search(RARE_TERM)],
+    ['search: occasional term', search('wded')],
+    ['search: frequent term', search('wa')],
+    ['search: two occasional terms', search('wded wed')],
+    ['search: phrase of frequent terms', search('"wa wb"')],
     ['search: typing error', search('platpyus')],
   ];
 }

@@ -20,8 +20,6 @@ export interface Dependencies {
   webhooks: Webhooks;
 }
 
-const EMPTY_STATE = { intents: [], customers: [], subscriptions: [], refunds: [], orders: [], events: [] };
-
 /** API for tests: injects faults and inspects calls and state. */
 export function createControlService(dependencies: Dependencies): Service {
   const routes = createRoutes(dependencies);
@@ -98,10 +96,16 @@ function inspectionRoutes({ services, calls, mailbox, webhooks }: Dependencies):
         at,
       })),
     ),
-    route('GET', 'state', () =>
-      Object.assign({}, EMPTY_STATE, ...services.map((service) => service.state?.() ?? {})),
-    ),
+    route('GET', 'state', ({ url }) => readState(services, url.searchParams.get('kind'))),
   ];
+}
+
+/** All stored objects, or those of one kind, which is faster. */
+function readState(services: readonly Service[], kind: string | null): Record<string, object[]> {
+  const readers = services.flatMap(({ state = {} }) => Object.entries(state));
+  const requested = readers.filter(([name]) => kind === null || name === kind);
+  if (requested.length === 0) throw new InvalidControlCall(`There is no kind "${kind}".`);
+  return Object.fromEntries(requested.map(([name, readAll]) => [name, readAll()]));
 }
 
 function endpointRoutes({ services, webhooks }: Dependencies): Route<ControlHandler>[] {

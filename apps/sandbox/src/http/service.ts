@@ -13,7 +13,8 @@ export interface Service {
     owns(path: string): boolean;
     respond(request: HttpRequest): HttpResponse | Promise<HttpResponse>;
   };
-  state?(): Record<string, object[]>;
+  /** Reads the stored objects, by their kind. */
+  state?: Record<string, () => object[]>;
   /** Routes that it adds to the control API below /__control/. */
   controls?: readonly Route<ControlHandler>[];
 }

@@ -66,8 +66,8 @@ export class Printify implements Service {
     ];
   }
 
-  state(): Record<string, object[]> {
-    return { orders: this.#orders.all() };
+  get state(): Record<string, () => object[]> {
+    return { orders: () => this.#orders.all() };
   }
 
   #respond(request: HttpRequest): HttpResponse {

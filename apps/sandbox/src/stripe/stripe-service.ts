@@ -74,14 +74,14 @@ export class StripeService implements Service {
     dependencies.clock.setTaskSource(() => findNextTask(context));
   }
 
-  state(): Record<string, object[]> {
+  get state(): Record<string, () => object[]> {
     const { intents, customers, subscriptions, refunds, events } = this.#records;
     return {
-      intents: intents.all(),
-      customers: customers.all(),
-      subscriptions: subscriptions.all(),
-      refunds: refunds.all(),
-      events: events.all(),
+      intents: () => intents.all(),
+      customers: () => customers.all(),
+      subscriptions: () => subscriptions.all(),
+      refunds: () => refunds.all(),
+      events: () => events.all(),
     };
   }
 

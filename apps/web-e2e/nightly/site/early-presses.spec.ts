@@ -64,20 +64,20 @@ test('a link pressed while an earlier search is replayed opens its page, not the
 }) => {
   await openAsStaff(page, '/account');
   const release = await delayScript(page, 'staff-orders');
-  await page.goto('/orders');
+  await page.goto('/orders', { waitUntil: 'commit' });
   await page.getByRole('main').getByLabel('Search').fill('PN');
   await page.keyboard.press('Enter');
   // Between hydration and the replay, sooner than the test could press.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.body.hasAttribute('data-replaying'))
-        document.querySelector<HTMLElement>('nav a[href="/donations"]')?.click();
+        document.querySelector<HTMLElement>('header a[href="/dashboard"]')?.click();
     }).observe(document.body, { attributeFilter: ['data-replaying'] });
   });
 
   release();
   await page.locator('body[data-hydrated]').waitFor();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible();
-  await expect(page).toHaveURL('/donations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -53,7 +53,7 @@ describe('orders paid while Printify is unavailable', () => {
       timeout: 60_000,
       interval: 250,
     });
-    const numbers = (await sandbox.state()).orders.map(({ external_id }) => external_id);
+    const numbers = (await sandbox.state('orders')).map(({ external_id }) => external_id);
     expect(numbers).toHaveLength(ORDERS);
     expect(new Set(numbers).size).toBe(ORDERS);
   });

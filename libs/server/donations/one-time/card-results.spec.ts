@@ -42,21 +42,21 @@ function selectCards<T>(cards: readonly T[], place: number): readonly T[] {
   return [...cards.slice(place % cards.length), ...cards].slice(0, size);
 }
 
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
+  await sandbox.sendEventsTo(server.url);
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
 describe.each(DONATION_FREQUENCIES.map((frequency, place) => ({ frequency, place })))(
   'donation with the frequency "$frequency"',
   ({ frequency, place }) => {
-    let sandbox: TestSandbox;
-    let server: TestApp;
-    beforeAll(async () => {
-      sandbox = await startTestSandbox();
-      server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-      await sandbox.sendEventsTo(server.url);
-    });
-    afterAll(async () => {
-      await server.stop();
-      await sandbox.stop();
-    });
-
     const donateWith = async (card: string) => {
       const request = buildDonationRequest({ frequency });
       const { clientSecret, intentId } = await startDonation(server, request);

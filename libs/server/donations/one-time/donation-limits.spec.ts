@@ -142,7 +142,7 @@ describe('card testing limits', () => {
     const confirmed = await sandbox.confirm(clientSecret);
 
     expect(confirmed.status).toBe(400);
-    expect((await sandbox.state()).intents.find(({ id }) => id === intentId)?.status).toBe('canceled');
+    expect((await sandbox.state('intents')).find(({ id }) => id === intentId)?.status).toBe('canceled');
   });
 
   it('do not count repeated submits of the same form', async () => {

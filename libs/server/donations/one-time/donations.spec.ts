@@ -68,7 +68,7 @@ describe('donation', () => {
     const { intentId } = await startDonation(server, request);
 
     const [donation] = await findStoredDonations(server, request.email);
-    const { intents } = await sandbox.state();
+    const intents = await sandbox.state('intents');
     expect(intents.find(({ id }) => id === intentId)).toMatchObject({
       amount: 2500,
       metadata: { transaction_type: 'donation', donation_id: String(donation?.id) },
@@ -85,7 +85,7 @@ describe('donation', () => {
     await requestDonationEmail(server, payments[0]!.intentId, request);
 
     expect(new Set(payments.map(({ intentId }) => intentId)).size).toBe(1);
-    const { intents } = await sandbox.state();
+    const intents = await sandbox.state('intents');
     const [donation] = await findStoredDonations(server, request.email);
     const ours = intents.filter(({ metadata }) => metadata.donation_id === String(donation?.id));
     expect(ours.map(({ status }) => status)).toEqual(['succeeded']);

@@ -67,7 +67,7 @@ describe('server that is killed repeatedly while people donate', () => {
       { timeout: DRAIN_TIMEOUT_MS, interval: 500 },
     );
     const mails = await sandbox.mail();
-    const charged = (await sandbox.state()).intents.filter(({ status }) => status === 'succeeded');
+    const charged = (await sandbox.state('intents')).filter(({ status }) => status === 'succeeded');
     const emails = new Map(mails.map(({ messageId, to }) => [messageId, to]));
     expect(charged).toHaveLength(donors.length);
     expect(new Set(charged.map(({ metadata }) => metadata.donation_id)).size).toBe(donors.length);

@@ -46,7 +46,7 @@ const CHANGES: Record<string, Change> = {
 
 /** Ids of the payments that the provider has charged. */
 async function listCharged(): Promise<string[]> {
-  const { intents } = await sandbox.state();
+  const intents = await sandbox.state('intents');
   return intents.filter(({ status }) => status === 'succeeded').map(({ id }) => id);
 }
 

@@ -66,7 +66,7 @@ describe('a server killed repeatedly while recurring donations are charged', () 
       timeout: DRAIN_TIMEOUT_MS,
       interval: 500,
     });
-    const { intents, subscriptions } = await sandbox.state();
+    const [intents, subscriptions] = [await sandbox.state('intents'), await sandbox.state('subscriptions')];
     expect(intents.filter(({ status }) => status === 'succeeded')).toHaveLength(DONORS * MONTHS);
     expect(subscriptions.filter(({ status }) => status === 'active')).toHaveLength(DONORS);
   }, 300_000);

@@ -36,7 +36,7 @@ const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ t
 /** Subscriptions of one donor that are paid or may still be paid. */
 const listChargeable = async (email: string) => {
   const ids = (await findStoredRecurringDonations(server, email)).map(({ id }) => String(id));
-  const { subscriptions } = await sandbox.state();
+  const subscriptions = await sandbox.state('subscriptions');
   const subscriptionsOfDonor = subscriptions.filter(({ metadata }) =>
     ids.includes(metadata.monthly_gift_id ?? ''),
   );

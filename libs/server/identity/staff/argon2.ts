@@ -1,17 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 
-/**
- * argon2id (the package's default) with the first parameters recommended by OWASP:
- * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
- */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** The password hash function. */
+/** The password hash function: argon2id, which is the package's default. */
 @Injectable()
 export class Argon2 {
+  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'passwordCost'>) {}
+
   hash(password: string): Promise<string> {
-    return hash(password, PARAMETERS);
+    return hash(password, this.settings.passwordCost);
   }
 
   /** Computes the hash of the password with the parameters and the salt of the stored one. */

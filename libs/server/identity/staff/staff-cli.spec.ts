@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { WriteStream } from 'node:tty';
 import { Clock, readSettings } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 import {
   getAppUnderTest,
   send,
@@ -96,13 +97,13 @@ describe('password prompt of the staff command', () => {
 });
 
 describe('database of the staff command', () => {
-  const getStaff = ({ dataSource }: Awaited<ReturnType<typeof openDatabase>>) =>
-    new StaffService(dataSource, new PasswordHasher(new Argon2()), new Clock());
+  const getStaff = ({ dataSource }: Awaited<ReturnType<typeof openDatabase>>, settings: Settings) =>
+    new StaffService(dataSource, new PasswordHasher(new Argon2(settings)), new Clock());
 
   it("is the running site's, so that new and disabled accounts take effect at once", async () => {
     const server = await startTestApp();
     const database = await openDatabase(server.settings, getAppUnderTest().schema);
-    const staff = getStaff(database);
+    const staff = getStaff(database, server.settings);
 
     await staff.create({ username: 'ada', role: 'editor', password: PASSWORD });
     const { access } = await signIn(server, 'ada');
@@ -132,11 +133,16 @@ describe('database of the staff command', () => {
     const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 
     const first = await openDatabase(settings, getAppUnderTest().schema);
-    await getStaff(first).create({ username: 'ada', byline: 'Ada L.', role: 'author', password: PASSWORD });
-    await getStaff(first).setRole('ada', 'admin');
+    await getStaff(first, settings).create({
+      username: 'ada',
+      byline: 'Ada L.',
+      role: 'author',
+      password: PASSWORD,
+    });
+    await getStaff(first, settings).setRole('ada', 'admin');
     await first.close();
     const second = await openDatabase(settings, getAppUnderTest().schema);
-    const accounts = await getStaff(second).list();
+    const accounts = await getStaff(second, settings).list();
     await second.close();
 
     expect(accounts).toMatchObject([{ username: 'ada', byline: 'Ada L.', role: 'admin', isDisabled: false }]);

@@ -26,7 +26,11 @@ async function execute(schema: DatabaseSchema): Promise<void> {
 
   const database = await openDatabase(settings, schema);
   try {
-    const staff = new StaffService(database.dataSource, new PasswordHasher(new Argon2()), new Clock());
+    const staff = new StaffService(
+      database.dataSource,
+      new PasswordHasher(new Argon2(settings)),
+      new Clock(),
+    );
     await run(staff, command, password);
     await record(staff, new AuditService(database.dataSource, new Clock()), command);
   } finally {

@@ -45,7 +45,7 @@ describe('a burst of repeated events', () => {
       requests,
       async (request) => void (await payDonation(server, sandbox, request)),
     );
-    const { events } = await sandbox.state();
+    const events = await sandbox.state('events');
     const shuffledEvents = shuffle(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
 
     const statuses: number[] = [];

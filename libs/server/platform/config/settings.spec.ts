@@ -150,6 +150,12 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR: dataDir }).jwtSecret).toBe(first);
   });
 
+  it('hash passwords at the cost that OWASP recommends', () => {
+    const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+    expect(readSettings({ DATA_DIR: dataDir }).passwordCost).toEqual(cost);
+  });
+
   it('enable analytics only when both script URL and site id are set', () => {
     const service = { ANALYTICS_SCRIPT_URL: 'https://count.example/script.js', ANALYTICS_SITE_ID: 'site-1' };
 

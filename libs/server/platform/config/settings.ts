@@ -5,6 +5,8 @@ import { organization } from '@paniscus/content';
 import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain/videos';
 import { readMediaS3Settings } from './media-s3-settings.ts';
 import type { MediaS3Settings } from './media-s3-settings.ts';
+import { PASSWORD_COST } from './password-cost.ts';
+import type { PasswordCost } from './password-cost.ts';
 import { SettingsReader } from './settings-reader.ts';
 import { TIMEOUTS } from './timeouts.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -55,6 +57,7 @@ export type Settings = Readonly<{
   hasDesignDocs: boolean;
   logLevel: string;
   timeouts: Timeouts;
+  passwordCost: PasswordCost;
 }>;
 
 type Environment = Record<string, string | undefined>;
@@ -96,6 +99,7 @@ export function readSettings(environment: Environment): Settings {
     hasDesignDocs: read.flag('DESIGN_DOCS', false),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     timeouts: TIMEOUTS,
+    passwordCost: PASSWORD_COST,
   };
   rejectUnsafeProduction(read, settings);
   read.finish();

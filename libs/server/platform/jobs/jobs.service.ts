@@ -24,6 +24,8 @@ const EXPIRE_S = 45;
 /** How long a stopping process waits for its running jobs; unfinished ones are retried elsewhere. */
 const STOP_TIMEOUT_MS = 10_000;
 const CONCURRENCY = 3;
+/** Longer than a transaction takes: its queue must still be known when it has committed. */
+const RECENT_MS = 30_000;
 
 type Payload = { queue: string; data: object };
 type Worker = { queue: JobQueue<object>; handler: JobHandler<object>; ids: string[] };
@@ -33,6 +35,8 @@ type Worker = { queue: JobQueue<object>; handler: JobHandler<object>; ids: strin
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly workers = new Map<string, Worker>();
+  /** When this process last added a job to each queue. */
+  private readonly enqueuedAt = new Map<string, number>();
   private isStarted = false;
 
   constructor(
@@ -82,9 +86,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.send(manager, queue.name, data, startAfter);
   }
 
-  /** Makes this process poll for jobs at once; call it after a commit. Otherwise it polls every two seconds. */
-  wake(): void {
-    for (const { ids } of this.workers.values()) for (const id of ids) this.boss.notifyWorker(id);
+  /**
+   * Makes this process poll for jobs at once, by default those it added recently; call it after a commit. Otherwise it
+   * polls every two seconds.
+   */
+  wake(queues: readonly string[] = this.listRecentQueues()): void {
+    for (const queue of queues)
+      for (const id of this.workers.get(queue)?.ids ?? []) this.boss.notifyWorker(id);
   }
 
   /** Whether jobs are being processed. Throws when the database does not respond. */
@@ -113,6 +121,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       await this.boss.deleteJob(DEAD_LETTERS, id, { db });
     });
     this.wake();
+  }
+
+  private listRecentQueues(): string[] {
+    const since = performance.now() - RECENT_MS;
+    return [...this.enqueuedAt].filter(([, at]) => at > since).map(([queue]) => queue);
   }
 
   private async startWorker(worker: Worker): Promise<void> {
@@ -152,6 +165,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private async send(manager: EntityManager, queue: string, data: object, startAfter?: Date): Promise<void> {
     const options: SendOptions = { db: getExecutor(manager), ...(startAfter && { startAfter }) };
     await this.boss.send(queue, { queue, data } satisfies Payload, options);
+    this.enqueuedAt.set(queue, performance.now());
   }
 }
 

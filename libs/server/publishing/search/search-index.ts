@@ -1,5 +1,5 @@
-import { isTypingError, foldText, containsPhrase, splitIntoWords } from '@paniscus/domain/search';
-import type { SearchKind, SearchTerms } from '@paniscus/domain/search';
+import { isTypingError, foldText, containsPhrase, splitIntoTerms } from '@paniscus/domain/search';
+import type { ParsedQuery, SearchKind } from '@paniscus/domain/search';
 import { editDistance } from '@paniscus/domain/urls';
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
@@ -7,7 +7,7 @@ import type { SearchEntry } from './search.entry.ts';
 
 /** Maximum relative edit distance of a suggestion: one letter in three. */
 const MAX_RELATIVE_DISTANCE = 0.34;
-/** Shorter words resemble too many others; longer ones are not words. */
+/** Shorter terms resemble too many others; longer ones are not words. */
 const SUGGESTION_LENGTH = { min: 3, max: 30 };
 
 type Indexed = { key: string; title: string; synonyms: string; headings: string; text: string };
@@ -24,7 +24,7 @@ export class SearchIndex {
   private readonly index = new MiniSearch<Indexed>({
     idField: 'key',
     fields: ['title', 'synonyms', 'headings', 'text'],
-    tokenize: (text) => splitIntoWords(text).map(({ word }) => word),
+    tokenize: (text) => splitIntoTerms(text).map(({ term }) => term),
     processTerm: foldText,
     searchOptions: {
       boost: { title: 8, synonyms: 8, headings: 3 },
@@ -46,7 +46,7 @@ export class SearchIndex {
     if (this.entries.has(key)) this.index.replace(indexed);
     else this.index.add(indexed);
     this.entries.set(key, entry);
-    for (const { word } of splitIntoWords(toText(entry))) this.addSpelling(word);
+    for (const { term } of splitIntoTerms(toText(entry))) this.addSpelling(term);
   }
 
   drop(kind: SearchKind, id: string): void {
@@ -54,14 +54,14 @@ export class SearchIndex {
     if (this.entries.delete(key)) this.index.discard(key);
   }
 
-  hasWord(word: string): boolean {
-    return this.index.search(word).length > 0;
+  hasTerm(term: string): boolean {
+    return this.index.search(term).length > 0;
   }
 
-  /** Entries that have all words and phrases, best matches first. */
-  find({ words, phrases, misspelled = [] }: SearchTerms): SearchEntry[] {
-    if (words.length === 0) return [];
-    const queries = words.map((word) => (misspelled.includes(word) ? this.toSimilarWords(word) : word));
+  /** Entries that have all terms and phrases, best matches first. */
+  find({ terms, phrases, misspelled = [] }: ParsedQuery): SearchEntry[] {
+    if (terms.length === 0) return [];
+    const queries = terms.map((term) => (misspelled.includes(term) ? this.toSimilarTerms(term) : term));
     return this.index
       .search({ combineWith: 'AND', queries })
       .map(({ id }) => this.entries.get(id as string))
@@ -69,38 +69,38 @@ export class SearchIndex {
       .filter((entry) => phrases.every((phrase) => containsPhrase(toText(entry), phrase)));
   }
 
-  private toSimilarWords(word: string): Query {
-    const similar = [...this.spellings.keys()].filter((known) => isTypingError(word, known));
-    return { combineWith: 'OR', queries: [word, { combineWith: 'OR', prefix: false, queries: similar }] };
+  private toSimilarTerms(term: string): Query {
+    const similar = [...this.spellings.keys()].filter((known) => isTypingError(term, known));
+    return { combineWith: 'OR', queries: [term, { combineWith: 'OR', prefix: false, queries: similar }] };
   }
 
-  /** The query with unknown words corrected; undefined when that finds nothing either. */
-  suggest({ words }: SearchTerms): string | undefined {
-    const nearest = words.map((word) => this.findNearest(word));
-    if (nearest.includes(undefined) || nearest.every((word, index) => word === words[index]))
+  /** The query with unknown terms corrected; undefined when that finds nothing either. */
+  suggest({ terms }: ParsedQuery): string | undefined {
+    const nearest = terms.map((term) => this.findNearest(term));
+    if (nearest.includes(undefined) || nearest.every((term, index) => term === terms[index]))
       return undefined;
     if (this.index.search(nearest.join(' ')).length === 0) return undefined;
-    return nearest.map((word = '') => this.spellings.get(word) ?? word).join(' ');
+    return nearest.map((term = '') => this.spellings.get(term) ?? term).join(' ');
   }
 
-  /** The indexed word with the smallest edit distance; ties go to the more frequent one. */
-  private findNearest(word: string): string | undefined {
-    if (this.hasWord(word)) return word;
-    if (word.length < SUGGESTION_LENGTH.min || word.length > SUGGESTION_LENGTH.max) return undefined;
+  /** The indexed term with the smallest edit distance; ties go to the more frequent one. */
+  private findNearest(typed: string): string | undefined {
+    if (this.hasTerm(typed)) return typed;
+    if (typed.length < SUGGESTION_LENGTH.min || typed.length > SUGGESTION_LENGTH.max) return undefined;
     const entryCounts = new Map<string, number>();
-    for (const { terms } of this.index.search(word, { fuzzy: MAX_RELATIVE_DISTANCE, prefix: false }))
+    for (const { terms } of this.index.search(typed, { fuzzy: MAX_RELATIVE_DISTANCE, prefix: false }))
       for (const term of terms) entryCounts.set(term, (entryCounts.get(term) ?? 0) + 1);
     const [closest] = [...entryCounts]
-      .map(([term, entries]) => ({ term, entries, distance: editDistance(word, term) }))
+      .map(([term, entries]) => ({ term, entries, distance: editDistance(typed, term) }))
       .toSorted(
         (candidate, other) => candidate.distance - other.distance || other.entries - candidate.entries,
       );
     return closest?.term;
   }
 
-  /** Prefers the lowercase spelling if the word occurs in lowercase; a name keeps its capital. */
-  private addSpelling(word: string): void {
-    const folded = foldText(word);
-    if (!this.spellings.has(folded) || word === word.toLowerCase()) this.spellings.set(folded, word);
+  /** Prefers the lowercase spelling if the term occurs in lowercase; a name keeps its capital. */
+  private addSpelling(term: string): void {
+    const folded = foldText(term);
+    if (!this.spellings.has(folded) || term === term.toLowerCase()) this.spellings.set(folded, term);
   }
 }

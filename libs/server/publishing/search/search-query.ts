@@ -14,9 +14,9 @@ export function parseSearchRequest({ q, kind, ...others }: Record<string, unknow
   if (typeof q !== 'string') throw invalid({ q: 'Enter a search text.' });
   const text = normalizeSearchText(q);
   if (text.length > SEARCH_MAX) throw invalid({ q: `Search must be at most ${SEARCH_MAX} characters.` });
-  const terms = parseSearchQuery(text);
-  if (kind === undefined) return { terms, hitsMax: HITS_PER_KIND };
+  const query = parseSearchQuery(text);
+  if (kind === undefined) return { query, hitsMax: HITS_PER_KIND };
   const requestedKind = SEARCH_KINDS.find((candidate) => candidate === kind);
   if (requestedKind === undefined) throw invalid({ kind: `Kind must be one of ${SEARCH_KINDS.join(', ')}.` });
-  return { terms, kind: requestedKind, hitsMax: HITS_OF_SINGLE_KIND };
+  return { query, kind: requestedKind, hitsMax: HITS_OF_SINGLE_KIND };
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Product } from '@paniscus/domain/products';
 import { SEARCH_KINDS } from '@paniscus/domain/search';
-import type { SearchKind, SearchResponse, SearchTerms } from '@paniscus/domain/search';
+import type { ParsedQuery, SearchKind, SearchResponse } from '@paniscus/domain/search';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { PostSearch } from '../posts/texts/post-search.service.ts';
@@ -13,7 +13,7 @@ import { buildGroups } from './search-groups.ts';
 import type { FoundKinds } from './search-groups.ts';
 import { SearchIndex } from './search-index.ts';
 
-export type SearchRequest = { terms: SearchTerms; kind?: SearchKind; hitsMax: number };
+export type SearchRequest = { query: ParsedQuery; kind?: SearchKind; hitsMax: number };
 
 /** Searches the posts in the database, and everything else in an index in memory. */
 @Injectable()
@@ -27,35 +27,40 @@ export class SearchService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Allows for a typing error first in words that nothing contains, then in every word outside a phrase. */
-  async find({ terms, kind, hitsMax }: SearchRequest): Promise<SearchResponse> {
+  /** Allows for a typing error first in terms that nothing contains, then in every term outside a phrase. */
+  async find({ query, kind, hitsMax }: SearchRequest): Promise<SearchResponse> {
     const index = (this.index ??= buildSiteIndex(this.settings));
-    this.updateProducts(index, await this.products.listStored());
-    for await (const attempt of this.listAttempts(index, terms)) {
-      const found = await this.match(index, attempt, hitsMax);
+    const [products, newest] = await Promise.all([this.products.listStored(), this.posts.findNewest()]);
+    this.updateProducts(index, products);
+    for await (const attempt of this.listAttempts(index, query)) {
+      const found = await this.match(index, attempt, { max: hitsMax, newest });
       if (Object.keys(found).length === 0) continue;
       const requested = kind === undefined ? found : { [kind]: found[kind] };
       const groups = buildGroups(requested, attempt, hitsMax);
       return attempt.misspelled === undefined ? { groups } : { groups, isApproximate: true };
     }
-    return { groups: [], closest: index.suggest(terms) };
+    return { groups: [], closest: index.suggest(query) };
   }
 
-  /** Terms to search for, one after the other until something is found. */
-  private async *listAttempts(index: SearchIndex, terms: SearchTerms): AsyncGenerator<SearchTerms> {
-    yield terms;
-    const phraseTerms = terms.phrases.flat();
-    const words = terms.words.filter((word) => !phraseTerms.includes(word));
+  /** Queries to search for, one after the other until something is found. */
+  private async *listAttempts(index: SearchIndex, query: ParsedQuery): AsyncGenerator<ParsedQuery> {
+    yield query;
+    const phraseTerms = query.phrases.flat();
+    const terms = query.terms.filter((term) => !phraseTerms.includes(term));
     const unknown: string[] = [];
-    for (const word of words)
-      if (!index.hasWord(word) && !(await this.posts.hasWord(word))) unknown.push(word);
-    if (unknown.length > 0) yield { ...terms, misspelled: unknown };
-    if (unknown.length < words.length) yield { ...terms, misspelled: words };
+    for (const term of terms)
+      if (!index.hasTerm(term) && !(await this.posts.hasTerm(term))) unknown.push(term);
+    if (unknown.length > 0) yield { ...query, misspelled: unknown };
+    if (unknown.length < terms.length) yield { ...query, misspelled: terms };
   }
 
-  private async match(index: SearchIndex, terms: SearchTerms, hitsMax: number): Promise<FoundKinds> {
-    const { posts, ...counts } = await this.posts.find(terms, hitsMax);
-    const others = index.find(terms);
+  private async match(
+    index: SearchIndex,
+    query: ParsedQuery,
+    options: { max: number; newest: number | null },
+  ): Promise<FoundKinds> {
+    const { posts, ...counts } = await this.posts.find(query, options);
+    const others = index.find(query);
     const found: FoundKinds =
       counts.total === 0 ? {} : { post: { entries: posts.map(toPostEntry), ...counts } };
     for (const kind of SEARCH_KINDS) {

@@ -116,7 +116,7 @@ export async function endSubscriptions(server: TestApp, sandbox: TestSandbox): P
   await sandbox.clearFaults();
   await waitUntilIdle(server, sandbox);
   await sandbox.injectFault({ service: 'webhooks', mode: 'down' });
-  const { subscriptions } = await sandbox.state();
+  const subscriptions = await sandbox.state('subscriptions');
   for (const { id } of subscriptions.filter(({ status }) => status !== 'canceled'))
     await sandbox.stripe(`subscriptions/${id}`, {}, 'DELETE');
   await sandbox.clearFaults();

@@ -46,7 +46,7 @@ export async function listPrintifyOrders(
   sandbox: TestSandbox,
   { number }: Pick<PaidOrder, 'number'>,
 ): Promise<SandboxOrder[]> {
-  return (await sandbox.state()).orders.filter(({ external_id }) => external_id === number);
+  return (await sandbox.state('orders')).filter(({ external_id }) => external_id === number);
 }
 
 export async function getOrderState(server: TestApp, { email }: Pick<PaidOrder, 'email'>): Promise<string> {

@@ -64,7 +64,7 @@ describe('two tabs with different carts on one checkout', () => {
 
       const [order, ...more] = await findStoredOrders(server, first.email);
       expect(more).toEqual([]);
-      const intents = (await sandbox.state()).intents.filter(
+      const intents = (await sandbox.state('intents')).filter(
         ({ metadata }) => metadata.order_id === String(order?.id),
       );
       const charged = intents.filter(({ status }) => status === 'succeeded');

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const listCharges = async () =>
-  (await sandbox.state()).intents.filter(({ status }) => status === 'succeeded').length;
+  (await sandbox.state('intents')).filter(({ status }) => status === 'succeeded').length;
 
 describe('buying while a service is unavailable', () => {
   it.each([

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 const listIntents = async (orderId: number) =>
-  (await sandbox.state()).intents.filter(({ metadata }) => metadata.order_id === String(orderId));
+  (await sandbox.state('intents')).filter(({ metadata }) => metadata.order_id === String(orderId));
 
 describe('a purchase', () => {
   it('tells the buyer the order number and the token of the order page', async () => {

@@ -46,7 +46,7 @@ describe('a paid order', () => {
       await payPurchase(server, sandbox, request);
       emails.push(request.email);
     });
-    const { events } = await sandbox.state();
+    const events = await sandbox.state('events');
     const deliveries = events
       .filter(({ type }) => type.startsWith('payment_intent') || type.startsWith('charge'))
       .flatMap((event) => Array.from({ length: COPIES }, () => event))
@@ -66,7 +66,7 @@ describe('a paid order', () => {
     expect(orders.flatMap((order) => order?.history.filter(({ to }) => to === 'paid'))).toHaveLength(BUYERS);
     await waitUntilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
-    expect((await sandbox.state()).orders).toHaveLength(BUYERS);
+    expect(await sandbox.state('orders')).toHaveLength(BUYERS);
   });
 
   it('takes the payment state from the provider and not from the event', async () => {
@@ -178,6 +178,6 @@ describe('reconciliation without webhook or browser call', () => {
     }, ASYNC_TIMEOUT_MS);
     await waitUntilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([request.email]);
-    expect((await sandbox.state()).orders).toHaveLength(1);
+    expect(await sandbox.state('orders')).toHaveLength(1);
   });
 });

@@ -89,7 +89,7 @@ describe('a burst of recurring donation events', () => {
       await startDonors(),
       await startDonors(),
     ];
-    const halfOfEvents = shuffle((await sandbox.state()).events).filter((_, index) => index % 2 === 0);
+    const halfOfEvents = shuffle(await sandbox.state('events')).filter((_, index) => index % 2 === 0);
     const first = await postEvents(halfOfEvents);
     for (const email of paused)
       await sandbox.stripe(`subscriptions/${(await findRecurringDonation(email))?.subscriptionId}`, {
@@ -104,7 +104,7 @@ describe('a burst of recurring donation events', () => {
     for (const email of failing) await attachFailingCard(email);
     await sandbox.advanceClock(MONTH_S);
 
-    const last = await postEvents((await sandbox.state()).events);
+    const last = await postEvents(await sandbox.state('events'));
 
     expect([...new Set([...first, ...last])]).toEqual([200]);
     const readResults = async (emails: string[]) => Promise.all(emails.map(readResult));
@@ -142,11 +142,11 @@ describe('a burst of recurring donation events', () => {
 
   it('imports a later charge whose dispute arrives first', async () => {
     const email = await startDonor();
-    await postEvents((await sandbox.state()).events);
-    const known = new Set((await sandbox.state()).intents.map(({ id }) => id));
+    await postEvents(await sandbox.state('events'));
+    const known = new Set((await sandbox.state('intents')).map(({ id }) => id));
     await sandbox.advanceClock(MONTH_S);
     const recurringDonation = await findRecurringDonation(email);
-    const { intents } = await sandbox.state();
+    const intents = await sandbox.state('intents');
     const later = intents.find(
       ({ id, ...intent }) =>
         !known.has(id) && Reflect.get(intent, 'customer') === recurringDonation?.customerId,

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { PostStatus } from '@paniscus/domain/posts';
 import { isTypingError } from '@paniscus/domain/search';
-import type { SearchTerms } from '@paniscus/domain/search';
+import type { ParsedQuery } from '@paniscus/domain/search';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { buildMatchQuery, listTerms } from './match-query.ts';
-import type { Match, MatchOptions, WordColumn } from './match-query.ts';
+import { toPrefixPattern } from './expanded-terms.ts';
+import type { ExpandedTerm } from './expanded-terms.ts';
+import { buildMatchQuery, listKeys } from './match-query.ts';
+import type { Match, MatchOptions, TermColumn } from './match-query.ts';
 import { editableBy, publishedAt } from './search-scope.ts';
 import type { SearchScope } from './search-scope.ts';
 import { listSteps } from './search-steps.ts';
-import { toPrefixPattern } from './searched-words.ts';
-import type { SearchedWord } from './searched-words.ts';
 
 const SIMILAR_MAX = 200;
 /** Matches that are ranked, for titles and for texts; the newest are preferred. */
@@ -23,6 +23,12 @@ export type FoundPost = {
   status: PostStatus;
   byline: string;
   text: string;
+};
+
+type SearchOptions = {
+  max: number;
+  /** Result of `findNewest`, once for all attempts of a search. */
+  newest: number | null;
 };
 
 /** The best matches; `isTotalCapped` says that there are more than `total`. */
@@ -38,31 +44,43 @@ export class PostSearch {
     private readonly clock: Clock,
   ) {}
 
+  /** Id of the newest post, where each attempt of a search begins; null without posts. */
+  async findNewest(): Promise<number | null> {
+    const [{ newest }] = await this.dataSource.query<[{ newest: number | null }]>(
+      'SELECT max(post_id) AS newest FROM post_texts',
+    );
+    return newest;
+  }
+
   /** Finds published posts. */
-  find(terms: SearchTerms, max: number): Promise<FoundPosts> {
-    return this.findIn(publishedAt(this.clock.now()), terms, max);
+  find(query: ParsedQuery, options: SearchOptions): Promise<FoundPosts> {
+    return this.findIn(publishedAt(this.clock.now()), query, options);
   }
 
   /**
    * Finds posts that are not in the trash, only those of one account if its id is given. A typing error is allowed for
-   * when nothing has the words.
+   * when nothing has the terms.
    */
-  async findEditable(terms: SearchTerms, max: number, authorId: number | undefined): Promise<FoundPost[]> {
+  async findEditable(query: ParsedQuery, max: number, authorId: number | undefined): Promise<FoundPost[]> {
     const scope = editableBy(authorId);
-    const exact = await this.findIn(scope, terms, max);
+    const options = { max, newest: await this.findNewest() };
+    const exact = await this.findIn(scope, query, options);
     if (exact.total > 0) return exact.posts;
-    return (await this.findIn(scope, { ...terms, misspelled: terms.words }, max)).posts;
+    return (await this.findIn(scope, { ...query, misspelled: query.terms }, options)).posts;
   }
 
-  private async findIn(scope: SearchScope, terms: SearchTerms, max: number): Promise<FoundPosts> {
-    if (terms.words.length === 0) return NOTHING;
-    const searched = { scope, words: await this.findSimilarWords(terms), phrases: terms.phrases };
-    const { newest, hash } = await this.readIndex(listTerms(searched));
-    if (newest === null) return NOTHING;
+  private async findIn(
+    scope: SearchScope,
+    query: ParsedQuery,
+    { newest, max }: SearchOptions,
+  ): Promise<FoundPosts> {
+    if (query.terms.length === 0 || newest === null) return NOTHING;
+    const searched = { scope, terms: await this.expandTerms(query), phrases: query.phrases };
+    const hash = await this.readNumbers(listKeys(searched));
     const options = { ...searched, steps: listSteps(newest), hash, max: RANKED_MAX + 1 };
     const [inTitle, inText] = await Promise.all([
-      this.match('title_words', options),
-      this.match('words', options),
+      this.match('title_terms', options),
+      this.match('terms', options),
     ]);
     const matches = [...new Map([...inTitle, ...inText].map((match) => [match.id, match])).values()];
     const best = matches.toSorted(compareMatches).slice(0, max);
@@ -73,51 +91,48 @@ export class PostSearch {
     };
   }
 
-  /** Whether any post, published or not, has a word that begins with this one. */
-  async hasWord(word: string): Promise<boolean> {
+  /** Whether any post, published or not, has a term that begins with this one. */
+  async hasTerm(term: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
-      'SELECT 1 FROM post_words WHERE word LIKE $1 LIMIT 1',
-      [toPrefixPattern(word)],
+      'SELECT 1 FROM post_terms WHERE term LIKE $1 LIMIT 1',
+      [toPrefixPattern(term)],
     );
     return rows.length > 0;
   }
 
-  private findSimilarWords({ words, misspelled = [] }: SearchTerms): Promise<SearchedWord[]> {
+  private expandTerms({ terms, misspelled = [] }: ParsedQuery): Promise<ExpandedTerm[]> {
     return Promise.all(
-      words.map(async (word) => ({
-        word,
-        similar: misspelled.includes(word) ? await this.listSimilar(word) : [],
+      terms.map(async (term) => ({
+        term,
+        similar: misspelled.includes(term) ? await this.listSimilar(term) : [],
       })),
     );
   }
 
   private async listSimilar(typed: string): Promise<string[]> {
-    const rows = await this.dataSource.query<{ word: string }[]>(
-      `SELECT word FROM post_words WHERE variants && list_typing_variants($1) LIMIT ${SIMILAR_MAX}`,
+    const rows = await this.dataSource.query<{ term: string }[]>(
+      `SELECT term FROM post_terms WHERE variants && list_typing_variants($1) LIMIT ${SIMILAR_MAX}`,
       [typed],
     );
-    return rows.map(({ word }) => word).filter((word) => isTypingError(typed, word));
+    return rows.map(({ term }) => term).filter((term) => isTypingError(typed, term));
   }
 
-  /** Id of the newest post, and the numbers of terms in the index. */
-  private async readIndex(
-    terms: readonly string[],
-  ): Promise<Pick<MatchOptions, 'hash'> & { newest: number | null }> {
-    const [{ newest, hashes }] = await this.dataSource.query<[{ newest: number | null; hashes: number[] }]>(
-      `SELECT (SELECT max(post_id) FROM post_texts) AS newest,
-         ARRAY(SELECT hashtext(term) FROM unnest($1::text[]) WITH ORDINALITY AS listed(term, at) ORDER BY at) AS hashes`,
-      [terms],
+  /** The numbers that the index has for keys. */
+  private async readNumbers(keys: readonly string[]): Promise<MatchOptions['hash']> {
+    const rows = await this.dataSource.query<{ key: string; number: number }[]>(
+      'SELECT key, hashtext(key) AS number FROM unnest($1::text[]) AS key',
+      [keys],
     );
-    const hash = (term: string) => {
-      const value = hashes[terms.indexOf(term)];
-      if (value === undefined) throw new Error(`The term ${term} has no number.`);
-      return value;
+    const numbers = new Map(rows.map(({ key, number }) => [key, number]));
+    return (key) => {
+      const number = numbers.get(key);
+      if (number === undefined) throw new Error(`The key ${key} has no number.`);
+      return number;
     };
-    return { newest, hash };
   }
 
-  /** The newest posts that have all words and phrases, one more than are ranked. */
-  private async match(column: WordColumn, options: MatchOptions): Promise<Match[]> {
+  /** The newest posts that have all terms and phrases, one more than are ranked. */
+  private async match(column: TermColumn, options: MatchOptions): Promise<Match[]> {
     const { sql, values } = buildMatchQuery(column, options);
     return this.dataSource.query<Match[]>(sql, values);
   }

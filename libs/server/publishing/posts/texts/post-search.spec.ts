@@ -43,7 +43,7 @@ describe('search for posts', () => {
          INSERT INTO posts (title, content, preview, author_id, byline, status, listed_at, created_at, updated_at, is_indexed)
          SELECT title, text, '', (SELECT min(id) FROM staff_accounts), 'R', 'published', now(), now(), now(), true
          FROM written ORDER BY at RETURNING id, author_id, title, content)
-       INSERT INTO post_texts (post_id, author_id, text, title_words, words)
+       INSERT INTO post_texts (post_id, author_id, text, title_terms, terms)
        SELECT id, author_id, content, title, title || ' ' || content FROM added ORDER BY id RETURNING post_id AS id`,
       [posts.map(({ title }) => title), posts.map(({ text }) => text)],
     )) as { id: number }[];

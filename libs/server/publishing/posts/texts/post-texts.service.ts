@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { foldText, splitIntoWords } from '@paniscus/domain/search';
+import { foldText, splitIntoTerms } from '@paniscus/domain/search';
 import { Scheduler } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -8,9 +8,9 @@ import { PostEntity } from '../post.entity.ts';
 
 const INDEX_EVERY_MS = 60_000;
 const BATCH = 50;
-/** Length of a term, a word as the index has it; no search text is longer. */
+/** Length of a term; no search text is longer. */
 const TERM_MAX = 100;
-/** Shorter words resemble too many others; longer ones are not words. */
+/** Shorter terms resemble too many others; longer ones are not words. */
 const SUGGESTED_LENGTH = { min: 3, max: 30 };
 
 type Text = Pick<PostEntity, 'authorId' | 'title' | 'byline'> & { text: string };
@@ -40,15 +40,15 @@ export class PostTexts {
     const titleTerms = listTerms(title);
     const terms = [...titleTerms, ...listTerms(text), ...listTerms(byline)];
     await manager.query(
-      `INSERT INTO post_texts (post_id, author_id, text, title_words, words) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO post_texts (post_id, author_id, text, title_terms, terms) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT ON CONSTRAINT post_texts_pk
-         DO UPDATE SET text = excluded.text, title_words = excluded.title_words, words = excluded.words`,
+         DO UPDATE SET text = excluded.text, title_terms = excluded.title_terms, terms = excluded.terms`,
       [postId, authorId, toOneLine(text), titleTerms.join(' '), terms.join(' ')],
     );
-    // The order prevents deadlocks of transactions that add the same words.
+    // The order prevents deadlocks of transactions that add the same terms.
     await manager.query(
-      `INSERT INTO post_words (word) SELECT word FROM unnest($1::text[]) AS word ORDER BY word
-       ON CONFLICT ON CONSTRAINT post_words_pk DO NOTHING`,
+      `INSERT INTO post_terms (term) SELECT term FROM unnest($1::text[]) AS term ORDER BY term
+       ON CONFLICT ON CONSTRAINT post_terms_pk DO NOTHING`,
       [[...new Set(terms)].filter(canBeSuggested)],
     );
   }
@@ -84,8 +84,8 @@ export class PostTexts {
 const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const listTerms = (text: string) =>
-  splitIntoWords(text)
-    .map(({ word }) => foldText(word).slice(0, TERM_MAX))
+  splitIntoTerms(text)
+    .map(({ term }) => foldText(term).slice(0, TERM_MAX))
     .filter((term) => term !== '');
 
 const canBeSuggested = (term: string) =>

@@ -2,14 +2,14 @@
 export type SearchScope = {
   condition: string;
   parameters: readonly unknown[];
-  /** Terms of the index that all these posts have. */
-  terms: readonly string[];
+  /** Keys of the index that all these posts have. */
+  keys: readonly string[];
 };
 
 export const publishedAt = (now: Date): SearchScope => ({
   condition: "(post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= $1))",
   parameters: [now],
-  terms: [],
+  keys: [],
 });
 
 const NOT_IN_TRASH = "post.status <> 'trashed'";
@@ -17,9 +17,9 @@ const NOT_IN_TRASH = "post.status <> 'trashed'";
 /** Posts that a staff member may edit: all, or with the id of an account those of the account. */
 export const editableBy = (authorId: number | undefined): SearchScope =>
   authorId === undefined
-    ? { condition: NOT_IN_TRASH, parameters: [], terms: [] }
+    ? { condition: NOT_IN_TRASH, parameters: [], keys: [] }
     : {
         condition: `${NOT_IN_TRASH} AND post.author_id = $1`,
         parameters: [authorId],
-        terms: [`@${authorId}`],
+        keys: [`@${authorId}`],
       };

@@ -4,9 +4,9 @@ import { listSteps } from './search-steps.ts';
 import type { SearchStep } from './search-steps.ts';
 
 /** Ids of a block, as `list_post_terms` numbers it. */
-function getRange(term: number): { from: number; to: number } {
-  const size = 2 ** (-term % 32);
-  const from = Math.floor(-term / 32) * size;
+function getRange(key: number): { from: number; to: number } {
+  const size = 2 ** (-key % 32);
+  const from = Math.floor(-key / 32) * size;
   return { from, to: from + size };
 }
 

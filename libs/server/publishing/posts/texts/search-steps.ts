@@ -1,7 +1,7 @@
 /** Sizes of the blocks of posts in the index, as powers of two. */
 const BLOCK_BITS = [8, 11, 14, 17, 20];
 
-/** Posts that are searched together: those of blocks, as terms of the index, or all with ids below a number. */
+/** Posts that are searched together: those of blocks, as keys of the index, or all with ids below a number. */
 export type SearchStep = { blocks: readonly number[] } | { below: number };
 
 /** Divides all posts into steps, from the newest to the oldest, each about eight times as long as those before it. */
@@ -20,10 +20,8 @@ export function listSteps(newest: number): SearchStep[] {
 
 function listBlocks(start: number, end: number, bits: number): number[] {
   const first = start / 2 ** bits;
-  return Array.from({ length: Math.ceil(end / 2 ** bits) - first }, (_, index) =>
-    toTerm(first + index, bits),
-  );
+  return Array.from({ length: Math.ceil(end / 2 ** bits) - first }, (_, index) => toKey(first + index, bits));
 }
 
-/** No word and no other block has this number. */
-const toTerm = (block: number, bits: number) => -(block * 32 + bits);
+/** No term and no other block has this number. */
+const toKey = (block: number, bits: number) => -(block * 32 + bits);

@@ -50,6 +50,7 @@ export { lazyResolver } from './fields/Form/lazy.resolver';
 export { MenuIcon, RemoveIcon, SearchIcon } from './theme/icons/control-icons';
 export { NextIcon, PlayIcon } from './theme/icons/player-icons';
 export { Form } from './fields/Form/Form';
+export { submitOnce } from './fields/Form/submit-once';
 export { useOnValuesChange } from './fields/Form/use-on-values-change';
 export { FormCountedTextField } from './fields/FormCountedTextField/FormCountedTextField';
 export { FormCheckbox } from './fields/FormCheckbox/FormCheckbox';

@@ -5,10 +5,10 @@ import { AppTheme } from '../theme/AppTheme';
 import { breakBeforeDomain } from './break-before-domain';
 
 it.each([
-  ['ada@example.org', 'ada<wbr/>@example.org'],
-  ['Ada, ada@example.org', 'Ada, ada<wbr/>@example.org'],
-  ['None given', 'None given'],
-])('lets "%s" break only before a domain', (text, html) => {
+  ['ada@example.org', 'ada<wbr/>@example<wbr/>.org'],
+  ['Write to ada.b@example.org.', 'Write to ada.b<wbr/>@example<wbr/>.org.'],
+  ['None given.', 'None given.'],
+])('lets "%s" break only before a domain and its parts', (text, html) => {
   expect(renderToStaticMarkup(breakBeforeDomain(text))).toBe(html);
 });
 
@@ -19,5 +19,5 @@ it('applies to descriptions', () => {
     </AppTheme>
   );
 
-  expect(renderToStaticMarkup(list)).toContain('ada<wbr/>@example.org');
+  expect(renderToStaticMarkup(list)).toContain('ada<wbr/>@example<wbr/>.org');
 });

@@ -40,7 +40,8 @@ export const type = {
   fontWeightBold: 700,
   h1: {
     ...heading,
-    fontSize: fluid(2.25, 3.75),
+    // Large text on a phone: a word of twelve letters still fits into a line.
+    fontSize: `min(${fluid(2.25, 3.75)}, 15vw)`,
     lineHeight: 1.06,
     fontWeight: 480,
     letterSpacing: '-0.022em',

@@ -11,9 +11,11 @@ test('the store finds products with a typing error, and filters apply at once', 
   await expect(items.filter({ hasText: 'Banana Mug' }).first()).toBeVisible();
   await expect(items.filter({ hasText: 'Shirt' })).toHaveCount(0);
 
-  await page.getByLabel('Sort by').selectOption('price-up');
+  const sort = page.getByLabel('Sort by');
+  await sort.selectOption('price-up');
 
   await page.waitForURL(/sort=price-up/);
+  await expect(sort).toBeFocused();
   await expect(search).toHaveValue('bannana mug');
 });
 

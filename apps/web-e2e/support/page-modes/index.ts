@@ -13,7 +13,7 @@ const PHONE: Viewport = { width: 360, height: 780 };
 /** A window of 1280 by 1024 pixels at 400 percent zoom. */
 const ZOOMED: Viewport = { width: 320, height: 256 };
 
-const NO_LAYOUT_PROBLEMS = { overflowing: [], clippedInHeader: [], isSkipLinkShown: false };
+const NO_LAYOUT_PROBLEMS = { overflowing: [], clippedInHeader: [], squeezed: [], isSkipLinkShown: false };
 
 async function checkKeyboard(page: Page, name: string): Promise<void> {
   const { expected, reached, withoutRing, covered } = await walkWithTab(page);

@@ -47,6 +47,34 @@ function listClippedInHeader(): string[] {
     .map(({ tagName, textContent }) => `${tagName.toLowerCase()} "${textContent.slice(0, 40)}"`);
 }
 
+/** Runs in the page: words of up to 14 letters that a narrow column breaks, and lists without room for their choice. */
+function listSqueezed(): string[] {
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden="true"]') === null;
+  const range = document.createRange();
+  const isBroken = (text: Text, { index, 0: word }: RegExpExecArray) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  };
+  const WORDS = /(?<![^\s“‘(])\p{L}{4,14}(?![^\s.,:;!?”’)…])/gu;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement !== null && isVisible(parentElement) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+  );
+  const broken: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    for (const word of text.data.matchAll(WORDS)) if (isBroken(text, word)) broken.push(word[0]);
+  }
+  const isTooNarrow = (list: Element) => {
+    const { fontSize, paddingLeft, paddingRight } = getComputedStyle(list);
+    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return isVisible(list) && room < 2 * Number.parseFloat(fontSize);
+  };
+  const narrowLists = [...document.querySelectorAll('select')].filter(isTooNarrow);
+  return [...broken, ...narrowLists.map(({ name }) => `select "${name}"`)];
+}
+
 /** Runs in the page: whether a part of the skip link is in the window. */
 const isSkipLinkShown = () => {
   const box = document.querySelector('a[href="#main"]')?.getBoundingClientRect();
@@ -56,6 +84,7 @@ const isSkipLinkShown = () => {
 export interface LayoutReport {
   overflowing: string[];
   clippedInHeader: string[];
+  squeezed: string[];
   isSkipLinkShown: boolean;
 }
 
@@ -69,6 +98,7 @@ export async function readLayout(page: Page, viewport: Viewport, textSize = 100)
   const report = {
     overflowing: await page.evaluate(listOverflowing),
     clippedInHeader: await page.evaluate(listClippedInHeader),
+    squeezed: await page.evaluate(listSqueezed),
     isSkipLinkShown: await page.evaluate(isSkipLinkShown),
   };
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

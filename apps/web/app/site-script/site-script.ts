@@ -1,6 +1,7 @@
 import { hydrateOnDemand } from '@paniscus/islands/browser';
 import { startLoops } from '@paniscus/ui';
 import { copyText } from './clipboard-text';
+import { restoreFilterFocus } from './filter-focus';
 import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
@@ -38,6 +39,7 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyVisit
 hydrateOnDemand();
 startLoops();
 closeMenuOnBlur();
+restoreFilterFocus();
 showLoadingViews();
 
 showLocalTimes();

@@ -15,6 +15,8 @@ const Row = styled(ListItem)(({ theme: { breakpoints, layout, spacing, vars } })
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
   breakInside: 'avoid',
   gridTemplateColumns: `${spacing(10)} 1fr`,
+  // Large text on a phone: the text has the whole width.
+  '@container (width < 16rem)': { '& > :last-child': { gridColumn: '1 / -1' } },
   [breakpoints.up('sm')]: { columnGap: spacing(4), gridTemplateColumns: `${spacing(16)} 1fr` },
   [breakpoints.up('md')]: { gridTemplateColumns: `${spacing(20)} 1fr` },
   '&:target': { backgroundColor: vars.palette.background.subtle },

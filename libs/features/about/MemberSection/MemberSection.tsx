@@ -41,7 +41,7 @@ export function MemberSection({ title, paragraphs, members }: MemberSectionProps
           </Typography>
         ))}
       </Introduction>
-      <List aria-label={title}>
+      <List aria-label={title} sx={{ containerType: 'inline-size' }}>
         {members
           .toSorted((one, other) => one.id - other.id)
           .map((member) => (

@@ -47,10 +47,13 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
   );
 }
 
+/** With large text, the lists wrap rather than shrink. */
+const MIN_WIDTH = { minWidth: 'min(100%, 9rem)' };
+
 function FilterSelects({ filter, years }: Pick<CatalogFilterProps, 'filter' | 'years'>) {
   return (
     <>
-      <Grid size={{ xs: 6, sm: 4, md: 2 }}>
+      <Grid size={{ xs: 6, sm: 4, md: 2 }} sx={MIN_WIDTH}>
         <NativeSelectField
           label="Years"
           name="years"
@@ -58,7 +61,7 @@ function FilterSelects({ filter, years }: Pick<CatalogFilterProps, 'filter' | 'y
           options={withAll('All years', years)}
         />
       </Grid>
-      <Grid size={{ xs: 6, sm: 4, md: 2 }}>
+      <Grid size={{ xs: 6, sm: 4, md: 2 }} sx={MIN_WIDTH}>
         <NativeSelectField
           label="Type"
           name="type"
@@ -66,7 +69,7 @@ function FilterSelects({ filter, years }: Pick<CatalogFilterProps, 'filter' | 'y
           options={withAll('All types', TYPE_OPTIONS)}
         />
       </Grid>
-      <Grid size={{ xs: 12, sm: 4, md: 'grow' }}>
+      <Grid size={{ xs: 12, sm: 4, md: 'grow' }} sx={MIN_WIDTH}>
         <NativeSelectField
           label="Topic"
           name="topic"

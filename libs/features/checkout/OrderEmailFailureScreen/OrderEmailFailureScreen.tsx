@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { organization } from '@paniscus/content';
 import type { OrderDetails } from '@paniscus/domain/checkout';
-import { EmptyState, Page } from '@paniscus/ui';
+import { breakBeforeDomain, EmptyState, Page } from '@paniscus/ui';
 import { OrderLink } from '../OrderSummary/OrderLink';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
 import { buildReceiptRequest } from './receipt-request';
@@ -46,8 +46,8 @@ export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScree
           {isEmailRefused
             ? `The mail server for ${order.email} refused it, and no email will arrive until the address is corrected. Please do not order again. To correct it, `
             : 'We will keep trying to send it, so please do not order again. If no receipt has arrived by tomorrow, '}
-          please email <Link href={buildReceiptRequest(support, order)}>{support}</Link> with your order
-          details, and we will send you one.
+          please email <Link href={buildReceiptRequest(support, order)}>{breakBeforeDomain(support)}</Link>{' '}
+          with your order details, and we will send you one.
         </Alert>
         <OrderLink order={order} href={links.order(order.orderToken)} />
         <OrderReceipt order={order} />

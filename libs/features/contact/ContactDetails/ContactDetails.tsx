@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { contactContent, organization } from '@paniscus/content';
+import { breakBeforeDomain } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 
 const { direct } = contactContent;
@@ -22,7 +23,7 @@ export function ContactDetails() {
         {MAILBOXES.map((name) => (
           <Detail key={name} term={direct.mailboxes[name]}>
             <Link href={`mailto:${mailboxes[name]}`} variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-              {mailboxes[name]}
+              {breakBeforeDomain(mailboxes[name])}
             </Link>
           </Detail>
         ))}

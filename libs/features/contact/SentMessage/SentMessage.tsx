@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { contactContent } from '@paniscus/content';
 import type { ContactMessage } from '@paniscus/domain/contact';
+import { breakBeforeDomain } from '@paniscus/ui';
 import { useId } from 'react';
 
 interface SentMessageProps {
@@ -31,7 +32,7 @@ export function SentMessage({ emailMessage, href, hasBody, copyState, onCopy }: 
         {text}
       </Alert>
       <Typography>
-        {sent.fallback} <Link href={`mailto:${emailMessage.to}`}>{emailMessage.to}</Link>
+        {sent.fallback} <Link href={`mailto:${emailMessage.to}`}>{breakBeforeDomain(emailMessage.to)}</Link>
       </Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onCopy}>{sent.copy}</Button>

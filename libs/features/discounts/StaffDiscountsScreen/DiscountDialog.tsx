@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { discountFormSchema, parseDiscountForm, toDiscountForm } from '@paniscus/domain/discounts';
 import type { DiscountCode, DiscountCodeForm, DiscountFormValues } from '@paniscus/domain/discounts';
-import { firstFailureResolver, Form, ModalDialog, SubmitButton } from '@paniscus/ui';
+import { firstFailureResolver, Form, ModalDialog, SubmitButton, submitOnce } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 import { DiscountFields } from './DiscountFields';
 
@@ -13,7 +13,8 @@ interface DiscountDialogProps {
   isSaving: boolean;
   /** Why the code was not saved. */
   problem: string | undefined;
-  onSave: (form: DiscountCodeForm) => void;
+  /** Resolves when the code is saved or refused. */
+  onSave: (form: DiscountCodeForm) => Promise<void>;
   onClose: () => void;
 }
 
@@ -37,7 +38,7 @@ export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: Dis
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Cancel
       </Button>
-      <SubmitButton type="button" loading={isSaving} onClick={() => void form.handleSubmit(submit)()}>
+      <SubmitButton type="button" loading={isSaving} onClick={submitOnce(form, submit)}>
         Save discount code
       </SubmitButton>
     </>

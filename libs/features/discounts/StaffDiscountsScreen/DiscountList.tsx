@@ -50,7 +50,7 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
           code={edited === 'new' ? undefined : edited}
           isSaving={isSaving}
           problem={problem}
-          onSave={(form) => void save(form)}
+          onSave={save}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -8,7 +8,7 @@ import { organization } from '@paniscus/content';
 import type { DonationResult } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
 import { isolateName } from '@paniscus/domain/text';
-import { EmptyState, Page } from '@paniscus/ui';
+import { breakBeforeDomain, EmptyState, Page } from '@paniscus/ui';
 import { DonationSummary, formatDonationLabel } from '../DonationTotals/DonationSummary';
 
 type DonationEmailFailureState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
@@ -50,7 +50,7 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
           {result.isEmailRefused === true
             ? 'To get your receipt, please send us the right address: '
             : 'If no receipt has arrived by tomorrow, please contact us at '}
-          <Link href={`mailto:${info}`}>{info}</Link>.
+          <Link href={`mailto:${info}`}>{breakBeforeDomain(info)}</Link>.
         </Typography>
         <Button href={links.home}>Back to Home</Button>
       </Stack>

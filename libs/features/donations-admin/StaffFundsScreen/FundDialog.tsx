@@ -9,6 +9,7 @@ import {
   FormTextField,
   ModalDialog,
   SubmitButton,
+  submitOnce,
 } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 
@@ -33,7 +34,7 @@ export function FundDialog({ fund, onSave, onClose }: FundDialogProps) {
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={() => void form.handleSubmit(submit)()}>
+      <SubmitButton type="button" onClick={submitOnce(form, submit)}>
         Save fund
       </SubmitButton>
     </>

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { organization } from '@paniscus/content';
 import { isolateName } from '@paniscus/domain/text';
-import { Page } from '@paniscus/ui';
+import { breakBeforeDomain, Page } from '@paniscus/ui';
 import { DetailsSection } from '../DonorDetails/DetailsSection';
 import { DonationTable } from '../Shared/DonationTable';
 import { PortalSection, SectionText } from '../Shared/PortalSection';
@@ -47,7 +47,7 @@ export function DonorPortalBody(props: DonorPortalScreenProps & { state: ReadyDo
         <PortalLinkSection state={state} onOpen={onOpen} onRevoke={onRevoke} />
         <PortalSection title="Questions?">
           <SectionText>
-            Write to <Link href={`mailto:${info}`}>{info}</Link>.
+            Write to <Link href={`mailto:${info}`}>{breakBeforeDomain(info)}</Link>.
           </SectionText>
         </PortalSection>
       </Stack>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { organization, receiptContent } from '@paniscus/content';
 import { getYearStatements } from '@paniscus/domain/donor-portal';
 import type { YearSummary } from '@paniscus/domain/donor-portal';
-import { EmptyState, ErrorState, Page, ReloadButton } from '@paniscus/ui';
+import { breakBeforeDomain, EmptyState, ErrorState, Page, ReloadButton } from '@paniscus/ui';
 import { DonationTable } from '../Shared/DonationTable';
 import { PrintFooter } from '../Shared/PrintFooter';
 import { PrintPaper } from '../Shared/PrintPaper';
@@ -82,7 +82,7 @@ function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYe
             <Link href={links.donorPortal}>Back to all your gifts</Link>.{' '}
           </>
         )}
-        Questions? Write to <Link href={`mailto:${info}`}>{info}</Link>.
+        Questions? Write to <Link href={`mailto:${info}`}>{breakBeforeDomain(info)}</Link>.
       </PrintFooter>
     </Page>
   );

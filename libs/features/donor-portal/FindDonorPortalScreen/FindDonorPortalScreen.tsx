@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import type { DonorPortalLinkRequest } from '@paniscus/domain/donor-portal';
 import { leadingDebounce } from '@paniscus/domain/timing';
-import { Form, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
+import { breakBeforeDomain, Form, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -60,8 +60,8 @@ export function FindDonorPortalScreen({ state, values = EMPTY, onFind, links }: 
           Send me the link
         </SubmitButton>
         <Typography>
-          No longer have that address? Write to <Link href={`mailto:${info}`}>{info}</Link>, or{' '}
-          <Link href={links.donate}>make a gift</Link>.
+          No longer have that address? Write to <Link href={`mailto:${info}`}>{breakBeforeDomain(info)}</Link>
+          , or <Link href={links.donate}>make a gift</Link>.
         </Typography>
       </Form>
     </Page>

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { organization, receiptContent } from '@paniscus/content';
 import { formatReceipt } from '@paniscus/domain/donation';
 import type { Receipt } from '@paniscus/domain/donation';
-import { EmptyState, ErrorState, Page, ReloadButton } from '@paniscus/ui';
+import { breakBeforeDomain, EmptyState, ErrorState, Page, ReloadButton } from '@paniscus/ui';
 import { PrintFooter } from '../Shared/PrintFooter';
 import { ReceiptPrintView } from './ReceiptPrintView';
 
@@ -65,8 +65,8 @@ function Ready({ receipt, links }: { receipt: Receipt } & Pick<ReceiptScreenProp
       <ReceiptPrintView text={text} isVoid={isVoid} />
       <PrintFooter>
         Questions about your gift? Write to{' '}
-        <Link href={`mailto:${info}?subject=Receipt%20${receipt.number}`}>{info}</Link> and include the
-        receipt number, or <Link href={links.findGiving}>find all your gifts</Link>.
+        <Link href={`mailto:${info}?subject=Receipt%20${receipt.number}`}>{breakBeforeDomain(info)}</Link> and
+        include the receipt number, or <Link href={links.findGiving}>find all your gifts</Link>.
       </PrintFooter>
     </Page>
   );

@@ -38,20 +38,20 @@ export function RecurringActions({ donation, running, disabled, open, onPress }:
   if (actions.length === 0) return null;
   return (
     <PanelActions>
-      {actions
-        .filter((action) => action !== open)
-        .map((action) => (
-          <SubmitButton
-            key={action}
-            type="button"
-            {...(action === recommended ? PRIMARY : SECONDARY)}
-            onClick={() => onPress(action)}
-            loading={running === action}
-            disabled={disabled}
-          >
-            {LABELS[action]}
-          </SubmitButton>
-        ))}
+      {actions.map((action) => (
+        <SubmitButton
+          key={action}
+          type="button"
+          {...(action === recommended ? PRIMARY : SECONDARY)}
+          onClick={() => onPress(action)}
+          loading={running === action}
+          // Stays in its place: the second click of a double click must not reach its neighbor.
+          disabled={disabled || action === open}
+          aria-hidden={action === open || undefined}
+        >
+          {LABELS[action]}
+        </SubmitButton>
+      ))}
     </PanelActions>
   );
 }

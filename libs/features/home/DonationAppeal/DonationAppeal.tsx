@@ -14,11 +14,14 @@ const Panel = styled(Paper)(({ theme: { breakpoints, layout, spacing } }) => ({
   [breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr' },
 })) as typeof Paper;
 
-/** The four signs form one sentence, so on a phone they shrink before they wrap. */
-const Sentence = styled(SignRow)(({ theme: { spacing, tileSizes } }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(4, minmax(0, ${tileSizes.large}))`,
+/** The four signs form one sentence, so on a phone they shrink as far as their words before they wrap. */
+const Sentence = styled(SignRow)(({ theme: { breakpoints, spacing, tileSizes } }) => ({
   gap: `clamp(${spacing(1.5)}, 2vw, ${spacing(3)})`,
+  '& > li': { flex: '1 0 3.5rem', maxWidth: tileSizes.large },
+  [breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(4, minmax(0, ${tileSizes.large}))`,
+  },
 }));
 
 const TITLE_ID = 'donation-appeal';

@@ -32,11 +32,12 @@ const Columns = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   '@media print': { display: 'block', paddingBlock: 0 },
 }));
 
-const Sentence = styled(SignRow)(({ theme: { spacing, vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 4.5rem))',
+/** In one row; in two where large text would make words of neighbors overlap. */
+const Sentence = styled(SignRow)(({ theme: { breakpoints, spacing, vars } }) => ({
   gap: spacing(1),
   color: vars.palette.text.secondary,
+  '& > li': { flex: '1 0 3.75rem', maxWidth: '4.5rem' },
+  [breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 4.5rem))' },
 }));
 
 /** Background film of a forest with the title and a gift form over it, and a lexigram sentence in the position of subtitles. */

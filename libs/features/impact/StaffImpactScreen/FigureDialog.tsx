@@ -10,6 +10,7 @@ import {
   FormTextField,
   ModalDialog,
   SubmitButton,
+  submitOnce,
 } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,7 +21,8 @@ interface FigureDialogProps {
   isSaving: boolean;
   /** Why the figure was not saved. */
   problem: ReactNode;
-  onSave: (form: ImpactFigureForm) => void;
+  /** Resolves when the figure is saved or refused. */
+  onSave: (form: ImpactFigureForm) => Promise<void>;
   onClose: () => void;
 }
 
@@ -57,7 +59,7 @@ export function FigureDialog({ figure, isSaving, problem, onSave, onClose }: Fig
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Cancel
       </Button>
-      <SubmitButton type="button" loading={isSaving} onClick={() => void form.handleSubmit(submit)()}>
+      <SubmitButton type="button" loading={isSaving} onClick={submitOnce(form, submit)}>
         Save figure
       </SubmitButton>
     </>

@@ -30,7 +30,7 @@ export function FigureEditor({ edited, state, onAction, onClose }: FigureEditorP
       figure={edited}
       isSaving={state.kind === 'processing'}
       problem={result === undefined ? null : <SaveProblem state={state} theirs={theirs} />}
-      onSave={(form) => void save(form)}
+      onSave={save}
       onClose={onClose}
     />
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
-import { Page, ReloadButton } from '@paniscus/ui';
+import { breakBeforeDomain, Page, ReloadButton } from '@paniscus/ui';
 import { ActionRow } from '../ActionRow/ActionRow';
 import { SignSentence } from '../SignSentence/SignSentence';
 
@@ -27,7 +27,7 @@ export function ErrorScreen({ requestId, links }: ErrorScreenProps) {
         </Button>
       </ActionRow>
       <Typography>
-        If it keeps happening, write to <Link href={`mailto:${support}`}>{support}</Link>
+        If it keeps happening, write to <Link href={`mailto:${support}`}>{breakBeforeDomain(support)}</Link>
         {requestId === undefined ? (
           '.'
         ) : (

@@ -22,6 +22,8 @@ export function SendablePosts({ state, requested, onSend, onMore }: SendablePost
   const { subscribers, pending, posts, hasMore } = state;
   const isSendable = subscribers > 0 && requested?.issue === undefined;
   const [chosen, setChosen] = useState(isSendable ? requested : undefined);
+  // A second press of Enter opens the dialog again while the post is being sent.
+  const isSent = posts.some(({ id, issue }) => id === chosen?.id && issue !== undefined);
   const columns = getPostColumns({ canSend: subscribers > 0, onSend: setChosen });
   const send = (post: SendablePost) => {
     setChosen(undefined);
@@ -46,7 +48,7 @@ export function SendablePosts({ state, requested, onSend, onMore }: SendablePost
           Older posts
         </Button>
       ) : null}
-      {chosen === undefined ? null : (
+      {chosen === undefined || isSent ? null : (
         <SendDialog
           post={chosen}
           subscribers={subscribers}

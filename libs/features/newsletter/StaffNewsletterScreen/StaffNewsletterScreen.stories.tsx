@@ -1,7 +1,9 @@
 import { aNewsletterIssue } from '@paniscus/fixtures';
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SendablePost } from './staff-newsletter.types';
 import { StaffNewsletterScreen } from './StaffNewsletterScreen';
 
@@ -111,13 +113,37 @@ export const ReadyConfirming: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
+let respond: () => void = () => undefined;
+
+/** Shows the post as sent once the play function calls `respond`. */
+function SendingScreen({ onSend, ...props }: ComponentProps<typeof StaffNewsletterScreen>) {
+  const [sentPost, setSentPost] = useState<SendablePost>();
+  const isSent = (post: SendablePost) => post.id === sentPost?.id;
+  const state = {
+    ...({ kind: 'ready', ...listed, done: 'The emails are on their way.' } as const),
+    posts: posts.map((post) =>
+      isSent(post) ? { ...post, issue: aNewsletterIssue({ post_id: post.id }) } : post,
+    ),
+  };
+  const send = (post: SendablePost) => {
+    onSend(post);
+    respond = () => setSentPost(post);
+  };
+  return <StaffNewsletterScreen {...props} state={state} onSend={send} />;
+}
+
+/** The dialog closes even if another press has opened it again meanwhile. */
 export const ReadySent: Story = {
-  args: { state: { kind: 'ready', ...listed, done: 'The emails are on their way.' } },
+  render: (args) => <SendingScreen {...args} />,
   play: async ({ canvasElement, args }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send to 1,204 people' }));
-
     await expect(args.onSend).toHaveBeenCalledWith(posts[0]);
+
+    await openDialog(canvasElement);
+    respond();
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const Processing: Story = { args: { state: { kind: 'processing', ...listed } } };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import type { OrderLookup } from '@paniscus/domain/orders';
 import { leadingDebounce } from '@paniscus/domain/timing';
-import { Form, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
+import { breakBeforeDomain, Form, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -49,8 +49,8 @@ export function FindOrderScreen({ state, values = EMPTY, onFind, links }: FindOr
           Send me the link
         </SubmitButton>
         <Typography>
-          Don’t have the number? Write to <Link href={`mailto:${support}`}>{support}</Link>, or go{' '}
-          <Link href={links.store}>back to the store</Link>.
+          Don’t have the number? Write to <Link href={`mailto:${support}`}>{breakBeforeDomain(support)}</Link>
+          , or go <Link href={links.store}>back to the store</Link>.
         </Typography>
       </Form>
     </Page>

@@ -5,7 +5,15 @@ import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import { getOrderSteps } from '@paniscus/domain/orders';
 import type { OrderPage, OrderState } from '@paniscus/domain/orders';
-import { EmptyState, ErrorState, Page, RecordSection, RecordSections, ReloadButton } from '@paniscus/ui';
+import {
+  breakBeforeDomain,
+  EmptyState,
+  ErrorState,
+  Page,
+  RecordSection,
+  RecordSections,
+  ReloadButton,
+} from '@paniscus/ui';
 import { OrderTimeline } from '../OrderStatus/OrderTimeline';
 import { describeOrderState } from '../OrderStatus/order-labels';
 import { OrderAddress } from '../Shared/OrderAddress';
@@ -111,8 +119,9 @@ function Questions({ orderNumber, storeHref }: { orderNumber: string; storeHref:
   return (
     <RecordSection title="Questions?">
       <Typography variant="body2" color="textSecondary">
-        Write to <Link href={`mailto:${support}?subject=Order%20${orderNumber}`}>{support}</Link> and include
-        the order number, or go <Link href={storeHref}>back to the store</Link>.
+        Write to{' '}
+        <Link href={`mailto:${support}?subject=Order%20${orderNumber}`}>{breakBeforeDomain(support)}</Link>{' '}
+        and include the order number, or go <Link href={storeHref}>back to the store</Link>.
       </Typography>
     </RecordSection>
   );

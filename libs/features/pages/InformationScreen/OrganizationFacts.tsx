@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { informationContent, organization } from '@paniscus/content';
-import { DividedDescriptionList } from '@paniscus/ui';
+import { breakBeforeDomain, DividedDescriptionList } from '@paniscus/ui';
 
 const { rows } = informationContent.facts;
 const { mailboxes, postalAddress } = organization;
@@ -36,7 +36,7 @@ function Mailbox({ email }: { email: string }) {
         overflowWrap: 'anywhere',
       }}
     >
-      {email}
+      <span>{breakBeforeDomain(email)}</span>
     </Link>
   );
 }

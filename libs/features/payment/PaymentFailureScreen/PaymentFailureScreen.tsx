@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
-import { EmptyState, ErrorState, Page } from '@paniscus/ui';
+import { breakBeforeDomain, EmptyState, ErrorState, Page } from '@paniscus/ui';
 
 type PaymentFailureState =
   /** `error` is the site's message; `reason` the provider's, or whether the card was charged. */
@@ -47,7 +47,8 @@ export function PaymentFailureScreen({ state, action = 'Try again', links }: Pay
           }
         />
         <Typography>
-          If it keeps happening, write to us at <Link href={`mailto:${info}`}>{info}</Link>.
+          If it keeps happening, write to us at <Link href={`mailto:${info}`}>{breakBeforeDomain(info)}</Link>
+          .
         </Typography>
       </Stack>
     </Page>

@@ -19,6 +19,12 @@ it('puts the picture into a paragraph of its own', () => {
   expect(insert('One.\nTwo.', 4)).toBe('One.\n\n![A fig](/fig.webp)\n\nTwo.');
 });
 
+it('keeps the selected text', () => {
+  const { range } = insertPicture('One two.', { start: 4, end: 8 }, picture);
+
+  expect(range).toEqual({ start: 8, end: 8 });
+});
+
 it('continues after the picture', () => {
   const { selection } = insertPicture('One.', { start: 4, end: 4 }, picture);
 

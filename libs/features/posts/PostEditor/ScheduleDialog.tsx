@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Form, FormTextField, ModalDialog } from '@paniscus/ui';
+import { Form, FormTextField, ModalDialog, submitOnce } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 import { parseLocalTime, toLocalInput } from './schedule-time';
 
@@ -32,7 +32,7 @@ export function ScheduleDialog({ isOpen, publishAt, onClose, onSchedule }: Sched
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Cancel
       </Button>
-      <Button onClick={() => void form.handleSubmit(submit)()}>Schedule post</Button>
+      <Button onClick={submitOnce(form, submit)}>Schedule post</Button>
     </>
   );
   return (

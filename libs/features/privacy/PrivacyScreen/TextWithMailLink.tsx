@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { organization } from '@paniscus/content';
+import { breakBeforeDomain } from '@paniscus/ui';
 import { Fragment } from 'react';
 
 const email = organization.mailboxes.info;
@@ -8,7 +9,7 @@ const email = organization.mailboxes.info;
 export function TextWithMailLink({ text }: { text: string }) {
   return text.split(email).map((segment, index) => (
     <Fragment key={index}>
-      {index === 0 ? null : <Link href={`mailto:${email}`}>{email}</Link>}
+      {index === 0 ? null : <Link href={`mailto:${email}`}>{breakBeforeDomain(email)}</Link>}
       {segment}
     </Fragment>
   ));

@@ -14,19 +14,20 @@ type PasswordFieldProps = {
   isHidden: boolean;
 };
 
-/** Beside the label, above the end of the field. */
+/** Beside the label, above the end of the field; below the field where large text leaves no room for both. */
 const VisibilityToggle = styled(Link)(({ theme: { spacing } }) => ({
   position: 'absolute',
   top: 0,
   right: 0,
   marginTop: spacing(-1.25),
+  '@container (width < 17rem)': { position: 'static', marginTop: 0 },
 })) as typeof Link;
 
 export function PasswordField({ name, label, autoComplete, helperText, isHidden }: PasswordFieldProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   const isVisible = isRevealed && !isHidden;
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box sx={{ position: 'relative', containerType: 'inline-size' }}>
       <FormTextField
         name={name}
         label={label}

@@ -16,6 +16,11 @@ const Cell = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => 
   border: `${layout.hairline} solid ${vars.palette.divider}`,
   borderWidth: `0 ${layout.hairline} ${layout.hairline} 0`,
   breakInside: 'avoid',
+  // Large text on a phone: the text has the whole width.
+  '@container (width < 16rem)': {
+    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
   [breakpoints.up('sm')]: { gridTemplateColumns: '1fr' },
 })) as typeof Box;
 
@@ -26,6 +31,7 @@ export function ElementFigure() {
       component="ol"
       role="list"
       sx={{
+        containerType: 'inline-size',
         display: 'grid',
         gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
         bgcolor: 'background.paper',

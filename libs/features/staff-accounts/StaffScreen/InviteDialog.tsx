@@ -9,6 +9,7 @@ import {
   FormTextField,
   ModalDialog,
   SubmitButton,
+  submitOnce,
 } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 import { ROLE_OPTIONS } from '../Shared/staff-labels';
@@ -30,7 +31,7 @@ export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={() => void form.handleSubmit(submit)()}>
+      <SubmitButton type="button" onClick={submitOnce(form, submit)}>
         Send invitation
       </SubmitButton>
     </>

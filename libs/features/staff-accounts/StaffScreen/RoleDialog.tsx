@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { roleSchema } from '@paniscus/domain/session';
 import type { RoleForm, StaffMember } from '@paniscus/domain/session';
 import { isolateName } from '@paniscus/domain/text';
-import { firstFailureResolver, Form, FormSelect, ModalDialog, SubmitButton } from '@paniscus/ui';
+import { firstFailureResolver, Form, FormSelect, ModalDialog, SubmitButton, submitOnce } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 import { ROLE_OPTIONS } from '../Shared/staff-labels';
 import type { StaffAction } from './staff-screen.types';
@@ -26,7 +26,7 @@ export function RoleDialog({ member, onSave, onClose }: RoleDialogProps) {
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={() => void form.handleSubmit(submit)()}>
+      <SubmitButton type="button" onClick={submitOnce(form, submit)}>
         Save role
       </SubmitButton>
     </>

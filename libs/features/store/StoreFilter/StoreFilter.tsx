@@ -30,10 +30,9 @@ const SORTS: Record<ProductSort, string> = {
 
 const FilterForm = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: spacing(2),
   alignItems: 'end',
-  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr auto auto' },
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 17rem) auto auto 1fr',
     gap: spacing(3),

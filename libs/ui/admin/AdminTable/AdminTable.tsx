@@ -62,7 +62,10 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         aria-label={label}
         sx={mergeSx({ display: { xs: 'block', md: 'table' } }, sx)}
       >
-        <TableHead role="rowgroup" sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
+        <TableHead
+          role="rowgroup"
+          sx={{ display: { xs: 'none', md: 'table-header-group' }, overflowWrap: 'normal' }}
+        >
           <TableRow role="row">
             {selection === undefined ? null : (
               <TableCell role="columnheader">

@@ -27,7 +27,7 @@ const phoneStyles: Record<CellKind, CSSObject> = {
   figure: { order: 3, marginLeft: 'auto' },
   person: { order: 4, flexBasis: '100%', textAlign: 'left' },
   action: { order: 5, flexBasis: '100%', '&:empty': { display: 'none' } },
-  text: {},
+  text: { '&:empty': { display: 'none' } },
 };
 
 const onPhones = ({ breakpoints }: Theme, style: CSSObject): CSSObject => ({
@@ -54,11 +54,18 @@ const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includ
       {
         // Names with an email below are the last to shrink.
         props: { kind: 'heading', hasSecondary: true },
-        style: { minWidth: '13rem', ...onPhones(theme, { minWidth: 0 }) },
+        style: { minWidth: '13rem', ...onPhones(theme, { minWidth: 'min(100%, 9rem)' }) },
       },
       {
         props: { kind: 'person', hasSecondary: true },
         style: { [theme.breakpoints.up('lg')]: { minWidth: '13rem' } },
+      },
+      // Buttons keep their words whole: with large text the table scrolls.
+      { props: { kind: 'action' }, style: { overflowWrap: 'normal' } },
+      { props: { kind: 'text', hasSecondary: false }, style: { overflowWrap: 'break-word' } },
+      {
+        props: { kind: 'text', hasSecondary: true },
+        style: { minWidth: '8rem', ...onPhones(theme, { flexBasis: '100%' }) },
       },
       ...Object.entries(phoneStyles).map(([kind, style]) => ({
         props: { kind: kind as CellKind },

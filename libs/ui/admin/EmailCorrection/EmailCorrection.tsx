@@ -4,6 +4,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
+import { submitOnce } from '../../fields/Form/submit-once';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
@@ -39,7 +40,7 @@ export function EmailCorrection(props: EmailCorrectionProps) {
       <Button variant="outlined" color="inherit" onClick={close} disabled={isProcessing}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={() => void form.handleSubmit(submit)()} loading={isProcessing}>
+      <SubmitButton type="button" onClick={submitOnce(form, submit)} loading={isProcessing}>
         Correct and send again
       </SubmitButton>
     </>

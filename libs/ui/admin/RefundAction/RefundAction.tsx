@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
+import { submitOnce } from '../../fields/Form/submit-once';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
@@ -129,7 +130,7 @@ export function RefundAction(props: RefundActionProps) {
         type="button"
         variant="outlined"
         color="error"
-        onClick={() => void form.handleSubmit(submit)()}
+        onClick={submitOnce(form, submit)}
         loading={isProcessing}
       >
         {'cents' in sum ? `Refund ${format(sum.cents)}` : 'Refund'}

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { Form } from '../../fields/Form/Form';
+import { submitOnce } from '../../fields/Form/submit-once';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import type { FilterCollection } from './saved-filters.types';
 
@@ -26,7 +27,7 @@ export function SaveFilterDialog({ onSave, onClose }: SaveFilterDialogProps) {
       <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSubmitting}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={() => void form.handleSubmit(submit)()} loading={isSubmitting}>
+      <SubmitButton type="button" onClick={submitOnce(form, submit)} loading={isSubmitting}>
         Save filter
       </SubmitButton>
     </>

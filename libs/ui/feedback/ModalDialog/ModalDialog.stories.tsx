@@ -27,7 +27,7 @@ const meta = {
       ],
       dont: ['Open a dialog from a dialog.', 'Use it for messages that need no answer; use `Alert`.'],
       accessibility: [
-        'Focus moves into the dialog, stays there, and returns to the opener when it closes.',
+        'Focus moves into the dialog, stays there, and returns to the opener when it closes, or to `main` if the opener is gone.',
         'Named by its title. Escape and a click on the backdrop call `onClose`.',
       ],
       themeSlots: ['MuiDialog', 'MuiDialogActions', 'MuiDialogContent', 'MuiDialogTitle'],
@@ -76,6 +76,38 @@ function Opener({ onClose }: { onClose: () => void }) {
     </>
   );
 }
+
+/** A question that can be asked once. */
+function OnceOpener() {
+  const [step, setStep] = useState<'ask' | 'open' | 'done'>('ask');
+  return (
+    <main tabIndex={-1}>
+      {step === 'done' ? 'Removed' : <Button onClick={() => setStep('open')}>Remove</Button>}
+      {step === 'open' ? (
+        <ModalDialog
+          open
+          title="Remove this post?"
+          actions={<Button onClick={() => setStep('done')}>Remove the post</Button>}
+          onClose={() => setStep('ask')}
+        />
+      ) : null}
+    </main>
+  );
+}
+
+/** The focus goes to the page, because the opener is gone. */
+export const ClosedWithoutOpener: Story = {
+  render: () => <OnceOpener />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the post' }));
+
+    const page = screen.getByRole('main');
+    await waitFor(() => expect(page).toHaveFocus());
+    page.blur();
+  },
+};
 
 export const Closed: Story = {
   render: ({ onClose }) => <Opener onClose={onClose} />,

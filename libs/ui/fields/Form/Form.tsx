@@ -3,6 +3,7 @@ import type { BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
+import { submitOnce } from './submit-once';
 import { preloadFormAlert } from '../FormAlert/FormAlert';
 import { preloadProcessingBackdrop } from '../../feedback/ProcessingBackdrop/ProcessingBackdrop';
 
@@ -53,7 +54,7 @@ export function Form<TValues extends FieldValues, TContext, TOutput>(
         }}
         onSubmit={(event) => {
           // React passes on the submit of a form in a dialog, which is outside of this one in the document.
-          if (event.target === event.currentTarget) void form.handleSubmit(onSubmit)(event);
+          if (event.target === event.currentTarget) submitOnce(form, onSubmit)(event);
         }}
       />
     </FormProvider>

@@ -65,7 +65,7 @@ function Overline({ sign, children }: { sign?: SiteWord; children?: ReactNode })
       variant="overline"
       component="div"
       color="textSecondary"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}
     >
       {sign === undefined ? null : <LexigramTile word={sign} isDecorative />}
       {children === undefined ? null : (
@@ -76,6 +76,8 @@ function Overline({ sign, children }: { sign?: SiteWord; children?: ReactNode })
             alignItems: 'center',
             columnGap: 3,
             rowGap: 0.25,
+            // With large text, below the sign rather than beside it in a narrow column.
+            flex: '1 1 10em',
             minWidth: 0,
             overflowWrap: 'anywhere',
           }}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SiteWord } from '@paniscus/lexigrams';
 import type { ComponentProps } from 'react';
+import { breakBeforeDomain } from '../../data-display/break-before-domain';
 import { SignRow } from '../../signs/SignRow/SignRow';
 import { FooterLinks } from './FooterLinks';
 import type { FooterColumn } from './FooterLinks';
@@ -58,7 +59,7 @@ export function SiteFooter(props: SiteFooterProps) {
             color="textPrimary"
             sx={{ typography: 'body2', overflowWrap: 'anywhere' }}
           >
-            {mailbox}
+            {breakBeforeDomain(mailbox)}
           </Link>
         </div>
         <FooterLinks columns={columns} />

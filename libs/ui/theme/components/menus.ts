@@ -2,7 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Lists of pages and of choices. */
 export const menus: Components<Theme> = {
-  MuiListItemIcon: { styleOverrides: { root: ({ theme: { spacing } }) => ({ minWidth: spacing(4.5) }) } },
+  // Grows with the text, as signs do.
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: '2.25rem' } } },
   MuiListItemText: {
     defaultProps: {
       slotProps: {

@@ -5,7 +5,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { orderEditFormSchema } from '@paniscus/domain/orders';
 import type { OrderEdit, OrderEditForm, StaffOrder } from '@paniscus/domain/orders';
-import { firstFailureResolver, Form, LocalTime, ModalDialog, SubmitButton } from '@paniscus/ui';
+import { firstFailureResolver, Form, LocalTime, ModalDialog, SubmitButton, submitOnce } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EditOrderFields } from './EditOrderFields';
@@ -56,7 +56,7 @@ export function EditOrderAction(props: EditOrderActionProps) {
       <Button variant="outlined" color="inherit" onClick={close} disabled={isProcessing}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={() => void form.handleSubmit(submit)()} loading={isProcessing}>
+      <SubmitButton type="button" onClick={submitOnce(form, submit)} loading={isProcessing}>
         Save changes
       </SubmitButton>
     </>

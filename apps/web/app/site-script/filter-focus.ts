@@ -1,0 +1,20 @@
+type Filter = HTMLSelectElement | HTMLInputElement;
+
+const FILTERS = 'form[data-submit-on-change] :is(select, [type="checkbox"])';
+
+/** The value in a URL; a list whose parameter is missing shows its first choice. */
+const readValue = (filter: Filter, params: URLSearchParams) =>
+  params.get(filter.name) ??
+  (filter instanceof HTMLSelectElement ? filter.options[0]?.value : undefined) ??
+  '';
+
+/** Focuses the filter whose change has just reloaded the page, so that the arrow keys continue there. */
+export function restoreFilterFocus(): void {
+  if (!URL.canParse(document.referrer)) return;
+  const previous = new URL(document.referrer);
+  if (previous.pathname !== location.pathname) return;
+  const params = new URLSearchParams(location.search);
+  [...document.querySelectorAll<Filter>(FILTERS)]
+    .find((filter) => readValue(filter, previous.searchParams) !== readValue(filter, params))
+    ?.focus();
+}

@@ -98,22 +98,13 @@ export const Cleared: Story = {
     await expect(args.actions.setSentence).toHaveBeenCalledWith(SAMPLE_SENTENCE);
   },
 };
-export const Shared: Story = seen({ sentence: SAMPLE_SENTENCE, note: { name: 'shared' } });
-export const NotStored: Story = seen({ storageProblem: 'not-stored' });
-export const NotRead: Story = seen({ storageProblem: 'not-read' });
-export const WordsLost: Story = seen({ note: { name: 'words-lost' } });
 export const UnknownWords: Story = seen({ note: { name: 'unknown-words', words: ['unicorn'] } });
 
-export const Alpha: Story = seen({ board: 'alpha' });
 export const Beta: Story = seen({ board: 'beta' });
 export const Gamma: Story = seen({ board: 'gamma' });
 export const DeltaEmpty: Story = seen({ board: 'delta', delta: EMPTY_DELTA });
 export const DeltaFilled: Story = seen({ board: 'delta', delta: SAMPLE_DELTA });
 
-export const Set10: Story = seen({ set: 10 });
-export const Set15: Story = seen({ set: 15 });
-export const Set20: Story = seen({ set: 20 });
-export const Set30: Story = seen({ set: 30 });
 export const Set40: Story = seen({ set: 40 });
 
 export const LargeKeys: Story = seen({ settings: { ...DEFAULT_SETTINGS, hasLargeKeys: true } });

@@ -82,6 +82,21 @@ export const OneSwitch: Story = {
   },
 };
 
+/** Nothing was pressed for as many rounds as the person needs. */
+export const Paused: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { settings: { scanning: 'one-switch', scanPaceMs: 1, scanRounds: 3 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const paused = await canvas.findByText('Scanning is paused. Press your switch to continue.');
+    await userEvent.keyboard(' ');
+
+    await waitFor(() => expect(paused).toHaveTextContent('The highlight moves automatically.'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
 /** Controls are spoken by their names, with the device’s voice. */
 export const ControlSpoken: Story = {
   args: { settings: { hasScanVoice: true, allowsOnlineVoice: true } },

@@ -4,14 +4,27 @@ import { TEXT_FIELD } from './TextEntry/text-field';
 
 /** What is reached after the board, so that it does not make words wait. */
 const LATER_GROUPS = ['panels', 'aids', 'sentence', 'sounds', 'tools', 'more', 'leave'] as const;
-/** Scan groups by row: controls and suggestions come right after the start, the exit comes last. */
-const ROW_GROUPS = ['controls', 'status', 'suggestions', 'back', 'board', ...LATER_GROUPS] as const;
-/** Scan groups by block: the board, which has most keys, is reached first. */
-const BLOCK_GROUPS = ['board', 'back', 'suggestions', 'controls', 'status', ...LATER_GROUPS] as const;
+
+type ScanOrder = {
+  names: readonly string[];
+  /** Selects the groups whose displayed lines are scanned one by one. */
+  lined: string;
+};
 
 const REACHABLE = `:is(button, a[href], summary, select, input:is([type="radio"], [type="checkbox"], [type="range"]), ${TEXT_FIELD}):not(:disabled)`;
 const EMPTY_CELL = '[data-scan-group="board"] [data-cell]:not([data-key])';
 const GROUP = '[data-scan-group]';
+
+/** Controls and suggestions come right after the start, the exit comes last. A small group is one row, however it wraps. */
+const ROW_ORDER: ScanOrder = {
+  names: ['controls', 'status', 'suggestions', 'back', 'board', ...LATER_GROUPS],
+  lined: '[data-scan-group="board"]',
+};
+/** The board, which has most keys, is reached first. Blocks follow the lines, so that a frame surrounds nothing else. */
+const BLOCK_ORDER: ScanOrder = {
+  names: ['board', 'back', 'suggestions', 'controls', 'status', ...LATER_GROUPS],
+  lined: GROUP,
+};
 
 /** Targets inside an element, without those of another group in it. */
 const listTargets = (element: Element): HTMLElement[] =>
@@ -28,13 +41,13 @@ const toLines = (targets: readonly HTMLElement[]): HTMLElement[][] =>
     line.flatMap((index) => targets[index] ?? []),
   );
 
-/** The lines of each group. Each small group is one line, however it wraps; only the board has several. */
-const findPageGroups = (root: Element, names: readonly string[]): HTMLElement[][][] =>
+/** The lines of each group: those that are displayed, or one for a group that is not `lined`. */
+const findPageGroups = (root: Element, { names, lined }: ScanOrder): HTMLElement[][][] =>
   names
     .flatMap((name) => [...root.querySelectorAll(`[data-scan-group="${name}"]`)])
     .map((group) => {
       const targets = listTargets(group);
-      if (group.matches('[data-scan-group="board"]')) return toLines(targets);
+      if (group.matches(lined)) return toLines(targets);
       return targets.length === 0 ? [] : [targets];
     });
 
@@ -47,16 +60,16 @@ function findDialogGroups(dialog: Element): HTMLElement[][][] {
 
 type Scanned = { root: RefObject<HTMLElement | null>; dialog: Element | null };
 
-function findGroups({ root, dialog }: Scanned, names: readonly string[]): HTMLElement[][][] {
+function findGroups({ root, dialog }: Scanned, order: ScanOrder): HTMLElement[][][] {
   if (dialog !== null) return findDialogGroups(dialog);
-  return root.current === null ? [] : findPageGroups(root.current, names);
+  return root.current === null ? [] : findPageGroups(root.current, order);
 }
 
 /** Finds the scannable keys and controls, grouped by rows as displayed. */
-export const findScanTargets = (scanned: Scanned): HTMLElement[][] => findGroups(scanned, ROW_GROUPS).flat();
+export const findScanTargets = (scanned: Scanned): HTMLElement[][] => findGroups(scanned, ROW_ORDER).flat();
 
 /** Finds the lines of each group of scannable keys and controls. */
-export const findScanGroups = (scanned: Scanned): HTMLElement[][][] => findGroups(scanned, BLOCK_GROUPS);
+export const findScanGroups = (scanned: Scanned): HTMLElement[][][] => findGroups(scanned, BLOCK_ORDER);
 
 /** The framed elements: a complete row or one of its keys. */
 export const listFramedTargets = (

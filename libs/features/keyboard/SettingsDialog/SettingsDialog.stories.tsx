@@ -38,6 +38,16 @@ export const OneSwitchOnPhone: Story = { args: OneSwitch.args };
 export const HoldToPress: Story = {
   args: { settings: { ...DEFAULT_SETTINGS, pressMode: 'hold', pressDelayMs: 1200, debounceMs: 300 } },
 };
+export const DwellToPress: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { settings: { ...DEFAULT_SETTINGS, pressMode: 'dwell' } },
+};
+export const ReleaseToPress: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { settings: { ...DEFAULT_SETTINGS, pressMode: 'release' } },
+};
 export const TwoSwitches: Story = {
   args: { settings: { ...DEFAULT_SETTINGS, scanning: 'two-switches', hasScanVoice: true } },
 };

@@ -62,6 +62,21 @@ export const AllRemovedAndBack: Story = {
   },
 };
 
+export const NotCopied: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const fallback = spyOn(document, 'execCommand').mockReturnValue(false);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy all' }));
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be copied'));
+    copy.mockRestore();
+    fallback.mockRestore();
+  },
+};
+
 export const Exported: Story = {
   play: async () => {
     const createUrl = spyOn(URL, 'createObjectURL').mockReturnValue('#');

@@ -42,6 +42,32 @@ export const Edited: Story = { args: { edited: GRANDMA } };
 export const EditedOnPhone: Story = { args: Edited.args };
 export const Silent: Story = { args: { edited: { key: 'own-wave', word: 'wave', isSilent: true } } };
 
+/** A word from a file, in a color that is none of the word classes. */
+export const ColorOfFile: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { edited: { ...GRANDMA, color: 'rgb(1, 2, 3)' } },
+  play: async () => {
+    await expect(await screen.findByLabelText('Kind of word')).toHaveDisplayValue('The color from the file');
+  },
+};
+/** In a browser that cannot speak. */
+export const WithoutVoice: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const { speechSynthesis } = window;
+    Reflect.deleteProperty(window, 'speechSynthesis');
+    return () =>
+      Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis, configurable: true });
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('This browser has no voice. Record the word instead.'),
+    ).toBeVisible();
+  },
+};
+
 export const Saved: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Word' }), ' Grandma ');

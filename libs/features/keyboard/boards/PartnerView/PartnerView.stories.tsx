@@ -30,6 +30,24 @@ export const Turned: Story = {
   },
 };
 
+export const FullScreen: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const filling = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
+    const leave = spyOn(document, 'exitFullscreen').mockResolvedValue();
+    return () => {
+      filling.mockRestore();
+      leave.mockRestore();
+    };
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave full screen' }));
+
+    await expect(document.exitFullscreen).toHaveBeenCalledOnce();
+  },
+};
+
 export const Copied: Story = {
   play: async () => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -65,3 +65,8 @@ export const Empty: Story = {
 export const Copied: Story = { args: { state: { kind: 'copied', what: 'link' } } };
 export const Saved: Story = { args: { state: { kind: 'saved' } } };
 export const Failed: Story = { args: { state: { kind: 'failed', what: 'text' } } };
+export const FailedPicture: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: { kind: 'failed', what: 'picture' } },
+};

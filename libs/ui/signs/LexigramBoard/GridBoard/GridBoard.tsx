@@ -28,6 +28,8 @@ const SizedGrid = styled(Grid)<{ displayedColumns: number }>(
     '&&': { '--columns': displayedColumns },
     [`& .${classes.word}.${classes.word}.${classes.word}`]: {
       fontSize: fitWord(`clamp(${wordSizes.tiny}, ${16 / displayedColumns}vw, ${wordSizes.huge})`),
+      // Some browsers round the width of each letter to whole pixels, which makes small words wider than computed.
+      textRendering: 'geometricPrecision',
     },
   }),
 );

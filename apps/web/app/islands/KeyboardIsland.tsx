@@ -47,7 +47,7 @@ export function KeyboardIsland({ links }: KeyboardIslandProps) {
     storageProblem: useStorageProblem(),
     loadStorage,
   });
-  useEffect(() => onSavedElsewhere('words', () => void actions.loadOwnWords()), [actions]);
+  useEffect(() => onSavedElsewhere('words', () => void actions.reloadOwnWords()), [actions]);
   useEffect(() => onDatabaseClosed(actions.saveOwnWordsAgain), [actions]);
   const offline = useOfflineSounds(state.set, links.keyboard);
   const install = useInstall();

@@ -139,8 +139,8 @@ const house =
 const own = [
   { key: 'own-a', word: 'my house', picture: house, color: 'rgb(106, 74, 152)' },
   { key: 'own-b', word: 'I am full' },
-  { key: 'own-c', word: 'gardenhouses', picture: house },
-  { key: 'own-d', word: 'summergardenhouses' },
+  { key: 'own-c', word: 'refrigerators', picture: house },
+  { key: 'own-d', word: 'characteristically' },
 ];
 /** Words that are not in the vocabulary, with and without a picture. Long ones are broken with a hyphen. */
 export const OwnWords: Story = {

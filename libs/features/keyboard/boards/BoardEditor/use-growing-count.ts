@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** More than a screenful, and quick to add. */
+/** Fills the visible part of a list, and is quick to add. */
 const STEP = 64;
 
 /** How many items of a long list to show: some at once and more in each frame, so that opening it blocks nothing. */

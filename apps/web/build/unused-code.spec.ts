@@ -38,11 +38,13 @@ async function buildScript(source: string, plugins: Plugin[] = [withoutUnusedCod
 }
 
 const BUTTON = "export { default } from '@mui/material/ButtonBase';";
+const LABELED_BUTTON = "export { default } from '@mui/material/Button';";
 const INPUT = "export { default } from '@mui/material/OutlinedInput';";
 const CARD_NUMBER = "export { CardNumberElement } from '@stripe/react-stripe-js';";
 
 it.each([
   ['ripples, which the theme turns off', BUTTON, 'MuiButtonBase', 'pulsateKeyframe'],
+  ['spinners, as buttons say that they are busy', LABELED_BUTTON, 'MuiButton', 'MuiCircularProgress'],
   ['the text area, which the checkout does not have', INPUT, 'MuiOutlinedInput', 'calculateTextareaStyles'],
   ["elements of Stripe's that the page does not use", CARD_NUMBER, '"cardNumber"', '"issuingCard'],
   ["checks of props of Stripe's components", CARD_NUMBER, '"cardNumber"', 'propTypes ='],

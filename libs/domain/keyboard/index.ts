@@ -16,7 +16,7 @@ export type { ParsedBoard } from './board-file/parse-board.rules.ts';
 export type { ReadMedia } from './board-file/board-file.types.ts';
 export { withHiddenButtons } from './board-file/hidden-buttons.rules.ts';
 export { updateBoard } from './board-file/update-board.rules.ts';
-export { getSourceGrid } from './board-file/lay-out-board.rules.ts';
+export { CONTINUATION_CELL, getSourceGrid } from './board-file/lay-out-board.rules.ts';
 export type { AddedButton } from './board-file/board-buttons.rules.ts';
 export { buildOwnKey, findWordProblem, isOwnKey, withoutOwnWord } from './own-word/own-word.rules.ts';
 export type { WordUses } from './own-word/own-word.rules.ts';

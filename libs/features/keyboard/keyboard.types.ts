@@ -57,8 +57,10 @@ export type KeyboardActions = {
   changeOwnBoards: (boards: readonly OwnBoard[]) => void;
   /** Replaces Delta and saves the own words of the new board, and the file's board for a later export. */
   importBoard: (board: ImportedBoard) => void;
-  /** Loads the own words and the own boards. */
+  /** Loads the own words and the own boards, unless that has been done. */
   loadOwnWords: () => Promise<void>;
+  /** Loads them again, because another tab has changed them. */
+  reloadOwnWords: () => Promise<void>;
   /** Adds or replaces a word. False when it could not be saved: it then works until the page is closed. */
   saveOwnWord: (word: OwnWord) => Promise<boolean>;
   /** Deletes a word from the device; `change` are the board and the sentences without it. */

@@ -14,7 +14,10 @@ const EARLIER = {
   phrases: [{ name: 'Hungry', sentence: ['banana'] }],
 };
 
-test('an own word that is added in one tab is on the board of the other', async ({ page, context }) => {
+test('an own word that is added in one tab is on the board of the other until it is deleted', async ({
+  page,
+  context,
+}) => {
   await openKeyboard(page);
   await press(page, 'Delta');
   const other = await context.newPage();
@@ -30,6 +33,13 @@ test('an own word that is added in one tab is on the board of the other', async 
   await expect(getKey(other, 'Grandma')).toBeVisible();
   await getKey(other, 'Grandma').click();
   await expect(getSentence(other)).toHaveText([/Grandma/]);
+
+  await press(page, 'Edit Delta');
+  await press(page, 'Edit word');
+  await press(page, 'Delete word');
+
+  await expect(getKey(other, 'Grandma')).toHaveCount(0);
+  await expect(getSentence(other)).toHaveCount(0);
 });
 
 test('a keyboard of an earlier version is shown as it was, and two tabs move it once', async ({
@@ -53,6 +63,46 @@ test('a keyboard of an earlier version is shown as it was, and two tabs move it 
   expect(Object.keys(JSON.parse(left ?? '') as object).toSorted()).toEqual(['board', 'set', 'settings']);
   await page.reload();
   await expect(getKey(page, 'banana')).toBeVisible();
+});
+
+interface ShownBoards {
+  names: string[];
+  layoutShift: number;
+}
+
+/** Records the boards whose keys are seen, frame by frame, and how much the page moves. */
+function recordBoards(): void {
+  const shown: ShownBoards = { names: [], layoutShift: 0 };
+  Object.assign(window, { shown });
+  const tick = () => {
+    const board = document.querySelector('[role=grid]');
+    const name = board?.getAttribute('aria-label') ?? '';
+    if (board !== null && getComputedStyle(board).visibility === 'visible' && shown.names.at(-1) !== name)
+      shown.names.push(name);
+    requestAnimationFrame(tick);
+  };
+  tick();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      shown.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('the saved board is the first one that is seen, and nothing moves', async ({ page }) => {
+  await page.goto('/');
+  const { board, delta } = EARLIER;
+  await page.evaluate((saved) => localStorage.setItem('keyboard', JSON.stringify(saved)), { board, delta });
+  await openKeyboard(page);
+  await expect(getKey(page, 'banana')).toBeVisible();
+  await page.addInitScript(recordBoards);
+
+  await page.reload();
+
+  await expect(getKey(page, 'banana')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Delta' })).toBeVisible();
+  const shown = await page.evaluate(() => (window as unknown as { shown: ShownBoards }).shown);
+  expect(shown.names).toEqual(['Delta']);
+  expect(shown.layoutShift).toBeLessThan(0.001);
 });
 
 test('a browser without a database says that nothing is saved, and the sentence survives a reload', async ({

@@ -1,6 +1,7 @@
 import { parseKeyboardLink } from '@paniscus/domain/keyboard';
 import { KeyboardScreen, OfflineNote, preloadBoardAccess, useKeyboard } from '@paniscus/features/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
+import { useIsBrowser } from '@paniscus/islands/browser';
 import type { paths } from '@paniscus/routes';
 import { useEffect, useMemo } from 'react';
 import { useSignPlayer } from '../audio/use-sign-player';
@@ -8,6 +9,7 @@ import { useIsOffline } from '../hooks/online';
 import { useQueryString } from '../hooks/query-string';
 import { useInstall } from '../offline/use-install';
 import { useOfflineSounds } from '../offline/use-offline-sounds';
+import { showBoard } from '../site-script/pending-board';
 import { onDatabaseClosed } from '../storage/keyboard/database-closed';
 import { saveKeyboard } from '../storage/keyboard/save-changes';
 import {
@@ -20,10 +22,27 @@ import { onSavedElsewhere } from '../storage/keyboard/tab-messages';
 
 const loadStorage = () => import('../storage/keyboard/own-content').then((module) => module.ownContent);
 
+async function load(): Promise<void> {
+  const preload = () => preloadBoardAccess(readSavedKeyboard()).catch(() => undefined);
+  await Promise.all([preload(), loadSavedKeyboard()]);
+  await preload();
+}
+
 // Together with the page, not after it has been hydrated.
-if (typeof window !== 'undefined') {
-  void preloadBoardAccess(readSavedKeyboard());
-  void loadSavedKeyboard().then(() => preloadBoardAccess(readSavedKeyboard()));
+const loading = typeof window === 'undefined' ? Promise.resolve() : load();
+
+/** Shows the board once it is the saved one; that of the hydration is not. */
+function useShownBoard(isSaved: boolean): void {
+  const isHydrated = useIsBrowser();
+  useEffect(() => {
+    let isCurrent = isSaved && isHydrated;
+    void loading.then(() => {
+      if (isCurrent) showBoard();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSaved, isHydrated]);
 }
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
@@ -47,8 +66,9 @@ export function KeyboardIsland({ links }: KeyboardIslandProps) {
     storageProblem: useStorageProblem(),
     loadStorage,
   });
-  useEffect(() => onSavedElsewhere('words', () => void actions.loadOwnWords()), [actions]);
+  useEffect(() => onSavedElsewhere('words', () => void actions.reloadOwnWords()), [actions]);
   useEffect(() => onDatabaseClosed(actions.saveOwnWordsAgain), [actions]);
+  useShownBoard(state.board === saved.board && state.delta === saved.delta);
   const offline = useOfflineSounds(state.set, links.keyboard);
   const install = useInstall();
 

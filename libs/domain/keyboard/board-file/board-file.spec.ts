@@ -70,7 +70,7 @@ describe('board in the Open Board Format', () => {
           delta,
           ownWords: [],
           unmatchedLabels: [],
-          overflow: [],
+          continued: [],
           isRearranged: false,
         });
       }),

@@ -13,14 +13,29 @@ function trimCells(cells: Cell[][]): Cell[][] {
   return rows.map((row) => row.slice(0, columns));
 }
 
-type Layout = Pick<BoardSource, 'delta' | 'places'> & {
-  /** Words that did not fit. */
-  overflow: LexigramKey[];
+/** The words of a file that are on one board of the keyboard, and where they are in the file. */
+export type PlacedWords = Pick<BoardSource, 'delta' | 'places'>;
+
+/** The last cell of a board stays free for the key that opens the board on which its words continue. */
+export const CONTINUATION_CELL = BOARD_CELLS - 1;
+
+function placeCells(cells: readonly Cell[]): PlacedWords {
+  const placed = Array.from({ length: BOARD_CELLS }, (_, index) => cells[index] ?? null);
+  return {
+    delta: placed.map((cell) => cell?.key ?? null),
+    places: placed.map((cell) => cell?.place ?? null),
+  };
+}
+
+type Layout = {
+  first: PlacedWords;
+  /** Words beyond the first board, in reading order. */
+  continued: PlacedWords[];
   isRearranged: boolean;
 };
 
 /**
- * Places a small grid at the top left; fills in the words of a larger one in reading order, up to the board's capacity.
+ * Places a small grid at the top left; fills in the words of a larger one in reading order, on as many boards as they need.
  */
 export function layOut(cells: Cell[][]): Layout {
   const rows = trimCells(cells);
@@ -28,13 +43,14 @@ export function layOut(cells: Cell[][]): Layout {
   const flat = isRearranged
     ? rows.flat().filter((cell) => cell !== null)
     : rows.flatMap((row) => Array.from({ length: BOARD_COLUMNS }, (_, column) => row[column] ?? null));
-  const placed = Array.from({ length: BOARD_CELLS }, (_, index) => flat[index]);
-  return {
-    delta: placed.map((cell) => cell?.key ?? null),
-    places: placed.map((cell) => cell?.place ?? null),
-    overflow: flat.slice(BOARD_CELLS).flatMap((cell) => (cell === null ? [] : [cell.key])),
-    isRearranged,
-  };
+  const boards: PlacedWords[] = [];
+  let rest = flat;
+  while (rest.length > BOARD_CELLS) {
+    boards.push(placeCells(rest.slice(0, CONTINUATION_CELL)));
+    rest = rest.slice(CONTINUATION_CELL);
+  }
+  const [first = placeCells(rest), ...continued] = [...boards, placeCells(rest)];
+  return { first, continued, isRearranged };
 }
 
 const isMoved = (place: GridPlace | null, cell: number): boolean =>

@@ -1,12 +1,13 @@
-import type { BoardGrid, DeltaBoard, LexigramKey } from '../keyboard.types.ts';
+import type { BoardGrid, DeltaBoard } from '../keyboard.types.ts';
 import { isInGrid, withHiddenWords } from '../own-board/grid.rules.ts';
 import type { BoardSource, OwnWord, OwnWords } from '../own-word/own-word.types.ts';
 import type { ReadMedia } from './board-file.types.ts';
 import { toRecord, toText } from './json.rules.ts';
 import { withManifestPaths } from './manifest.rules.ts';
 import { createKeyReader, readCells, readOutsideWords } from './read-cells.rules.ts';
-import type { FindKey, FindTarget, ToKey } from './read-cells.rules.ts';
+import type { FindKey, FindTarget } from './read-cells.rules.ts';
 import { getSourceGrid, layOut } from './lay-out-board.rules.ts';
+import type { PlacedWords } from './lay-out-board.rules.ts';
 import { cutText } from '../../text/cut-text.ts';
 import { cleanLine } from '../../text/typed-text.ts';
 
@@ -19,8 +20,8 @@ export type ParsedBoard = {
   ownWords: readonly OwnWord[];
   /** The labels of `ownWords`. */
   unmatchedLabels: readonly string[];
-  /** Words that did not fit into the 128 cells. */
-  overflow: readonly LexigramKey[];
+  /** Words beyond those of `delta`, of a file with more than 128; they continue on further boards. */
+  continued: readonly PlacedWords[];
   /** Whether cells were moved because the file has more rows or columns than the keyboard's board. */
   isRearranged: boolean;
   source: BoardSource;
@@ -32,14 +33,6 @@ const listLabels = (words: OwnWords): string[] => {
   const labels = [...words.values()].map(({ word }) => cutText(word, MAX_LABEL));
   return [...new Set(labels.map((label) => (label === '' ? 'a button without a label' : label)))];
 };
-
-/** Links that do not fit below a full board are left out. */
-function layOutWithLinks(board: Readonly<Record<string, unknown>>, readKey: ToKey, readWord: ToKey) {
-  const complete = layOut(readCells(board, readKey));
-  if (!complete.isRearranged || complete.overflow.length === 0) return complete;
-  const withoutLinks = layOut(readCells(board, readWord));
-  return withoutLinks.isRearranged ? complete : withoutLinks;
-}
 
 type ParseOptions = {
   /** Reads the files of a package. */
@@ -55,21 +48,23 @@ export function parseBoard(value: unknown, findKey: FindKey, options: ParseOptio
   const { readMedia = () => undefined, findTarget = () => undefined, manifest } = options;
   const board = toRecord(value);
   const reader = createKeyReader(withManifestPaths(board, manifest), findKey, readMedia, findTarget);
-  const { readKey, readWord } = reader;
-  const { places, ...layout } = layOutWithLinks(board, readKey, readWord);
+  const { readKey } = reader;
+  const { first, continued, isRearranged } = layOut(readCells(board, readKey));
+  const { places } = first;
   const size = getSourceGrid({ board, places });
   const outside = readOutsideWords(board, readKey);
-  const delta = layout.delta.map(
+  const delta = first.delta.map(
     (key, cell) => key ?? (isInGrid(cell, size) ? null : (outside.get(cell) ?? null)),
   );
-  const present = new Set([...delta, ...layout.overflow]);
+  const present = new Set([delta, ...continued.map((other) => other.delta)].flat());
   const words = new Map([...reader.ownWords].filter(([key]) => present.has(key)));
   const name = cutText(cleanLine(toText(board['name']) ?? ''), MAX_LABEL);
   return {
     name: name === '' ? 'A board without a name' : name,
     ownWords: [...words.values()],
     unmatchedLabels: listLabels(words),
-    ...layout,
+    continued,
+    isRearranged,
     delta,
     grid: withHiddenWords(
       size,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { listBoardWords } from '../custom-board.rules.ts';
 import { findBoardFaults } from './faults/board-faults.rules.ts';
 import { listOmissions } from './omissions.rules.ts';
 import { parseBoard } from './parse-board.rules.ts';
@@ -54,17 +55,25 @@ describe('board from another program', () => {
     }
   });
 
-  it('is laid out in reading order when it is larger, and words that do not fit are listed', () => {
-    const board = createForeignBoard(
-      Array.from({ length: 10 }, () => Array.from({ length: 20 }, () => 1)),
-      { 1: 'more' },
+  it('is laid out in reading order when it is larger, on as many boards as its words need', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 17, max: 24 }), (rows, columns) => {
+        const ids = Array.from({ length: rows }, (_, row) =>
+          Array.from({ length: columns }, (__, column) => row * columns + column),
+        );
+        const labels = Object.fromEntries(ids.flat().map((id) => [id, `word ${String(id)}`]));
+
+        const parsed = parseBoard(createForeignBoard(ids, labels), findKey);
+
+        const boards = [parsed, ...parsed.continued];
+        const words = new Map(parsed.ownWords.map(({ key, word }) => [key, word]));
+        const read = boards.flatMap(({ delta }) => listBoardWords(delta)).map((key) => words.get(key));
+        expect(read).toEqual(Object.values(labels));
+        expect(parsed.isRearranged).toBe(true);
+        expect(boards.slice(0, -1).every(({ delta }) => delta[127] === null)).toBe(true);
+      }),
+      { numRuns: 30 },
     );
-
-    const parsed = parseBoard(board, findKey);
-
-    expect(parsed.delta.every((key) => key === 'more')).toBe(true);
-    expect(parsed.overflow).toHaveLength(72);
-    expect(parsed.isRearranged).toBe(true);
   });
 
   it('keeps labels, pictures and recordings that a word of the vocabulary does not have', () => {

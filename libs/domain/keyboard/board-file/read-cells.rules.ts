@@ -107,6 +107,5 @@ export function createKeyReader(
     if (isHidden(button)) hiddenKeys.add(key);
     return key;
   };
-  const readWord: ToKey = (button) => (isRecord(button['load_board']) ? null : readKey(button));
-  return { ownWords, hiddenKeys, readKey, readWord };
+  return { ownWords, hiddenKeys, readKey };
 }

@@ -15,8 +15,9 @@ function growGrid(order: Order, [row, column]: GridPlace): void {
 
 /** Place of a cell that was empty in the file: the same in a small grid, below the others in one that was rearranged. */
 function findNewPlace(cell: number, source: BoardSource, order: Order): GridPlace {
-  const column = cell % BOARD_COLUMNS;
-  return hasMovedWords(source) ? [order.length, column] : [Math.floor(cell / BOARD_COLUMNS), column];
+  const [row, column] = [Math.floor(cell / BOARD_COLUMNS), cell % BOARD_COLUMNS];
+  const isFree = (order[row]?.[column] ?? null) === null;
+  return hasMovedWords(source) || !isFree ? [order.length, column] : [row, column];
 }
 
 type BoardChanges = {

@@ -13,5 +13,10 @@ export type OwnBoard = BoardGrid & {
   name: string;
   cells: DeltaBoard;
   /** The board in the package that Delta was imported from, so that an export loses nothing of it. */
-  imported?: { path: string; source: BoardSource };
+  imported?: {
+    path: string;
+    source: BoardSource;
+    /** 1, 2 and so on for the boards on which the words of a large board continue; its file is that of the first one. */
+    part?: number;
+  };
 };

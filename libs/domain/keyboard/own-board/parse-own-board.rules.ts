@@ -7,9 +7,10 @@ import { MAX_OWN_BOARDS } from './own-board.rules.ts';
 import type { OwnBoard } from './own-board.types.ts';
 
 function parseImported(value: unknown, isKnown: (key: LexigramKey) => boolean): Pick<OwnBoard, 'imported'> {
-  const { path, source } = toRecord(value);
+  const { path, source, part } = toRecord(value);
   const parsed = parseBoardSource(source, isKnown);
-  return typeof path === 'string' && parsed !== undefined ? { imported: { path, source: parsed } } : {};
+  if (typeof path !== 'string' || parsed === undefined) return {};
+  return { imported: { path, source: parsed, ...(typeof part === 'number' ? { part } : {}) } };
 }
 
 function parseOwnBoard(value: unknown, isKnown: (key: LexigramKey) => boolean): OwnBoard | undefined {

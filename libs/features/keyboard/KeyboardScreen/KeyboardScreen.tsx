@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HighContrast } from '@paniscus/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -20,7 +19,7 @@ import { KeyboardBoard } from './KeyboardBoard';
 import { KeyboardHeader } from './KeyboardHeader';
 import { Legend } from './Legend';
 import { SentenceStrip } from './Sentence/SentenceStrip';
-import { About, Stage } from './stage.styles';
+import { About, BoardSection, Stage } from './stage.styles';
 import { Suggestions } from './Sentence/Suggestions';
 import { usePageKeys } from './use-page-keys';
 import { useTypedWord } from './use-typed-word';
@@ -57,9 +56,9 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
         {board === 'delta' && path.length === 0 && !settings.isLocked ? (
           <DeltaIntro state={state} actions={actions} />
         ) : null}
-        <Box data-scan-group="board" sx={{ flex: '1 0 auto', display: 'grid' }}>
+        <BoardSection data-scan-group="board">
           <Board {...{ state, actions, findTypedCell }} />
-        </Box>
+        </BoardSection>
         <SentenceStrip
           sentence={sentence}
           ownWords={state.ownWords}

@@ -56,6 +56,7 @@ export const mockActions = (): KeyboardActions => ({
   changeOwnBoards: fn(),
   importBoard: fn(),
   loadOwnWords: fn(() => Promise.resolve()),
+  reloadOwnWords: fn(() => Promise.resolve()),
   saveOwnWordsAgain: fn(),
   saveOwnWord: fn(() => Promise.resolve(true)),
   deleteOwnWord: fn(),

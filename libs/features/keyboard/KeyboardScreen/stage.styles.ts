@@ -79,3 +79,10 @@ export const About = styled(Box)(({ theme: { breakpoints, layout, spacing, vars 
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
   [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 })) as typeof Box;
+
+/** Without its keys while the page knows that another board than the one of the server comes next. */
+export const BoardSection = styled(Box)({
+  flex: '1 0 auto',
+  display: 'grid',
+  '[data-pending-board] &': { visibility: 'hidden' },
+});

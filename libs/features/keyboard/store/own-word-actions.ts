@@ -21,6 +21,7 @@ const compareBoards = (boards: readonly OwnBoard[], before: readonly OwnBoard[])
 type OwnWordActions = Pick<
   KeyboardActions,
   | 'loadOwnWords'
+  | 'reloadOwnWords'
   | 'saveOwnWord'
   | 'deleteOwnWord'
   | 'restore'
@@ -30,19 +31,30 @@ type OwnWordActions = Pick<
   | 'saveOwnWordsAgain'
 >;
 
+/** Reads own words and boards once, because other tabs tell when they have changed them. */
+function createLoading(
+  loadStorage: LoadKeyboardStorage,
+): Pick<OwnWordActions, 'loadOwnWords' | 'reloadOwnWords'> {
+  let loading: Promise<void> | undefined;
+  const load = async () => {
+    try {
+      const storage = await loadStorage();
+      replaceOwnContent(await storage.loadOwnWords());
+    } catch {
+      // What is in the page stays, as in private windows; the next use tries again.
+      loading = undefined;
+    }
+  };
+  const reload = () => (loading = load());
+  return { loadOwnWords: () => loading ?? reload(), reloadOwnWords: reload };
+}
+
 /** Words and boards are changed in the page first, so that nothing is lost when the device cannot save them. */
 export const createOwnWordActions = (
   store: KeyboardStore,
   loadStorage: LoadKeyboardStorage,
 ): OwnWordActions => ({
-  async loadOwnWords() {
-    try {
-      const storage = await loadStorage();
-      replaceOwnContent(await storage.loadOwnWords());
-    } catch {
-      // What is in the page stays, as in private windows.
-    }
-  },
+  ...createLoading(loadStorage),
   saveOwnWord(word) {
     addOwnWords([word]);
     return store.saveChange({ words: [word] });

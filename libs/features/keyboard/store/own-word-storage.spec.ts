@@ -93,7 +93,7 @@ it('shows what another tab has saved and deleted meanwhile', async () => {
   const before = findOwnWord(grandpa.key);
 
   device = { words: [grandpa], boards: [toys] };
-  await actions.loadOwnWords();
+  await actions.reloadOwnWords();
   store.dispatch({ kind: 'own-words-changed' });
 
   expect([...getOwnWords().values()]).toEqual([grandpa]);

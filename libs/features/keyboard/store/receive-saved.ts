@@ -24,7 +24,7 @@ export function createReceiver(
   let latest: SavedKeyboard | undefined;
   return async (saved) => {
     latest = saved;
-    if (listUnknown(saved).length > 0) await actions.loadOwnWords();
+    if (listUnknown(saved).length > 0) await actions.reloadOwnWords();
     if (latest !== saved) return;
     apply(saved);
     const unknown = listUnknown(saved);

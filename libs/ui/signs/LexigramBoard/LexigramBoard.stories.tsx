@@ -136,14 +136,15 @@ export const EmptyCells: Story = {
 };
 const house =
   'data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 9 9%22><path d=%22M1 5l3.5-4L8 5v3H1z%22/></svg>';
-/** Words that are not in the vocabulary, with and without a picture. */
+const own = [
+  { key: 'own-a', word: 'my house', picture: house, color: 'rgb(106, 74, 152)' },
+  { key: 'own-b', word: 'I am full' },
+  { key: 'own-c', word: 'refrigerators', picture: house },
+  { key: 'own-d', word: 'characteristically' },
+];
+/** Words that are not in the vocabulary, with and without a picture. Long ones are broken with a hyphen. */
 export const OwnWords: Story = {
-  args: {
-    cells: (alpha ?? []).map((sign, index) => {
-      if (index === 0) return { key: 'own-a', word: 'my house', picture: house, color: 'rgb(106, 74, 152)' };
-      return index === 1 ? { key: 'own-b', word: 'I am full' } : sign;
-    }),
-  },
+  args: { cells: (alpha ?? []).map((sign, index) => own[index] ?? sign) },
 };
 export const LargeKeys: Story = { args: { hasLargeKeys: true } };
 /** The text size of the page; the words stay readable because fewer keys are side by side. */

@@ -6,6 +6,7 @@ import type { BoardSign } from '@paniscus/ui';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { SignPicture } from '../../components/SignPicture';
+import { useGrowingCount } from './use-growing-count';
 
 interface WordListProps {
   words: readonly BoardSign[];
@@ -37,6 +38,7 @@ const WordButton = styled(SignButton)(({ theme: { spacing, vars } }) => ({
 
 /** Words to put on the board. The list listens for all buttons. */
 export function WordList({ words, delta, onPick }: WordListProps) {
+  const count = useGrowingCount(words.length);
   const present = new Set(delta);
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
@@ -44,7 +46,7 @@ export function WordList({ words, delta, onPick }: WordListProps) {
   };
   return (
     <Words component="ul" aria-label="Words" onClick={onClick}>
-      {words.map((sign) => (
+      {words.slice(0, count).map((sign) => (
         <WordItem key={sign.key} sign={sign} isOnBoard={present.has(sign.key)} />
       ))}
     </Words>

@@ -6,7 +6,7 @@ import type { DeltaBoard, LexigramKey, OwnWords } from '@paniscus/domain/keyboar
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import { NativeSelectField } from '@paniscus/ui';
 import type { BoardSign } from '@paniscus/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SearchInput } from '../../components/SearchInput';
 import { findSign } from '../../store/own-words';
@@ -59,7 +59,9 @@ const Picker = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) =
 export function WordPicker({ delta, ownWords, name, onPick, children }: WordPickerProps) {
   const [search, setSearch] = useState('');
   const [selectedClass, setSelectedClass] = useState(allClasses.value);
-  const words = filterWords(useDeferredValue(search), listWords(selectedClass, ownWords));
+  const term = useDeferredValue(search);
+  const all = useMemo(() => listWords(selectedClass, ownWords), [selectedClass, ownWords]);
+  const words = useMemo(() => filterWords(term, all), [term, all]);
   return (
     <Picker role="group" aria-label={name}>
       <Box
@@ -84,7 +86,7 @@ export function WordPicker({ delta, ownWords, name, onPick, children }: WordPick
           No words match your search.
         </Typography>
       ) : null}
-      <WordList words={words} delta={delta} onPick={onPick} />
+      <WordList key={`${selectedClass} ${term}`} {...{ words, delta, onPick }} />
     </Picker>
   );
 }

@@ -3,11 +3,11 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { isOwnKey, listBoardWords } from '@paniscus/domain/keyboard';
+import { isOwnKey } from '@paniscus/domain/keyboard';
 import type { FoundBoard } from './read-board-file';
 import { MessageList } from './MessageList';
 import { SentenceSigns } from '../drawing/SentenceSigns';
-import { formatWordCount } from './format-word-count';
+import { formatWordCount, listFileWords } from './format-word-count';
 
 interface BoardPreviewProps {
   board: FoundBoard;
@@ -28,18 +28,15 @@ const joinTruncated = (texts: readonly string[]) => {
 };
 
 /** The board of a file: its name, its first signs, and what could not be matched or placed. */
-export function BoardPreview({
-  board: { name, delta, grid, unmatchedLabels, overflow, isRearranged, changes },
-  showsHidden,
-  onShowHidden,
-}: BoardPreviewProps) {
+export function BoardPreview({ board, showsHidden, onShowHidden }: BoardPreviewProps) {
+  const { name, grid, continued, unmatchedLabels, isRearranged, changes } = board;
   const { length: hiddenCount } = grid.hidden ?? [];
   return (
     <>
       <Typography variant="subtitle2" component="h3">
         {name}
       </Typography>
-      <FirstSigns words={listBoardWords(delta)} />
+      <FirstSigns words={listFileWords(board)} />
       {unmatchedLabels.length === 0 ? null : (
         <Alert severity="info" role="status">
           <AlertTitle>Your own words, not in our vocabulary</AlertTitle>
@@ -72,7 +69,9 @@ export function BoardPreview({
       {isRearranged ? (
         <Alert severity="info" role="status">
           {`The board is larger than 8 × 16, so its words are arranged in reading order.${
-            overflow.length === 0 ? '' : ` ${overflow.length} of them did not fit.`
+            continued.length === 0
+              ? ''
+              : ` They fill ${continued.length + 1} boards. The last key of each board opens the next one.`
           }`}
         </Alert>
       ) : null}

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
-import { listBoardWords } from '@paniscus/domain/keyboard';
 import { NativeSelectField } from '@paniscus/ui';
 import { BoardPreview } from './BoardPreview';
-import { formatWordCount } from './format-word-count';
+import { formatWordCount, listFileWords } from './format-word-count';
 import type { ImportState } from './import.types';
 import { MessageList } from './MessageList';
 
@@ -28,9 +27,9 @@ export function FoundBoards(props: FoundBoardsProps) {
         <NativeSelectField
           label={`One of ${boards.length} boards`}
           helperText="The other boards come with it."
-          options={boards.map(({ name, delta }, index) => ({
+          options={boards.map((found, index) => ({
             value: String(index),
-            label: `${name} (${formatWordCount(listBoardWords(delta).length)})`,
+            label: `${found.name} (${formatWordCount(listFileWords(found).length)})`,
           }))}
           value={String(selected)}
           onChange={(value) => onSelect(Number(value))}

@@ -9,7 +9,7 @@ const kitchen: FoundBoard = {
   grid: FULL_GRID,
   delta: buildDelta(['banana', 'apple', 'water', 'milk', 'more', 'please']),
   unmatchedLabels: [],
-  overflow: [],
+  continued: [],
   isRearranged: false,
   ownWords: [],
   changes: [],
@@ -20,7 +20,12 @@ const partial: FoundBoard = {
   name: 'Breakfast',
   unmatchedLabels: ['toast', 'marmalade', 'I am full'],
 };
-const large: FoundBoard = { ...kitchen, name: 'Everything', overflow: ['dog', 'cat'], isRearranged: true };
+const large: FoundBoard = {
+  ...kitchen,
+  name: 'Everything',
+  continued: [{ delta: buildDelta(['dog', 'cat']), places: [] }],
+  isRearranged: true,
+};
 const foreign: FoundBoard = {
   ...kitchen,
   name: 'Vroče pijače',

@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { listBoardWords } from '@paniscus/domain/keyboard';
 import { FileField, Loading } from '@paniscus/ui';
-import { formatWordCount } from './format-word-count';
+import { formatWordCount, listFileWords } from './format-word-count';
 import { FoundBoards } from './FoundBoards';
 import type { ImportState } from './import.types';
 import { RejectedFile } from './RejectedFile';
@@ -58,7 +57,7 @@ export function ImportPanel({
             </Button>
           }
         >
-          Delta is now “{state.board.name},” with {formatWordCount(listBoardWords(state.board.delta).length)}.
+          Delta is now “{state.board.name},” with {formatWordCount(listFileWords(state.board).length)}.
           {describeLinked(state.linkedCount)}
         </Alert>
       ) : null}

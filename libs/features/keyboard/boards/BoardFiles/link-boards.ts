@@ -1,20 +1,11 @@
-import {
-  findFreeName,
-  findLinkedBoard,
-  isPanelDocument,
-  MAX_OWN_BOARDS,
-  withHiddenWords,
-} from '@paniscus/domain/keyboard';
+import { findLinkedBoard, isPanelDocument, MAX_OWN_BOARDS, withHiddenWords } from '@paniscus/domain/keyboard';
 import type { FindTarget, OwnBoard, OwnBoardId, ParsedBoard } from '@paniscus/domain/keyboard';
 import type { ImportedBoard } from '../../keyboard.types';
 import { getOwnBoards } from '../../store/own-words';
 import { createBoardId, listOtherNames } from '../OwnBoards/board-changes';
 import { withMedia } from './read-board-file';
-
-type Linked = { id: OwnBoardId; path: string; board: ParsedBoard['source']['board']; parsed: ParsedBoard };
-
-/** Boards of ours are complete without the file that they came in. */
-const isOurs = ({ source }: ParsedBoard) => source.board['ext_paniscus_board'] === true;
+import { isOurs, toOwnBoards } from './to-own-boards';
+import type { Linked } from './to-own-boards';
 
 const toLinked = (parsed: ParsedBoard, id: OwnBoardId): Linked => ({
   id,
@@ -23,33 +14,21 @@ const toLinked = (parsed: ParsedBoard, id: OwnBoardId): Linked => ({
   parsed,
 });
 
-/** Reads the root and the other boards of its package, up to a number; a built-in panel comes alone. */
+/** Reads the root and the other boards of its package, as many as there is room for; a built-in panel comes alone. */
 async function readLinked(
   root: ParsedBoard,
   boards: readonly ParsedBoard[],
   maxOthers: number,
-): Promise<Linked[]> {
+): Promise<{ delta: Linked; others: Linked[] }> {
   const isPanel = ({ source }: ParsedBoard) => isPanelDocument(source.board);
   const others = isPanel(root) ? [] : boards.filter((board) => board !== root && !isPanel(board));
-  const all = [
-    toLinked(root, 'delta'),
-    ...others.slice(0, maxOthers).map((board) => toLinked(board, createBoardId())),
-  ];
-  const findTarget: FindTarget = (link) => findLinkedBoard(link, all)?.id;
-  return Promise.all(
-    all.map(async (linked) => ({ ...linked, parsed: await withMedia(linked.parsed, findTarget) })),
-  );
-}
-
-function toOwnBoard({ id, path, parsed }: Linked, names: readonly string[]): OwnBoard {
-  const { board, delta, places } = parsed.source;
-  return {
-    id,
-    name: findFreeName(parsed.name, names),
-    ...parsed.grid,
-    cells: parsed.delta,
-    ...(isOurs(parsed) ? {} : { imported: { path, source: { board, delta, places } } }),
-  };
+  let room = maxOthers - root.continued.length;
+  const added = others.filter(({ continued }) => (room -= 1 + continued.length) >= 0);
+  const delta = toLinked(root, 'delta');
+  const rest = added.map((board) => toLinked(board, createBoardId()));
+  const findTarget: FindTarget = (link) => findLinkedBoard(link, [delta, ...rest])?.id;
+  const read = async (linked: Linked) => ({ ...linked, parsed: await withMedia(linked.parsed, findTarget) });
+  return { delta: await read(delta), others: await Promise.all(rest.map(read)) };
 }
 
 function withoutSource(board: OwnBoard): OwnBoard {
@@ -62,7 +41,10 @@ const withoutHidden = (linked: Linked): Linked => ({
   parsed: { ...linked.parsed, grid: withHiddenWords(linked.parsed.grid, []) },
 });
 
-/** An imported board as Delta; the other boards of its package become own boards. Words that they hide are shown on request. */
+/**
+ * An imported board as Delta; the other boards of its package become own boards, and so do the boards on which the words of
+ * a large one continue. Words that they hide are shown on request.
+ */
 export async function linkBoards(
   root: ParsedBoard,
   boards: readonly ParsedBoard[],
@@ -71,20 +53,24 @@ export async function linkBoards(
   // Paths of an earlier package mean nothing in this one.
   const before = getOwnBoards().map(withoutSource);
   const found = await readLinked(root, boards, MAX_OWN_BOARDS - before.length);
-  const read = showsHidden ? found.map(withoutHidden) : found;
+  const prepare = showsHidden ? withoutHidden : (linked: Linked) => linked;
   const names = listOtherNames();
-  const added: OwnBoard[] = [];
-  for (const linked of read.slice(1)) {
-    const board = toOwnBoard(linked, names);
-    names.push(board.name);
-    added.push(board);
-  }
-  const { delta, grid, source } = read[0]?.parsed ?? root;
+  const delta = toOwnBoards(prepare(found.delta), names);
+  const others = found.others.map((linked) => toOwnBoards(prepare(linked), names));
+  const { source, ownWords } = found.delta.parsed;
   return {
-    delta,
-    grid,
-    ownWords: read.flatMap(({ parsed }) => parsed.ownWords),
-    source: isOurs(root) ? undefined : source,
-    ownBoards: [...before, ...added],
+    delta: delta.first.cells,
+    grid: withHiddenWords(delta.first, delta.first.hidden ?? []),
+    ownWords: [
+      ...ownWords,
+      ...found.others.flatMap(({ parsed }) => parsed.ownWords),
+      ...[delta, ...others].flatMap(({ folderKeys }) => folderKeys),
+    ],
+    source: isOurs(root) ? undefined : { ...source, delta: delta.first.cells },
+    ownBoards: [
+      ...before,
+      ...delta.continued,
+      ...others.flatMap(({ first, continued }) => [first, ...continued]),
+    ],
   };
 }

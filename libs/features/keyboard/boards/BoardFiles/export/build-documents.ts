@@ -15,7 +15,8 @@ import { listCells } from '../../../KeyboardScreen/board-cells';
 import { boardNames } from '../../../store/names.data';
 import { cropDocument, withGrid } from './crop-document';
 import { buildDeltaDocument, inlineMedia } from './delta-document';
-import type { FindLink } from './delta-document';
+import type { ExportedBoard } from './delta-document';
+import type { FindLink } from './build-button';
 import { getSignColors, renderSvg } from '../../drawing/sign-drawing';
 
 /** In pixels: sharp on a large key; other programs render at 96. */
@@ -71,8 +72,10 @@ export function buildBoard(id: BoardId, delta: DeltaBoard, site: string, isPacka
 export type OwnContent = {
   /** The part of Delta that is shown. */
   grid: BoardGrid;
+  /** The boards on which the words of Delta's file continue. */
+  parts?: readonly OwnBoard[];
   /** The own boards beside Delta. */
-  boards: readonly OwnBoard[];
+  boards: readonly ExportedBoard[];
   /** The board that Delta was imported from. */
   source?: BoardSource;
 };
@@ -95,7 +98,7 @@ export const createFindLink =
 
 /** An own board as a document: the imported board with the changes, or a new one. Its media are inside. */
 export async function buildOwnDocument(
-  board: OwnBoard,
+  board: ExportedBoard,
   site: string,
   source: BoardSource | undefined,
   findLink: FindLink,
@@ -118,7 +121,7 @@ export async function buildOwnDocument(
 /** Delta as a document, with its own words and links; in a package of ours, each board has its id on the keyboard. */
 export const buildDelta = (delta: DeltaBoard, site: string, own: OwnContent, findLink: FindLink) =>
   buildOwnDocument(
-    { id: 'delta', name: boardNames.delta, cells: delta, ...own.grid },
+    { id: 'delta', name: boardNames.delta, cells: delta, ...own.grid, parts: own.parts },
     site,
     own.source,
     findLink,

@@ -1,94 +1,36 @@
 import { updateBoard, withHiddenButtons, withManifestPaths } from '@paniscus/domain/keyboard';
-import type {
-  AddedButton,
-  BoardSource,
-  LexigramKey,
-  OpenButton,
-  OwnBoard,
-  OwnBoardId,
-  OwnWord,
-} from '@paniscus/domain/keyboard';
-import { findLexigram } from '@paniscus/lexigrams';
+import type { BoardSource, DeltaBoard, OwnBoard } from '@paniscus/domain/keyboard';
 import { findOwnWord } from '../../../store/own-words';
-import { getSignColors, renderSvg } from '../../drawing/sign-drawing';
 import { readPackageMedia } from '../package-media';
-
-/** In pixels, as in the boards of the site. */
-const PICTURE_SIDE = 96;
+import { buildButton } from './build-button';
+import type { FindLink, ShownCells } from './build-button';
 
 type Manifest = { paths: { boards: Record<string, string> } };
 
-/** The cells of a board, and the words that it hides. */
-type ShownCells = Pick<OwnBoard, 'cells' | 'hidden'>;
+/** An own board, with the boards on which the words of its file continue. */
+export type ExportedBoard = OwnBoard & { parts?: readonly OwnBoard[] };
 
-const getContentType = (dataUrl: string) => /^data:([\w/+.-]+)/.exec(dataUrl)?.[1] ?? '';
+type ShownBoard = ShownCells & Pick<ExportedBoard, 'parts'>;
 
-/** The `load_board` of a folder key; `undefined` when its board is not in the file. */
-export type FindLink = (id: OwnBoardId) => OpenButton['load_board'];
+/** One board of those that the words of a file fill. */
+type FilePage = ShownCells & { source: Pick<BoardSource, 'delta' | 'places'> };
 
-function buildOwnButton(id: string, own: OwnWord, findLink: FindLink): AddedButton {
-  const { key, word, lang, spoken, picture, alt, recording, color, isSilent, opens } = own;
-  const link = opens === undefined ? undefined : findLink(opens);
-  return {
-    button: {
-      id,
-      label: word,
-      ext_paniscus_own: true,
-      ...(lang === undefined ? {} : { ext_paniscus_lang: lang }),
-      ...(isSilent === true ? { ext_paniscus_silent: true } : {}),
-      ...(alt === undefined ? {} : { ext_paniscus_alt: alt }),
-      ...(spoken === undefined ? {} : { vocalization: spoken }),
-      ...(picture === undefined ? {} : { image_id: key }),
-      ...(recording === undefined ? {} : { sound_id: key }),
-      ...(color === undefined ? {} : { border_color: color }),
-      ...(link === undefined ? {} : { load_board: link }),
-    },
-    image:
-      picture === undefined
-        ? undefined
-        : {
-            id: key,
-            content_type: getContentType(picture),
-            width: PICTURE_SIDE,
-            height: PICTURE_SIDE,
-            data: picture,
-          },
-    sound:
-      recording === undefined
-        ? undefined
-        : { id: key, content_type: getContentType(recording), data: recording },
-  };
-}
-
-/** The button of a word that the visitor has put on the board. */
-function buildButton({ cells, hidden = [] }: ShownCells, cell: number, findLink: FindLink): AddedButton {
-  const key = cells[cell] ?? '';
-  const { button, ...media } = buildShownButton(key, cell, findLink);
-  return { button: hidden.includes(key) ? { ...button, hidden: true } : button, ...media };
-}
-
-function buildShownButton(key: LexigramKey, cell: number, findLink: FindLink): AddedButton {
-  const id = `${key}-${String(cell + 1)}`;
-  const own = findOwnWord(key);
-  const lexigram = findLexigram(key);
-  if (own !== undefined) return buildOwnButton(id, own, findLink);
-  if (lexigram === undefined) return { button: { id, label: key } };
-  const color = getSignColors(lexigram).tile;
-  return {
-    button: { id, label: lexigram.word, image_id: key, border_color: toRgb(color), ext_paniscus_key: key },
-    image: {
-      id: key,
-      content_type: 'image/svg+xml',
-      width: PICTURE_SIDE,
-      height: PICTURE_SIDE,
-      data: `data:image/svg+xml;base64,${btoa(renderSvg(lexigram, PICTURE_SIDE))}`,
-    },
-  };
-}
-
-function toRgb(hex: string): string {
-  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return `rgb(${String(red)}, ${String(green)}, ${String(blue)})`;
+/** The pages without the keys that open the next one, which are not in the file. */
+function listPages(source: BoardSource, { parts = [], ...first }: ShownBoard): FilePage[] {
+  const ids = new Set(parts.map(({ id }) => id));
+  const withoutLinks = (cells: DeltaBoard) =>
+    cells.map((key) => (ids.has(findOwnWord(key ?? '')?.opens ?? '') ? null : key));
+  const pages = [
+    { ...first, source },
+    ...parts.flatMap(({ imported, ...part }) =>
+      imported === undefined ? [] : [{ ...part, source: imported.source }],
+    ),
+  ];
+  return pages.map(({ cells, hidden, source: { delta, places } }) => ({
+    cells: withoutLinks(cells),
+    hidden,
+    source: { delta: withoutLinks(delta), places },
+  }));
 }
 
 /**
@@ -97,21 +39,22 @@ function toRgb(hex: string): string {
  */
 export const buildDeltaDocument = (
   source: BoardSource,
-  shown: ShownCells,
+  shown: ShownBoard,
   findLink: FindLink = () => undefined,
   isRelinked = false,
-): Record<string, unknown> => {
-  const updated = updateBoard(
-    source,
-    shown.cells,
-    (cell) => buildButton(shown, cell, findLink),
-    (key) => {
-      const { isEdited = false, opens } = findOwnWord(key) ?? {};
-      return isEdited || (isRelinked && opens !== undefined);
-    },
-  );
-  return withHiddenButtons(updated, source.places, shown.cells, shown.hidden);
-};
+): Record<string, unknown> =>
+  listPages(source, shown).reduce<Record<string, unknown>>((board, page) => {
+    const updated = updateBoard(
+      { ...page.source, board },
+      page.cells,
+      (cell) => buildButton(page, cell, findLink),
+      (key) => {
+        const { isEdited = false, opens } = findOwnWord(key) ?? {};
+        return isEdited || (isRelinked && opens !== undefined);
+      },
+    );
+    return withHiddenButtons(updated, page.source.places, page.cells, page.hidden);
+  }, source.board);
 
 /** Puts the pictures and recordings of a package into the board itself, which then needs no package. */
 export async function inlineMedia(

@@ -14,6 +14,7 @@ import {
 import type { OwnContent } from './build-documents';
 import { withGrid } from './crop-document';
 import { buildDeltaDocument, buildImportedPackage } from './delta-document';
+import { joinParts } from './join-parts';
 
 /** Export selection: one board as a file, all or the own boards as a package, or the package Delta was imported from. */
 export type ExportSelection = BoardId | 'all' | 'own' | 'imported';
@@ -106,7 +107,14 @@ async function buildImportedFile(
   };
   const findLink = createFindLink(own, locate);
   const documents = new Map<string, Record<string, unknown>>([
-    [path, withGrid(buildDeltaDocument(source, { cells: delta, ...own.grid }, findLink), source, own.grid)],
+    [
+      path,
+      withGrid(
+        buildDeltaDocument(source, { cells: delta, ...own.grid, parts: own.parts }, findLink),
+        source,
+        own.grid,
+      ),
+    ],
   ]);
   for (const board of own.boards) {
     const { imported } = board;
@@ -124,8 +132,9 @@ export async function buildExportFile(
   selection: ExportSelection,
   delta: DeltaBoard,
   site: string,
-  own: OwnContent,
+  content: OwnContent,
 ): Promise<ExportedFile> {
+  const own = joinParts(content);
   const { source } = own;
   if (selection === 'imported' && source?.packaged !== undefined)
     return buildImportedFile(delta, site, own, { ...source, packaged: source.packaged });

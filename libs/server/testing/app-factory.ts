@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DatabaseSchema, Settings } from '@paniscus/server/platform';
 
 /** The sandbox's fake services on free ports. */
-export interface SandboxUnderTest {
+interface SandboxUnderTest {
   urls: { http: string; smtp: string };
   stop: () => Promise<void>;
 }

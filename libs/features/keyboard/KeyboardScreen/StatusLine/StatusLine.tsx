@@ -7,8 +7,11 @@ import type { KeyboardActions, KeyboardNote, KeyboardState, StorageProblem } fro
 import { getStatus } from './get-status';
 
 interface StatusLineProps {
+  /** State of the sound. */
   kind: KeyboardState['kind'];
+  /** What the keyboard has to say; gone with the next press. */
   note: KeyboardNote | null;
+  /** Shown while there is nothing else to say. */
   sentence: Sentence;
   /** A sentence that is being spoken while another one is shown. */
   spoken: Sentence | null;

@@ -2,31 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { TextEntryDialog } from './TextEntryDialog';
 
-const createField = (value = '') => Object.assign(document.createElement('input'), { value });
-
-const meta = {
+const meta: Meta<typeof TextEntryDialog> = {
   component: TextEntryDialog,
   parameters: {
     docs: { description: { component: 'Letters on the screen, for people who type with switches.' } },
   },
-  args: { field: createField(), name: 'Find a word', onClose: fn() },
-} satisfies Meta<typeof TextEntryDialog>;
+  args: { name: 'Find a word', onClose: fn() },
+};
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const FilledOnPhone: Story = { args: { field: createField('grandma') } };
+/** The dialog of a field with this text. */
+const ofField = (value = ''): Story => ({
+  loaders: [() => ({ field: Object.assign(document.createElement('input'), { value }) })],
+  render: (args, { loaded }) => <TextEntryDialog {...args} field={loaded.field} />,
+});
+
+export const Empty: Story = ofField();
+export const FilledOnPhone: Story = ofField('grandma');
 
 export const Typed: Story = {
+  ...ofField('hi'),
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { field: createField('hi') },
-  play: async ({ args }) => {
+  play: async ({ args, loaded }) => {
     for (const name of ['Delete', 'Space', 'o', 'Done'])
       await userEvent.click(await screen.findByRole('button', { name }));
 
-    await expect(args.field).toHaveValue('h o');
+    await expect(loaded.field).toHaveValue('h o');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -9,6 +9,8 @@ import type { BarChartProps } from './bar-chart.types';
 export type BarPlotProps = Pick<BarChartProps, 'series' | 'negativeName' | 'bars' | 'format' | 'formatTick'>;
 
 const HEIGHT = 288;
+const AXIS_WIDTH = 56;
+const AXIS_HEIGHT = 36;
 const TICKS = 4;
 const STACK = 'values';
 const LEGEND_AT_TOP = { legend: { position: { vertical: 'top', horizontal: 'start' } } } as const;
@@ -48,14 +50,14 @@ export function BarPlot({ series, negativeName, bars, format, formatTick }: BarP
         xAxis={[
           {
             scaleType: 'band',
-            height: 'auto',
+            height: AXIS_HEIGHT,
             data: bars.map(({ name }) => name),
             valueFormatter: (name: string, { location }) =>
               location === 'tick' ? (labels.get(name) ?? name) : name,
             ...axis,
           },
         ]}
-        yAxis={[{ width: 'auto', tickNumber: TICKS, valueFormatter: formatTick, ...axis }]}
+        yAxis={[{ width: AXIS_WIDTH, tickNumber: TICKS, valueFormatter: formatTick, ...axis }]}
         slotProps={LEGEND_AT_TOP}
       >
         <BarPatterns id={patternId} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { BarChart, preloadBarChart } from './BarChart';
 
@@ -92,5 +92,18 @@ export const Uneven: Story = {
       values: index === 9 ? [999_999, 0] : [50, 0],
       negativeValue: 0,
     })),
+  },
+};
+/** The axes grow with the text size of the page, and leave out the months that have no room. */
+export const TextAt200PercentOnPhone: Story = {
+  args: { formatTick: (value: number) => `$${value}` },
+  globals: { textSize: '200' },
+  tags: ['no-screenshot'],
+  play: async ({ canvasElement }) => {
+    const readLabels = () =>
+      [...canvasElement.querySelectorAll('svg text')].map((label) => label.textContent);
+
+    await waitFor(() => expect(readLabels()).toEqual(expect.arrayContaining(['Jan', '$400'])));
+    await expect(readLabels().join()).not.toContain('…');
   },
 };

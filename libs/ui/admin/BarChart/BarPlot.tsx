@@ -5,12 +5,14 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useId } from 'react';
 import { BarPatterns } from './BarPatterns';
 import type { BarChartProps } from './bar-chart.types';
+import { useRem } from './use-rem';
 
 export type BarPlotProps = Pick<BarChartProps, 'series' | 'negativeName' | 'bars' | 'format' | 'formatTick'>;
 
-const HEIGHT = 288;
-const AXIS_WIDTH = 56;
-const AXIS_HEIGHT = 36;
+/** Sizes in rem. They are not `auto`, because then the chart measures its labels after it is drawn. */
+const HEIGHT = 18;
+const AXIS_WIDTH = 3.5;
+const AXIS_HEIGHT = 2.25;
 const TICKS = 4;
 const STACK = 'values';
 const LEGEND_AT_TOP = { legend: { position: { vertical: 'top', horizontal: 'start' } } } as const;
@@ -32,11 +34,12 @@ export function BarPlot({ series, negativeName, bars, format, formatTick }: BarP
   const { fontFamily, fontSize } = useTheme().typography.caption;
   const axis = { tickLabelStyle: { fontFamily, fontSize }, disableLine: true, disableTicks: true };
   const patternId = useId();
+  const rem = useRem();
   const labels = new Map(bars.map(({ name, label }) => [name, label]));
   return (
     <Box aria-hidden="true" sx={{ forcedColorAdjust: 'none' }}>
       <BarChart
-        height={HEIGHT}
+        height={HEIGHT * rem}
         margin={MARGIN}
         disableKeyboardNavigation
         borderRadius={2}
@@ -50,14 +53,14 @@ export function BarPlot({ series, negativeName, bars, format, formatTick }: BarP
         xAxis={[
           {
             scaleType: 'band',
-            height: AXIS_HEIGHT,
+            height: AXIS_HEIGHT * rem,
             data: bars.map(({ name }) => name),
             valueFormatter: (name: string, { location }) =>
               location === 'tick' ? (labels.get(name) ?? name) : name,
             ...axis,
           },
         ]}
-        yAxis={[{ width: AXIS_WIDTH, tickNumber: TICKS, valueFormatter: formatTick, ...axis }]}
+        yAxis={[{ width: AXIS_WIDTH * rem, tickNumber: TICKS, valueFormatter: formatTick, ...axis }]}
         slotProps={LEGEND_AT_TOP}
       >
         <BarPatterns id={patternId} />

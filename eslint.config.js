@@ -112,6 +112,19 @@ export default [
     },
   },
   {
+    // Their types are checked in one program with code that runs on Node.js.
+    files: ['libs/{card,features,islands,ui}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Buffer', 'process', 'global', 'require'].map((name) => ({
+          name,
+          message: 'Browsers do not have it.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['apps/web/**/*.{ts,tsx}'],
     ignores: ['apps/web/app/hooks/stripe.ts'],
     rules: {

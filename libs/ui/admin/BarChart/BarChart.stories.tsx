@@ -63,7 +63,7 @@ const meta = {
     barName: 'Month',
     bars,
     format: String,
-    formatTick: String,
+    formatTick: (value: number) => String(value),
   },
 } satisfies Meta<typeof BarChart>;
 export default meta;

@@ -22,8 +22,6 @@ export const engineSpecs = requireMatches([
   'libs/server/identity/staff/staff-cli.spec.ts',
   'libs/server/commerce/orders/checkout/purchase-concurrency.spec.ts',
   'libs/server/payments/sync/reconciliation.spec.ts',
-  'libs/server/publishing/posts/lists/post-facets.spec.ts',
-  'libs/server/publishing/posts/texts/post-search.spec.ts',
   'libs/server/testing/database/*.spec.ts',
   'apps/api/security/database-outage.spec.ts',
 ]);

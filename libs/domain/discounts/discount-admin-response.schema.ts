@@ -25,6 +25,7 @@ export const discountCodeResponse = record({
   use_limit: integerOrNull('Number of orders that may use the code; null for any number.'),
   status: choice(DISCOUNT_STATUSES, 'Whether buyers can use the code today, and why not.'),
   is_active: flag('Inactive codes cannot be used, but keep their orders.'),
+  version: integer('Increased by every change of the code.'),
   use_count: integer('Orders that were paid with the code.'),
   reserved_count: integer('Unpaid orders that hold a use for a while.'),
   discounted_cents: cents('What the code has taken off paid orders, in whole US cents.'),

@@ -11,6 +11,7 @@ import {
   isDiscountCode,
   USE_LIMIT_MAX,
 } from './discount.rules.ts';
+import { versionField } from '../validation/version.field.ts';
 
 const CODE_FORM = `Code must have ${DISCOUNT_CODE_MIN} to ${DISCOUNT_CODE_MAX} letters, digits or hyphens.`;
 const TOO_LARGE = `Amount must be at most ${formatDollars(CHARGE_MAX_CENTS)}.`;
@@ -71,5 +72,8 @@ export type DiscountCodeForm = InferType<typeof discountCodeSchema>;
 /** Body of `PUT /api/discount-codes/{id}/`. */
 export const discountCodeChangeSchema = discountCodeSchema.shape({
   is_active: boolean().required('Choose whether the code is active.'),
+  version: versionField(
+    'Version that the change is based on. When the code has a later version, the response is 409; without a version, the change always applies.',
+  ),
 });
 export type DiscountCodeChange = InferType<typeof discountCodeChangeSchema>;

@@ -20,6 +20,7 @@ const code: DiscountCode = {
   use_limit: 100,
   status: 'active',
   is_active: true,
+  version: 1,
   use_count: 2,
   reserved_count: 0,
   discounted_cents: 1100,

@@ -32,6 +32,7 @@ const donationSummarySchema = record({
   fund: textOrNull('Name of the fund; null when the gift goes where it is needed most.'),
   has_tribute: flag(),
   has_attention: flag('Whether the donation needs manual review.'),
+  attention: textOrNull('Reason for manual review; null when none is needed.'),
   created_at: timestamp(),
 });
 
@@ -54,7 +55,6 @@ export const staffDonationResponse = donationSummarySchema.shape({
   monthly_gift_id: integerOrNull(),
   receipt_token: text("Last segment of the receipt page's URL."),
   risk_level: choice(RISK_LEVELS).nullable(),
-  attention: textOrNull('Reason for manual review; null when none is needed.'),
   refused_emails: list(text(), 'Addresses of the donation that the mail server refused permanently.'),
   refundable_cents: cents(),
   tribute: staffTributeResponse.nullable(),

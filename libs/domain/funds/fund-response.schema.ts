@@ -9,6 +9,7 @@ export const fundListResponse = list(fundSchema);
 /** A fund in the admin; response of `POST /api/funds/` and `PUT /api/funds/{id}/`. */
 export const staffFundResponse = fundSchema.shape({
   is_active: flag('Closed funds are not offered, but keep their donations.'),
+  version: integer('Increased by every change of the fund, but not of its place in the order.'),
   received_cents: cents('Paid donations in whole US cents, net of refunds.'),
   received_count: integer(),
 });

@@ -2,6 +2,7 @@ import { array, boolean, number, object } from 'yup';
 import type { InferType } from 'yup';
 import { lineField } from '../validation/fields.ts';
 import { FUND_DESCRIPTION_MAX, FUND_NAME_MAX } from './fund.rules.ts';
+import { versionField } from '../validation/version.field.ts';
 
 /** Form of a fund, and body of `POST /api/funds/`. */
 export const fundSchema = object({
@@ -13,6 +14,9 @@ export type FundForm = InferType<typeof fundSchema>;
 /** Body of `PUT /api/funds/{id}/`. */
 export const fundChangeSchema = fundSchema.shape({
   is_active: boolean().required('Choose whether the fund is active.'),
+  version: versionField(
+    'Version that the change is based on. When the fund has a later version, the response is 409; without a version, the change always applies.',
+  ),
 });
 export type FundChange = InferType<typeof fundChangeSchema>;
 

@@ -1,8 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { VERSION_MAX } from '../posts/post-version.rules.ts';
 import { lineField } from '../validation/fields.ts';
 import { FIGURE_LIMITS, isSourceUrl } from './impact-figure.rules.ts';
+import { versionField } from '../validation/version.field.ts';
 
 const INVALID_URL = 'Enter a web address that starts with https://, or leave it empty.';
 const INVALID_ID = 'Invalid figure.';
@@ -43,15 +43,9 @@ export type ImpactFigureCreate = InferType<typeof impactFigureCreateSchema>;
 
 /** Body of `PUT /api/impact-figures/{id}/`. */
 export const impactFigureChangeSchema = impactFigureSchema.shape({
-  version: number()
-    .integer('Version must be an integer.')
-    .min(1, 'Version must be at least 1.')
-    .max(VERSION_MAX, 'Version is too large.')
-    .optional()
-    .meta({
-      description:
-        'Version that the change is based on. When the figure has a later version, the response is 409; without a version, the change always applies.',
-    }),
+  version: versionField(
+    'Version that the change is based on. When the figure has a later version, the response is 409; without a version, the change always applies.',
+  ),
 });
 export type ImpactFigureChange = InferType<typeof impactFigureChangeSchema>;
 

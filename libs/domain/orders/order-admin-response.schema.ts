@@ -24,6 +24,7 @@ const orderSummarySchema = record({
   total_cents: cents(),
   refunded_cents: cents(),
   item_count: integer(),
+  attention: textOrNull('Note for staff; null without one. Failed jobs and emails are not included.'),
   created_at: timestamp(),
 });
 

@@ -4,6 +4,7 @@ import { cents, choice, integer, record, text, timestamp } from '../validation/r
 /** A refund of an order or a donation in the admin. */
 export const refundResponse = record({
   id: integer(),
+  refund_id: text('Idempotency key of the request.'),
   amount_cents: cents(),
   state: choice(['requested', 'succeeded', 'failed']),
   reason: text(),

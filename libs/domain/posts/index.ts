@@ -54,6 +54,7 @@ export {
 } from './post.rules.ts';
 export { postSchema } from './post.schema.ts';
 export type { PostDraft } from './post.schema.ts';
-export { decideWrite, VERSION_MAX } from './post-version.rules.ts';
+export { decideWrite } from './post-version.rules.ts';
+export { VERSION_MAX } from '../validation/version.field.ts';
 export { POST_STATUSES } from './post.types.ts';
 export type { PostCounts, PostStatus } from './post.types.ts';

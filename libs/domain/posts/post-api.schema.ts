@@ -1,11 +1,11 @@
-import { number, string } from 'yup';
+import { string } from 'yup';
 import type { InferType } from 'yup';
 import { isDateTime } from '../timing/calendar.ts';
 import { postDetailsSchema } from './post-details.schema.ts';
 import { postSchema } from './post.schema.ts';
-import { VERSION_MAX } from './post-version.rules.ts';
 import { POST_STATUSES } from './post.types.ts';
 import type { PostStatus } from './post.types.ts';
+import { versionField } from '../validation/version.field.ts';
 
 /**
  * Body of `PUT /api/posts/{id}/`. Without a status, a new post is published and an existing post
@@ -36,15 +36,9 @@ export const postInputSchema = postSchema.shape({
         return isScheduled === (text !== undefined && text !== null);
       },
     ),
-  version: number()
-    .integer('Version must be an integer.')
-    .min(1, 'Version must be at least 1.')
-    .max(VERSION_MAX, 'Version is too large.')
-    .optional()
-    .meta({
-      description:
-        'Version that the change is based on. An update of a post that has a later version returns 409; without a version, the update always applies. Ignored for a new post.',
-    }),
+  version: versionField(
+    'Version that the change is based on. An update of a post that has a later version returns 409; without a version, the update always applies. Ignored for a new post.',
+  ),
 });
 
 export type PostInput = InferType<typeof postInputSchema>;

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { integerOrNull, list, record, text, timestamp } from '../validation/response-fields.ts';
-import { VERSION_MAX } from './post-version.rules.ts';
+import { VERSION_MAX } from '../validation/version.field.ts';
 
 /** Far above the limits of a post, so that text that is too long is not lost either. */
 const AUTOSAVE_TITLE_MAX = 1000;

@@ -1,11 +1,11 @@
-import { array, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { buildPictureSources } from '../media/media-picture.rules.ts';
 import { slugField } from '../slugs/slug.schema.ts';
 import { postSeriesSchema } from './post-series.schema.ts';
 import { normalizeTag, normalizeTags, TAG_LENGTH_MAX, TAGS_MAX } from './post-tags.rules.ts';
-import { VERSION_MAX } from './post-version.rules.ts';
 import { isVisible } from '../text/typed-text.ts';
+import { versionField } from '../validation/version.field.ts';
 
 const EXCERPT_MAX = 300;
 const ALT_MAX = 500;
@@ -54,15 +54,9 @@ export const postDetailsSchema = object({
 
 /** Body of `PUT /api/posts/{id}/details/`. */
 export const postDetailsInputSchema = postDetailsSchema.shape({
-  version: number()
-    .integer('Version must be an integer.')
-    .min(1, 'Version must be at least 1.')
-    .max(VERSION_MAX, 'Version is too large.')
-    .optional()
-    .meta({
-      description:
-        'Version of the details that the change is based on. When they have a later version, the response is 409; without a version, the change always applies.',
-    }),
+  version: versionField(
+    'Version of the details that the change is based on. When they have a later version, the response is 409; without a version, the change always applies.',
+  ),
 });
 
 export type PostDetails = InferType<typeof postDetailsSchema>;

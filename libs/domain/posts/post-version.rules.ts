@@ -1,7 +1,5 @@
 import type { PostStatus } from './post.types.ts';
 
-export const VERSION_MAX = 2_147_483_647;
-
 type StoredPost = {
   version: number;
   title: string;

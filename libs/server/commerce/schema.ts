@@ -12,6 +12,7 @@ import { CreateFulfilment1763700000700 } from './migrations/1763700000700-create
 import { CreateOrderRefunds1763700001300 } from './migrations/1763700001300-create-order-refunds.ts';
 import { OrderEditEntity } from './orders-admin/edit/order-edit.entity.ts';
 import { CreateDiscountCodes1763700002280 } from './migrations/1763700002280-create-discount-codes.ts';
+import { VersionDiscountCodes1763700002341 } from './migrations/1763700002341-version-discount-codes.ts';
 import { OrderLineEntity } from './orders/order-line.entity.ts';
 import { OrderEntity } from './orders/order.entity.ts';
 import { OrderRefundEntity } from './orders/payment/order-refund.entity.ts';
@@ -37,5 +38,6 @@ export const commerceSchema: DatabaseSchema = {
     CreateOrderRefunds1763700001300,
     CreateOrderEdits1763700002200,
     CreateDiscountCodes1763700002280,
+    VersionDiscountCodes1763700002341,
   ],
 };

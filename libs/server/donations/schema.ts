@@ -14,6 +14,7 @@ import { AddAnonymousDonations1763700001310 } from './migrations/1763700001310-a
 import { CreateFunds1763700001320 } from './migrations/1763700001320-create-funds.ts';
 import { AddDonationFrequencies1763700001330 } from './migrations/1763700001330-add-donation-frequencies.ts';
 import { CreateDonorDetails1763700001340 } from './migrations/1763700001340-create-donor-details.ts';
+import { VersionFunds1763700002342 } from './migrations/1763700002342-version-funds.ts';
 import { RecurringDonationEntity } from './recurring/recurring-donation.entity.ts';
 import { RecurringDonationEventEntity } from './recurring/recurring-event.entity.ts';
 import { TributeEntity } from './tributes/tribute.entity.ts';
@@ -41,5 +42,6 @@ export const donationsSchema: DatabaseSchema = {
     CreateFunds1763700001320,
     AddDonationFrequencies1763700001330,
     CreateDonorDetails1763700001340,
+    VersionFunds1763700002342,
   ],
 };

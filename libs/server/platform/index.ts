@@ -28,6 +28,7 @@ export { ProblemFilter } from './http/problem.filter.ts';
 export {
   ProblemException,
   STAFF_CHALLENGE,
+  changedMeanwhile,
   invalid,
   notFound,
   tooMany,

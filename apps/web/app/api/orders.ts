@@ -6,7 +6,7 @@ import type {
   RefundRequest,
   StaffOrder,
 } from '@paniscus/domain/orders';
-import type { EmailCorrection } from '@paniscus/domain/payment';
+import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 import { callApi, callApiAsStaff } from './client';
 import { buildListQuery, getNextCursor } from './pagination';
 import { parseResponse } from './parse-response';
@@ -39,8 +39,9 @@ async function runAction(id: number, action: string, body: object, key?: string)
   return parseResponse(response, staffOrderResponse);
 }
 
-export const retryOrder = (id: number) => runAction(id, 'retry', {});
-export const resolveOrderAttention = (id: number) => runAction(id, 'resolve-attention', {});
+export const retryOrder = (id: number, seen: AttentionReview) => runAction(id, 'retry', seen);
+export const resolveOrderAttention = (id: number, seen: AttentionReview) =>
+  runAction(id, 'resolve-attention', seen);
 /** Sends one copy, however often it is called with the same key. */
 export const resendOrderEmail = (id: number, key?: string) => runAction(id, 'resend-email', {}, key);
 export const correctOrderEmail = (id: number, correction: EmailCorrection) =>

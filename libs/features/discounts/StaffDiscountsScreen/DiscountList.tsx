@@ -19,10 +19,9 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
   const isSaving = state.kind === 'processing';
   const save = async (form: DiscountCodeForm): Promise<void> => {
     if (edited === undefined) return;
-    const isDone = await onAction(
-      edited === 'new' ? { kind: 'create', form } : { kind: 'update', code: edited, form },
-    );
-    if (isDone) setEdited(undefined);
+    const action: DiscountAction =
+      edited === 'new' ? { kind: 'create', form } : { kind: 'update', code: getSeen(edited, state), form };
+    if (await onAction(action)) setEdited(undefined);
   };
   const add = <Button onClick={() => setEdited('new')}>Add a discount code</Button>;
   const { codes } = state;
@@ -58,6 +57,10 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
     </>
   );
 }
+
+/** The code as it was when the dialog was opened, or, after a refusal, as the list behind it shows it now. */
+const getSeen = (edited: DiscountCode, state: ListedDiscounts): DiscountCode =>
+  (state.kind === 'refused' ? state.codes.find(({ id }) => id === edited.id) : undefined) ?? edited;
 
 function Result({ state }: { state: ListedDiscounts }) {
   if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;

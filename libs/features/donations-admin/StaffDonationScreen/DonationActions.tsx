@@ -74,7 +74,8 @@ function DonationRefund({ state, onRefund }: Pick<DonationActionsProps, 'state' 
   if (donation.refundable_cents === 0) return null;
   return (
     <RefundAction
-      key={`${donation.id}/${donation.refunds.length}`}
+      key={donation.id}
+      refunds={donation.refunds}
       refundableCents={donation.refundable_cents}
       payerLabel="the donor's payment method"
       parseAmount={(typed) => parseRefundAmount(typed, donation.refundable_cents)}

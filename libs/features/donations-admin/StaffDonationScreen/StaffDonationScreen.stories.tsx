@@ -17,6 +17,7 @@ const partlyRefunded = aStaffDonation({
   refunds: [
     {
       id: 3,
+      refund_id: '5f0c7d7e-6f0b-4c1e-9a52-1f0f3d1b7a10',
       amount_cents: 1450,
       state: 'succeeded',
       reason: 'Gave more than she meant to',
@@ -119,6 +120,7 @@ export const ReadyRefunding: Story = {
     await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(1));
     await expect(args.onRefund).toHaveBeenCalledWith({
       amount_cents: 2000,
+      refundable_cents: 5181,
       refund_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   },

@@ -21,7 +21,7 @@ export function FundList({ state, onAction, links }: FundListProps) {
   const save = (form: FundForm) => {
     close();
     if (edited === 'new') onAction({ kind: 'create', form });
-    else if (edited !== undefined) onAction({ kind: 'update', id: edited.id, form });
+    else if (edited !== undefined) onAction({ kind: 'update', id: edited.id, version: edited.version, form });
   };
   const add = <Button onClick={() => setEdited('new')}>Add a fund</Button>;
   const { funds } = state;

@@ -102,6 +102,7 @@ export const ReadyEdited: Story = {
       expect(args.onAction).toHaveBeenCalledWith({
         kind: 'update',
         id: 4,
+        version: 1,
         form: {
           name: 'Veterinary care fund',
           description: 'Check-ups, medicine and a doctor on call, day and night.',

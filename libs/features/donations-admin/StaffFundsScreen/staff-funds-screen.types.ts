@@ -2,7 +2,8 @@ import type { FundForm, StaffFund } from '@paniscus/domain/funds';
 
 export type FundAction =
   | { kind: 'create'; form: FundForm }
-  | { kind: 'update'; id: number; form: FundForm }
+  /** `version` is the one that the form was opened with. */
+  | { kind: 'update'; id: number; version: number; form: FundForm }
   | { kind: 'close' | 'reopen' | 'up' | 'down'; id: number };
 
 type Listed = { funds: readonly StaffFund[] };

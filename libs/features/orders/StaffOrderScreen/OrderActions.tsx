@@ -97,7 +97,8 @@ function OrderRefund({ state, onRefund }: Pick<OrderActionsProps, 'state' | 'onR
   if (order.refundable_cents === 0) return null;
   return (
     <RefundAction
-      key={`${order.id}/${order.refunds.length}`}
+      key={order.id}
+      refunds={order.refunds}
       refundableCents={order.refundable_cents}
       payerLabel="the buyer's payment method"
       parseAmount={(typed) => parseRefundAmount(typed, order.refundable_cents)}

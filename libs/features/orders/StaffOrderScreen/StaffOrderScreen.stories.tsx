@@ -23,6 +23,7 @@ const partlyRefunded = anOrder({
   refunds: [
     {
       id: 3,
+      refund_id: '5f0c7d7e-6f0b-4c1e-9a52-1f0f3d1b7a10',
       amount_cents: 1450,
       state: 'succeeded',
       reason: 'One mug arrived broken',

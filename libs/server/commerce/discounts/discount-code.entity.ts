@@ -34,6 +34,10 @@ export class DiscountCodeEntity {
   @Column('boolean', { name: 'is_active' })
   isActive: boolean;
 
+  /** Increased by every change of what staff enter. */
+  @Column('integer')
+  version: number;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

@@ -19,6 +19,7 @@ export function toDiscountCode(
     ends_on: entity.endsOn,
     use_limit: entity.useLimit,
     is_active: entity.isActive,
+    version: entity.version,
     ...(use ?? UNUSED),
   };
   return { id, code, kind, value, ...limits, status: getDiscountStatus(limits, today) };

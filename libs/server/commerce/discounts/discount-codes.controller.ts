@@ -82,7 +82,11 @@ export class DiscountCodesController {
   @Endpoint({
     summary: 'Changes, deactivates or reactivates a discount code; its orders keep their discount.',
     response: { description: 'The updated code.', schema: discountCodeResponse },
-    problems: { 404: 'The code does not exist.', 422: 'A field is invalid, or the code exists already.' },
+    problems: {
+      404: 'The code does not exist.',
+      409: 'The code has a later version.',
+      422: 'A field is invalid, or the code exists already.',
+    },
   })
   @Audited('discount_code.updated', {
     changes: DiscountCodeEntity,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DiscountCode, DiscountCodeChange, DiscountCodeForm } from '@paniscus/domain/discounts';
-import { Clock, invalid, notFound, toLocalDay } from '@paniscus/server/platform';
+import { changedMeanwhile, Clock, invalid, notFound, toLocalDay } from '@paniscus/server/platform';
 import { DataSource, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { DiscountCodeEntity } from './discount-code.entity.ts';
@@ -28,18 +28,25 @@ export class DiscountCodesService {
   async create(form: DiscountCodeForm): Promise<DiscountCode> {
     const code = await this.change(async (manager) => {
       await assertCodeIsFree(manager, form.code);
-      const created = { ...toColumns(form), isActive: true, createdAt: this.clock.now() };
+      const created = { ...toColumns(form), isActive: true, version: 1, createdAt: this.clock.now() };
       return manager.save(DiscountCodeEntity, created);
     });
     return toDiscountCode(code, undefined, this.getToday());
   }
 
-  /** Orders keep the discount that they were given. Throws problems of status 404, and 422 when the code is taken. */
-  async update(id: number, change: DiscountCodeChange): Promise<DiscountCode> {
+  /**
+   * Orders keep the discount that they were given. Throws problems of status 404, 409 for a later version, and 422 when the
+   * code is taken.
+   */
+  async update(id: number, { version, ...change }: DiscountCodeChange): Promise<DiscountCode> {
     await this.change(async (manager) => {
-      if (!(await manager.existsBy(DiscountCodeEntity, { id }))) throw notFound('Discount code not found.');
+      const stored = await manager.findOneBy(DiscountCodeEntity, { id });
+      if (stored === null) throw notFound('Discount code not found.');
+      const columns = { ...toColumns(change), isActive: change.is_active };
+      if (isSame(stored, columns)) return;
+      if (version !== undefined && version !== stored.version) throw changedMeanwhile('discount code');
       await assertCodeIsFree(manager, change.code, id);
-      await manager.update(DiscountCodeEntity, { id }, { ...toColumns(change), isActive: change.is_active });
+      await manager.update(DiscountCodeEntity, { id }, { ...columns, version: stored.version + 1 });
     });
     const code = await this.dataSource.manager.findOneByOrFail(DiscountCodeEntity, { id });
     return toDiscountCode(code, (await this.countUses()).get(id), this.getToday());
@@ -80,6 +87,10 @@ async function assertCodeIsFree(manager: EntityManager, code: string, ownId = 0)
   if (await manager.existsBy(DiscountCodeEntity, { code, id: Not(ownId) }))
     throw invalid({ code: 'There is already a discount with this code.' });
 }
+
+/** A repeated change has been applied already. */
+const isSame = (stored: DiscountCodeEntity, columns: Partial<DiscountCodeEntity>): boolean =>
+  Object.entries(columns).every(([name, value]) => stored[name as keyof DiscountCodeEntity] === value);
 
 const toColumns = (form: DiscountCodeForm) => ({
   code: form.code,

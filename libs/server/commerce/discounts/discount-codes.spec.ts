@@ -100,6 +100,31 @@ describe('discount codes in the admin', () => {
   });
 });
 
+describe('a discount code in two tabs', () => {
+  it('is changed once, and keeps the change that the second tab had not seen', async () => {
+    const { id, version, code } = await create();
+    const change = (body: object) =>
+      send(server, `/api/discount-codes/${id}/`, buildDiscountCode({ code, ...body }), {
+        access,
+        method: 'PUT',
+      });
+
+    const both = await Promise.all([
+      change({ is_active: false, version }),
+      change({ value: 50, is_active: true, version }),
+    ]);
+    const [stored] = await list();
+    const late = await change({ value: 20, is_active: true, version });
+    const current = { value: stored?.value, is_active: stored?.is_active };
+    const repeated = await change({ ...current, version });
+
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect([late.status, repeated.status]).toEqual([409, 200]);
+    expect(await late.json()).toMatchObject({ detail: expect.stringContaining('so nothing was saved') });
+    expect((await list())[0]).toMatchObject({ ...current, version: version + 1 });
+  });
+});
+
 describe('a discount code in the cart', () => {
   it('takes a percentage or an amount off the items', async () => {
     const subtotal = computeSubtotal(cart);

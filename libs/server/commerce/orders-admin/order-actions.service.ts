@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import { hasSeenNote, NOTE_CHANGED } from '@paniscus/domain/payment';
+import type { AttentionReview } from '@paniscus/domain/payment';
 import { AuditService, describeRefund } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { OutboxService } from '@paniscus/server/integrations';
@@ -35,13 +37,17 @@ export class OrderActions {
     private readonly audit: AuditService,
   ) {}
 
-  /** Resumes an order that is stuck. Throws problems of status 404 and 409 (nothing to retry). */
-  async retry(id: number, username: string): Promise<void> {
+  /** Resumes an order that is stuck. Throws problems of status 404 and 409 (nothing to retry, or another note than seen). */
+  async retry(id: number, review: AttentionReview, username: string): Promise<void> {
     const order = await this.find(id);
     const reason = await this.stuck.getReason(order);
     const deadLetters = await this.stuck.findDeadLetters(id);
     if (reason === undefined) throw nothingToRetry();
-    await this.dataSource.transaction((manager) => this.resume(manager, order, reason, `staff ${username}`));
+    await this.dataSource.transaction(async (manager) => {
+      const { attention } = await this.orders.lock(manager, id);
+      if (reason === 'attention') assertSeen(review, attention);
+      await this.resume(manager, order, reason, `staff ${username}`);
+    });
     for (const { id: jobId } of deadLetters) await this.retryJob(jobId);
     this.jobs.wake();
   }
@@ -76,12 +82,13 @@ export class OrderActions {
     await this.refunds.performRequested(refund, () => this.audit.record(staff, 'order.refunded', facts));
   }
 
-  /** Removes the note for staff from an order that is not stopped. Throws problems of status 404 and 409 (no note). */
-  async resolveAttention(id: number, username: string): Promise<void> {
+  /** Removes the note for staff from an order that is not stopped. Throws problems of status 404 and 409 (no note, or another than seen). */
+  async resolveAttention(id: number, review: AttentionReview, username: string): Promise<void> {
     await this.find(id);
     await this.dataSource.transaction(async (manager) => {
       const order = await this.orders.lock(manager, id);
       if (!canResolve(order)) throw new ProblemException(409, { detail: 'This order does not need review.' });
+      assertSeen(review, order.attention);
       await manager.update(OrderEntity, { id }, { attention: null });
       await this.notes.add(manager, id, `Resolved: ${order.attention}`, `staff ${username}`);
     });
@@ -118,6 +125,10 @@ export class OrderActions {
     if (order === null) throw notFound('Order not found.');
     return order;
   }
+}
+
+function assertSeen(review: AttentionReview, attention: string | null): void {
+  if (!hasSeenNote(review, attention)) throw new ProblemException(409, { detail: NOTE_CHANGED });
 }
 
 const nothingToRetry = () =>

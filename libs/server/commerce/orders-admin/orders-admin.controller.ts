@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { refundSchema, staffOrderResponse } from '@paniscus/domain/orders';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
+import { attentionReviewSchema } from '@paniscus/domain/payment';
+import type { AttentionReview } from '@paniscus/domain/payment';
 import { Audited, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint, IdempotencyKey, IdPipe, parseIdempotencyKey, SchemaPipe } from '@paniscus/server/platform';
@@ -8,6 +10,7 @@ import { OrderActions } from './order-actions.service.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 
 const UPDATED_ORDER = { description: 'The updated order.', schema: staffOrderResponse };
+const REVIEW = new SchemaPipe(attentionReviewSchema, { isOptional: true });
 const ORDER_NOT_FOUND = 'The order does not exist.';
 
 @Roles('admin')
@@ -32,21 +35,28 @@ export class OrdersAdminController {
   @Endpoint({
     summary: 'Resumes the processing of a stuck order.',
     response: UPDATED_ORDER,
-    problems: { 404: ORDER_NOT_FOUND, 409: 'The order is not stuck.' },
+    problems: { 404: ORDER_NOT_FOUND, 409: 'The order is not stuck, or has another note than `attention`.' },
   })
   @Header('cache-control', 'no-store')
   @Audited('order.retried')
   @Post(':id/retry')
   @HttpCode(200)
-  async retry(@Param('id', IdPipe) id: number, @StaffUser() staff: StaffIdentity): Promise<StaffOrder> {
-    await this.actions.retry(id, staff.username);
+  async retry(
+    @Param('id', IdPipe) id: number,
+    @Body(REVIEW) review: AttentionReview,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<StaffOrder> {
+    await this.actions.retry(id, review, staff.username);
     return this.orders.get(id);
   }
 
   @Endpoint({
     summary: 'Marks the note for staff as done on an order that is not stopped.',
     response: UPDATED_ORDER,
-    problems: { 404: ORDER_NOT_FOUND, 409: 'The order does not need review, or has to be resumed.' },
+    problems: {
+      404: ORDER_NOT_FOUND,
+      409: 'The order does not need review, has to be resumed, or has another note than `attention`.',
+    },
   })
   @Header('cache-control', 'no-store')
   @Audited('order.attention_settled')
@@ -54,9 +64,10 @@ export class OrdersAdminController {
   @HttpCode(200)
   async resolveAttention(
     @Param('id', IdPipe) id: number,
+    @Body(REVIEW) review: AttentionReview,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffOrder> {
-    await this.actions.resolveAttention(id, staff.username);
+    await this.actions.resolveAttention(id, review, staff.username);
     return this.orders.get(id);
   }
 
@@ -88,7 +99,7 @@ export class OrdersAdminController {
     response: UPDATED_ORDER,
     problems: {
       404: ORDER_NOT_FOUND,
-      409: 'The order has not been paid, the amount exceeds what can be refunded, the `refund_id` was used with another amount, or the payment provider rejected the refund.',
+      409: 'The order has not been paid, the amount exceeds what can be refunded, `refundable_cents` is out of date, the `refund_id` was used with another amount, or the payment provider rejected the refund.',
       503: 'The payment provider is unavailable; the refund is saved and made automatically later.',
     },
   })

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import { hasSeenNote, NOTE_CHANGED } from '@paniscus/domain/payment';
+import type { AttentionReview } from '@paniscus/domain/payment';
 import { AuditService, describeRefund } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { OutboxService } from '@paniscus/server/integrations';
@@ -60,9 +62,10 @@ export class DonationActions {
   }
 
   /**
-   * Marks a donation as reviewed and retries its failed emails. Throws problems of status 404, 409 (nothing to review).
+   * Marks a donation as reviewed and retries its failed emails. Throws problems of status 404, 409 (nothing to review, or another
+   * note than seen).
    */
-  async resolveAttention(id: number, username: string): Promise<void> {
+  async resolveAttention(id: number, review: AttentionReview, username: string): Promise<void> {
     await this.find(id);
     const emails = await this.failedEmails.get(id);
     await this.dataSource.transaction(async (manager) => {
@@ -72,6 +75,7 @@ export class DonationActions {
       const attention = buildAttentionNote(donation, emails);
       if (attention === null)
         throw new ProblemException(409, { detail: 'This donation does not need review.' });
+      if (!hasSeenNote(review, donation.attention)) throw new ProblemException(409, { detail: NOTE_CHANGED });
       await manager.update(DonationEntity, where, { attention: null });
       await this.notes.add(manager, id, `Resolved: ${attention}`, `staff ${username}`);
     });

@@ -3,8 +3,8 @@ import { staffDonationResponse } from '@paniscus/domain/donation';
 import type { StaffDonation } from '@paniscus/domain/donation';
 import { refundSchema } from '@paniscus/domain/orders';
 import type { RefundRequest } from '@paniscus/domain/orders';
-import { emailCorrectionSchema } from '@paniscus/domain/payment';
-import type { EmailCorrection } from '@paniscus/domain/payment';
+import { attentionReviewSchema, emailCorrectionSchema } from '@paniscus/domain/payment';
+import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 import { Audited, Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint, IdempotencyKey, IdPipe, parseIdempotencyKey, SchemaPipe } from '@paniscus/server/platform';
@@ -41,7 +41,7 @@ export class DonationsAdminController {
     response: UPDATED_DONATION,
     problems: {
       404: DONATION_NOT_FOUND,
-      409: 'The donation has not been paid, the amount exceeds what can be refunded, the `refund_id` was used with another amount, or the payment provider rejected the refund.',
+      409: 'The donation has not been paid, the amount exceeds what can be refunded, `refundable_cents` is out of date, the `refund_id` was used with another amount, or the payment provider rejected the refund.',
       503: 'The payment provider is unavailable; the refund is saved and made automatically later.',
     },
   })
@@ -101,7 +101,7 @@ export class DonationsAdminController {
   @Endpoint({
     summary: 'Marks a donation as reviewed and retries its failed emails.',
     response: UPDATED_DONATION,
-    problems: { 404: DONATION_NOT_FOUND, 409: 'The donation does not need review.' },
+    problems: { 404: DONATION_NOT_FOUND, 409: 'It needs no review, or has another note than seen.' },
   })
   @Header('cache-control', 'no-store')
   @Audited('donation.attention_settled')
@@ -109,9 +109,10 @@ export class DonationsAdminController {
   @HttpCode(200)
   async resolveAttention(
     @Param('id', IdPipe) id: number,
+    @Body(new SchemaPipe(attentionReviewSchema, { isOptional: true })) review: AttentionReview,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
-    await this.actions.resolveAttention(id, staff.username);
+    await this.actions.resolveAttention(id, review, staff.username);
     return this.donations.get(id);
   }
 }

@@ -7,7 +7,7 @@ import { formatDonorPlace } from '../donation/donor-place.ts';
 import { DonationEntity } from '../donation/donation.entity.ts';
 import { FailedEmails } from './emails/failed-emails.service.ts';
 import { DonationHistory } from './history/donation-history.service.ts';
-import { buildAttentionNote, listRefusedAddresses, toSummary } from './list/donation-summary.view.ts';
+import { listRefusedAddresses, toSummary } from './list/donation-summary.view.ts';
 import { DONATION } from './refundable-donation.ts';
 import { TributeListService } from './tributes/tribute-list.service.ts';
 
@@ -39,7 +39,6 @@ export class StaffDonationService {
       monthly_gift_id: donation.recurringDonationId,
       receipt_token: donation.pageToken,
       risk_level: donation.riskLevel,
-      attention: buildAttentionNote(donation, failedEmails),
       refused_emails: listRefusedAddresses(failedEmails),
       refundable_cents: await this.refunds.getRefundableCents(manager, payable),
       tribute,

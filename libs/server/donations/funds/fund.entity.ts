@@ -18,6 +18,10 @@ export class FundEntity {
   @Column('integer')
   position: number;
 
+  /** Increased by every change of what staff enter. */
+  @Column('integer')
+  version: number;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

@@ -67,7 +67,11 @@ export class FundsController {
   @Endpoint({
     summary: 'Changes, closes or reopens a fund; its donations keep it.',
     response: { description: 'The updated fund.', schema: staffFundResponse },
-    problems: { 404: 'The fund does not exist.', 422: 'A field is invalid, or another fund has the name.' },
+    problems: {
+      404: 'The fund does not exist.',
+      409: 'The fund has a later version.',
+      422: 'A field is invalid, or another fund has the name.',
+    },
   })
   @Audited('fund.updated', {
     changes: FundEntity,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Fund, FundChange, FundForm, StaffFund } from '@paniscus/domain/funds';
 import {
   CacheInvalidationService,
+  changedMeanwhile,
   Clock,
   invalid,
   notFound,
@@ -44,6 +45,7 @@ export class FundsService {
         name: name.trim(),
         description: description.trim(),
         isActive: true,
+        version: 1,
         position: await manager.count(FundEntity),
         createdAt: this.clock.now(),
       };
@@ -52,13 +54,17 @@ export class FundsService {
     return toStaffFund(fund, undefined);
   }
 
-  /** Throws problems of status 404, and 422 when the name is taken. */
-  async update(id: number, { name, description, is_active: isActive }: FundChange): Promise<StaffFund> {
+  /** Throws problems of status 404, 409 for a later version, and 422 when the name is taken. */
+  async update(id: number, input: FundChange): Promise<StaffFund> {
+    const name = input.name.trim();
+    const change = { name, description: input.description.trim(), isActive: input.is_active };
     await this.change(async (manager) => {
-      if (!(await manager.existsBy(FundEntity, { id }))) throw notFound('Fund not found.');
+      const stored = await manager.findOneBy(FundEntity, { id });
+      if (stored === null) throw notFound('Fund not found.');
+      if (isSame(stored, change)) return;
+      if (input.version !== undefined && input.version !== stored.version) throw changedMeanwhile('fund');
       await assertNameIsFree(manager, name, id);
-      const change = { name: name.trim(), description: description.trim(), isActive };
-      await manager.update(FundEntity, { id }, change);
+      await manager.update(FundEntity, { id }, { ...change, version: stored.version + 1 });
     });
     const fund = await this.dataSource.manager.findOneByOrFail(FundEntity, { id });
     return toStaffFund(fund, (await this.getTotals()).get(id));
@@ -123,12 +129,20 @@ async function assertNameIsFree(manager: EntityManager, name: string, ownId = 0)
   if (isTaken) throw invalid({ name: NAME_TAKEN });
 }
 
-function toStaffFund({ id, name, description, isActive }: FundEntity, total: Total | undefined): StaffFund {
+/** A repeated change has been applied already. */
+const isSame = (stored: FundEntity, { name, description, isActive }: FundForm & { isActive: boolean }) =>
+  stored.name === name && stored.description === description && stored.isActive === isActive;
+
+function toStaffFund(
+  { id, name, description, isActive, version }: FundEntity,
+  total: Total | undefined,
+): StaffFund {
   return {
     id,
     name,
     description,
     is_active: isActive,
+    version,
     received_cents: total?.received_cents ?? 0,
     received_count: total?.received_count ?? 0,
   };

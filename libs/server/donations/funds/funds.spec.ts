@@ -109,6 +109,20 @@ describe('funds in the admin', () => {
   });
 });
 
+describe('a fund in two tabs', () => {
+  it('stays closed when a tab that was opened before saves it as active', async () => {
+    const { id, name, version } = await createFund();
+    const text = { name, description: DESCRIPTION, version };
+    await change(id, { ...text, is_active: false });
+
+    const stale = await change(id, { ...text, name: `${name} 2`, is_active: true });
+    const repeated = await change(id, { ...text, is_active: false });
+
+    expect([stale.status, repeated.status]).toEqual([409, 200]);
+    expect((await listAll()).find((fund) => fund.id === id)).toMatchObject({ name, is_active: false });
+  });
+});
+
 describe('a donation to a fund', () => {
   it('shows it on the receipt and in the admin list, filter and export, also after it was closed', async () => {
     const fund = await createFund();

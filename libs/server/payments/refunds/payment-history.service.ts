@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDollars } from '@paniscus/domain/money';
-import type { PaymentState } from '@paniscus/domain/payment';
+import type { PaymentState, Refund } from '@paniscus/domain/payment';
 import { buildHistoryEvent } from '@paniscus/server/platform';
 import type { HistoryEvent } from '@paniscus/server/platform';
 import { DataSource, In, IsNull, Not } from 'typeorm';
@@ -17,15 +17,6 @@ const PAYMENT_LABELS: Record<PaymentState, string> = {
   canceled: 'Payment canceled',
 };
 
-type RefundView = {
-  id: number;
-  amount_cents: number;
-  state: RefundEntity['state'];
-  reason: string;
-  by: string;
-  created_at: string;
-};
-
 /** Payment history of an order or a donation. */
 @Injectable()
 export class PaymentHistory {
@@ -39,13 +30,14 @@ export class PaymentHistory {
     return newest?.intentId ?? null;
   }
 
-  async listRefunds(payable: PayableRef): Promise<RefundView[]> {
+  async listRefunds(payable: PayableRef): Promise<Refund[]> {
     const refunds = await this.dataSource.manager.find(RefundEntity, {
       where: payable,
       order: { id: 'ASC' },
     });
-    return refunds.map(({ id, amountCents, state, reason, requestedBy, createdAt }) => ({
+    return refunds.map(({ id, refundKey, amountCents, state, reason, requestedBy, createdAt }) => ({
       id,
+      refund_id: refundKey,
       amount_cents: amountCents,
       state,
       reason,

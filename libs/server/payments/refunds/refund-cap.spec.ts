@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   TRUST_LOCAL_PROXY,
   openDonationsAdmin,
@@ -98,5 +99,34 @@ describe('the refund cap', () => {
 
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
     expect(await listProviderRequests(donation)).toEqual([1000, 1000]);
+  });
+});
+
+describe('a refund that was decided on an amount', () => {
+  const seen = { amount_cents: 500, refundable_cents: 2500 };
+
+  it('is made once when two tabs that saw the same amount send it at once', async () => {
+    const donation = await completeOneDonation();
+
+    const responses = await Promise.all([refund(donation, seen), refund(donation, seen)]);
+
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await listProviderRequests(donation)).toEqual([500]);
+  });
+
+  it('is refused with the new amount in a tab that was opened before, but may be repeated', async () => {
+    const donation = await completeOneDonation();
+    const first = { ...seen, refund_id: randomUUID() };
+    await refund(donation, first);
+
+    const stale = await refund(donation, seen);
+    const repeated = await refund(donation, first);
+    const reviewed = await refund(donation, { ...seen, refundable_cents: 2000 });
+
+    expect([stale, repeated, reviewed].map(({ status }) => status)).toEqual([409, 200, 200]);
+    expect(await stale.json()).toMatchObject({
+      detail: expect.stringContaining('changed from $25.00 to $20.00 after you opened this page'),
+    });
+    expect(await listProviderRequests(donation)).toEqual([500, 500]);
   });
 });

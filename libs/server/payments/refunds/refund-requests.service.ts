@@ -26,7 +26,7 @@ export class RefundRequests {
 
   /**
    * Stores a refund; the same `refund_id` returns the same refund. Throws a 409 problem when it exceeds the refundable
-   * amount.
+   * amount, or when that amount is no longer what the person saw.
    */
   request(payable: PayableRef, input: RefundRequest, username: string): Promise<RequestedRefund> {
     return this.dataSource.transaction(async (manager) => {
@@ -41,6 +41,7 @@ export class RefundRequests {
       if (known !== null) return this.reuse(known, input);
 
       const { payment, refundableCents } = await this.getRefundable(manager, payable);
+      assertUnchanged(input.refundable_cents, refundableCents);
       const amountCents = input.amount_cents ?? refundableCents;
       if (amountCents > refundableCents) throw exceedsRefundable(refundableCents);
       const isRest = amountCents === refundableCents;
@@ -109,6 +110,15 @@ export class RefundRequests {
       refundableCents: Math.max(0, payment.amountCents - refundedCents - sumByState('requested')),
     };
   }
+}
+
+/** Two people, or one in two tabs, may each decide on the same refund. */
+function assertUnchanged(seenCents: Cents | undefined, refundableCents: Cents): void {
+  if (seenCents === undefined || seenCents === refundableCents) return;
+  const change = `from ${formatDollars(seenCents)} to ${formatDollars(refundableCents)}`;
+  throw new ProblemException(409, {
+    detail: `The amount that can be refunded changed ${change} after you opened this page. Nothing was refunded this time. Please check the amount and try again.`,
+  });
 }
 
 const exceedsRefundable = (refundableCents: Cents) =>

@@ -38,5 +38,11 @@ export const invalid = (errors: FieldErrors, detail = 'Some fields are invalid.'
 export const tooMany = (retryAfterS: number, detail = 'Too many attempts. Please wait and try again.') =>
   new ProblemException(429, { detail, retryAfterS });
 
+/** Optimistic locking: a change is based on an older version of the record, such as 'fund'. */
+export const changedMeanwhile = (record: string) =>
+  new ProblemException(409, {
+    detail: `Someone else changed the ${record} after you opened it, so nothing was saved. Please check it and try again.`,
+  });
+
 export const unavailable = (detail: string, retryAfterS = 5) =>
   new ProblemException(503, { detail, retryAfterS });

@@ -1,10 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ApiBody, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import type { AnySchema } from 'yup';
+import type { AnyObjectSchema, AnySchema } from 'yup';
 import { SchemaPipe } from '../http/input/schema.pipe.ts';
 import { toJsonSchema, toResponseJsonSchema } from './json-schema.ts';
-import type { JsonSchema } from './json-schema.ts';
 
 type SuccessResponse = {
   status?: number;
@@ -40,15 +39,15 @@ const responseSchemas = new WeakMap<object, AnySchema>();
 /** Documents a route. Its body schema is read from the route itself: `@Body(new SchemaPipe(schema))`. */
 export function Endpoint({ summary, response, problems = {} }: EndpointDescription): MethodDecorator {
   return (target, key, descriptor: PropertyDescriptor) => {
-    const schema = getBodySchema(target, key);
-    const allProblems = { ...(schema === undefined ? {} : BODY_PROBLEMS), ...problems };
+    const body = findBodyPipe(target, key);
+    const allProblems = { ...(body === undefined ? {} : BODY_PROBLEMS), ...problems };
     applyDecorators(
       ApiOperation({ summary }),
       responseDecorator(response),
       ...Object.entries(allProblems).map(([status, description]) =>
         problemDecorator(Number(status), description),
       ),
-      ...(schema === undefined ? [] : [ApiBody({ schema: schema as SchemaObject })]),
+      ...(body === undefined ? [] : [bodyDecorator(body)]),
     )(target, key, descriptor);
     if (response.schema !== undefined) responseSchemas.set(descriptor.value, response.schema);
   };
@@ -75,11 +74,14 @@ function problemDecorator(status: number, description: string) {
   });
 }
 
+const bodyDecorator = ({ schema, isOptional }: SchemaPipe<AnyObjectSchema>) =>
+  ApiBody({ schema: toJsonSchema(schema) as SchemaObject, required: !isOptional });
+
 type RouteArgument = { pipes?: unknown[] };
 
-function getBodySchema(target: object, key: string | symbol): JsonSchema | undefined {
+function findBodyPipe(target: object, key: string | symbol): SchemaPipe<AnyObjectSchema> | undefined {
   const routeArguments: unknown = Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, key);
   for (const { pipes = [] } of Object.values((routeArguments ?? {}) as Record<string, RouteArgument>))
-    for (const pipe of pipes) if (pipe instanceof SchemaPipe) return toJsonSchema(pipe.schema);
+    for (const pipe of pipes) if (pipe instanceof SchemaPipe) return pipe;
   return undefined;
 }

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { RefundAction } from './RefundAction';
@@ -12,7 +14,8 @@ const meta = {
     guide: {
       purpose: 'Button and dialog that refund a payment in full or in part.',
       do: [
-        'Remount it after each refund, so that the next one gets a new id.',
+        'Pass the stored refunds, so that the next one gets a new id.',
+        'Show what can be refunded now when the server refuses an amount that has changed.',
         'Let `parseAmount` say in one sentence why an amount cannot be refunded.',
       ],
       dont: [
@@ -35,6 +38,7 @@ const meta = {
       const cents = typed === '' ? ALL : Math.round(Number(typed) * 100);
       return cents <= ALL ? { cents } : { message: `Amount must be at most ${format(ALL)}.` };
     },
+    refunds: [],
     newId: () => crypto.randomUUID(),
     isProcessing: false,
     onRefund: fn(),
@@ -61,6 +65,7 @@ export const Blank: Story = {
     await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(1));
     await expect(args.onRefund).toHaveBeenCalledWith({
       amount_cents: 6470,
+      refundable_cents: 6470,
       refund_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   },
@@ -81,6 +86,39 @@ export const Filled: Story = {
     const [first, second] = (args.onRefund as ReturnType<typeof fn>).mock.calls;
     await expect(first).toEqual(second);
     await expect(first?.[0]).toMatchObject({ amount_cents: 1450, reason: 'One mug arrived broken' });
+  },
+};
+
+/** Another tab refunded meanwhile: the dialog keeps what was typed, and first sends what could be refunded before. */
+export const Changed: Story = {
+  tags: ['no-screenshot'],
+  render: function Refused(args) {
+    const [now, setNow] = useState<{ refundableCents: number; message?: string }>({ refundableCents: ALL });
+    const onRefund = (refund: Parameters<typeof args.onRefund>[0]) => {
+      args.onRefund(refund);
+      setNow({ ...now, message: 'The amount that can be refunded changed.' });
+    };
+    return (
+      <>
+        <Button onClick={() => setNow({ refundableCents: 5970 })}>Reload</Button>
+        <RefundAction {...args} {...now} onRefund={onRefund} />
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.type(dialog.getByLabelText('Amount'), '5');
+    within(canvasElement).getByText('Reload').click();
+    await dialog.findByText(/\$59\.70/);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $5.00' }));
+    await dialog.findByText(/changed/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $5.00' }));
+
+    await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(2));
+    const sent = (args.onRefund as ReturnType<typeof fn>).mock.calls.flat();
+    await expect(sent).toMatchObject([{ refundable_cents: ALL }, { refundable_cents: 5970 }]);
+    await expect(sent[0].refund_id).toBe(sent[1].refund_id);
   },
 };
 

@@ -1,156 +1,20 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { Form } from '../../fields/Form/Form';
-import { submitOnce } from '../../fields/Form/submit-once';
-import { FormTextField } from '../../fields/FormTextField/FormTextField';
-import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
-import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
+import { RefundDialog } from './RefundDialog';
+import type { RefundDialogProps } from './RefundDialog';
 
-type RefundForm = { amount: string; reason: string };
-/** `amount_cents` is in the smallest unit of the currency. */
-type Refund = { amount_cents: number; reason?: string; refund_id: string };
-
-interface RefundActionProps extends Omit<ButtonProps, 'children' | 'onClick'> {
-  /** Largest amount that can still be refunded, in the smallest unit of the currency. */
-  refundableCents: number;
-  /** Payer in the text of the dialog: 'the buyer’s card'. */
-  payerLabel: string;
-  /** Parses the input to an amount or a one-sentence error. An empty input means the full rest. */
-  parseAmount: (typed: string) => { cents: number } | { message: string };
-  /** Formats an amount in the smallest unit of the currency: '$14.50'. */
-  format: (cents: number) => string;
-  /** Creates the refund id; called once. */
+interface RefundActionProps extends Omit<RefundDialogProps, 'refundId'> {
+  /** Stored refunds. Once the dialog's own refund is among them, the next one gets a new id. */
+  refunds: readonly { refund_id: string }[];
+  /** Creates the id of a refund; called once for each. */
   newId: () => string;
-  /** The refund is being sent: both buttons are disabled. */
-  isProcessing: boolean;
-  /** Why the last attempt failed. */
-  message?: string;
-  /** Called with the confirmed refund. */
-  onRefund: (refund: Refund) => void;
 }
-
-/** Parses the typed amount while it changes, and once more on submit. */
-function useRefund({
-  parseAmount,
-  newId,
-  isProcessing,
-  onRefund,
-}: Pick<RefundActionProps, 'parseAmount' | 'newId' | 'isProcessing' | 'onRefund'>) {
-  const [refundId] = useState(newId);
-  const form = useForm<RefundForm>({ defaultValues: { amount: '', reason: '' } });
-  const typed = useWatch({ control: form.control, name: 'amount' });
-
-  const submit = ({ amount, reason }: RefundForm) => {
-    const asked = parseAmount(amount);
-    if ('message' in asked) {
-      form.setError('amount', asked, { shouldFocus: true });
-      return;
-    }
-    if (isProcessing) return;
-    onRefund({
-      amount_cents: asked.cents,
-      ...(reason.trim() && { reason: reason.trim() }),
-      refund_id: refundId,
-    });
-  };
-
-  return { form, sum: parseAmount(typed), submit };
-}
-
-interface RefundFieldsProps {
-  /** Formatted amount that an empty input refunds. */
-  remainingAmount: string;
-  /** What the refund will do, or why it cannot be done. */
-  consequence: string;
-  message?: string;
-}
-
-function RefundFields({ remainingAmount, consequence, message }: RefundFieldsProps) {
-  return (
-    <>
-      <FormTextField
-        name="amount"
-        label="Amount"
-        inputMode="decimal"
-        startAdornment="$"
-        helperText={`Leave blank to refund the full remaining amount: ${remainingAmount}.`}
-      />
-      <FormTextField
-        name="reason"
-        label="Reason"
-        multiline
-        rows={2}
-        maxLength={500}
-        helperText="Only staff can see this."
-      />
-      {message === undefined ? null : <Alert severity="error">{message}</Alert>}
-      <Typography>{consequence}</Typography>
-    </>
-  );
-}
-
-const describeConsequence = (
-  sum: ReturnType<RefundActionProps['parseAmount']>,
-  { format, payerLabel }: Pick<RefundActionProps, 'format' | 'payerLabel'>,
-) =>
-  'cents' in sum
-    ? `${format(sum.cents)} will be refunded to ${payerLabel}. This cannot be undone.`
-    : sum.message;
 
 /**
- * Refund dialog that confirms the amount. The refund id stays the same while mounted, so that a retry after a lost
- * response is idempotent; the screen remounts the component after each refund.
+ * Refunds a payment in full or in part. The refund id stays the same until the refund is stored, so that a retry after a
+ * lost response is idempotent, and what was typed stays when the refund is refused.
  */
-export function RefundAction(props: RefundActionProps) {
-  const {
-    refundableCents,
-    payerLabel,
-    parseAmount,
-    format,
-    newId,
-    isProcessing,
-    message,
-    onRefund,
-    ...button
-  } = props;
-  const [isOpen, setIsOpen] = useState(false);
-  const { form, sum, submit } = useRefund({ parseAmount, newId, isProcessing, onRefund });
-
-  const close = () => setIsOpen(false);
-  const actions = (
-    <>
-      <Button variant="outlined" color="inherit" onClick={close} disabled={isProcessing}>
-        Cancel
-      </Button>
-      <SubmitButton
-        type="button"
-        variant="outlined"
-        color="error"
-        onClick={submitOnce(form, submit)}
-        loading={isProcessing}
-      >
-        {'cents' in sum ? `Refund ${format(sum.cents)}` : 'Refund'}
-      </SubmitButton>
-    </>
-  );
-  return (
-    <>
-      <Button variant="outlined" color="error" {...button} onClick={() => setIsOpen(true)}>
-        Refund
-      </Button>
-      <ModalDialog open={isOpen} title="Refund" onClose={close} actions={actions}>
-        <Form form={form} label="Refund" onSubmit={submit}>
-          <RefundFields
-            remainingAmount={format(refundableCents)}
-            consequence={describeConsequence(sum, { format, payerLabel })}
-            message={message}
-          />
-        </Form>
-      </ModalDialog>
-    </>
-  );
+export function RefundAction({ refunds, newId, ...dialog }: RefundActionProps) {
+  const [refundId, setRefundId] = useState(newId);
+  if (refunds.some(({ refund_id: stored }) => stored === refundId)) setRefundId(newId());
+  return <RefundDialog key={refundId} refundId={refundId} {...dialog} />;
 }

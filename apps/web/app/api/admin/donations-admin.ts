@@ -17,7 +17,7 @@ import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 import { staffFundListResponse, staffFundResponse } from '@paniscus/domain/funds';
 import type { FundChange, FundForm, StaffFund } from '@paniscus/domain/funds';
 import type { RefundRequest } from '@paniscus/domain/orders';
-import type { EmailCorrection } from '@paniscus/domain/payment';
+import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 import { callApiAsStaff } from '../client';
 import { buildListQuery, getNextCursor } from '../pagination';
 import { parseResponse } from '../parse-response';
@@ -57,7 +57,8 @@ async function runAction(id: number, action: string, body: object, key?: string)
   return parseResponse(response, staffDonationResponse);
 }
 
-export const resolveAttention = (id: number) => runAction(id, 'resolve-attention', {});
+export const resolveAttention = (id: number, seen: AttentionReview) =>
+  runAction(id, 'resolve-attention', seen);
 /** Sends one copy, however often it is called with the same key. */
 export const resendReceipt = (id: number, key?: string) => runAction(id, 'resend-email', {}, key);
 export const correctDonationEmail = (id: number, correction: EmailCorrection) =>

@@ -20,10 +20,10 @@ export function useDiscountCodes(isStaff: boolean) {
 
 function run(action: DiscountAction): Promise<unknown> {
   if (action.kind === 'create') return createDiscountCode(action.form);
-  const { code } = action;
-  if (action.kind === 'update')
-    return updateDiscountCode(code.id, { ...action.form, is_active: code.is_active });
-  return updateDiscountCode(code.id, { ...toDiscountTermsForm(code), is_active: action.kind === 'activate' });
+  const { id, version, is_active } = action.code;
+  if (action.kind === 'update') return updateDiscountCode(id, { ...action.form, is_active, version });
+  const form = toDiscountTermsForm(action.code);
+  return updateDiscountCode(id, { ...form, is_active: action.kind === 'activate', version });
 }
 
 /** Actions of the list of discount codes, and the state of the list with their results. */

@@ -1,6 +1,6 @@
 import type { StaffDonation } from '@paniscus/domain/donation';
 import type { RefundRequest } from '@paniscus/domain/orders';
-import type { EmailCorrection } from '@paniscus/domain/payment';
+import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 import { donationBulkActions } from '@paniscus/features/donations-admin';
 import type { DonationAction, StaffDonationState } from '@paniscus/features/donations-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,8 @@ import { isNotFound, getErrorMessage } from '../../api/problem-error';
 import { useBulkActions } from './bulk/bulk-actions';
 
 type ActionRequest =
-  | { action: Exclude<DonationAction, 'refund' | 'correct'> }
+  | { action: 'resend' }
+  | { action: 'resolve'; seen: AttentionReview }
   | { action: 'refund'; request: RefundRequest }
   | { action: 'correct'; correction: EmailCorrection };
 
@@ -44,8 +45,13 @@ export function useDonationActions(id: number) {
     },
   });
 
+  /** The note that is on the page. */
+  const getSeen = (): AttentionReview => ({
+    attention: queryClient.getQueryData<StaffDonation>(['donation', id])?.attention ?? '',
+  });
+
   return {
-    onResolve: () => mutation.mutate({ action: 'resolve' }),
+    onResolve: () => mutation.mutate({ action: 'resolve', seen: getSeen() }),
     onResend: () => mutation.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
     onCorrect: (correction: EmailCorrection) => mutation.mutate({ action: 'correct', correction }),
@@ -69,7 +75,7 @@ export function useDonationActions(id: number) {
 function runAction(id: number, input: ActionRequest): Promise<StaffDonation> {
   if (input.action === 'refund') return refundDonation(id, input.request);
   if (input.action === 'correct') return correctDonationEmail(id, input.correction);
-  return input.action === 'resolve' ? resolveAttention(id) : resendReceipt(id);
+  return input.action === 'resolve' ? resolveAttention(id, input.seen) : resendReceipt(id);
 }
 
 /** Actions on several donations of the list. */
@@ -77,8 +83,9 @@ export function useDonationBulkActions() {
   const queryClient = useQueryClient();
   return useBulkActions({
     actions: donationBulkActions,
-    async runOne({ id }, action, key) {
-      await (action === 'resend' ? resendReceipt(id, key) : resolveAttention(id));
+    async runOne({ id, attention }, action, key) {
+      const seen = { attention: attention ?? '' };
+      await (action === 'resend' ? resendReceipt(id, key) : resolveAttention(id, seen));
       return undefined;
     },
     onSettled: () =>

@@ -27,9 +27,10 @@ function run(action: FundAction, funds: readonly StaffFund[]): Promise<unknown> 
     return reorderFunds(moveId(ids, action.id, action.kind));
   const fund = funds.find(({ id }) => id === action.id);
   if (fund === undefined) return Promise.reject(new Error(FAILURE_MESSAGE));
-  const { name, description, is_active } = fund;
-  if (action.kind === 'update') return updateFund(action.id, { ...action.form, is_active });
-  return updateFund(action.id, { name, description, is_active: action.kind === 'reopen' });
+  const { name, description, is_active, version } = fund;
+  if (action.kind === 'update')
+    return updateFund(action.id, { ...action.form, is_active, version: action.version });
+  return updateFund(action.id, { name, description, is_active: action.kind === 'reopen', version });
 }
 
 /** Actions of the list of funds, and the state of the list with their results. */

@@ -1,5 +1,5 @@
 import type { OrderEdit, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
-import type { EmailCorrection } from '@paniscus/domain/payment';
+import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 import { orderBulkActions } from '@paniscus/features/orders';
 import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,8 @@ import { isNotFound, getErrorMessage } from '../../api/problem-error';
 import { useBulkActions } from './bulk/bulk-actions';
 
 type ActionRequest =
-  | { action: Exclude<OrderAction, 'refund' | 'correct' | 'edit'> }
+  | { action: 'resend' }
+  | { action: 'retry' | 'resolve'; seen: AttentionReview }
   | { action: 'refund'; request: RefundRequest }
   | { action: 'correct'; correction: EmailCorrection }
   | { action: 'edit'; edit: OrderEdit };
@@ -37,8 +38,6 @@ const FAILURE_MESSAGES: Record<OrderAction, string> = {
   edit: 'The order could not be changed. Please try again.',
 };
 
-const SIMPLE_ACTIONS = { retry: retryOrder, resolve: resolveOrderAttention, resend: resendOrderEmail };
-
 export function useOrderActions(id: number) {
   const queryClient = useQueryClient();
   const mutation = useMutation({
@@ -49,9 +48,14 @@ export function useOrderActions(id: number) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
 
+  /** The note that is on the page. */
+  const getSeen = (): AttentionReview => ({
+    attention: queryClient.getQueryData<StaffOrder>(['order', id])?.attention ?? '',
+  });
+
   return {
-    onRetry: () => mutation.mutate({ action: 'retry' }),
-    onResolve: () => mutation.mutate({ action: 'resolve' }),
+    onRetry: () => mutation.mutate({ action: 'retry', seen: getSeen() }),
+    onResolve: () => mutation.mutate({ action: 'resolve', seen: getSeen() }),
     onResend: () => mutation.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
     onCorrect: (correction: EmailCorrection) => mutation.mutate({ action: 'correct', correction }),
@@ -74,10 +78,20 @@ export function useOrderActions(id: number) {
 }
 
 function runAction(id: number, input: ActionRequest): Promise<StaffOrder> {
-  if (input.action === 'refund') return refundOrder(id, input.request);
-  if (input.action === 'correct') return correctOrderEmail(id, input.correction);
-  if (input.action === 'edit') return editOrder(id, input.edit);
-  return SIMPLE_ACTIONS[input.action](id);
+  switch (input.action) {
+    case 'refund':
+      return refundOrder(id, input.request);
+    case 'correct':
+      return correctOrderEmail(id, input.correction);
+    case 'edit':
+      return editOrder(id, input.edit);
+    case 'retry':
+      return retryOrder(id, input.seen);
+    case 'resolve':
+      return resolveOrderAttention(id, input.seen);
+    case 'resend':
+      return resendOrderEmail(id);
+  }
 }
 
 /** Actions on several orders of the list. */
@@ -85,8 +99,9 @@ export function useOrderBulkActions() {
   const queryClient = useQueryClient();
   return useBulkActions({
     actions: orderBulkActions,
-    async runOne({ id }, action, key) {
-      await (action === 'resend' ? resendOrderEmail(id, key) : resolveOrderAttention(id));
+    async runOne({ id, attention }, action, key) {
+      const seen = { attention: attention ?? '' };
+      await (action === 'resend' ? resendOrderEmail(id, key) : resolveOrderAttention(id, seen));
       return undefined;
     },
     onSettled: () =>

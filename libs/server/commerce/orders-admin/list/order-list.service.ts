@@ -70,6 +70,7 @@ function toSummary(order: OrderEntity, lines: readonly OrderLineEntity[]): Order
     total_cents: order.totalCents,
     refunded_cents: order.refundedCents,
     item_count: lines.reduce((count, { quantity }) => count + quantity, 0),
+    attention: order.attention,
     created_at: order.createdAt.toISOString(),
   };
 }

@@ -53,6 +53,7 @@ describe('order list', () => {
         total_cents: 6470,
         refunded_cents: 0,
         item_count: 4,
+        attention: null,
         created_at: '2026-04-21T10:05:00.000Z',
       },
     ]);
@@ -135,5 +136,34 @@ describe('order list', () => {
 
     expect(ids).toEqual(await listIds(''));
     expect(ids.slice(0, 2)).toEqual([shipped, pending]);
+  });
+});
+
+describe('the note of an order', () => {
+  const DISPUTED = 'The cardholder has disputed the payment.';
+  const listNote = async (id: number) => (await fetchOrders('limit=100')).find((order) => order.id === id);
+  const addNote = (id: number, note: string) =>
+    server.app.get(DataSource).query('UPDATE orders SET attention = $2 WHERE id = $1', [id, note]);
+
+  it.each([
+    ['resuming', 'needs_attention', 'retry'],
+    ['reviewing', 'submitted', 'resolve-attention'],
+  ] as const)('must have been seen before %s it', async (_name, state, action) => {
+    const id = await insertOrder(server, { state });
+    await addNote(id, 'Please look.');
+    const { attention } = (await listNote(id)) ?? {};
+    await addNote(id, `Please look. ${DISPUTED}`);
+
+    const stale = await admin.post(`${id}/${action}/`, { attention });
+    const noteless = await admin.post(`${id}/${action}/`, { attention: '' });
+    const current = await admin.order(id);
+    const decided = await Promise.all(
+      [1, 2].map(() => admin.post(`${id}/${action}/`, { attention: current.attention })),
+    );
+
+    expect([attention, stale.status, noteless.status]).toEqual(['Please look.', 409, 409]);
+    expect(await stale.json()).toMatchObject({ detail: expect.stringContaining('so nothing was done') });
+    expect(current).toMatchObject({ state, attention: `Please look. ${DISPUTED}` });
+    expect(decided.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });

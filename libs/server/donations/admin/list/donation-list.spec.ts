@@ -65,10 +65,23 @@ describe('donation list', () => {
         fund: null,
         has_tribute: false,
         has_attention: true,
+        attention: 'Please look.',
         created_at: '2026-04-21T10:05:00.000Z',
       },
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has notes, which must have been seen before they are marked as reviewed', async () => {
+    const id = await insertDonation(server, { attention: 'Please look. The payment is disputed.' });
+    const review = (attention: string) => admin.post(`donations/${id}/resolve-attention/`, { attention });
+
+    const stale = await review('Please look.');
+    const current = await admin.donation(id);
+    const seen = await review(current.attention ?? '');
+
+    expect([stale.status, seen.status]).toEqual([409, 200]);
+    expect(current.attention).toBe('Please look. The payment is disputed.');
   });
 
   it.each(DONATION_STATES)('can be filtered by %s', async (status) => {

@@ -30,6 +30,7 @@ export function toSummary(
   donation: DonationEntity,
   { hasTribute, failedEmails }: SummaryFlags,
 ): DonationSummary {
+  const attention = buildAttentionNote(donation, failedEmails);
   return {
     id: donation.id,
     receipt_number: donation.receiptNumber,
@@ -42,7 +43,8 @@ export function toSummary(
     is_anonymous: donation.isAnonymous,
     fund: donation.fundName,
     has_tribute: hasTribute,
-    has_attention: buildAttentionNote(donation, failedEmails) !== null,
+    has_attention: attention !== null,
+    attention,
     created_at: donation.createdAt.toISOString(),
   };
 }

@@ -11,11 +11,16 @@ import { findUnknownFields } from './unknown-fields.ts';
 export class SchemaPipe<S extends AnyObjectSchema> implements PipeTransform<unknown, InferType<S>> {
   readonly schema: S;
 
-  constructor(schema: S) {
+  readonly isOptional: boolean;
+
+  /** With `isOptional`, a request without a body is one with `{}`. */
+  constructor(schema: S, { isOptional = false } = {}) {
     this.schema = schema;
+    this.isOptional = isOptional;
   }
 
-  transform(value: unknown): InferType<S> {
+  transform(body: unknown): InferType<S> {
+    const value = this.isOptional && body === undefined ? {} : body;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw invalid({}, 'The body must be a JSON object.');
     const unknownFields = findUnknownFields(this.schema, value);

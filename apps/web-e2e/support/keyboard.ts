@@ -61,18 +61,26 @@ export async function countSounds(page: Page): Promise<() => Promise<number>> {
   return async () => (await readPlayback()).starts;
 }
 
-/** Interactive elements smaller than 24 by 24 CSS pixels; links inside text are exempt. */
-export const listSmallTargets = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('main')
-    .locator('button:visible, a:visible, input:visible, summary:visible')
-    .evaluateAll((targets) =>
-      targets
-        .filter((target) => target.closest('p, li') === null || target.matches('button'))
-        .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .map(({ target, box }) => `${target.textContent} ${box.width} x ${box.height}`),
-    );
+/** Controls smaller than this many CSS pixels in one direction, with their sizes; links inside text are exempt. */
+export const listSmallTargets = (scope: Locator, side: number): Promise<string[]> =>
+  scope.locator('a, button, input, select, summary, textarea').evaluateAll(
+    (controls, least) =>
+      controls
+        .filter(
+          (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches('p a, li a'),
+        )
+        // What is pressed of a choice is its label, and of a slider its track.
+        .map((control) => ({
+          control,
+          box: (control.closest('label, .MuiSlider-root') ?? control).getBoundingClientRect(),
+        }))
+        // Layouts divide pixels.
+        .filter(({ box }) => Math.min(box.width, box.height) < least - 0.1)
+        .map(
+          ({ control, box }) => `${control.ariaLabel ?? control.textContent}: ${box.width} × ${box.height}`,
+        ),
+    side,
+  );
 
 /** Whether the center of the focused element is not covered by another element. */
 export const isFocusVisible = (page: Page): Promise<boolean> =>

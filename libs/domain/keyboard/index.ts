@@ -54,6 +54,7 @@ export {
   createOwnBoard,
   findBoardNameProblem,
   findFreeName,
+  findRoomProblem,
   GRID_PRESETS,
   listFolderKeys,
   listGridCells,

@@ -10,7 +10,7 @@ import { cleanLine, isVisible } from '../../text/typed-text.ts';
 
 /** In characters; the name is also the word of the keys that open the board. */
 const MAX_BOARD_NAME = 40;
-/** Own boards beside Delta. */
+/** Own boards beside Delta that can be made; those of a backup are restored whatever their number. */
 export const MAX_OWN_BOARDS = 200;
 
 /** Grids to choose from; any other size is possible. */
@@ -58,6 +58,16 @@ export function findBoardNameProblem(name: string, others: readonly string[]): s
   return others.some((other) => other.toLowerCase() === trimmed.toLowerCase())
     ? 'Another board has this name. Choose a different one.'
     : undefined;
+}
+
+/** Why boards cannot be added, if there is no room for all of them beside the `count` that are there. */
+export function findRoomProblem(count: number, added = 1): string | undefined {
+  const room = Math.max(0, MAX_OWN_BOARDS - count);
+  if (added <= room) return undefined;
+  if (added === 1) return `You have reached the limit of ${MAX_OWN_BOARDS} boards. Delete one first.`;
+  const some = room === 0 ? 'no room for them' : `room for only ${room} of them`;
+  const advice = count === 0 ? '' : ' Delete some of your boards first.';
+  return `This would add ${added} boards, but there is ${some}. The limit is ${MAX_OWN_BOARDS}.${advice}`;
 }
 
 /** A name that no other board has: `Food`, `Food 2`, `Food 3`. */

@@ -9,8 +9,10 @@ import {
   createOwnBoard,
   findBoardNameProblem,
   findFreeName,
+  findRoomProblem,
   listGridCells,
   listShownCells,
+  MAX_OWN_BOARDS,
   removeFromBoards,
 } from './own-board.rules.ts';
 import { parseOwnBoards } from './parse-own-board.rules.ts';
@@ -100,6 +102,33 @@ describe('own boards', () => {
 
     expect(listBoardWords(changed?.cells ?? [])).toEqual(['tea']);
     expect(same).toBe(drinks);
+  });
+
+  it.each([
+    [199, 1, undefined],
+    [0, 200, undefined],
+    [200, 1, 'You have reached the limit of 200 boards. Delete one first.'],
+    [
+      190,
+      12,
+      'This would add 12 boards, but there is room for only 10 of them. The limit is 200. Delete some of your boards first.',
+    ],
+    [
+      205,
+      2,
+      'This would add 2 boards, but there is no room for them. The limit is 200. Delete some of your boards first.',
+    ],
+    [0, 201, 'This would add 201 boards, but there is room for only 200 of them. The limit is 200.'],
+  ])('are limited in number: %i boards, %i more', (count, added, problem) => {
+    expect(findRoomProblem(count, added)).toBe(problem);
+  });
+
+  it('are all read from storage and backups, also those beyond the limit', () => {
+    const boards = Array.from({ length: MAX_OWN_BOARDS + 5 }, (_, index) =>
+      createOwnBoard(buildOwnBoardId(String(index)), `Board ${index}`, small),
+    );
+
+    expect(parseOwnBoards(JSON.parse(JSON.stringify(boards)), () => true)).toEqual(boards);
   });
 
   it('are read from storage without those that are invalid', () => {

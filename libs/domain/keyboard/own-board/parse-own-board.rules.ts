@@ -3,7 +3,6 @@ import { isRecord, toList, toRecord, toText } from '../board-file/json.rules.ts'
 import type { LexigramKey } from '../keyboard.types.ts';
 import { parseBoardSource } from '../own-word/parse-own-word.rules.ts';
 import { isOwnBoardId, parseGrid } from './grid.rules.ts';
-import { MAX_OWN_BOARDS } from './own-board.rules.ts';
 import type { OwnBoard } from './own-board.types.ts';
 
 function parseImported(value: unknown, isKnown: (key: LexigramKey) => boolean): Pick<OwnBoard, 'imported'> {
@@ -33,7 +32,5 @@ function parseOwnBoard(value: unknown, isKnown: (key: LexigramKey) => boolean): 
 /** Parses stored own boards, each id once, and drops invalid ones. */
 export function parseOwnBoards(value: unknown, isKnown: (key: LexigramKey) => boolean): OwnBoard[] {
   const boards = toList(value).map((board) => parseOwnBoard(board, isKnown));
-  return [
-    ...new Map(boards.flatMap((board) => (board === undefined ? [] : [[board.id, board]]))).values(),
-  ].slice(0, MAX_OWN_BOARDS);
+  return [...new Map(boards.flatMap((board) => (board === undefined ? [] : [[board.id, board]]))).values()];
 }

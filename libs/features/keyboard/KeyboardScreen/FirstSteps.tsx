@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { InfoSection } from '../components/InfoSection';
 import type { KeyboardLinks } from '../keyboard.types';
@@ -44,13 +44,17 @@ export const FirstSteps = memo(function FirstSteps({ links, onGuide }: FirstStep
       >
         Guide me through the first minute
       </Button>
-      <Typography variant="body2">
-        <Link href={links.signs}>How the signs are built</Link>
-        {' · '}
-        <Link href={links.games}>Games to learn the signs</Link>
-        {' · '}
-        <Link href={links.comparison}>How it compares</Link>
-      </Typography>
+      <Stack direction="row" sx={{ typography: 'body2', flexWrap: 'wrap', columnGap: 2.5 }}>
+        <Link variant="standalone" href={links.signs}>
+          How the signs are built
+        </Link>
+        <Link variant="standalone" href={links.games}>
+          Games to learn the signs
+        </Link>
+        <Link variant="standalone" href={links.comparison}>
+          How it compares
+        </Link>
+      </Stack>
     </InfoSection>
   );
 });

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Announcer } from '../Announcer/Announcer';
 import { BoardTools } from '../boards/BoardTools/BoardTools';
+import { LargeTargets } from '../components/LargeTargets';
 import type { KeyboardActions, KeyboardLinks, KeyboardState } from '../keyboard.types';
 import {
   BoardAccess,
@@ -45,40 +46,42 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
   usePageKeys(actions);
   const findTypedCell = useTypedWord(state, actions);
   return (
-    <HighContrast ref={page} isOn={settings.hasHighContrast}>
-      <Stage ref={stage} data-fills-window="" hasLargeKeys={settings.hasLargeKeys}>
-        <KeyboardHeader {...{ board, delta, grid, path, set, settings, actions, stage }} />
-        <Aids {...{ state, actions, page, stage }} />
-        {isGuided && !settings.isLocked ? (
-          <FirstMinute state={state} root={stage} onEnd={() => setIsGuided(false)} />
-        ) : null}
-        <WithoutScript />
-        {board === 'delta' && path.length === 0 && !settings.isLocked ? (
-          <DeltaIntro state={state} actions={actions} />
-        ) : null}
-        <BoardSection data-scan-group="board">
-          <Board {...{ state, actions, findTypedCell }} />
-        </BoardSection>
-        <SentenceStrip
-          sentence={sentence}
-          ownWords={state.ownWords}
-          playingIndex={spoken === null ? playingIndex : null}
-          actions={actions}
-          suggestions={<Suggestions state={state} actions={actions} />}
-        >
-          <StatusLine {...{ kind, note, sentence, spoken, missingKeys, storageProblem, actions }} />
-        </SentenceStrip>
-      </Stage>
-      <Announcer announcement={state.announcement} />
-      {settings.isLocked ? null : (
-        <About data-scan-group="more">
-          <BoardTools state={state} actions={actions} />
-          <FirstSteps links={links} onGuide={startGuide} />
-          <Legend />
-          {offline}
-        </About>
-      )}
-    </HighContrast>
+    <LargeTargets>
+      <HighContrast ref={page} isOn={settings.hasHighContrast}>
+        <Stage ref={stage} data-fills-window="" hasLargeKeys={settings.hasLargeKeys}>
+          <KeyboardHeader {...{ board, delta, grid, path, set, settings, actions, stage }} />
+          <Aids {...{ state, actions, page, stage }} />
+          {isGuided && !settings.isLocked ? (
+            <FirstMinute state={state} root={stage} onEnd={() => setIsGuided(false)} />
+          ) : null}
+          <WithoutScript />
+          {board === 'delta' && path.length === 0 && !settings.isLocked ? (
+            <DeltaIntro state={state} actions={actions} />
+          ) : null}
+          <BoardSection data-scan-group="board">
+            <Board {...{ state, actions, findTypedCell }} />
+          </BoardSection>
+          <SentenceStrip
+            sentence={sentence}
+            ownWords={state.ownWords}
+            playingIndex={spoken === null ? playingIndex : null}
+            actions={actions}
+            suggestions={<Suggestions state={state} actions={actions} />}
+          >
+            <StatusLine {...{ kind, note, sentence, spoken, missingKeys, storageProblem, actions }} />
+          </SentenceStrip>
+        </Stage>
+        <Announcer announcement={state.announcement} />
+        {settings.isLocked ? null : (
+          <About data-scan-group="more">
+            <BoardTools state={state} actions={actions} />
+            <FirstSteps links={links} onGuide={startGuide} />
+            <Legend />
+            {offline}
+          </About>
+        )}
+      </HighContrast>
+    </LargeTargets>
   );
 }
 

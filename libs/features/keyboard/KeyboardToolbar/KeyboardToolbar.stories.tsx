@@ -28,6 +28,16 @@ export const ScanningLine: Story = {
 /** So slow that the frame rests on the first block, however long the check takes. */
 export const ScanningOnPhone: Story = {
   args: { settings: { scanning: 'one-switch', scanPaceMs: 3_600_000 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = await canvas.findByTestId('scan-frame');
+    await waitFor(() => expect(frame).toBeVisible());
+    const sentence = canvas.getByRole('group', { name: 'Sentence' }).closest('[data-covers-board]');
+    const hidden = frame.getBoundingClientRect().bottom - (sentence?.getBoundingClientRect().top ?? 0);
+
+    await expect(hidden).toBeGreaterThan(0);
+    await expect(frame.style.clipPath).toBe(`inset(-2px -2px ${hidden}px)`);
+  },
 };
 
 export const SettingsOpen: Story = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { findVisibleRange } from './find-visible-range';
 
 interface ScanFrameProps {
   /** Returns the elements to frame, read from the current DOM. */
@@ -15,6 +16,7 @@ interface ScanFrameProps {
 
 /** Gap between frame and content in pixels. */
 const FRAME_GAP = 3;
+const OUTLINE = 2;
 
 type FrameProps = { isLine: boolean; isAboveDialogs: boolean };
 
@@ -30,16 +32,17 @@ const Frame = styled(Box, { shouldForwardProp: (name) => !frameProps.includes(na
     borderRadius: vars.shape.borderRadius,
     border: `4px ${isLine ? 'dashed' : 'solid'} ${vars.palette.accent.main}`,
     // Outlined on both sides: visible on any tile, in light and dark mode, and without color.
-    outline: `2px solid ${vars.palette.text.primary}`,
+    outline: `${OUTLINE}px solid ${vars.palette.text.primary}`,
     boxShadow: `inset 0 0 0 ${layout.selectionRing} ${vars.palette.text.primary}`,
     '@media (forced-colors: active)': { borderColor: 'Highlight', outlineColor: 'CanvasText' },
   }),
 );
 
 function moveFrame(frame: HTMLElement, targets: readonly HTMLElement[]): void {
+  const [first] = targets;
+  frame.hidden = first === undefined;
+  if (first === undefined) return;
   const boxes = targets.map((target) => target.getBoundingClientRect());
-  frame.hidden = boxes.length === 0;
-  if (frame.hidden) return;
   const left = Math.min(...boxes.map((box) => box.left)) - FRAME_GAP;
   const top = Math.min(...boxes.map((box) => box.top)) - FRAME_GAP;
   const right = Math.max(...boxes.map((box) => box.right)) + FRAME_GAP;
@@ -47,6 +50,10 @@ function moveFrame(frame: HTMLElement, targets: readonly HTMLElement[]): void {
   frame.style.translate = `${left}px ${top}px`;
   frame.style.width = `${right - left}px`;
   frame.style.height = `${bottom - top}px`;
+  const visible = findVisibleRange(first, new DOMRect(left, top, right - left, bottom - top));
+  const above = Math.max(visible.top - top, -OUTLINE);
+  const below = Math.max(bottom - visible.bottom, -OUTLINE);
+  frame.style.clipPath = `inset(${above}px ${-OUTLINE}px ${below}px)`;
 }
 
 /** Scan highlight around a row or key; scrolls its content into view. */

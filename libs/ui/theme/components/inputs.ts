@@ -71,7 +71,7 @@ export const inputs: Components<Theme> = {
       input: ({ theme }) => ({
         boxSizing: 'border-box',
         height: 'auto',
-        minHeight: `calc(${theme.layout.controlHeight} - 2 * ${theme.layout.hairline})`,
+        minHeight: `max(${theme.layout.touchTarget}, ${theme.layout.controlHeight} - 2 * ${theme.layout.hairline})`,
         padding: controlPadding(theme),
         borderRadius: 'inherit',
         '&:-webkit-autofill': {

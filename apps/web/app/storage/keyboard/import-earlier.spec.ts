@@ -61,15 +61,13 @@ describe('a keyboard that was saved in local storage', () => {
   });
 
   it('stays where it is, and is shown, when the database cannot save it', async () => {
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
+    const makeRoom = device.fill();
 
     const tab = await openTab();
 
     expect(tab.readSavedKeyboard()).toEqual(earlier);
     expect(readLocal()).toEqual(earlier);
-    put.mockRestore();
+    makeRoom();
     expect(await (await openTab()).storage.loadKeyboard()).toEqual(earlier);
   });
 

@@ -66,19 +66,11 @@ it.each(['fields', 'words', 'boards'])(
   async (failing) => {
     const storage = await openStorage();
     await storage.save({ ...before, boards: [food, toys] });
-    const { put } = IDBObjectStore.prototype;
-    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      ...entry
-    ) {
-      const request = put.apply(this, entry);
-      // Fails, as the key exists now.
-      return this.name === failing ? this.add(...entry) : request;
-    });
+    const repair = device.failTransactions(failing);
 
     await expect(storage.replaceAll(backup)).rejects.toThrow();
 
-    spy.mockRestore();
+    repair();
     expect(await readAll(storage)).toEqual({ ...before, boards: [food, toys] });
   },
 );

@@ -28,31 +28,15 @@ async function openTab() {
   return tab;
 }
 
-/** The device is full until the returned function is called. */
-function fillDevice() {
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('The device is full.', 'QuotaExceededError');
-  });
-  return () => put.mockRestore();
-}
-
 it.each(['fields', 'words', 'boards', 'sources'])(
   'saves nothing of an import that cannot be written to %s, and all of it later',
   async (failing) => {
     const tab = await openTab();
-    const { put } = IDBObjectStore.prototype;
-    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      ...entry
-    ) {
-      const request = put.apply(this, entry);
-      // Fails, as the key exists now.
-      return this.name === failing ? this.add(...entry) : request;
-    });
+    const repair = device.failTransactions(failing);
 
     expect(await tab.saveKeyboard(imported)).toBe(false);
 
-    spy.mockRestore();
+    repair();
     expect(await tab.storage.loadOwnWords()).toEqual({ words: [], boards: [] });
     expect(await tab.storage.loadKeyboard()).toEqual({});
     expect(await tab.saveKeyboard({ keyboard: { set: 20 } })).toBe(true);
@@ -79,7 +63,7 @@ it('saves the changes of one task in one transaction', async () => {
 it('has the words and boards that the device could not save, and saves them when the page is online again', async () => {
   const tab = await openTab();
   await tab.saveKeyboard({ words: [grandma, grandpa], boards: [food], source });
-  const makeRoom = fillDevice();
+  const makeRoom = device.fill();
 
   const isSaved = await tab.saveKeyboard({
     words: [{ ...grandma, word: 'Granny' }],
@@ -102,7 +86,7 @@ it('has the words and boards that the device could not save, and saves them when
 
 it('does not add to a backup what the device could not save before', async () => {
   const tab = await openTab();
-  const makeRoom = fillDevice();
+  const makeRoom = device.fill();
   await tab.saveKeyboard({ words: [grandma] });
   makeRoom();
 

@@ -163,10 +163,6 @@ describe('two tabs', () => {
 });
 
 describe('a browser that saves nothing', () => {
-  const reject = () => {
-    throw new DOMException('The device is full.', 'QuotaExceededError');
-  };
-
   it('says so when something would be saved, and keeps it in the page', async () => {
     device.blockDatabase();
     const tab = await openTab();
@@ -187,11 +183,11 @@ describe('a browser that saves nothing', () => {
 
   it('saves what it has missed as soon as there is room', async () => {
     const tab = await openTab();
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(reject);
+    const makeRoom = device.fill();
     void tab.saveKeyboard({ keyboard: { history: [['give']] } });
     await expect.poll(tab.readStorageProblem).toBe('not-stored');
 
-    put.mockRestore();
+    makeRoom();
     await save(tab, { set: 20 });
 
     expect(await tab.storage.loadKeyboard()).toEqual({ history: [['give']], set: 20 });

@@ -29,6 +29,28 @@ function createChannelClass() {
 /** Declared with the class of a database instead of a database. */
 const forceClose = fakeIndexedDb.forceCloseDatabase as unknown as (database: IDBDatabase) => void;
 
+/** No object can be stored until the returned function is called. */
+function failPut() {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The device is full.', 'QuotaExceededError');
+  });
+  return () => put.mockRestore();
+}
+
+/** Transactions that write to this store fail, after their first object, until the returned function is called. */
+function failTransactions(store: string) {
+  const { put } = IDBObjectStore.prototype;
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...entry
+  ) {
+    const request = put.apply(this, entry);
+    // Fails, as the key exists now.
+    return this.name === store ? this.add(...entry) : request;
+  });
+  return () => spy.mockRestore();
+}
+
 /** Stubs IndexedDB; returns a function that removes the databases while they are open. */
 function stubIndexedDb() {
   for (const [name, value] of Object.entries(fakeIndexedDb))
@@ -85,6 +107,8 @@ export function createDevice() {
       };
     },
     removeDatabases,
+    fill: failPut,
+    failTransactions,
     /** All tabs have a network again. */
     goOnline() {
       windows.dispatchEvent(new Event('online'));

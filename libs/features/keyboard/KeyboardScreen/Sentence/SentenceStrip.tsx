@@ -26,7 +26,7 @@ interface SentenceStripProps {
 export function SentenceStrip(props: SentenceStripProps) {
   const { sentence, ownWords, playingIndex, actions, suggestions, children } = props;
   return (
-    <Strip {...useRestoredFocus()}>
+    <Strip {...useRestoredFocus()} data-covers-board="">
       {suggestions}
       <Box sx={{ gridArea: 'slots', display: 'grid', minWidth: 0 }}>
         <SlotRow

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createOwnBoard, findBoardNameProblem } from '@paniscus/domain/keyboard';
+import { findBoardNameProblem, findRoomProblem } from '@paniscus/domain/keyboard';
 import type { OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
 import { ModalDialog, NativeSelectField } from '@paniscus/ui';
 import { useState } from 'react';
 import type { KeyboardActions } from '../../keyboard.types';
 import { boardNames } from '../../store/names.data';
 import { getOwnBoards } from '../../store/own-words';
-import { createBoardId, createFolderKey, listOtherNames } from '../OwnBoards/board-changes';
+import { createBoard, createFolderKey, listOtherNames } from '../OwnBoards/board-changes';
 import { WordInput } from '../OwnWord/WordInput';
 
 interface FolderKeyDialogProps {
@@ -65,24 +65,22 @@ export function FolderKeyDialog({ open, board, actions, onAdd, onClose }: Folder
 /** Choice of the board that the key opens. A new board is created together with its key. */
 function useFolderKey(
   board: OwnBoard,
-  { changeOwnBoards }: FolderKeyDialogProps['actions'],
+  actions: FolderKeyDialogProps['actions'],
   onAdd: (word: OwnWord) => void,
 ) {
-  const targets = [{ id: 'delta', name: boardNames.delta }, ...getOwnBoards()].filter(
-    ({ id }) => id !== board.id,
-  );
+  const boards = getOwnBoards();
+  const targets = [{ id: 'delta', name: boardNames.delta }, ...boards].filter(({ id }) => id !== board.id);
   const [chosen, setChosen] = useState(NEW);
   const [name, setName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const problem = findBoardNameProblem(name, listOtherNames());
+  const problem = findBoardNameProblem(name, listOtherNames()) ?? findRoomProblem(boards.length);
   const add = () => {
     const target = targets.find(({ id }) => id === chosen);
     if (target !== undefined) return onAdd(createFolderKey(target));
     setIsChecked(true);
     if (problem !== undefined) return;
-    const created = createOwnBoard(createBoardId(), name, board);
-    changeOwnBoards([...getOwnBoards(), created]);
-    onAdd(createFolderKey(created));
+    const added = createBoard({ ...board, name }, actions);
+    if (added.problem === undefined) onAdd(createFolderKey(added.board));
   };
   return { targets, chosen, name, nameError: isChecked ? problem : undefined, setChosen, setName, add };
 }

@@ -63,7 +63,7 @@ export function WordPicker({ delta, ownWords, name, onPick, children }: WordPick
   const all = useMemo(() => listWords(selectedClass, ownWords), [selectedClass, ownWords]);
   const words = useMemo(() => filterWords(term, all), [term, all]);
   return (
-    <Picker role="group" aria-label={name}>
+    <Picker role="group" aria-label={name} data-covers-board="">
       <Box
         sx={{
           display: 'grid',

@@ -1,4 +1,4 @@
-import { findLinkedBoard, isPanelDocument, MAX_OWN_BOARDS, withHiddenWords } from '@paniscus/domain/keyboard';
+import { findLinkedBoard, isPanelDocument, withHiddenWords } from '@paniscus/domain/keyboard';
 import type { FindTarget, OwnBoard, OwnBoardId, ParsedBoard } from '@paniscus/domain/keyboard';
 import type { ImportedBoard } from '../../keyboard.types';
 import { getOwnBoards } from '../../store/own-words';
@@ -14,18 +14,23 @@ const toLinked = (parsed: ParsedBoard, id: OwnBoardId): Linked => ({
   parsed,
 });
 
-/** Reads the root and the other boards of its package, as many as there is room for; a built-in panel comes alone. */
+const isPanel = ({ source }: ParsedBoard) => isPanelDocument(source.board);
+
+/** The boards of a package that come with the one that becomes Delta; a built-in panel comes alone. */
+const listOthers = (root: ParsedBoard, boards: readonly ParsedBoard[]) =>
+  isPanel(root) ? [] : boards.filter((board) => board !== root && !isPanel(board));
+
+/** Number of own boards that an import adds, with those on which large boards continue. */
+export const countAddedBoards = (root: ParsedBoard, boards: readonly ParsedBoard[]): number =>
+  listOthers(root, boards).reduce((sum, { continued }) => sum + 1 + continued.length, root.continued.length);
+
+/** Reads the root and the other boards of its package. */
 async function readLinked(
   root: ParsedBoard,
   boards: readonly ParsedBoard[],
-  maxOthers: number,
 ): Promise<{ delta: Linked; others: Linked[] }> {
-  const isPanel = ({ source }: ParsedBoard) => isPanelDocument(source.board);
-  const others = isPanel(root) ? [] : boards.filter((board) => board !== root && !isPanel(board));
-  let room = maxOthers - root.continued.length;
-  const added = others.filter(({ continued }) => (room -= 1 + continued.length) >= 0);
   const delta = toLinked(root, 'delta');
-  const rest = added.map((board) => toLinked(board, createBoardId()));
+  const rest = listOthers(root, boards).map((board) => toLinked(board, createBoardId()));
   const findTarget: FindTarget = (link) => findLinkedBoard(link, [delta, ...rest])?.id;
   const read = async (linked: Linked) => ({ ...linked, parsed: await withMedia(linked.parsed, findTarget) });
   return { delta: await read(delta), others: await Promise.all(rest.map(read)) };
@@ -52,7 +57,7 @@ export async function linkBoards(
 ): Promise<Required<ImportedBoard>> {
   // Paths of an earlier package mean nothing in this one.
   const before = getOwnBoards().map(withoutSource);
-  const found = await readLinked(root, boards, MAX_OWN_BOARDS - before.length);
+  const found = await readLinked(root, boards);
   const prepare = showsHidden ? withoutHidden : (linked: Linked) => linked;
   const names = listOtherNames();
   const delta = toOwnBoards(prepare(found.delta), names);

@@ -11,6 +11,8 @@ import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { addOwnWords, findOwnWord } from '../../store/own-words';
+import { countAddedBoards } from './link-boards';
+import { readBoardFile } from './read-board-file';
 import { buildExportFile } from './export/export-files';
 import type { OwnContent } from './export/build-documents';
 import type { ExportSelection } from './export/export-files';
@@ -130,6 +132,16 @@ describe('package of another program', () => {
     expect(grid).toEqual({ rows: 1, columns: 3 });
     expect(findOwnWord(delta[1] ?? '')).toMatchObject({ word: 'Food', opens: food?.id });
     expect(findOwnWord(food?.cells[0] ?? '')).toMatchObject({ word: 'Home', opens: 'delta' });
+  });
+
+  it('adds as many boards as are counted, to find out whether there is room', async () => {
+    const file = buildForeignPackage();
+    const { boards } = await readBoardFile(new File([file], 'boards'));
+
+    const counts = boards.map((root) => countAddedBoards(root, boards));
+
+    const imported = await Promise.all(boards.map((_, index) => importFile(file, index)));
+    expect(imported.map(({ ownBoards }) => ownBoards.length)).toEqual(counts);
   });
 
   it('is exported as it was, with the changes to all of its boards and the boards that were added', async () => {

@@ -1,6 +1,7 @@
+import { findRoomProblem } from '@paniscus/domain/keyboard';
 import { useRef, useState } from 'react';
 import type { ImportState } from './import.types';
-import { linkBoards } from './link-boards';
+import { countAddedBoards, linkBoards } from './link-boards';
 import { readBoardFile } from './read-board-file';
 import { ImportError } from './import-error';
 import type { ImportedBoard, KeyboardActions, KeyboardState } from '../../keyboard.types';
@@ -54,6 +55,8 @@ export function useImport(
       if (state.kind !== 'found' || board === undefined) return;
       await loadOwnWords();
       const ownBoards = getOwnBoards();
+      const reason = findRoomProblem(ownBoards.length, countAddedBoards(board, state.boards));
+      if (reason !== undefined) return setState({ kind: 'rejected', file: board.name, reason, faults: [] });
       previous.current = { delta, grid, ownWords: [], source: await loadSource(), ownBoards };
       const imported = await linkBoards(board, state.boards, state.showsHidden);
       importBoard(imported);

@@ -13,7 +13,7 @@ import { NativeSelectField } from '@paniscus/ui';
 import { useState } from 'react';
 import { WordInput } from '../OwnWord/WordInput';
 import { formatGrid } from './format-grid';
-import type { BoardDraft } from './use-own-boards';
+import type { BoardDraft } from './board-changes';
 
 interface BoardFormProps {
   draft: BoardDraft;

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '@paniscus/ui';
 import { useState } from 'react';
 import { formatWordCount } from '../BoardFiles/format-word-count';
 import { listOtherNames } from './board-changes';
+import type { BoardDraft } from './board-changes';
 import { BoardForm } from './BoardForm';
 import { formatGrid } from './format-grid';
-import type { BoardDraft } from './use-own-boards';
 
 interface BoardItemProps {
   board: OwnBoard;

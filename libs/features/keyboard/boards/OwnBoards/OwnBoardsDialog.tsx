@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { MAX_OWN_BOARDS } from '@paniscus/domain/keyboard';
+import { findRoomProblem } from '@paniscus/domain/keyboard';
 import type { OwnBoard, OwnBoardId } from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
@@ -10,10 +10,11 @@ import { RemovalAlert } from '../../components/RemovalAlert';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { BoardEditor } from '../BoardEditor/BoardEditor';
 import { listOtherNames, saveBoard, toDeltaBoard } from './board-changes';
+import type { BoardDraft } from './board-changes';
 import { BoardForm } from './BoardForm';
 import { BoardItem } from './BoardItem';
 import { useOwnBoards } from './use-own-boards';
-import type { BoardDraft, OwnBoardsModel, OwnBoardsNotice } from './use-own-boards';
+import type { OwnBoardsModel, OwnBoardsNotice } from './use-own-boards';
 
 interface OwnBoardsDialogProps {
   open: boolean;
@@ -61,7 +62,7 @@ export function OwnBoardsDialog({ open, state, actions, onClose }: OwnBoardsDial
           }}
           onEdit={setEditedId}
         />
-        <NewBoard count={all.length} onCreate={boards.create} />
+        <NewBoard count={state.ownBoards.length} onCreate={boards.create} />
       </Stack>
     </ModalDialog>
   );
@@ -94,19 +95,20 @@ function BoardList({ all, boards, onOpen, onEdit }: BoardListProps) {
 }
 
 interface NewBoardProps {
-  /** Number of boards, with Delta. */
+  /** Number of own boards beside Delta. */
   count: number;
   onCreate: (draft: BoardDraft) => void;
 }
 
 function NewBoard({ count, onCreate }: NewBoardProps) {
+  const problem = findRoomProblem(count);
   return (
     <Stack component="section" aria-label="New board" sx={{ gap: 1.5 }}>
       <Typography variant="h6" component="h3">
         New board
       </Typography>
-      {count > MAX_OWN_BOARDS ? (
-        <Typography variant="body2">You have reached the limit for boards. Delete one first.</Typography>
+      {problem !== undefined ? (
+        <Typography variant="body2">{problem}</Typography>
       ) : (
         <BoardForm
           key={count}
@@ -144,7 +146,7 @@ function Notice({
       />
     );
   return (
-    <Alert severity="success" role="status">
+    <Alert severity={notice.kind === 'done' ? 'success' : 'error'} role="status">
       {notice.text}
     </Alert>
   );

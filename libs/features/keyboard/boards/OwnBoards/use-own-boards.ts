@@ -1,15 +1,10 @@
-import {
-  createOwnBoard,
-  findFreeName,
-  listFolderKeys,
-  removeFromBoards,
-  withHiddenWords,
-} from '@paniscus/domain/keyboard';
-import type { BoardGrid, DeltaBoard, OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
+import { listFolderKeys, removeFromBoards } from '@paniscus/domain/keyboard';
+import type { DeltaBoard, OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { getOwnBoards, getOwnWords } from '../../store/own-words';
-import { createBoardId, listOtherNames, saveBoard } from './board-changes';
+import { createBoard, duplicateBoard, saveBoard } from './board-changes';
+import type { BoardDraft } from './board-changes';
 
 type Deleted = {
   board: OwnBoard;
@@ -17,10 +12,9 @@ type Deleted = {
   previous: { boards: readonly OwnBoard[]; words: readonly OwnWord[]; delta: DeltaBoard };
 };
 
-export type OwnBoardsNotice = { kind: 'done'; text: string } | ({ kind: 'deleted' } & Deleted);
-
-/** A name and a size from the form. */
-export type BoardDraft = BoardGrid & { name: string };
+export type OwnBoardsNotice =
+  /** What was done, or why it was not done. */
+  { kind: 'done' | 'refused'; text: string } | ({ kind: 'deleted' } & Deleted);
 
 /** Gives the folder keys of a board its new name. Keys with a word of their own keep it. */
 function renameFolderKeys(board: OwnBoard, name: string, { saveOwnWord }: KeyboardActions): void {
@@ -56,13 +50,15 @@ function deleteBoard(
 export function useOwnBoards(state: KeyboardState, actions: KeyboardActions) {
   const [notice, setNotice] = useState<OwnBoardsNotice | null>(null);
   const setDone = (text: string) => setNotice({ kind: 'done', text });
+  const setRefused = (text: string) => setNotice({ kind: 'refused', text });
 
   return {
     notice,
     create(draft: BoardDraft) {
-      const board = createOwnBoard(createBoardId(), draft.name, draft);
-      actions.changeOwnBoards([...getOwnBoards(), board]);
-      setDone(`“${board.name}” was created. To open it with a key, edit another board and add a folder key.`);
+      const added = createBoard(draft, actions);
+      if (added.problem !== undefined) return setRefused(added.problem);
+      const { name } = added.board;
+      setDone(`“${name}” was created. To open it with a key, edit another board and add a folder key.`);
     },
     change(board: OwnBoard, { name, rows, columns }: BoardDraft) {
       const renamed = { ...board, name: name.trim(), rows, columns };
@@ -70,15 +66,10 @@ export function useOwnBoards(state: KeyboardState, actions: KeyboardActions) {
       renameFolderKeys(board, renamed.name, actions);
       setDone(`“${renamed.name}” was changed.`);
     },
-    duplicate({ name, cells, hidden = [], ...size }: OwnBoard) {
-      const copy = {
-        id: createBoardId(),
-        name: findFreeName(name, listOtherNames()),
-        cells,
-        ...withHiddenWords(size, hidden),
-      };
-      actions.changeOwnBoards([...getOwnBoards(), copy]);
-      setDone(`“${copy.name}” is a copy of “${name}.”`);
+    duplicate(board: OwnBoard) {
+      const added = duplicateBoard(board, actions);
+      if (added.problem !== undefined) return setRefused(added.problem);
+      setDone(`“${added.board.name}” is a copy of “${board.name}.”`);
     },
     remove(board: OwnBoard) {
       setNotice({ kind: 'deleted', board, previous: deleteBoard(board, state, actions) });

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { findOwnWord } from '../../../store/own-words';
+import { countAddedBoards } from '../link-boards';
+import { readBoardFile } from '../read-board-file';
 import { describeBoards, importFile, SITE } from '../testing/import-file';
 import { buildExportFile } from './export-files';
 import type { ExportSelection } from './export-files';
@@ -68,6 +70,15 @@ it('has all words on boards that open each other, in the order of the file', asy
     }),
     { numRuns: 10 },
   );
+});
+
+it('is counted with the boards on which it continues, to find out whether there is room', async () => {
+  const file = pack(buildBoard(18, 16));
+  const { boards } = await readBoardFile(new File([file], 'boards'));
+
+  const counts = boards.map((root) => countAddedBoards(root, boards));
+
+  expect(counts).toEqual([(await importFile(file)).ownBoards.length]);
 });
 
 it('has the same content after import and export', async () => {

@@ -57,6 +57,7 @@ export function Island(props: IslandProps) {
       <div
         data-island={name}
         data-props={JSON.stringify(island.props)}
+        data-local-content={isHiddenUntilHydrated || withoutScript !== undefined ? '' : undefined}
         data-uncertain={isHiddenUntilHydrated ? '' : undefined}
         data-needs-script={withoutScript === undefined ? undefined : ''}
         data-hydrate={isDeferred ? hydrate : undefined}

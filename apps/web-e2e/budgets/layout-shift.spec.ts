@@ -32,3 +32,16 @@ test('pages with forms do not shift their layout, with a cart from an earlier vi
     expect.soft(shift, path).toBeLessThan(MAX_SHIFT);
   }
 });
+
+test('pages of the checkout and of payments do not shift their layout on a direct visit', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const checkout = ['/cart', '/checkout/step1', '/checkout/step2'];
+  const results = ['/success', '/email-failure', '/failure', '/donation-success', '/donation-email-failure'];
+
+  for (const path of [...checkout, ...results]) {
+    const shift = await measureLayoutShift(browser, { siteUrl: system.siteUrl, path });
+    expect.soft(shift, path).toBeLessThan(MAX_SHIFT);
+  }
+});

@@ -4,5 +4,11 @@ export {
   newsletterIssueResponse,
   newsletterResponse,
   newsletterSubscriptionResponse,
+  newsletterUnsubscribedResponse,
 } from './newsletter-response.schema.ts';
-export type { Newsletter, NewsletterIssue, NewsletterSubscription } from './newsletter-response.schema.ts';
+export type {
+  Newsletter,
+  NewsletterIssue,
+  NewsletterSubscription,
+  NewsletterUnsubscribed,
+} from './newsletter-response.schema.ts';

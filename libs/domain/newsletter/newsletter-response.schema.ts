@@ -19,6 +19,11 @@ export const newsletterSubscriptionResponse = record({
   state: choice(SUBSCRIPTION_STATES, 'Pending until the address is confirmed.'),
 });
 
+/** Response of `POST /api/newsletter/links/{token}/unsubscribe/`. */
+export const newsletterUnsubscribedResponse = record({
+  was_subscribed: flag('False when the link is wrong, or was used before.'),
+});
+
 /** A post that was sent to the subscribers; response of `POST /api/newsletter/issues/`. */
 export const newsletterIssueResponse = record({
   id: integer(),
@@ -39,5 +44,6 @@ export const newsletterResponse = record({
 });
 
 export type NewsletterSubscription = InferType<typeof newsletterSubscriptionResponse>;
+export type NewsletterUnsubscribed = InferType<typeof newsletterUnsubscribedResponse>;
 export type NewsletterIssue = InferType<typeof newsletterIssueResponse>;
 export type Newsletter = InferType<typeof newsletterResponse>;

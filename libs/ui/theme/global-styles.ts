@@ -123,6 +123,9 @@ const uncertain = ({ spacing, vars }: Theme) => ({
   },
 });
 
+/** The height of these depends on local data. The footer stays below the first view, so that it does not jump. */
+const localContent = { '@media screen': { '[data-local-content]': { minHeight: '100svh' } } };
+
 /** The notice that an island is still loading, made by its script. */
 const stillLoading = ({ layout, spacing, vars }: Theme) => ({
   '[data-still-loading]': {
@@ -154,6 +157,7 @@ export const globalStyles = [
   ...forScreens,
   withoutScript,
   betweenPages,
+  localContent,
   uncertain(theme),
   needsScript,
   pending,

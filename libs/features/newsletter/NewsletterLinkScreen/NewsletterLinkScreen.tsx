@@ -66,7 +66,7 @@ function NotSubscribed({ state, links }: NewsletterLinkScreenProps) {
   const text =
     state.kind === 'unsubscribed'
       ? 'We deleted your address and will not send you the newsletter again.'
-      : 'This link no longer works. The address is not subscribed, or it was not confirmed within seven days.';
+      : 'This link does not work. The address is no longer subscribed, it was not confirmed within seven days, or part of the link is missing.';
   return (
     <LinkPage title={state.kind === 'unsubscribed' ? 'You have unsubscribed' : 'Not subscribed'}>
       <Typography>{text}</Typography>

@@ -1,6 +1,14 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { newsletterSignUpSchema, newsletterSubscriptionResponse } from '@paniscus/domain/newsletter';
-import type { NewsletterSignUp, NewsletterSubscription } from '@paniscus/domain/newsletter';
+import {
+  newsletterSignUpSchema,
+  newsletterSubscriptionResponse,
+  newsletterUnsubscribedResponse,
+} from '@paniscus/domain/newsletter';
+import type {
+  NewsletterSignUp,
+  NewsletterSubscription,
+  NewsletterUnsubscribed,
+} from '@paniscus/domain/newsletter';
 import { emptyResponse } from '@paniscus/domain/validation';
 import { Endpoint, getClientNetwork, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
@@ -57,12 +65,14 @@ export class NewsletterLinksController {
 
   @Endpoint({
     summary: 'Deletes the address of a link; repeating it changes nothing.',
-    response: { description: 'The address is not subscribed.', schema: emptyResponse },
+    response: {
+      description: 'No address is subscribed with the link.',
+      schema: newsletterUnsubscribedResponse,
+    },
   })
   @Post('links/:token/unsubscribe')
   @HttpCode(200)
-  async unsubscribe(@Param('token') token: string): Promise<object> {
-    await this.subscribers.unsubscribe(token);
-    return {};
+  async unsubscribe(@Param('token') token: string): Promise<NewsletterUnsubscribed> {
+    return { was_subscribed: await this.subscribers.unsubscribe(token) };
   }
 }

@@ -73,9 +73,11 @@ export class NewsletterSubscribersService {
     return this.find(token);
   }
 
-  /** Deletes the address. Repeating it changes nothing. */
-  async unsubscribe(token: string): Promise<void> {
-    if (isCapabilityToken(token)) await this.dataSource.manager.delete(NewsletterSubscriberEntity, { token });
+  /** Deletes the address. Returns false when the link is wrong or was used before. */
+  async unsubscribe(token: string): Promise<boolean> {
+    if (!isCapabilityToken(token)) return false;
+    const { affected } = await this.dataSource.manager.delete(NewsletterSubscriberEntity, { token });
+    return affected === 1;
   }
 
   /** Deletes an address that does not exist. Repeating it changes nothing. */

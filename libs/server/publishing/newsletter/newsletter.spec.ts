@@ -97,8 +97,8 @@ describe('a subscription', () => {
     expect(await (await follow(token, 'confirm')).json()).toEqual({ email, state: 'subscribed' });
     expect(await (await follow(token, 'confirm')).json()).toEqual({ email, state: 'subscribed' });
 
-    expect((await follow(token, 'unsubscribe')).status).toBe(200);
-    expect((await follow(token, 'unsubscribe')).status).toBe(200);
+    expect(await (await follow(token, 'unsubscribe')).json()).toEqual({ was_subscribed: true });
+    expect(await (await follow(token, 'unsubscribe')).json()).toEqual({ was_subscribed: false });
     expect((await getLink(token)).status).toBe(404);
     expect((await follow(token, 'confirm')).status).toBe(404);
   });
@@ -160,9 +160,10 @@ describe('a subscription', () => {
     expect(emails).toEqual([{ email: confirmed }]);
   });
 
-  it('of an invalid address is refused', async () => {
+  it('of an invalid address or link is refused', async () => {
     expect((await signUp('ada')).status).toBe(422);
     expect((await getLink('x')).status).toBe(404);
+    expect(await (await follow('x', 'unsubscribe')).json()).toEqual({ was_subscribed: false });
   });
 });
 

@@ -1,4 +1,4 @@
-import { newsletterSubscriptionResponse } from '@paniscus/domain/newsletter';
+import { newsletterSubscriptionResponse, newsletterUnsubscribedResponse } from '@paniscus/domain/newsletter';
 import { NewsletterLinkScreen } from '@paniscus/features/newsletter';
 import type { NewsletterLinkState } from '@paniscus/features/newsletter';
 import { paths, ROUTES } from '@paniscus/routes';
@@ -36,9 +36,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const path = toApiPath(params['token']);
   if (getText(await request.formData(), 'intent') !== 'confirm') {
     const response = await api(`${path}unsubscribe/`, {});
-    // The loader no longer finds the subscription, but mail clients need to see that this worked.
-    const done = data<NewsletterLinkState>({ kind: 'unsubscribed' }, { status: 200 });
-    return response.ok ? done : toFailure(response);
+    if (!response.ok) return toFailure(response);
+    const { was_subscribed: wasSubscribed } = await parseResponse(response, newsletterUnsubscribedResponse);
+    // The loader no longer finds the subscription, but mail clients, which may repeat the request, need to see that this worked.
+    return data<NewsletterLinkState>({ kind: wasSubscribed ? 'unsubscribed' : 'unknown' }, { status: 200 });
   }
   const response = await api(`${path}confirm/`, {});
   if (!response.ok) return toFailure(response);

@@ -13,6 +13,8 @@ export type BarPlotProps = Pick<BarChartProps, 'series' | 'negativeName' | 'bars
 const HEIGHT = 18;
 const AXIS_WIDTH = 3.5;
 const AXIS_HEIGHT = 2.25;
+/** In pixels; a chart that is not displayed measures 100, and bars of negative width are an error. */
+const MAX_AXIS_WIDTH = 96;
 const TICKS = 4;
 const STACK = 'values';
 const LEGEND_AT_TOP = { legend: { position: { vertical: 'top', horizontal: 'start' } } } as const;
@@ -60,7 +62,14 @@ export function BarPlot({ series, negativeName, bars, format, formatTick }: BarP
             ...axis,
           },
         ]}
-        yAxis={[{ width: AXIS_WIDTH * rem, tickNumber: TICKS, valueFormatter: formatTick, ...axis }]}
+        yAxis={[
+          {
+            width: Math.min(AXIS_WIDTH * rem, MAX_AXIS_WIDTH),
+            tickNumber: TICKS,
+            valueFormatter: formatTick,
+            ...axis,
+          },
+        ]}
         slotProps={LEGEND_AT_TOP}
       >
         <BarPatterns id={patternId} />

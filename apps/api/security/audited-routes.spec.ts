@@ -100,7 +100,7 @@ it('records every change that staff make in the audit log', () => {
 
 it('compares the stored rows wherever a call may change nothing', () => {
   const compared = listAllAudited()
-    .filter(([, { changes, creates }]) => (changes ?? creates) !== undefined)
+    .filter(([, { changes, creates, reorders }]) => (changes ?? creates ?? reorders) !== undefined)
     .map(([route]) => route);
 
   const all = [...compared, ...EVERY_CALL_IS_A_CHANGE, ...RETURNS_ITS_CHANGES];

@@ -57,7 +57,7 @@ export class AuditInterceptor implements NestInterceptor {
   ): Promise<(response: unknown, facts: AuditFacts) => Promise<void>> {
     const { action, creates, isRepeated = false } = audited;
     // Earlier than the rows, so that what is created after them is recorded after this entry.
-    const lastEntryId = creates && (await this.audit.findLastId());
+    const lastEntryId = creates === undefined ? undefined : await this.audit.findLastId();
     const hasChanged = await this.detector.watch(audited, { pathId, accountId: staff.accountId });
     return async (response, facts) => {
       if (!(await hasChanged(response))) return;

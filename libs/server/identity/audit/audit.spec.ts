@@ -140,7 +140,9 @@ describe('audit log', () => {
 
     const responses = await Promise.all(Array.from({ length: 6 }, create));
 
-    const ids = new Set(await Promise.all(responses.map(async (response) => (await response.json()).id)));
+    const ids = new Set<number | null>(
+      await Promise.all(responses.map(async (response) => ((await response.json()) as { id: number }).id)),
+    );
     const events = await list('action=post.created&limit=100');
     expect(ids.size).toBe(1);
     expect(events.filter(({ subject_id: id }) => ids.has(id))).toHaveLength(1);

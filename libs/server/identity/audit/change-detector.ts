@@ -21,9 +21,10 @@ export class ChangeDetector {
       const lastId = await this.findLastId(creates);
       return (response) => Promise.resolve((response as { id: number }).id > lastId);
     }
-    const rows = reorders
-      ? this.selectOrder(reorders)
-      : changes && this.selectRow(changes, pathId, accountId);
+    const [rows] = [
+      ...(reorders === undefined ? [] : [this.selectOrder(reorders)]),
+      ...(changes === undefined ? [] : [this.selectRow(changes, pathId, accountId)]),
+    ];
     if (rows === undefined) return (response) => Promise.resolve(!isEmptyList(response));
     const before = await readDigest(rows);
     return async () => (await readDigest(rows)) !== before;

@@ -155,13 +155,13 @@ describe('the note of an order', () => {
     await addNote(id, `Please look. ${DISPUTED}`);
 
     const stale = await admin.post(`${id}/${action}/`, { attention });
-    const noteless = await admin.post(`${id}/${action}/`, { attention: '' });
+    const withoutNote = await admin.post(`${id}/${action}/`, { attention: '' });
     const current = await admin.order(id);
     const decided = await Promise.all(
       [1, 2].map(() => admin.post(`${id}/${action}/`, { attention: current.attention })),
     );
 
-    expect([attention, stale.status, noteless.status]).toEqual(['Please look.', 409, 409]);
+    expect([attention, stale.status, withoutNote.status]).toEqual(['Please look.', 409, 409]);
     expect(await stale.json()).toMatchObject({ detail: expect.stringContaining('so nothing was done') });
     expect(current).toMatchObject({ state, attention: `Please look. ${DISPUTED}` });
     expect(decided.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -9,6 +9,8 @@ import { PERMISSIONS } from './permissions.data.ts';
 
 /** Recorded by their services, within the transaction of the change or with facts that a route does not know. */
 const RECORDED_BY_SERVICES = [
+  'POST /api/account/email',
+  'POST /api/account/email/confirm',
   'POST /api/account/password',
   'POST /api/account/sessions/end-others',
   'POST /api/account/sessions/{id}/end',

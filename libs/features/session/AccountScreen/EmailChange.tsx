@@ -49,7 +49,7 @@ export function EmailChange({ state, onChangeEmail }: EmailChangeProps) {
     <Stack spacing={2} sx={{ mt: 2, alignItems: 'flex-start' }}>
       {account.pending_email === null ? null : (
         <Alert severity="info">
-          {`Your email address changes to ${account.pending_email} once you open the link that we sent there. It works for 24 hours.`}
+          {`Your email address changes to ${account.pending_email} once you confirm it with the link that we sent there. The link works for 24 hours.`}
         </Alert>
       )}
       <Button variant="outlined" color="inherit" onClick={() => setIsOpen(true)}>
@@ -92,7 +92,7 @@ function EmailDialog({ isOpen, state, onChangeEmail, onClose }: EmailDialogProps
           label="New email address"
           type="email"
           autoComplete="email"
-          helperText="We send a link there. Your address changes once you open it; your username stays the same."
+          helperText="We send a link there. Your address changes once you confirm it. Your username stays the same."
           required
         />
         <PasswordField

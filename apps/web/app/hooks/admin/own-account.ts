@@ -30,7 +30,7 @@ type AccountAction =
 
 const SUCCESS_MESSAGES: Record<AccountAction['kind'], string> = {
   password: 'Your password has been changed. Your other devices are signed out.',
-  email: 'We sent a link to your new address. It changes once you open the link.',
+  email: 'We sent a link to your new address. Confirm the address with it.',
   'end-one': 'The device is signed out.',
   'end-others': 'Your other devices are signed out.',
   notifications: 'Your email choices are saved.',

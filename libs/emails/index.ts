@@ -15,6 +15,8 @@ export { orderShippedEmail } from './orders/OrderShippedEmail.tsx';
 export { cardExpiringEmail } from './recurring/CardExpiringEmail.tsx';
 export { recurringDonationChangedEmail } from './recurring/RecurringDonationChangedEmail.tsx';
 export { recurringDonationEndedEmail } from './recurring/RecurringDonationEndedEmail.tsx';
+export { confirmStaffEmail } from './staff/ConfirmStaffEmail.tsx';
+export { staffEmailChangeNotice } from './staff/StaffEmailChangeNotice.tsx';
 export { passwordResetEmail } from './staff/PasswordResetEmail.tsx';
 export { twoStepEmail } from './staff/TwoStepEmail.tsx';
 export type { TwoStepChange } from './staff/TwoStepEmail.tsx';

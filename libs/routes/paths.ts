@@ -88,6 +88,7 @@ export const paths = {
   staff: PATTERNS.staff,
   audit: PATTERNS.audit,
   account: PATTERNS.account,
+  confirmEmail: (token: string) => buildPath(PATTERNS.confirmEmail, { token }),
   invitation: (token: string) => buildPath(PATTERNS.invitation, { token }),
   forgotPassword: PATTERNS.forgotPassword,
   resetPassword: (token: string) => buildPath(PATTERNS.resetPassword, { token }),

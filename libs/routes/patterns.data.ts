@@ -78,6 +78,7 @@ export const PATTERNS = {
   staff: '/staff',
   audit: '/audit',
   account: '/account',
+  confirmEmail: '/confirm-email/:token',
   invitation: '/invitation/:token',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',

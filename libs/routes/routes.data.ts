@@ -105,6 +105,7 @@ export const ROUTES = {
   staff: { ...staffPage, path: PATTERNS.staff },
   audit: { ...staffPage, path: PATTERNS.audit },
   account: { ...staffPage, path: PATTERNS.account },
+  confirmEmail: { ...staffPage, path: PATTERNS.confirmEmail, tags: [], isCapabilityUrl: true },
   invitation: { ...personalPage, path: PATTERNS.invitation, tags: [], isCapabilityUrl: true },
   forgotPassword: { ...personalPage, path: PATTERNS.forgotPassword },
   resetPassword: { ...personalPage, path: PATTERNS.resetPassword, tags: [], isCapabilityUrl: true },

@@ -33,6 +33,8 @@ export async function visitStaff(server: TestApp, sandbox: TestSandbox): Promise
   await get('staff/');
   await get('audit/');
   await get('account/');
+  await post('account/email/', { email: 'nan.new@example.org', current_password: PASSWORD });
+  await post('account/email/confirm/', { token: await findToken('nan.new@example.org', 'confirm-email') });
   await get('account/sessions/');
   await get('account/notifications/');
   await put('account/notifications/', { topics: ['tribute'], donation_min_cents: 5000 });

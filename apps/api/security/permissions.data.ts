@@ -67,6 +67,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /api/password-reset/{token}': 'public',
   'POST /api/password-reset/{token}': 'public',
   'GET /api/account': 'author',
+  'POST /api/account/email': 'author',
+  'POST /api/account/email/confirm': 'author',
   'POST /api/account/password': 'author',
   'GET /api/account/sessions': 'author',
   'POST /api/account/sessions/end-others': 'author',

@@ -92,6 +92,7 @@ export default [
     route(PATTERNS.staff, 'routes/staff/staff.tsx'),
     route(PATTERNS.audit, 'routes/staff/audit.tsx'),
     route(PATTERNS.account, 'routes/staff/account.tsx'),
+    route(PATTERNS.confirmEmail, 'routes/staff/confirm-email.tsx'),
   ]),
 
   route(PATTERNS.favicon, 'routes/favicon.ts'),

@@ -28,8 +28,9 @@ export type { ReceiptTexts, ReceiptText, LabeledRows } from './receipt-text.ts';
 export { computeAcknowledgedCents, getReceiptState } from './receipt.rules.ts';
 export { TRIBUTE_KINDS, TRIBUTE_LABELS, TRIBUTE_MESSAGE_MAX, WALL_LINE_MAX } from './tribute.rules.ts';
 export type { TributeKind } from './tribute.rules.ts';
-export { wallDecisionSchema } from './tribute.schema.ts';
-export type { TributeRequest, WallDecision } from './tribute.schema.ts';
+export type { TributeRequest } from './tribute.schema.ts';
+export { wallDecisionSchema } from './wall-decision.schema.ts';
+export type { WallDecision } from './wall-decision.schema.ts';
 export { donationEmailSchema } from './donation-email.schema.ts';
 export type { DonationEmailRequest } from './donation-email.schema.ts';
 export type {

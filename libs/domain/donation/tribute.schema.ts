@@ -25,11 +25,3 @@ export const tributeSchema = object({
 });
 
 export type TributeRequest = InferType<typeof tributeSchema>;
-
-export const wallDecisionSchema = object({
-  state: string()
-    .oneOf(['shown', 'declined'] as const, 'State must be shown or declined.')
-    .required('State must be shown or declined.'),
-});
-
-export type WallDecision = InferType<typeof wallDecisionSchema>;

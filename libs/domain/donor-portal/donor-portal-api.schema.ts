@@ -25,6 +25,9 @@ export const recurringAmountSchema = object({
   amount: amountField(),
   gift_amount: centsField('Gift').required('Gift must be a positive number.'),
   covers_cost: boolean().optional(),
+  current_amount: centsField('Current amount').optional().meta({
+    description: '`amount_cents` as the donor saw it. When it has changed since, the response is 409.',
+  }),
 });
 export type RecurringAmountRequest = InferType<typeof recurringAmountSchema>;
 

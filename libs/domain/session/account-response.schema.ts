@@ -17,6 +17,8 @@ export const accountResponse = record({
   username: text('Name for signing in.'),
   name: text('Author name shown with posts.'),
   email: textOrNull('For password resets; null when none is known.'),
+  pending_email: textOrNull('New address that the person has not confirmed yet; null when there is none.'),
+  can_change_email: flag('False while the site has no mail server to confirm an address with.'),
   role: choice(STAFF_ROLES),
 });
 

@@ -5,6 +5,8 @@ export const AUDIT_ACTIONS = {
   'session.ended': 'Signed out',
   'account.password_changed': 'Changed the password',
   'account.password_reset': 'Reset the password by email',
+  'account.email_requested': 'Asked to change the email address',
+  'account.email_changed': 'Changed the email address',
   'account.session_ended': 'Signed out a device',
   'account.sessions_ended': 'Signed out other devices',
   'account.two_step_on': 'Turned on two-step sign-in',

@@ -26,7 +26,9 @@ export { STAFF_ROLES, STORAGE_KEYS } from './session.types.ts';
 export type { StaffRole } from './session.types.ts';
 export {
   acceptInvitationSchema,
+  changeEmailSchema,
   changePasswordSchema,
+  confirmEmailSchema,
   inviteSchema,
   requestPasswordResetSchema,
   resetPasswordSchema,
@@ -34,7 +36,9 @@ export {
 } from './staff.schema.ts';
 export type {
   AcceptInvitationForm,
+  ChangeEmailForm,
   ChangePasswordForm,
+  ConfirmEmailRequest,
   InviteForm,
   RequestPasswordResetForm,
   ResetPasswordForm,

@@ -44,11 +44,23 @@ export type RequestPasswordResetForm = InferType<typeof requestPasswordResetSche
 export const resetPasswordSchema = object({ password: newPasswordField() });
 export type ResetPasswordForm = InferType<typeof resetPasswordSchema>;
 
+function currentPasswordField() {
+  return string().required('Current password is required.').max(PASSWORD_MAX_BYTES, 'Password is too long.');
+}
+
+/** Body of `POST /api/account/email/`. */
+export const changeEmailSchema = object({ email: emailField(), current_password: currentPasswordField() });
+export type ChangeEmailForm = InferType<typeof changeEmailSchema>;
+
+/** Body of `POST /api/account/email/confirm/`. */
+export const confirmEmailSchema = object({
+  token: string().required('Token is required.').max(100, 'Invalid token.'),
+});
+export type ConfirmEmailRequest = InferType<typeof confirmEmailSchema>;
+
 /** Body of `POST /api/account/password/`. */
 export const changePasswordSchema = object({
-  current_password: string()
-    .required('Current password is required.')
-    .max(PASSWORD_MAX_BYTES, 'Password is too long.'),
+  current_password: currentPasswordField(),
   new_password: newPasswordField(),
 });
 export type ChangePasswordForm = InferType<typeof changePasswordSchema>;

@@ -1,6 +1,8 @@
 export { AccountScreen } from './AccountScreen/AccountScreen';
 export type { AccountState } from './AccountScreen/account-screen.types';
 export { AdminOnlyScreen } from './AdminOnlyScreen/AdminOnlyScreen';
+export { ConfirmEmailScreen } from './ConfirmEmailScreen/ConfirmEmailScreen';
+export type { ConfirmEmailState } from './ConfirmEmailScreen/ConfirmEmailScreen';
 export { ForgotPasswordScreen } from './ForgotPasswordScreen/ForgotPasswordScreen';
 export type { ForgotPasswordState } from './ForgotPasswordScreen/ForgotPasswordScreen';
 export { InvitationScreen } from './InvitationScreen/InvitationScreen';

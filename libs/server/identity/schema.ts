@@ -13,6 +13,7 @@ import { InviteStaff1763700001120 } from './migrations/1763700001120-invite-staf
 import { CreateStaffNotifications1763700001130 } from './migrations/1763700001130-create-staff-notifications.ts';
 import { CreateTwoStep1763700001450 } from './migrations/1763700001450-create-two-step.ts';
 import { CreateStaffSavedFilters1763700002220 } from './migrations/1763700002220-create-staff-saved-filters.ts';
+import { ConfirmStaffEmails1763700002343 } from './migrations/1763700002343-confirm-staff-emails.ts';
 import { SavedFilterEntity } from './saved-filters/saved-filter.entity.ts';
 import { StaffAccountEntity } from './staff/staff-account.entity.ts';
 import { RecoveryCodeEntity } from './two-step/recovery-code.entity.ts';
@@ -41,5 +42,6 @@ export const identitySchema: DatabaseSchema = {
     CreateStaffNotifications1763700001130,
     CreateTwoStep1763700001450,
     CreateStaffSavedFilters1763700002220,
+    ConfirmStaffEmails1763700002343,
   ],
 };

@@ -114,14 +114,14 @@ export class PagesService {
     const { log, ip } = pageRequest;
     const form = 'form' in pageRequest ? pageRequest.form : undefined;
     const reportError = (error: unknown) => log.error({ err: error, event: 'page_failed' }, 'page failed');
-    const { publicUrl, analytics, hasNewsletter } = this.settings;
+    const { publicUrl, analytics, hasMailServer } = this.settings;
     const { playerOrigin, hasSamples } = this.settings.videos;
     const context = {
       api: (path: string, body?: object) => this.callApi(path, body, ip),
       publicUrl,
       analytics,
       videos: { playerOrigin, hasSamples },
-      hasNewsletter,
+      hasNewsletter: hasMailServer,
       reportError,
     };
     try {

@@ -20,7 +20,8 @@ export async function applyChange(
   ref: RecurringDonationRef,
   change: RecurringDonationChange,
 ): Promise<DonorPortalPage> {
-  const donation = await sendChange(ref, change);
+  const seen = page.monthly_gifts.find(({ id }) => id === ref.id)?.amount_cents;
+  const donation = await sendChange(ref, change, seen);
   // A successful charge adds a donation with a receipt, so reload the page.
   const isCharge = change.action === 'retry' || change.action === 'card';
   const updated = isCharge ? await fetchDonorPortal(ref.token).catch(() => page) : page;
@@ -30,8 +31,15 @@ export async function applyChange(
   };
 }
 
-function sendChange(ref: RecurringDonationRef, change: RecurringDonationChange): Promise<RecurringDonation> {
+/** `seen` is the amount on the page, in cents: another tab may have changed it. */
+function sendChange(
+  ref: RecurringDonationRef,
+  change: RecurringDonationChange,
+  seen: number | undefined,
+): Promise<RecurringDonation> {
   if (change.action === 'card') return changeCard(ref, change.confirm);
+  if (change.action === 'amount')
+    return changeRecurringDonation(ref, 'amount', { ...change.request, current_amount: seen });
   return changeRecurringDonation(ref, change.action, 'request' in change ? change.request : {});
 }
 
@@ -45,6 +53,16 @@ async function changeCard(
   if (confirmation.kind === 'failed') throw new CardError(CARD_CHECK_FAILED);
   const [setupIntentId] = clientSecret.split('_secret_', 1);
   return changeRecurringDonation(ref, 'card/confirm', { setup_intent_id: setupIntentId });
+}
+
+/** The page after a change was refused: as it is now, if that was because another tab had changed it. */
+export async function reloadAfter(
+  error: unknown,
+  page: DonorPortalPage,
+  token: string,
+): Promise<DonorPortalPage> {
+  const isOutdated = error instanceof ProblemError && error.status === 409;
+  return isOutdated ? fetchDonorPortal(token).catch(() => page) : page;
 }
 
 export function getChangeErrorMessage(error: unknown): string {

@@ -8,7 +8,7 @@ import type {
 import { paths } from '@paniscus/routes';
 import { useState } from 'react';
 import { changeAnonymity, changeDonorDetails, revokeDonorPortal } from '../api/donor-portal';
-import { applyChange, getChangeErrorMessage } from '../hooks/donor-portal-actions';
+import { applyChange, getChangeErrorMessage, reloadAfter } from '../hooks/donor-portal-actions';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 
@@ -39,7 +39,7 @@ export function DonorPortalIsland({ token, page }: DonorPortalIslandProps) {
   );
 }
 
-function usePortalState(initialPage: DonorPortalPage) {
+function usePortalState(token: string, initialPage: DonorPortalPage) {
   const [state, setState] = useState<DonorPortalState>({ kind: 'ready', page: initialPage });
   const page = 'page' in state ? state.page : initialPage;
 
@@ -52,7 +52,8 @@ function usePortalState(initialPage: DonorPortalPage) {
     try {
       setState(await run());
     } catch (error) {
-      setState({ kind: 'refused', page, action, message: getChangeErrorMessage(error) });
+      const current = await reloadAfter(error, page, token);
+      setState({ kind: 'refused', page: current, action, message: getChangeErrorMessage(error) });
     }
   };
 
@@ -61,7 +62,7 @@ function usePortalState(initialPage: DonorPortalPage) {
 
 /** Performs the donor's actions and updates the page with their results. */
 function useDonorPortal(token: string, initialPage: DonorPortalPage) {
-  const { state, page, onOpen, runPortalAction } = usePortalState(initialPage);
+  const { state, page, onOpen, runPortalAction } = usePortalState(token, initialPage);
 
   const onAction = async (donationId: number, change: RecurringDonationChange) => {
     const before = page.monthly_gifts.find(({ id }) => id === donationId);

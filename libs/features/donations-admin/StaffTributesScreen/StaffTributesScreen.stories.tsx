@@ -86,10 +86,10 @@ export const Ready: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Show on the wall the message for Linh Nguyen' }),
     );
-    await expect(args.onDecide).toHaveBeenLastCalledWith(7, 'shown');
+    await expect(args.onDecide).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), 'shown');
     await userEvent.click(canvas.getByRole('button', { name: 'Decline the message for Grace Okoro' }));
 
-    await expect(args.onDecide).toHaveBeenLastCalledWith(6, 'declined');
+    await expect(args.onDecide).toHaveBeenLastCalledWith(expect.objectContaining({ id: 6 }), 'declined');
   },
 };
 export const ReadyOnPhone: Story = {};
@@ -101,7 +101,7 @@ export const ReadyShown: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Decline the message for Linh Nguyen' }));
 
-    await expect(args.onDecide).toHaveBeenCalledWith(7, 'declined');
+    await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }), 'declined');
   },
 };
 export const ReadyDeclined: Story = {

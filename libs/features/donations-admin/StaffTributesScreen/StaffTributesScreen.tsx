@@ -25,8 +25,8 @@ interface StaffTributesScreenProps {
   wallState: WallState | '';
   waitingCount: number;
   onFilter: (wallState: WallState | '') => void;
-  /** Called with the id of a tribute and what was decided. */
-  onDecide: (id: number, decision: WallDecision['state']) => void;
+  /** Called with the tribute as the person saw it, and what was decided. */
+  onDecide: (tribute: StaffTribute, decision: WallDecision['state']) => void;
   /** Decisions about several messages. */
   bulk: BulkControl<StaffTribute, WallDecision['state']>;
   links: AdminLinks & { donation: (id: number) => string };

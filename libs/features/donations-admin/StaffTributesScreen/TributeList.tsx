@@ -10,7 +10,7 @@ interface TributeListProps {
   /** Decisions about several messages. */
   bulk: BulkControl<StaffTribute, WallDecision['state']>;
   links: { donation: (id: number) => string };
-  onDecide: (id: number, decision: WallDecision['state']) => void;
+  onDecide: (tribute: StaffTribute, decision: WallDecision['state']) => void;
 }
 
 export function TributeList({ state, bulk, links, onDecide }: TributeListProps) {
@@ -28,7 +28,7 @@ export function TributeList({ state, bulk, links, onDecide }: TributeListProps) 
           isDecided={state.kind === 'ready' && state.decidedId === tribute.id}
           isProcessing={isProcessing}
           error={state.kind === 'refused' && state.tributeId === tribute.id ? state.message : undefined}
-          onDecide={(decision) => onDecide(tribute.id, decision)}
+          onDecide={(decision) => onDecide(tribute, decision)}
         />
       ))}
       <ProcessingBackdrop open={isProcessing} label="Processing..." />

@@ -37,6 +37,7 @@ const meta = {
   args: {
     state: { kind: 'ready', ...loaded },
     onChangePassword: fn(),
+    onChangeEmail: fn(),
     onEndSession: fn(),
     onEndOtherSessions: fn(),
     onSaveNotifications: fn(),
@@ -124,6 +125,7 @@ export const Refused: Story = {
     state: {
       kind: 'refused',
       ...loaded,
+      form: 'password',
       field: 'current_password',
       message: 'This is not your current password.',
     },
@@ -138,6 +140,11 @@ export const Refused: Story = {
 };
 export const RefusedByLimit: Story = {
   args: {
-    state: { kind: 'refused', ...loaded, message: 'Too many attempts. Please wait and try again.' },
+    state: {
+      kind: 'refused',
+      form: 'password',
+      ...loaded,
+      message: 'Too many attempts. Please wait and try again.',
+    },
   },
 };

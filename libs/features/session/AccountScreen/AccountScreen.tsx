@@ -1,6 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { NOTIFICATIONS_ANCHOR, ROLE_DESCRIPTIONS, ROLE_LABELS } from '@paniscus/domain/session';
-import type { ChangePasswordForm, NotificationsRequest, StaffSession } from '@paniscus/domain/session';
+import type {
+  ChangeEmailForm,
+  ChangePasswordForm,
+  NotificationsRequest,
+  StaffSession,
+} from '@paniscus/domain/session';
 import {
   DescriptionList,
   ListError,
@@ -12,16 +17,18 @@ import {
 } from '@paniscus/ui';
 import { LazyTwoStepSection } from '../TwoStep/two-step-section.lazy';
 import type { TwoStepSectionProps } from '../TwoStep/two-step.types';
+import { EmailChange } from './EmailChange';
 import { NotificationsForm } from './NotificationsForm';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
-import { suggestEmail } from './suggest-email';
 import type { AccountState, LoadedAccount } from './account-screen.types';
 
 interface AccountScreenProps {
   state: AccountState;
   /** Called with the current and the new password. */
   onChangePassword: (form: ChangePasswordForm) => void;
+  /** Called with the new email address and the current password. */
+  onChangeEmail: (form: ChangeEmailForm) => void;
   /** Called to log out one other browser. */
   onEndSession: (session: StaffSession) => void;
   /** Called to log out all other browsers. */
@@ -48,7 +55,7 @@ export function AccountScreen(props: AccountScreenProps) {
 }
 
 function Body(props: AccountScreenProps) {
-  const { state, onChangePassword, onEndSession, onEndOtherSessions, onSaveNotifications, twoStep } = props;
+  const { state, onChangePassword, onChangeEmail, onSaveNotifications, twoStep } = props;
   if (state.kind === 'loading') return <ListLoading />;
   if (state.kind === 'failed') return <ListError title={state.message} what="Your account" />;
   return (
@@ -56,6 +63,7 @@ function Body(props: AccountScreenProps) {
       <AccountAlert state={state} />
       <RecordSection title="About you">
         <AccountFacts state={state} />
+        <EmailChange state={state} onChangeEmail={onChangeEmail} />
       </RecordSection>
       <RecordSection title="Password">
         <PasswordForm state={state} onChangePassword={onChangePassword} />
@@ -74,7 +82,11 @@ function Body(props: AccountScreenProps) {
         </RecordSection>
       )}
       <RecordSection title="Devices">
-        <SessionList sessions={state.sessions} onEnd={onEndSession} onEndOthers={onEndOtherSessions} />
+        <SessionList
+          sessions={state.sessions}
+          onEnd={props.onEndSession}
+          onEndOthers={props.onEndOtherSessions}
+        />
       </RecordSection>
       <ProcessingBackdrop open={state.kind === 'processing'} label="Processing..." />
     </>
@@ -82,7 +94,7 @@ function Body(props: AccountScreenProps) {
 }
 
 function AccountAlert({ state }: { state: LoadedAccount }) {
-  if (state.kind === 'refused' && state.field === undefined)
+  if (state.kind === 'refused' && state.form === 'password' && state.field === undefined)
     return <Alert severity="error">{state.message}</Alert>;
   if (state.kind !== 'ready' || state.done === undefined) return null;
   return (
@@ -100,7 +112,7 @@ function AccountFacts({ state: { account } }: { state: LoadedAccount }) {
         { term: 'Username', description: account.username },
         {
           term: 'Email',
-          description: account.email ?? `None. ${suggestEmail(account)} so that you can reset your password.`,
+          description: account.email ?? 'None. Add one so that you can reset your password.',
         },
         { term: 'Role', description: `${ROLE_LABELS[account.role]}. ${ROLE_DESCRIPTIONS[account.role]}` },
       ]}

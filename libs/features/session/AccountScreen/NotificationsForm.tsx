@@ -13,7 +13,6 @@ import type {
 } from '@paniscus/domain/session';
 import { Form, FormCheckbox, FormTextField, SubmitButton } from '@paniscus/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { suggestEmail } from './suggest-email';
 
 interface NotificationsFormProps {
   notifications: Notifications;
@@ -32,7 +31,7 @@ export function NotificationsForm({ notifications, account, isProcessing, onSave
     <Form form={form} label="Choose your emails" onSubmit={submit}>
       <Typography variant="body2" color="textSecondary">
         {account.email === null
-          ? `You have no email address yet. ${suggestEmail(account)} so that we can email you.`
+          ? 'You have no email address yet. Add one above so that we can email you.'
           : `We send them to ${account.email}.`}
       </Typography>
       <FormCheckbox name="order_attention" label="An order needs attention" />

@@ -2,10 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { changePasswordSchema } from '@paniscus/domain/session';
 import type { ChangePasswordForm } from '@paniscus/domain/session';
 import { firstFailureResolver, Form, SubmitButton } from '@paniscus/ui';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../PasswordField/PasswordField';
 import type { LoadedAccount } from './account-screen.types';
+import { useFormResult } from './use-form-result';
 
 interface PasswordFormProps {
   state: LoadedAccount;
@@ -23,19 +23,7 @@ export function PasswordForm({ state, onChangePassword }: PasswordFormProps) {
   const form = useForm<ChangePasswordForm>({ defaultValues: EMPTY, resolver });
   const isProcessing = state.kind === 'processing';
 
-  const { reset, setError, setFocus } = form;
-  const isDone = state.kind === 'ready' && state.done !== undefined;
-  useEffect(() => {
-    if (isDone) reset(EMPTY);
-  }, [isDone, reset]);
-
-  // The state is a new object in each render, which must not take the focus again.
-  const { field, message } = state.kind === 'refused' ? state : {};
-  useEffect(() => {
-    if (field === undefined) return;
-    setError(field, { message });
-    setFocus(field);
-  }, [field, message, setError, setFocus]);
+  useFormResult(form, 'password', state, EMPTY);
 
   return (
     <Form form={form} label="Change your password" onSubmit={(values) => onChangePassword(values)}>

@@ -13,7 +13,12 @@ export type AccountState =
   /** `done` describes the result of the last action. */
   | ({ kind: 'ready'; done?: string } & Loaded)
   | ({ kind: 'processing' } & Loaded)
-  /** `field` is the field of the password form that was rejected. */
-  | ({ kind: 'refused'; message: string; field?: 'current_password' | 'new_password' } & Loaded);
+  /** `field` is the field of the form that was rejected. */
+  | ({
+      kind: 'refused';
+      form: 'password' | 'email';
+      message: string;
+      field?: 'email' | 'current_password' | 'new_password';
+    } & Loaded);
 
 export type LoadedAccount = Extract<AccountState, Loaded>;

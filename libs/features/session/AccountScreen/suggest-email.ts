@@ -1,7 +1,7 @@
 import type { Account } from '@paniscus/domain/session';
 
-/** How a member of staff without an email address gets one, as the beginning of a sentence. */
+/** How an email address is changed without a mail server, as the beginning of a sentence. */
 export const suggestEmail = ({ role, username }: Pick<Account, 'role' | 'username'>): string =>
   role === 'admin'
-    ? `Run “npm run staff -- email ${username} ADDRESS” on the server to add one`
-    : 'Ask an administrator to add one';
+    ? `Run “npm run staff -- email ${username} ADDRESS” on the server`
+    : 'Ask an administrator to change it';

@@ -56,7 +56,7 @@ export class FundsController {
     response: { description: 'All funds, in their new order.', schema: staffFundListResponse },
     problems: { 409: 'The list does not contain every fund once.' },
   })
-  @Audited('fund.reordered', { changes: FundEntity })
+  @Audited('fund.reordered', { reorders: FundEntity })
   @Put('order')
   @HttpCode(200)
   reorder(@Body(new SchemaPipe(fundOrderSchema)) { ids }: FundOrder): Promise<StaffFund[]> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import type { WallLine } from '@paniscus/domain/donation';
+import type { WallDecision, WallLine } from '@paniscus/domain/donation';
 import {
+  changedMeanwhile,
   Clock,
   notFound,
   ProblemException,
@@ -46,10 +47,14 @@ export class MemoryWallService implements OnModuleInit {
   }
 
   /**
-   * Shows or declines a line; the decision can be changed. Throws problems of status 404, and 409 when there is no line
-   * or the donation is not paid or was refunded.
+   * Shows or declines a line; the decision can be changed. Throws problems of status 404, and 409 when there is no line,
+   * the donation is not paid or was refunded, or someone else has decided meanwhile.
    */
-  async decide(tributeId: number, state: 'shown' | 'declined', username: string): Promise<TributeEntity> {
+  async decide(
+    tributeId: number,
+    { state, wall_state: seen }: WallDecision,
+    username: string,
+  ): Promise<TributeEntity> {
     const tribute = await this.dataSource.transaction(async (manager) => {
       const where = { id: tributeId };
       const found = await manager.findOne(TributeEntity, { where, lock: { mode: 'pessimistic_write' } });
@@ -60,6 +65,7 @@ export class MemoryWallService implements OnModuleInit {
           detail: 'This tribute has no message that can be shown on the memory wall.',
         });
       if (found.wallState === state) return found;
+      if (seen !== undefined && seen !== found.wallState) throw changedMeanwhile('decision');
       const change = { wallState: state, decidedBy: username, decidedAt: this.clock.now() };
       await manager.update(TributeEntity, where, change);
       return Object.assign(found, change);

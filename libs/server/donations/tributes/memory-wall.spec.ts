@@ -51,10 +51,12 @@ describe('memory wall', () => {
     const { tributeId } = await completeDonationWith('For Grace, who listened.');
     const before = await fetchLines();
 
-    await getWall().decide(tributeId, 'shown', 'ada');
+    await getWall().decide(tributeId, { state: 'shown' }, 'ada');
     const shown = await fetchLines();
-    await getWall().decide(tributeId, 'declined', 'ada');
+    await getWall().decide(tributeId, { state: 'declined' }, 'ada');
+    const stale = getWall().decide(tributeId, { state: 'shown', wall_state: 'waiting' }, 'ben');
 
+    await expect(stale).rejects.toMatchObject({ status: 409 });
     expect(before.map(({ id }) => id)).not.toContain(tributeId);
     expect(shown.find(({ id }) => id === tributeId)).toEqual({
       id: tributeId,
@@ -69,7 +71,7 @@ describe('memory wall', () => {
   it('lists the newest first, as plain text', async () => {
     const first = await completeDonationWith('<b>First</b> & foremost');
     const second = await completeDonationWith('Second');
-    for (const { tributeId } of [second, first]) await getWall().decide(tributeId, 'shown', 'ada');
+    for (const { tributeId } of [second, first]) await getWall().decide(tributeId, { state: 'shown' }, 'ada');
 
     const [newest, older] = await fetchLines();
 
@@ -80,14 +82,14 @@ describe('memory wall', () => {
     const { tributeId } = await completeDonationWith('For Grace');
     const isCached = await cacheWallPage();
 
-    await getWall().decide(tributeId, 'shown', 'ada');
+    await getWall().decide(tributeId, { state: 'shown' }, 'ada');
 
     expect(isCached()).toBe(false);
   });
 
   it('removes the line of a refunded donation and invalidates its page', async () => {
     const { tributeId, intentId } = await completeDonationWith('For Grace');
-    await getWall().decide(tributeId, 'shown', 'ada');
+    await getWall().decide(tributeId, { state: 'shown' }, 'ada');
     const isCached = await cacheWallPage();
 
     await sandbox.stripe('refunds', { payment_intent: intentId });
@@ -97,7 +99,9 @@ describe('memory wall', () => {
       ASYNC_TIMEOUT_MS,
     );
     await vi.waitFor(() => expect(isCached()).toBe(false), ASYNC_TIMEOUT_MS);
-    await expect(getWall().decide(tributeId, 'shown', 'ada')).rejects.toMatchObject({ status: 409 });
+    await expect(getWall().decide(tributeId, { state: 'shown' }, 'ada')).rejects.toMatchObject({
+      status: 409,
+    });
   });
 
   it('returns 409 without a line or payment, and 404 without a tribute', async () => {
@@ -106,7 +110,7 @@ describe('memory wall', () => {
     await startDonation(server, request);
     const unpaid = await findTributeId(request.email);
 
-    const decide = (id: number) => getWall().decide(id, 'shown', 'ada');
+    const decide = (id: number) => getWall().decide(id, { state: 'shown' }, 'ada');
 
     await expect(decide(tributeId)).rejects.toMatchObject({ status: 409 });
     await expect(decide(unpaid)).rejects.toMatchObject({ status: 409 });

@@ -1,14 +1,30 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { accountResponse, changePasswordSchema, staffSessionListResponse } from '@paniscus/domain/session';
-import type { Account, ChangePasswordForm, StaffSession } from '@paniscus/domain/session';
+import {
+  accountResponse,
+  changeEmailSchema,
+  changePasswordSchema,
+  confirmEmailSchema,
+  staffSessionListResponse,
+} from '@paniscus/domain/session';
+import type {
+  Account,
+  ChangeEmailForm,
+  ChangePasswordForm,
+  ConfirmEmailRequest,
+  StaffSession,
+} from '@paniscus/domain/session';
 import { Endpoint, SchemaPipe } from '@paniscus/server/platform';
 import { StaffUser } from '../auth/staff-identity.ts';
 import type { StaffIdentity } from '../auth/staff-identity.ts';
+import { AccountEmailService } from './account-email.service.ts';
 import { AccountService } from './account.service.ts';
 
 @Controller('account')
 export class AccountController {
-  constructor(private readonly account: AccountService) {}
+  constructor(
+    private readonly account: AccountService,
+    private readonly emails: AccountEmailService,
+  ) {}
 
   @Endpoint({
     summary: "Returns the signed-in staff member's account and role.",
@@ -32,6 +48,41 @@ export class AccountController {
     @StaffUser() staff: StaffIdentity,
   ): Promise<void> {
     return this.account.changePassword(staff, form);
+  }
+
+  @Endpoint({
+    summary: 'Emails a link to a new address, which confirms it, and tells the current address.',
+    response: {
+      description: 'The account, with the address that is not confirmed yet.',
+      schema: accountResponse,
+    },
+    problems: { 409: 'The site has no mail server.', 429: 'Too many wrong passwords or emails.' },
+  })
+  @Header('cache-control', 'no-store')
+  @Post('email')
+  @HttpCode(200)
+  async changeEmail(
+    @Body(new SchemaPipe(changeEmailSchema)) form: ChangeEmailForm,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<Account> {
+    await this.emails.request(staff, form);
+    return this.account.get(staff);
+  }
+
+  @Endpoint({
+    summary: 'Confirms a new email address with the token of its link.',
+    response: { description: 'The account, with the address.', schema: accountResponse },
+    problems: { 404: 'The link is wrong, of another account, has already been used or has expired.' },
+  })
+  @Header('cache-control', 'no-store')
+  @Post('email/confirm')
+  @HttpCode(200)
+  async confirmEmail(
+    @Body(new SchemaPipe(confirmEmailSchema)) { token }: ConfirmEmailRequest,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<Account> {
+    await this.emails.confirm(staff, token);
+    return this.account.get(staff);
   }
 
   @Endpoint({

@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Account, ChangePasswordForm, StaffSession } from '@paniscus/domain/session';
-import { notFound } from '@paniscus/server/platform';
+import { notFound, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.ts';
 import { SessionsService } from '../auth/sessions/sessions.service.ts';
 import type { StaffIdentity } from '../auth/staff-identity.ts';
+import { StaffLinksService } from '../links/staff-links.service.ts';
 import { StaffService } from '../staff/staff.service.ts';
 import { CurrentPasswords } from './current-passwords.service.ts';
 import { PasswordsService } from './passwords.service.ts';
@@ -13,9 +15,11 @@ import { PasswordsService } from './passwords.service.ts';
 @Injectable()
 export class AccountService {
   constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
     private readonly staff: StaffService,
     private readonly sessions: SessionsService,
+    private readonly links: StaffLinksService,
     private readonly passwords: PasswordsService,
     private readonly currentPasswords: CurrentPasswords,
     private readonly audit: AuditService,
@@ -25,7 +29,9 @@ export class AccountService {
     const account = await this.staff.findById(accountId);
     if (account === undefined) throw notFound();
     const { id, username, byline: name, email, role } = account;
-    return { id, username, name, email, role };
+    const pending_email = await this.links.findPendingEmail(accountId);
+    const can_change_email = this.settings.hasMailServer;
+    return { id, username, name, email, pending_email, can_change_email, role };
   }
 
   /** Ends the account's other sessions. Throws a 422 problem for a wrong or weak password. */

@@ -41,6 +41,8 @@ describe('own account', () => {
       username: 'ada',
       name: 'ada the Writer',
       email: null,
+      pending_email: null,
+      can_change_email: true,
       role: 'author',
     });
   });

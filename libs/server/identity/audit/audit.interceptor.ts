@@ -6,8 +6,9 @@ import type { FastifyRequest } from 'fastify';
 import { concatMap, from } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { findIdentity } from '../auth/staff-identity.ts';
+import type { StaffIdentity } from '../auth/staff-identity.ts';
 import { AuditService } from './audit.service.ts';
-import type { Actor, AuditFacts } from './audit.service.ts';
+import type { AuditFacts } from './audit.service.ts';
 import { AUDITED } from './audited.decorator.ts';
 import type { Audited } from './audited.decorator.ts';
 import { ChangeDetector } from './change-detector.ts';
@@ -29,8 +30,8 @@ export class AuditInterceptor implements NestInterceptor {
     const { params, body } = context
       .switchToHttp()
       .getRequest<FastifyRequest<{ Params: { id?: string }; Body?: Record<string, unknown> }>>();
-    return from(this.detector.watch(audited, params.id)).pipe(
-      concatMap((hasChanged) =>
+    return from(this.start(audited, staff, params.id)).pipe(
+      concatMap((record) =>
         next.handle().pipe(
           concatMap(async (response: unknown) => {
             const facts = {
@@ -38,8 +39,8 @@ export class AuditInterceptor implements NestInterceptor {
               details: audited.describe?.(body ?? {}) ?? {},
             };
             // The change is committed: failing the request now would make people repeat it.
-            await this.record(staff, audited, { facts, isChanged: hasChanged(response) }).catch(
-              (error: unknown) => this.log.warn('audit_not_recorded', error),
+            await record(response, facts).catch((error: unknown) =>
+              this.log.warn('audit_not_recorded', error),
             );
             return response;
           }),
@@ -48,14 +49,22 @@ export class AuditInterceptor implements NestInterceptor {
     );
   }
 
-  private async record(
-    actor: Actor,
-    { action, isRepeated = false }: Audited,
-    { facts, isChanged }: { facts: AuditFacts; isChanged: Promise<boolean> },
-  ): Promise<void> {
-    if (!(await isChanged)) return;
-    if (isRepeated) await this.audit.recordOnce(actor, action, facts);
-    else await this.audit.record(actor, action, facts);
+  /** Looks at the database before the call; the result records the call after it, if it changed something. */
+  private async start(
+    audited: Audited,
+    staff: StaffIdentity,
+    pathId: string | undefined,
+  ): Promise<(response: unknown, facts: AuditFacts) => Promise<void>> {
+    const { action, creates, isRepeated = false } = audited;
+    // Earlier than the rows, so that what is created after them is recorded after this entry.
+    const lastEntryId = creates === undefined ? undefined : await this.audit.findLastId();
+    const hasChanged = await this.detector.watch(audited, { pathId, accountId: staff.accountId });
+    return async (response, facts) => {
+      if (!(await hasChanged(response))) return;
+      if (lastEntryId !== undefined) await this.audit.recordCreated(staff, action, facts, lastEntryId);
+      else if (isRepeated) await this.audit.recordOnce(staff, action, facts);
+      else await this.audit.record(staff, action, facts);
+    };
   }
 }
 

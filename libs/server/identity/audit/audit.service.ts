@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@paniscus/domain/session';
 import { Clock } from '@paniscus/server/platform';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { AuditEventEntity } from './audit-event.entity.ts';
 
@@ -42,6 +42,22 @@ export class AuditService {
       .getOne();
     const isRepeated = latest?.action === action && isDeepStrictEqual(latest.details, facts.details ?? {});
     if (!isRepeated) await this.record(actor, action, facts);
+  }
+
+  /** Id of the newest entry. */
+  async findLastId(): Promise<number> {
+    return (await this.dataSource.getRepository(AuditEventEntity).maximum('id')) ?? 0;
+  }
+
+  /** Records unless an entry after `lastId` is the same: simultaneous calls may have created one and the same row. */
+  async recordCreated(actor: Actor, action: AuditAction, facts: AuditFacts, lastId: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { subjectId = 0 } = facts;
+      await manager.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', [`audit:${action}`, subjectId]);
+      const entry = { action, subjectId, id: MoreThan(lastId) };
+      if (await manager.existsBy(AuditEventEntity, entry)) return;
+      await this.record(actor, action, facts, manager);
+    });
   }
 
   /** Give the manager of a transaction to record only what is committed. */

@@ -133,6 +133,37 @@ describe('audit log', () => {
     expect((await list('limit=1'))[0]).toEqual(latest);
   });
 
+  it('records one of the simultaneous calls that create the same post', async () => {
+    const headers = { 'idempotency-key': 'a-post-that-was-sent-twice-at-once' };
+    const create = () =>
+      send(server, '/api/posts/', { title: 'Roots', content: 'Deep.' }, { access, headers });
+
+    const responses = await Promise.all(Array.from({ length: 6 }, create));
+
+    const ids = new Set<number | null>(
+      await Promise.all(responses.map(async (response) => ((await response.json()) as { id: number }).id)),
+    );
+    const events = await list('action=post.created&limit=100');
+    expect(ids.size).toBe(1);
+    expect(events.filter(({ subject_id: id }) => ids.has(id))).toHaveLength(1);
+  });
+
+  it('does not record the same order of a list, whoever changes its items meanwhile', async () => {
+    const fund = { name: 'Field station', description: 'Huts, boats and radios in the forest.' };
+    const created = await send(server, '/api/funds/', fund, { access });
+    const { id } = (await created.json()) as { id: number };
+
+    await Promise.all([
+      ...Array.from({ length: 4 }, () =>
+        send(server, '/api/funds/order/', { ids: [id] }, { access, method: 'PUT' }),
+      ),
+      send(server, `/api/funds/${id}/`, { ...fund, is_active: false }, { access, method: 'PUT' }),
+    ]);
+
+    expect(await list('action=fund.reordered')).toEqual([]);
+    expect(await list('action=fund.updated')).toHaveLength(1);
+  });
+
   it('records preview links and the deletion of a post', async () => {
     const post = { title: 'Figs', content: 'Ripe.', status: 'draft' };
     const created = await send(server, '/api/posts/', post, { access });

@@ -11,11 +11,13 @@ export type Audited = {
   describe?: (body: Record<string, unknown>) => Record<string, string>;
   /**
    * For calls that may change nothing: one that leaves the row with the `id` of the path as it was is not recorded; without
-   * an `id` in the path, one that leaves all rows of a small table as they were.
+   * an `id` in the path, the row of the person's account.
    */
   changes?: EntityTarget<ObjectLiteral>;
-  /** For calls that may return a row that exists already; they are not recorded. */
+  /** For calls that may return a row that exists already; only the one that created it is recorded. */
   creates?: EntityTarget<ObjectLiteral>;
+  /** For calls that may leave the order of all rows, by `position`, as it was; they are not recorded. */
+  reorders?: EntityTarget<ObjectLiteral>;
   /** Records repetitions within minutes once, for routes that an editor calls repeatedly. */
   isRepeated?: boolean;
 };

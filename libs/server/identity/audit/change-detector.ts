@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { parseId } from '@paniscus/domain/ids';
 import { DataSource } from 'typeorm';
-import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Audited } from './audited.decorator.ts';
 
 type Entity = EntityTarget<ObjectLiteral>;
+type Rows = SelectQueryBuilder<ObjectLiteral>;
 
 /** Finds out from the database whether a call changed anything, whatever its response says. */
 @Injectable()
@@ -13,34 +14,49 @@ export class ChangeDetector {
 
   /** Start it before the call; the result tells afterward, given the response, whether anything changed. */
   async watch(
-    { changes, creates }: Pick<Audited, 'changes' | 'creates'>,
-    pathId: string | undefined,
+    { changes, creates, reorders }: Pick<Audited, 'changes' | 'creates' | 'reorders'>,
+    { pathId, accountId }: { pathId: string | undefined; accountId: number },
   ): Promise<(response: unknown) => Promise<boolean>> {
     if (creates !== undefined) {
       const lastId = await this.findLastId(creates);
       return (response) => Promise.resolve((response as { id: number }).id > lastId);
     }
-    if (changes === undefined) return (response) => Promise.resolve(!isEmptyList(response));
-    const before = await this.computeDigest(changes, pathId);
-    return async () => (await this.computeDigest(changes, pathId)) !== before;
+    const [rows] = [
+      ...(reorders === undefined ? [] : [this.selectOrder(reorders)]),
+      ...(changes === undefined ? [] : [this.selectRow(changes, pathId, accountId)]),
+    ];
+    if (rows === undefined) return (response) => Promise.resolve(!isEmptyList(response));
+    const before = await readDigest(rows);
+    return async () => (await readDigest(rows)) !== before;
   }
 
-  /** Of the row with this id, or of all rows without an id. */
-  private async computeDigest(entity: Entity, pathId: string | undefined): Promise<string | null> {
-    const rows = this.dataSource
+  /** The row with the id of the path, or without an id in the path that of the person's account. */
+  private selectRow(entity: Entity, pathId: string | undefined, accountId: number): Rows {
+    const rows = this.select(entity, 'md5(to_jsonb(r)::text)');
+    return pathId === undefined
+      ? rows.where('r.account_id = :accountId', { accountId })
+      : // An invalid id matches nothing, and the route rejects it.
+        rows.where('r.id = :id', { id: parseId(pathId) ?? 0 });
+  }
+
+  private selectOrder(entity: Entity): Rows {
+    return this.select(entity, "md5(string_agg(r.id::text, ' ' ORDER BY r.position, r.id))");
+  }
+
+  private select(entity: Entity, digest: string): Rows {
+    return this.dataSource
       .createQueryBuilder()
-      .select("md5(string_agg(to_jsonb(r)::text, '' ORDER BY to_jsonb(r)::text))", 'digest')
+      .select(digest, 'digest')
       .from(this.dataSource.getMetadata(entity).tableName, 'r');
-    // An invalid id matches nothing, and the route rejects it.
-    if (pathId !== undefined) rows.where('r.id = :id', { id: parseId(pathId) ?? 0 });
-    const found = await rows.getRawOne<{ digest: string | null }>();
-    return found?.digest ?? null;
   }
 
   private async findLastId(entity: Entity): Promise<number> {
     return (await this.dataSource.getRepository(entity).maximum('id')) ?? 0;
   }
 }
+
+const readDigest = async (rows: Rows): Promise<string | null> =>
+  (await rows.getRawOne<{ digest: string | null }>())?.digest ?? null;
 
 /** What was created or removed, when there was nothing to do. */
 const isEmptyList = (response: unknown) => Array.isArray(response) && response.length === 0;

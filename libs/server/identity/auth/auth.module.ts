@@ -6,6 +6,7 @@ import { JobsModule, SETTINGS, RateLimitsModule } from '@paniscus/server/platfor
 import type { Settings } from '@paniscus/server/platform';
 import { StaffModule } from '../staff/staff.module.ts';
 import { AccountController } from '../account/account.controller.ts';
+import { AccountEmailService } from '../account/account-email.service.ts';
 import { AccountService } from '../account/account.service.ts';
 import { CurrentPasswords } from '../account/current-passwords.service.ts';
 import { PasswordsService } from '../account/passwords.service.ts';
@@ -65,6 +66,7 @@ import { TokenController } from './token.controller.ts';
   providers: [
     AccessTokens,
     JwtStrategy,
+    AccountEmailService,
     AccountService,
     CurrentPasswords,
     DeviceCookies,

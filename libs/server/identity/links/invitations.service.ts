@@ -35,7 +35,7 @@ export class InvitationsService {
     const byline = name.normalize('NFC').trim();
     const passwordHash = await this.passwords.hashNew(password, [username, byline]);
     const id = await this.dataSource.transaction(async (manager) => {
-      const accountId = await this.links.use(manager, 'invitation', token);
+      const { accountId } = await this.links.use(manager, 'invitation', token);
       await manager.update(StaffAccountEntity, { id: accountId }, { byline });
       await this.passwords.replace(manager, accountId, passwordHash);
       await this.audit.record({ accountId, username }, 'staff.joined', { subjectId: accountId }, manager);

@@ -54,7 +54,7 @@ export class PasswordResetService implements OnModuleInit {
     const { username, byline } = await this.getAccount(token);
     const passwordHash = await this.passwords.hashNew(password, [username, byline]);
     await this.dataSource.transaction(async (manager) => {
-      const accountId = await this.links.use(manager, 'password-reset', token);
+      const { accountId } = await this.links.use(manager, 'password-reset', token);
       await this.passwords.replace(manager, accountId, passwordHash);
       await this.audit.record({ accountId, username }, 'account.password_reset', {}, manager);
     });

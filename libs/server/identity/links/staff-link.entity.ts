@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type LinkPurpose = 'invitation' | 'password-reset';
+export type LinkPurpose = 'invitation' | 'password-reset' | 'email-change';
 
 /** A link sent by email that works once; its token is stored as a hash only. */
 @Entity('staff_links')
@@ -13,6 +13,14 @@ export class StaffLinkEntity {
 
   @Column({ type: 'integer', name: 'account_id' })
   accountId: number;
+
+  /** New address of an `email-change`, which the link confirms. */
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
+  /** Address at the time of the request, which is told about it. */
+  @Column({ type: 'text', name: 'earlier_email', nullable: true })
+  earlierEmail: string | null;
 
   /** The token is computed from it and the server's secret when the email is built. */
   @Column({ type: 'text' })

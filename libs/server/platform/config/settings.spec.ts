@@ -132,8 +132,8 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://localhost.example.org' }, false],
     [{ PUBLIC_URL: 'https://bonobos.example.org' }, false],
     [{ PUBLIC_URL: 'https://bonobos.example.org', SMTP_URL: 'smtps://mail.example.org' }, true],
-  ])('turn the newsletter on where its emails reach readers: %j', (environment, hasNewsletter) => {
-    expect(readSettings({ DATA_DIR: dataDir, ...environment })).toMatchObject({ hasNewsletter });
+  ])('confirm email addresses where emails reach people: %j', (environment, hasMailServer) => {
+    expect(readSettings({ DATA_DIR: dataDir, ...environment })).toMatchObject({ hasMailServer });
   });
 
   it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', '10.0.0.0/255.0.0.0', 'loopback, uniquelocal'])(

@@ -39,8 +39,8 @@ export type Settings = Readonly<{
     hasSamples: boolean;
   }>;
   mail: Readonly<{ smtpUrl: string; from: string }>;
-  /** Off on a public site whose mail goes to the sandbox: a confirmation would reach nobody. */
-  hasNewsletter: boolean;
+  /** False on a public site whose mail goes to the sandbox: a confirmation would reach nobody. */
+  hasMailServer: boolean;
   /** Undefined: no analytics. */
   analytics: Readonly<{ scriptUrl: string; siteId: string }> | undefined;
   /** Bucket for uploaded pictures; undefined: dataDir. */
@@ -86,7 +86,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: read.database('DATABASE_URL'),
     jwtSecret: readJwtSecret(read, dataDir, isSandbox),
     ...readServiceSettings(read, isSandbox, sandboxPort),
-    hasNewsletter: read.optional('SMTP_URL') !== undefined || LOCAL_SITE.test(publicUrl),
+    hasMailServer: read.optional('SMTP_URL') !== undefined || LOCAL_SITE.test(publicUrl),
     analytics: readAnalyticsSettings(read),
     mediaS3: readMediaS3Settings(read),
     trustProxy: read.proxies('TRUST_PROXY'),

@@ -56,7 +56,7 @@ export class ImpactFigureWritesController {
     response: { description: 'All figures, in their new order.', schema: staffImpactFigureListResponse },
     problems: { 409: 'The list does not contain every figure once.' },
   })
-  @Audited('impact_figure.reordered', { changes: ImpactFigureEntity })
+  @Audited('impact_figure.reordered', { reorders: ImpactFigureEntity })
   @Put('order')
   async reorder(
     @Body(new SchemaPipe(impactFigureOrderSchema)) { ids }: ImpactFigureOrder,

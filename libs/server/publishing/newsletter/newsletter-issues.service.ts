@@ -36,7 +36,7 @@ export class NewsletterIssuesService implements OnModuleInit {
     const { manager } = this.dataSource;
     const issues = await manager.find(NewsletterIssueEntity, { order: { id: 'DESC' }, take: LISTED_MAX });
     return {
-      is_on: this.settings.hasNewsletter,
+      is_on: this.settings.hasMailServer,
       subscribers: await countConfirmed(manager),
       pending: await manager.countBy(NewsletterSubscriberEntity, { confirmedAt: IsNull() }),
       issues: issues.map(toNewsletterIssue),

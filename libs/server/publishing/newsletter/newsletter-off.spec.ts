@@ -1,4 +1,4 @@
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
+import { PASSWORD, send, signInAs, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -21,4 +21,16 @@ it('lets nobody subscribe to a public site without a mail server, and tells staf
   expect(await signedUp.json()).toMatchObject({ detail });
   expect(await sent.json()).toMatchObject({ detail });
   expect(await newsletter.json()).toMatchObject({ is_on: false, issues: [] });
+});
+
+it('cannot confirm the email address of staff there, and tells them why', async () => {
+  const { access } = await signInAs(site, 'ada', 'author');
+  const body = { email: 'ada@example.org', current_password: PASSWORD };
+
+  const response = await send(site, '/api/account/email/', body, { access });
+
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    detail: expect.stringContaining('until a mail server is set'),
+  });
 });

@@ -1,5 +1,7 @@
-import { notificationsResponse, staffSessionListResponse } from '@paniscus/domain/session';
+import { accountResponse, notificationsResponse, staffSessionListResponse } from '@paniscus/domain/session';
 import type {
+  Account,
+  ChangeEmailForm,
   ChangePasswordForm,
   Notifications,
   NotificationsRequest,
@@ -14,6 +16,15 @@ export async function fetchSessions(): Promise<StaffSession[]> {
 
 export async function changePassword(body: ChangePasswordForm): Promise<void> {
   await callApiAsStaff('/account/password/', { method: 'POST', body });
+}
+
+export async function changeEmail(body: ChangeEmailForm): Promise<Account> {
+  return parseResponse(await callApiAsStaff('/account/email/', { method: 'POST', body }), accountResponse);
+}
+
+export async function confirmEmail(token: string): Promise<Account> {
+  const response = await callApiAsStaff('/account/email/confirm/', { method: 'POST', body: { token } });
+  return parseResponse(response, accountResponse);
 }
 
 export async function endOtherSessions(): Promise<void> {

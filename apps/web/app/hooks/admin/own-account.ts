@@ -1,5 +1,6 @@
 import type {
   Account,
+  ChangeEmailForm,
   ChangePasswordForm,
   NotificationsRequest,
   StaffSession,
@@ -8,6 +9,7 @@ import type { AccountState } from '@paniscus/features/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage, ProblemError } from '../../api/problem-error';
 import {
+  changeEmail,
   changePassword,
   endOtherSessions,
   endSession,
@@ -21,12 +23,14 @@ const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 
 type AccountAction =
   | { kind: 'password'; form: ChangePasswordForm }
+  | { kind: 'email'; form: ChangeEmailForm }
   | { kind: 'end-one'; session: StaffSession }
   | { kind: 'end-others' }
   | { kind: 'notifications'; request: NotificationsRequest };
 
 const SUCCESS_MESSAGES: Record<AccountAction['kind'], string> = {
   password: 'Your password has been changed. Your other devices are signed out.',
+  email: 'We sent a link to your new address. Confirm the address with it.',
   'end-one': 'The device is signed out.',
   'end-others': 'Your other devices are signed out.',
   notifications: 'Your email choices are saved.',
@@ -46,7 +50,9 @@ export function useOwnAccount(isStaff: boolean) {
     mutationFn: runAction,
     onSettled: () =>
       Promise.all(
-        ['sessions', 'notifications'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+        ['account', 'sessions', 'notifications'].map((key) =>
+          queryClient.invalidateQueries({ queryKey: [key] }),
+        ),
       ),
   });
 
@@ -57,7 +63,10 @@ export function useOwnAccount(isStaff: boolean) {
         : { kind: 'failed', message: 'Failed to load your account' };
     const loaded = { account, sessions, notifications: notifications.data };
     if (mutation.isPending) return { kind: 'processing', ...loaded };
-    if (mutation.isError) return { kind: 'refused', ...describeFailure(mutation.error), ...loaded };
+    if (mutation.isError) {
+      const form = mutation.variables.kind === 'email' ? 'email' : 'password';
+      return { kind: 'refused', form, ...describeFailure(mutation.error), ...loaded };
+    }
     const done = mutation.isSuccess ? SUCCESS_MESSAGES[mutation.variables.kind] : undefined;
     return { kind: 'ready', done, ...loaded };
   };
@@ -65,6 +74,7 @@ export function useOwnAccount(isStaff: boolean) {
   return {
     state: getState(),
     onChangePassword: (form: ChangePasswordForm) => mutation.mutate({ kind: 'password', form }),
+    onChangeEmail: (form: ChangeEmailForm) => mutation.mutate({ kind: 'email', form }),
     onEndSession: (session: StaffSession) => mutation.mutate({ kind: 'end-one', session }),
     onEndOtherSessions: () => mutation.mutate({ kind: 'end-others' }),
     onSaveNotifications: (request: NotificationsRequest) =>
@@ -72,10 +82,12 @@ export function useOwnAccount(isStaff: boolean) {
   };
 }
 
-function runAction(action: AccountAction): Promise<void> {
+function runAction(action: AccountAction): Promise<unknown> {
   switch (action.kind) {
     case 'password':
       return changePassword(action.form);
+    case 'email':
+      return changeEmail(action.form);
     case 'end-one':
       return endSession(action.session.id);
     case 'end-others':
@@ -98,6 +110,8 @@ function describeFailure(
   error: Error,
 ): Pick<Extract<AccountState, { kind: 'refused' }>, 'message' | 'field'> {
   const errors = error instanceof ProblemError ? error.problem?.errors : undefined;
-  const field = (['current_password', 'new_password'] as const).find((name) => errors?.[name] !== undefined);
+  const field = (['email', 'current_password', 'new_password'] as const).find(
+    (name) => errors?.[name] !== undefined,
+  );
   return { message: getErrorMessage(error, FAILURE_MESSAGE), field };
 }

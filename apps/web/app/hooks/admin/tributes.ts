@@ -29,6 +29,8 @@ export function useTributeDecisions() {
         { queryKey: ['tributes'] },
         (page) => page && replaceTribute(page, tribute),
       ),
+    // Someone else may have decided.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['tributes'] }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['donation'] });
       return queryClient.invalidateQueries({ queryKey: ['waiting-tributes'] });
@@ -36,7 +38,8 @@ export function useTributeDecisions() {
   });
 
   return {
-    onDecide: (id: number, state: WallDecision['state']) => mutation.mutate({ id, decision: { state } }),
+    onDecide: ({ id, wall_state }: StaffTribute, state: WallDecision['state']) =>
+      mutation.mutate({ id, decision: { state, wall_state } }),
     reset: () => mutation.reset(),
     getState(
       page: TributeListPage | undefined,
@@ -57,8 +60,8 @@ export function useTributeBulkActions() {
   const queryClient = useQueryClient();
   return useBulkActions({
     actions: tributeBulkActions,
-    async runOne({ id }, state) {
-      const tribute = await decideTribute(id, { state });
+    async runOne({ id, wall_state }, state) {
+      const tribute = await decideTribute(id, { state, wall_state });
       queryClient.setQueriesData<TributeListPage>(
         { queryKey: ['tributes'] },
         (page) => page && replaceTribute(page, tribute),

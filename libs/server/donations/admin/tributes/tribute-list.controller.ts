@@ -59,7 +59,7 @@ export class TributeListController {
     response: { description: 'The updated tribute.', schema: staffTributeResponse },
     problems: {
       404: 'The tribute does not exist.',
-      409: 'The tribute has no message for the memory wall, or its donation is unpaid or has been refunded.',
+      409: 'The tribute has no message for the memory wall, its donation is unpaid or has been refunded, or `wall_state` is out of date.',
     },
   })
   @Header('cache-control', 'no-store')
@@ -71,9 +71,9 @@ export class TributeListController {
   @HttpCode(200)
   async decide(
     @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(wallDecisionSchema)) { state }: WallDecision,
+    @Body(new SchemaPipe(wallDecisionSchema)) decision: WallDecision,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffTribute> {
-    return this.tributes.get(await this.wall.decide(id, state, staff.username));
+    return this.tributes.get(await this.wall.decide(id, decision, staff.username));
   }
 }

@@ -49,7 +49,9 @@ export class RecurringActionsController {
     private readonly clock: Clock,
   ) {}
 
-  @Action('amount', 'Changes the amount of a recurring donation, starting with the next charge.')
+  @Action('amount', 'Changes the amount of a recurring donation, starting with the next charge.', {
+    409: 'The recurring donation has ended, or its amount is no longer `current_amount`.',
+  })
   amount(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,

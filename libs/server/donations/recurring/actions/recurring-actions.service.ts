@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
 import { isRecurringDonationActive, computePauseEnd } from '@paniscus/domain/donor-portal';
 import type { RecurringAmountRequest, RecurringPauseRequest } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
 import { notFound, ProblemException, tooMany, RateLimitsService } from '@paniscus/server/platform';
 import type { Limit } from '@paniscus/server/platform';
@@ -37,7 +38,7 @@ export class RecurringActions {
 
   /**
    * Takes effect with the next charge. Throws a 422 problem when the processing cost differs from what the server
-   * computes.
+   * computes, and 409 when the amount is neither what the donor saw nor the requested one.
    */
   async changeAmount(
     token: string,
@@ -47,6 +48,7 @@ export class RecurringActions {
     const recurringDonation = await this.findActive(token, id);
     const charge = computeCharge(request, donationContent.cardCost);
     const { amountCents } = charge;
+    assertUnchanged(recurringDonation, [request.current_amount, amountCents]);
     const metadata = buildChargeMetadata(charge);
     await this.subscriptions.changeAmount(recurringDonation.subscriptionId, { amountCents, metadata });
     return this.syncAndReload(recurringDonation);
@@ -142,4 +144,14 @@ export class RecurringActions {
     if (!isAllowed) throw tooMany(retryAfterS);
     return { ...recurringDonation, subscriptionId: recurringDonation.subscriptionId };
   }
+}
+
+function assertUnchanged(
+  { amountCents }: RecurringDonation,
+  [seen, requested]: [number | undefined, number],
+) {
+  if (seen === undefined || amountCents === seen || amountCents === requested) return;
+  throw new ProblemException(409, {
+    detail: `The amount was changed to ${formatDollars(amountCents)} after you opened this page. Nothing was changed this time. Please check it and try again.`,
+  });
 }

@@ -89,12 +89,14 @@ describe('donor portal link', () => {
 });
 
 describe('changes to a recurring donation', () => {
-  it('applies and notifies once when the same change is requested several times', async () => {
+  it('applies and notifies once when requested several times, and keeps it from a tab opened before', async () => {
     const donor = await startDonor();
-    const input = { amount: 4000, gift_amount: 4000 };
+    const input = { amount: 4000, gift_amount: 4000, current_amount: 2500 };
 
     const responses = await Promise.all([1, 2, 3].map(() => runDonorAction(server, donor, 'amount', input)));
+    const stale = await readStatus(donor, 'amount', { ...input, amount: 3000, gift_amount: 3000 });
 
+    expect(stale).toBe(409);
     expect(responses.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
     await waitUntilIdle(server, sandbox);
     expect(await findChangeEmails(donor)).toHaveLength(1);

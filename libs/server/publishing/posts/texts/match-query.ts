@@ -56,35 +56,35 @@ export function buildMatchQuery(
     ...[...exact.flatMap((term) => toKeys(term, column)), ...scope.keys].map(hash),
     ...phrases.flatMap(listPairs).map((pair) => hash(pair) & PAIR_MASK),
   ];
+  const similar = misspelled.map((term) => toKeys(term, column).map(hash));
   const inIndex = [
     ...(required.length > 0 ? [`${KEYS} @> ${toArray(required)}`] : []),
-    ...misspelled.map((term) => `${KEYS} && ${toArray(toKeys(term, column).map(hash))}`),
+    ...similar.map((keys) => `${KEYS} && ${toArray(keys)}`),
   ];
-  // The same condition twice: the planner expects fewer posts, and does not compile the query or divide it between workers.
-  const repeated = required.length > 1 ? [] : inIndex.slice(0, 1);
   const inText = [
     `${pad(column)} LIKE ALL (${bindPatterns(exact.flatMap(listForms))})`,
     `${pad('terms')} LIKE ALL (${bindPatterns(phrases.map((phrase) => `${phrase.join(' ')} `))})`,
     ...misspelled.map((term) => `${pad(column)} LIKE ANY (${bindPatterns(listForms(term))})`),
   ];
-  const selects = steps.map(
-    (step) => `(
-      SELECT found.post_id AS id, post.listed_at, found.title_terms, found.terms
-      FROM (
-        SELECT post_id, title_terms, terms FROM post_texts
-        WHERE ${[...inIndex, ...('blocks' in step ? [`${KEYS} && ${toArray(step.blocks)}`] : repeated)].join(' AND ')}
-        ORDER BY post_id DESC OFFSET 0) AS found
-      JOIN LATERAL (SELECT * FROM posts WHERE posts.id = found.post_id OFFSET 0) post ON TRUE
-      WHERE ${[scope.condition, ...inText, ...isBelow(step)].join(' AND ')}
-      ORDER BY found.post_id DESC LIMIT ${max})`,
-  );
+  // A step without blocks repeats a condition: one plan, which takes long to make, is for all steps.
+  const [repeated = []] = required.length > 0 ? [required.slice(0, 1)] : similar;
+  const ranges = steps.map(({ blocks = repeated, below }) => `(${toArray(blocks)}, ${below})`);
   const forms = terms.flatMap((term, index) => listForms(term).map((form) => ({ form: ` ${form}`, index })));
   const formColumns = [forms.map(({ form }) => form), forms.map(({ index }) => index)].map(
     (list) => `$${values.push(list)}`,
   );
   const sql = `
     SELECT id, extract(epoch FROM listed_at)::float AS "listedAt", (${buildScore(formColumns)}) AS score
-    FROM (${selects.join(' UNION ALL ')}) AS found LIMIT ${max}`;
+    FROM (
+      SELECT found.post_id AS id, post.listed_at, found.title_terms, found.terms
+      FROM (VALUES ${ranges.join()}) AS step(keys, below)
+      CROSS JOIN LATERAL (
+        SELECT post_id, title_terms, terms FROM post_texts
+        WHERE ${[`${KEYS} && step.keys`, ...inIndex].join(' AND ')} AND post_id < step.below
+        ORDER BY post_id DESC OFFSET 0) AS found
+      CROSS JOIN LATERAL (SELECT * FROM posts WHERE posts.id = found.post_id OFFSET 0) AS post
+      WHERE ${[scope.condition, ...inText].join(' AND ')}
+      LIMIT ${max}) AS found`;
   return { sql, values };
 }
 
@@ -95,8 +95,6 @@ const buildScore = ([forms, numbers]: readonly string[]) => `
   FROM unnest(${forms}::text[], ${numbers}::integer[]) AS searched(form, term)`;
 
 const toArray = (numbers: readonly number[]) => `'{${numbers.join()}}'::integer[]`;
-
-const isBelow = (step: SearchStep) => ('below' in step ? [`found.post_id < ${step.below}`] : []);
 
 /** Text of the column with a space before and after each term. */
 const pad = (column: TermColumn) => `(' ' || found.${column} || ' ')`;

@@ -10,8 +10,7 @@ function getRange(key: number): { from: number; to: number } {
   return { from, to: from + size };
 }
 
-const listRanges = (step: SearchStep) =>
-  'below' in step ? [{ from: 0, to: step.below }] : step.blocks.map(getRange);
+const listRanges = ({ blocks, below }: SearchStep) => blocks?.map(getRange) ?? [{ from: 0, to: below }];
 
 describe('steps of a search', () => {
   it('cover every post once, the newest first', () => {
@@ -19,6 +18,12 @@ describe('steps of a search', () => {
       fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), (newest) => {
         const ranges = listSteps(newest).map(listRanges).toReversed().flat();
 
+        const limits = listSteps(newest).map(({ below }) => below);
+        expect(
+          listSteps(newest)
+            .map((step) => listRanges(step).at(-1)?.to)
+            .slice(1),
+        ).toEqual(limits.slice(1));
         expect(ranges[0]?.from).toBe(0);
         expect(ranges.at(-1)?.to).toBeGreaterThan(newest);
         expect(ranges.slice(1).map(({ from }) => from)).toEqual(ranges.slice(0, -1).map(({ to }) => to));
@@ -27,12 +32,15 @@ describe('steps of a search', () => {
   });
 
   it('are few, of few blocks', () => {
-    expect(listSteps(1_000_000).map((step) => ('blocks' in step ? step.blocks.length : step))).toEqual([
+    expect(listSteps(1_000_000).map(({ blocks }) => blocks?.length)).toEqual([
       2,
-      9,
-      7,
-      12,
-      { below: 786_432 },
+      4,
+      5,
+      3,
+      4,
+      6,
+      6,
+      undefined,
     ]);
     expect(listSteps(100)).toEqual([{ below: 101 }]);
   });

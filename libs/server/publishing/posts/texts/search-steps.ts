@@ -1,10 +1,10 @@
 /** Sizes of the blocks of posts in the index, as powers of two. */
 const BLOCK_BITS = [8, 11, 14, 17, 20];
 
-/** Posts that are searched together: those of blocks, as keys of the index, or all with ids below a number. */
-export type SearchStep = { blocks: readonly number[] } | { below: number };
+/** Posts that are searched together: those with ids below a number; without `blocks`, keys of the index, all of them. */
+export type SearchStep = { blocks?: readonly number[]; below: number };
 
-/** Divides all posts into steps, from the newest to the oldest, each about eight times as long as those before it. */
+/** Divides all posts into steps, from the newest to the oldest, each about three times as long as the one before it. */
 export function listSteps(newest: number): SearchStep[] {
   const steps: SearchStep[] = [];
   let bits = 8;
@@ -12,7 +12,9 @@ export function listSteps(newest: number): SearchStep[] {
   for (const nextBits of BLOCK_BITS) {
     const start = (Math.floor(newest / 2 ** nextBits) - 1) * 2 ** nextBits;
     if (start <= 0) break;
-    steps.push({ blocks: listBlocks(start, end, bits) });
+    const middle = end - Math.floor((end - start) / 2 ** bits / 2) * 2 ** bits;
+    if (middle < end) steps.push({ blocks: listBlocks(middle, end, bits), below: end });
+    steps.push({ blocks: listBlocks(start, middle, bits), below: middle });
     [bits, end] = [nextBits, start];
   }
   return [...steps, { below: end }];

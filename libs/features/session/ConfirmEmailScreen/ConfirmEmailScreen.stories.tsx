@@ -1,0 +1,36 @@
+import type { ScreenGuide } from '@paniscus/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ConfirmEmailScreen } from './ConfirmEmailScreen';
+
+const meta = {
+  component: ConfirmEmailScreen,
+  tags: ['no-screenshot'],
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    guide: {
+      purpose: 'Confirms a new email address of the signed-in member of staff.',
+      accessibility: ['A link that does not work, and a failure, are said in words with the way on.'],
+    } satisfies ScreenGuide,
+  },
+  args: { state: { kind: 'ready', username: 'ada' }, onConfirm: fn(), links: { account: '/account' } },
+} satisfies Meta<typeof ConfirmEmailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Confirm email address' }));
+
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+export const Submitting: Story = { args: { state: { kind: 'submitting' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Another account has this email address.' } },
+};
+export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+export const Done: Story = { args: { state: { kind: 'done', email: 'ada@bonobos.example.org' } } };

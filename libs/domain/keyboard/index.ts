@@ -174,6 +174,13 @@ export {
 } from './scanning/block-scan.rules.ts';
 export type { SwitchScanning } from './scanning/scan.rules.ts';
 export { isFull, MAX_SENTENCE, withoutSign, withSign } from './sentence.rules.ts';
-export { canSavePhrase, MAX_PHRASE_NAME, renamePhrase, withPhrase } from './phrase.rules.ts';
+export {
+  canSavePhrase,
+  isPhrase,
+  MAX_PHRASE_NAME,
+  MAX_PHRASES,
+  renamePhrase,
+  withPhrase,
+} from './phrase.rules.ts';
 export type { Sentence } from './sentence.rules.ts';
 export type { PlaybackEnd, SignPlayer, SoundState } from './sound.types.ts';

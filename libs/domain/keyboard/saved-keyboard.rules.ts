@@ -1,7 +1,7 @@
 import { BOARD_CELLS, isBoardId, isSoundSet } from './board.rules.ts';
 import type { DeltaBoard, SavedKeyboard, LexigramKey, Phrase } from './keyboard.types.ts';
 import { FULL_GRID, parseGrid, parsePath } from './own-board/grid.rules.ts';
-import { canSavePhrase, MAX_PHRASE_NAME, MAX_PHRASES } from './phrase.rules.ts';
+import { isPhrase, MAX_PHRASE_NAME } from './phrase.rules.ts';
 import { DEFAULT_SETTINGS, parseSettings } from './settings.rules.ts';
 import { MAX_SENTENCE } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
@@ -44,8 +44,7 @@ const parsePhrases = (value: unknown, isKnown: IsKnown): Phrase[] =>
       name: typeof name === 'string' ? cutText(name, MAX_PHRASE_NAME) : '',
       sentence: parseSentence(sentence, isKnown),
     }))
-    .filter(({ sentence }) => sentence.length > 0)
-    .slice(0, MAX_PHRASES);
+    .filter(({ sentence }) => sentence.length > 0);
 
 /** Parses the saved keyboard state, replaces invalid values with defaults and drops unknown words. */
 export function parseSavedKeyboard(value: unknown, isKnown: IsKnown): SavedKeyboard {
@@ -82,12 +81,12 @@ export function mergeKeyboards(
   { delta = [], history = [], phrases = [], ...first }: Partial<SavedKeyboard>,
   second: SavedKeyboard,
 ): SavedKeyboard {
-  const added = second.phrases.filter(({ sentence }) => canSavePhrase(phrases, sentence));
+  const added = second.phrases.filter(({ sentence }) => !isPhrase(phrases, sentence));
   return {
     ...second,
     ...first,
     delta: second.delta.map((key, cell) => delta[cell] ?? key),
     history: history.reduceRight(withSentence, second.history),
-    phrases: [...phrases, ...added].slice(0, MAX_PHRASES),
+    phrases: [...phrases, ...added],
   };
 }

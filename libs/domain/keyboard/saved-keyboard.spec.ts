@@ -99,6 +99,19 @@ describe('two states of a keyboard', () => {
     ]);
   });
 
+  it('keep the phrases of both, also beyond the number that can be added', () => {
+    const buildPhrases = (word: string) =>
+      Array.from({ length: 80 }, (_, index) => ({ name: '', sentence: [`${word}-${index}`] }));
+
+    const joined = mergeKeyboards(
+      { phrases: buildPhrases('give') },
+      { ...stored, phrases: buildPhrases('eat') },
+    );
+
+    expect(joined.phrases).toEqual([...buildPhrases('give'), ...buildPhrases('eat')]);
+    expect(parseSavedKeyboard(joined, () => true).phrases).toEqual(joined.phrases);
+  });
+
   it('are the same when joined once more, or when nothing was changed', () => {
     expect(mergeKeyboards({}, stored)).toEqual(stored);
     expect(mergeKeyboards(stored, stored)).toEqual(stored);

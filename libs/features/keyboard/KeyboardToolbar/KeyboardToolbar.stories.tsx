@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KeyboardWithState } from '../store/testing/KeyboardWithState';
+import { aKeyboardState, mockActions } from '../KeyboardScreen/sample-keyboard';
 import { preloadAllAccess } from '../KeyboardScreen/BoardAccess';
+import { KeyboardToolbar } from './KeyboardToolbar';
 
 const meta = {
   component: KeyboardWithState,
@@ -49,6 +51,26 @@ export const SettingsOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
 
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible());
+  },
+};
+
+export const NotLoaded: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <KeyboardToolbar
+      {...aKeyboardState()}
+      actions={mockActions()}
+      stage={{ current: null }}
+      load={() => Promise.reject(new Error('offline'))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
   },
 };
 

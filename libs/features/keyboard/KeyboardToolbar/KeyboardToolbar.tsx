@@ -16,6 +16,8 @@ type KeyboardToolbarProps = Pick<KeyboardState, 'board' | 'delta' | 'grid' | 'pa
   actions: KeyboardActions;
   /** Container of the board. */
   stage: RefObject<HTMLElement | null>;
+  /** Loads the dialogs; they are not needed to speak. */
+  load?: () => Promise<typeof ToolbarDialogs>;
 };
 
 const loadDialogs = () => import('./ToolbarDialogs').then((module) => module.ToolbarDialogs);
@@ -36,11 +38,11 @@ const readColumns = (stage: HTMLElement | null) =>
 
 /** Word search and settings, each in a dialog. */
 export function KeyboardToolbar(props: KeyboardToolbarProps) {
-  const { board, delta, grid, path, settings, actions, stage } = props;
+  const { board, delta, grid, path, settings, actions, stage, load = loadDialogs } = props;
   const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<
     ToolbarDialogName,
     typeof ToolbarDialogs
-  >(loadDialogs);
+  >(load);
   const focusAfterClose = useKeyFocus(stage, opened?.isOpen ?? false);
   const [columns, setColumns] = useState(16);
   const openSearch = () => {

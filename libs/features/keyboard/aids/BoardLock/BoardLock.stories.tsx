@@ -85,6 +85,20 @@ export const UnlockedByKeyboard: Story = {
   },
 };
 
+export const Held: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Hold 3 seconds to unlock' });
+
+    await fireEvent.pointerDown(button);
+    await waitFor(() => expect(button).toHaveStyle({ backgroundSize: '100% 100%' }));
+    await fireEvent.pointerUp(button);
+
+    await waitFor(() => expect(button).toHaveStyle({ backgroundSize: '0% 100%' }));
+  },
+};
+
 export const SolvedWithSwitches: Story = {
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },

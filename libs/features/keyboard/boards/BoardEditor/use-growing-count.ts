@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Fills the visible part of a list, and is quick to add. */
-const STEP = 64;
+/** Items with pictures that a frame can add without being late. */
+const STEP = 16;
 
 /** How many items of a long list to show: some at once and more in each frame, so that opening it blocks nothing. */
 export function useGrowingCount(total: number): number {

@@ -1,4 +1,9 @@
-import { findLinkedBoard, isPanelDocument, withHiddenWords } from '@paniscus/domain/keyboard';
+import {
+  findLinkedBoard,
+  findRoomProblem,
+  isPanelDocument,
+  withHiddenWords,
+} from '@paniscus/domain/keyboard';
 import type { FindTarget, OwnBoard, OwnBoardId, ParsedBoard } from '@paniscus/domain/keyboard';
 import type { ImportedBoard } from '../../keyboard.types';
 import { getOwnBoards } from '../../store/own-words';
@@ -21,8 +26,12 @@ const listOthers = (root: ParsedBoard, boards: readonly ParsedBoard[]) =>
   isPanel(root) ? [] : boards.filter((board) => board !== root && !isPanel(board));
 
 /** Number of own boards that an import adds, with those on which large boards continue. */
-export const countAddedBoards = (root: ParsedBoard, boards: readonly ParsedBoard[]): number =>
+const countAddedBoards = (root: ParsedBoard, boards: readonly ParsedBoard[]): number =>
   listOthers(root, boards).reduce((sum, { continued }) => sum + 1 + continued.length, root.continued.length);
+
+/** Why a board and the others of its package cannot be imported, if there is no room for all of them. */
+export const findImportProblem = (root: ParsedBoard, boards: readonly ParsedBoard[]): string | undefined =>
+  findRoomProblem(getOwnBoards().length, countAddedBoards(root, boards));
 
 /** Reads the root and the other boards of its package. */
 async function readLinked(

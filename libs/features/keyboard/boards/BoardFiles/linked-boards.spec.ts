@@ -4,18 +4,20 @@ import {
   EMPTY_DELTA,
   findBoardFaults,
   FULL_GRID,
+  MAX_OWN_BOARDS,
 } from '@paniscus/domain/keyboard';
 import type { DeltaBoard, OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { addOwnWords, findOwnWord } from '../../store/own-words';
-import { countAddedBoards } from './link-boards';
+import { addOwnWords, findOwnWord, setOwnBoards } from '../../store/own-words';
+import { findImportProblem } from './link-boards';
 import { readBoardFile } from './read-board-file';
 import { buildExportFile } from './export/export-files';
 import type { OwnContent } from './export/build-documents';
 import type { ExportSelection } from './export/export-files';
+import { fillBoards } from '../testing/fill-boards';
 import { describeBoards, importFile, SITE } from './testing/import-file';
 
 const NAMES = ['Food', 'Drinks', 'School'];
@@ -134,14 +136,17 @@ describe('package of another program', () => {
     expect(findOwnWord(food?.cells[0] ?? '')).toMatchObject({ word: 'Home', opens: 'delta' });
   });
 
-  it('adds as many boards as are counted, to find out whether there is room', async () => {
-    const file = buildForeignPackage();
-    const { boards } = await readBoardFile(new File([file], 'boards'));
+  it('is refused when there is no room for all of its boards', async () => {
+    const { boards } = await readBoardFile(new File([buildForeignPackage()], 'boards'));
+    const findProblem = (count: number) => {
+      setOwnBoards(fillBoards(count));
+      return boards.map((root) => findImportProblem(root, boards));
+    };
 
-    const counts = boards.map((root) => countAddedBoards(root, boards));
-
-    const imported = await Promise.all(boards.map((_, index) => importFile(file, index)));
-    expect(imported.map(({ ownBoards }) => ownBoards.length)).toEqual(counts);
+    const problem =
+      'This would add 2 boards, but there is room for only 1 of them. The limit is 200. Delete some of your boards first.';
+    expect(findProblem(MAX_OWN_BOARDS - 2)).toEqual([undefined, undefined, undefined]);
+    expect(findProblem(MAX_OWN_BOARDS - 1)).toEqual([problem, problem, problem]);
   });
 
   it('is exported as it was, with the changes to all of its boards and the boards that were added', async () => {

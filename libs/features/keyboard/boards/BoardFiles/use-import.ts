@@ -1,7 +1,6 @@
-import { findRoomProblem } from '@paniscus/domain/keyboard';
 import { useRef, useState } from 'react';
 import type { ImportState } from './import.types';
-import { countAddedBoards, linkBoards } from './link-boards';
+import { findImportProblem, linkBoards } from './link-boards';
 import { readBoardFile } from './read-board-file';
 import { ImportError } from './import-error';
 import type { ImportedBoard, KeyboardActions, KeyboardState } from '../../keyboard.types';
@@ -54,9 +53,9 @@ export function useImport(
     async apply() {
       if (state.kind !== 'found' || board === undefined) return;
       await loadOwnWords();
-      const ownBoards = getOwnBoards();
-      const reason = findRoomProblem(ownBoards.length, countAddedBoards(board, state.boards));
+      const reason = findImportProblem(board, state.boards);
       if (reason !== undefined) return setState({ kind: 'rejected', file: board.name, reason, faults: [] });
+      const ownBoards = getOwnBoards();
       previous.current = { delta, grid, ownWords: [], source: await loadSource(), ownBoards };
       const imported = await linkBoards(board, state.boards, state.showsHidden);
       importBoard(imported);

@@ -34,3 +34,16 @@ export const EditorOpened: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Your board, Delta' })).toBeVisible());
   },
 };
+
+export const NotLoaded: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { load: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Start your board' }));
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+};

@@ -13,15 +13,15 @@ import type { BoardDialogs, DialogName } from '../BoardTools/BoardDialogs';
 interface DeltaIntroProps {
   state: KeyboardState;
   actions: KeyboardActions;
+  /** Loads the dialogs; they are not needed to speak. */
+  load?: () => Promise<typeof BoardDialogs>;
 }
 
 const loadDialogs = () => import('../BoardTools/BoardDialogs').then((module) => module.BoardDialogs);
 
 /** Above an empty Delta: what the board is for, and four ways to begin. Its dialogs stay open when the board is filled. */
-export function DeltaIntro({ state, actions }: DeltaIntroProps) {
-  const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<DialogName, typeof BoardDialogs>(
-    loadDialogs,
-  );
+export function DeltaIntro({ state, actions, load = loadDialogs }: DeltaIntroProps) {
+  const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<DialogName, typeof BoardDialogs>(load);
   const [isCoreMissing, setIsCoreMissing] = useState(false);
   const fillWithCoreWords = () => {
     setIsCoreMissing(false);

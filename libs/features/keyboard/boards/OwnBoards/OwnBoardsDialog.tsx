@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { CloseButton } from '../../components/CloseButton';
 import { RemovalAlert } from '../../components/RemovalAlert';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
+import { getOwnBoards } from '../../store/own-words';
 import { BoardEditor } from '../BoardEditor/BoardEditor';
 import { listOtherNames, saveBoard, toDeltaBoard } from './board-changes';
 import type { BoardDraft } from './board-changes';
@@ -101,7 +102,7 @@ interface NewBoardProps {
 }
 
 function NewBoard({ count, onCreate }: NewBoardProps) {
-  const problem = findRoomProblem(count);
+  const problem = findRoomProblem(getOwnBoards().length);
   return (
     <Stack component="section" aria-label="New board" sx={{ gap: 1.5 }}>
       <Typography variant="h6" component="h3">

@@ -1,14 +1,11 @@
-import { buildOwnBoardId, createOwnBoard, MAX_OWN_BOARDS } from '@paniscus/domain/keyboard';
+import { createOwnBoard, MAX_OWN_BOARDS } from '@paniscus/domain/keyboard';
 import type { OwnBoard } from '@paniscus/domain/keyboard';
 import { describe, expect, it } from 'vitest';
 import { getOwnBoards, setOwnBoards } from '../../store/own-words';
+import { fillBoards } from '../testing/fill-boards';
 import { createBoard, duplicateBoard } from './board-changes';
 
 const size = { rows: 2, columns: 3 };
-const fill = (count: number): OwnBoard[] =>
-  Array.from({ length: count }, (_, index) =>
-    createOwnBoard(buildOwnBoardId(String(index)), `Board ${index}`, size),
-  );
 const food: OwnBoard = { ...createOwnBoard('board-food', 'Food', size), hidden: ['egg'] };
 
 const actions = { changeOwnBoards: setOwnBoards };
@@ -19,7 +16,7 @@ const WAYS = {
 
 describe.each(Object.entries(WAYS))('%s', (_name, add) => {
   it('is added to the others', () => {
-    const before = [...fill(MAX_OWN_BOARDS - 2), food];
+    const before = [...fillBoards(MAX_OWN_BOARDS - 2), food];
     setOwnBoards(before);
 
     const { board } = { board: undefined, ...add() };
@@ -29,7 +26,7 @@ describe.each(Object.entries(WAYS))('%s', (_name, add) => {
   });
 
   it('is refused at the limit, and no board is lost', () => {
-    const before = [...fill(MAX_OWN_BOARDS - 1), food];
+    const before = [...fillBoards(MAX_OWN_BOARDS - 1), food];
     setOwnBoards(before);
 
     expect(add()).toEqual({ problem: 'You have reached the limit of 200 boards. Delete one first.' });

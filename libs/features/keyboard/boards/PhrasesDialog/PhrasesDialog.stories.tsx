@@ -1,4 +1,6 @@
+import { MAX_PHRASES } from '@paniscus/domain/keyboard';
 import type { Phrase } from '@paniscus/domain/keyboard';
+import { PANELS } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -41,6 +43,22 @@ export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
 export const Empty: Story = { args: { phrases: [] } };
 export const AlreadySaved: Story = { args: { sentence: ['visitor', 'tickle'] } };
+
+export const Full: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    phrases: PANELS.flatMap(({ lexigrams }) => lexigrams)
+      .slice(0, MAX_PHRASES)
+      .map(({ key }) => ({ name: '', sentence: [key] })),
+    sentence: ['give', 'water'],
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText('You have reached the limit of 100 phrases. Remove one first.')).toBeVisible(),
+    );
+  },
+};
 
 export const SavedAndSpoken: Story = {
   args: { sentence: ['give', 'water'] },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { canSavePhrase, renamePhrase, withPhrase } from '@paniscus/domain/keyboard';
+import { canSavePhrase, isPhrase, MAX_PHRASES, renamePhrase, withPhrase } from '@paniscus/domain/keyboard';
 import type { Phrase, Sentence } from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
 import { useState } from 'react';
@@ -71,9 +71,9 @@ function SaveSentence({ phrases, sentence, onSave }: SaveSentenceProps) {
   if (!canSavePhrase(phrases, sentence))
     return (
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-        {phrases.some((phrase) => phrase.sentence.join(' ') === sentence.join(' '))
+        {isPhrase(phrases, sentence)
           ? 'Your sentence is already a saved phrase.'
-          : 'You have reached the limit for phrases. Remove one first.'}
+          : `You have reached the limit of ${MAX_PHRASES} phrases. Remove one first.`}
       </Typography>
     );
   return (

@@ -1,9 +1,11 @@
+import { MAX_OWN_BOARDS } from '@paniscus/domain/keyboard';
 import type { OwnBoard } from '@paniscus/domain/keyboard';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { findOwnWord } from '../../../store/own-words';
-import { countAddedBoards } from '../link-boards';
+import { findOwnWord, setOwnBoards } from '../../../store/own-words';
+import { fillBoards } from '../../testing/fill-boards';
+import { findImportProblem } from '../link-boards';
 import { readBoardFile } from '../read-board-file';
 import { describeBoards, importFile, SITE } from '../testing/import-file';
 import { buildExportFile } from './export-files';
@@ -72,13 +74,18 @@ it('has all words on boards that open each other, in the order of the file', asy
   );
 });
 
-it('is counted with the boards on which it continues, to find out whether there is room', async () => {
+it('is refused when there is no room for the boards on which it continues', async () => {
   const file = pack(buildBoard(18, 16));
   const { boards } = await readBoardFile(new File([file], 'boards'));
+  const added = (await importFile(file)).ownBoards.length;
+  const findProblem = (count: number) => {
+    setOwnBoards(fillBoards(count));
+    return boards.map((root) => findImportProblem(root, boards));
+  };
 
-  const counts = boards.map((root) => countAddedBoards(root, boards));
-
-  expect(counts).toEqual([(await importFile(file)).ownBoards.length]);
+  expect(added).toBe(2);
+  expect(findProblem(MAX_OWN_BOARDS - 2)).toEqual([undefined]);
+  expect(findProblem(MAX_OWN_BOARDS - 1)).toEqual([expect.stringContaining('room for only 1 of them')]);
 });
 
 it('has the same content after import and export', async () => {

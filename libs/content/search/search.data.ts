@@ -64,10 +64,10 @@ const synonyms: Record<SearchPage, string> = {
   games: 'games play quiz',
   comparison: 'compare alternatives AAC augmentative communication Cboard AsTeRICS',
   posts: 'posts news blog',
-  newsletter: 'newsletter subscribe unsubscribe email list',
+  newsletter: 'subscribe unsubscribe email list',
   store: 'store shop buy merchandise products refund exchange',
   donate: 'donate donation give gift support monthly quarterly yearly recurring',
-  findOrder: 'order tracking package delivery refund',
+  findOrder: 'order tracking package delivery',
   findGiving: 'receipt cancel change monthly recurring gift',
   privacyPolicy: 'privacy policy cookies data',
 };

@@ -181,7 +181,7 @@ export const conservationContent = {
   ],
   end: {
     title: 'Help protect the forest',
-    text: 'Give once or every month.',
+    text: 'Give once or at regular intervals.',
     link: { to: 'donate', label: 'Donate' },
     relatedLinks: [
       { to: 'mission', label: 'Why we are here' },

@@ -26,7 +26,7 @@ export const STORED_DATA_ANCHOR = 'cookies';
 export const privacyPolicy: PrivacyPolicy = {
   title: 'Privacy policy',
   lead: `What ${name} learns about you when you use this site, how long we keep it, and what rights you have.`,
-  effectiveOn: '2026-11-25',
+  effectiveOn: '2026-11-28',
   sections: [
     {
       anchor: 'collected',

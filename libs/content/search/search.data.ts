@@ -26,6 +26,14 @@ const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
     title: 'Posts',
     text: 'News and notes from our work with bonobos.',
   },
+  newsletter: {
+    title: 'Newsletter',
+    text: 'Subscribe to news about bonobos by email. You can unsubscribe in one click.',
+  },
+  slideshow: {
+    title: 'A day in the forest',
+    text: 'Eleven drawings of a day, from sunrise to a night in the nest.',
+  },
   findOrder: {
     title: 'Find my order',
     text: 'Track your order. Enter its number and your email address, and we will email you a link.',
@@ -40,6 +48,7 @@ const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
 const synonyms: Record<SearchPage, string> = {
   home: 'home start welcome',
   celebration: 'celebration memorial memory tribute Kanzi',
+  slideshow: 'slideshow pictures drawings',
   information: 'information organisation organization who we are tax number EIN',
   about: 'about us board team people members staff',
   mission: 'mission values purpose aims',
@@ -55,9 +64,10 @@ const synonyms: Record<SearchPage, string> = {
   games: 'games play quiz',
   comparison: 'compare alternatives AAC augmentative communication Cboard AsTeRICS',
   posts: 'posts news blog',
-  store: 'store shop buy merchandise products',
-  donate: 'donate donation give gift support',
-  findOrder: 'order tracking parcel delivery',
+  newsletter: 'subscribe unsubscribe email list',
+  store: 'store shop buy merchandise products refund exchange',
+  donate: 'donate donation give gift support monthly quarterly yearly recurring',
+  findOrder: 'order tracking package delivery',
   findGiving: 'receipt cancel change monthly recurring gift',
   privacyPolicy: 'privacy policy cookies data',
 };

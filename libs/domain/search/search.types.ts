@@ -13,6 +13,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export type SearchPage =
   | 'home'
   | 'celebration'
+  | 'slideshow'
   | 'information'
   | 'about'
   | 'mission'
@@ -28,6 +29,7 @@ export type SearchPage =
   | 'games'
   | 'comparison'
   | 'posts'
+  | 'newsletter'
   | 'store'
   | 'donate'
   | 'findOrder'

@@ -7,7 +7,7 @@ const toSpacedTerms = (text: string) => ` ${foldText(text).replaceAll(/[^\p{L}\p
 
 /**
  * Builds a filter for a list of texts from what a visitor typed: a text matches when it contains the beginning of every
- * term, and every quoted phrase in one of its lines. A term that no text contains matches with one typing error.
+ * term, and every quoted phrase in one of its lines. A term that no text contains matches with one typing error in it.
  */
 export function createTextFilter(texts: readonly string[], query: string): (text: string) => boolean {
   const terms = query
@@ -31,7 +31,16 @@ const containsTerm = (spacedTerms: string, term: string) =>
   spacedTerms.includes(lacksSpaces(term) ? term : ` ${term}`);
 
 const containsMisspelled = (spacedTerms: string, typed: string) =>
-  spacedTerms.split(' ').some((term) => isTypingError(typed, term));
+  spacedTerms.split(' ').some((term) => isTypingError(typed, term) || beginsMisspelled(term, typed));
+
+/** Shorter beginnings, and those with another first letter, resemble too many terms. */
+const BEGINNING_MIN = 5;
+
+/** Whether the beginning of a term was probably meant, as with “stiker” for “stickers.” */
+const beginsMisspelled = (term: string, typed: string) =>
+  typed.length >= BEGINNING_MIN &&
+  typed[0] === term[0] &&
+  [-1, 0, 1].some((more) => isTypingError(typed, term.slice(0, typed.length + more)));
 
 const containsPhraseInLine = (text: string, phrase: readonly string[]) =>
   text.split('\n').some((line) => containsPhrase(line, phrase));

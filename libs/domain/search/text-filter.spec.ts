@@ -59,6 +59,8 @@ describe('text filter', () => {
     ["Kanzi's", 'Kanzi’s first words'],
     ['kanzi’s', "Kanzi's first words"],
     ['Kanziʼs', 'Kanzi’s first words'],
+    ['stiker', 'Four Early Words Stickers'],
+    ['hodie', 'Hoodies'],
     ['munoz', 'Muñoz, A.'],
     ['Sorensen', 'Sørensen, B.'],
     ['Lodz', 'Łódź'],
@@ -71,6 +73,12 @@ describe('text filter', () => {
     ['ลิง', 'ฉันเห็นลิงโบโนโบ'],
   ])('finds by “%s”: %s', (query, text) => {
     expect([text, mug].filter(createTextFilter([text, mug], query))).toEqual([text]);
+  });
+
+  it('does not take an unknown word for the beginning of another that only resembles it', () => {
+    expect(
+      ['demonstrated', 'leopard'].filter(createTextFilter(['demonstrated', 'leopard'], 'lemon')),
+    ).toEqual([]);
   });
 
   it('does not allow for typing errors in a word that occurs', () => {

@@ -26,11 +26,11 @@ export function donationVoidEmail(donation: ReceiptEmail): Promise<Email> {
 function DonationVoidEmail({ subject, donation }: { subject: string; donation: ReceiptEmail }) {
   const { receipt, receiptUrl, donorPortalUrl } = donation;
   const refunded = formatDollars(receipt.refunded_cents);
-  const gift =
+  const refunds =
     getReceiptState(receipt) === 'void'
-      ? `your gift of ${refunded}`
-      : `${refunded} of your gift of ${formatDollars(receipt.amount_cents)}`;
-  const summary = `We have refunded ${gift}, and ${describeChange(receipt)}.`;
+      ? `We have refunded your gift of ${refunded}`
+      : `In total, we have refunded ${refunded} of your gift of ${formatDollars(receipt.amount_cents)}`;
+  const summary = `${refunds}, and ${describeChange(receipt)}.`;
   return (
     <EmailLayout subject={subject} preview={summary}>
       <Salutation name={receipt.name} />

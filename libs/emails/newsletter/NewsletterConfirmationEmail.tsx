@@ -25,7 +25,7 @@ function NewsletterConfirmationEmail({ subject, url }: { subject: string; url: s
       <EmailButton href={url}>Confirm my subscription</EmailButton>
       <Paragraph>
         The link works for seven days. If you did not ask for this, you can ignore this email. We will delete
-        your address and will not write to you again.
+        your address, and you will not get our newsletter.
       </Paragraph>
     </EmailLayout>
   );

@@ -23,6 +23,17 @@ test('an empty cart shows a message and a link to the store, and checkout cannot
   await expect(page.getByRole('main')).toContainText('Invalid checkout data. Please start over.');
 });
 
+test('the titles of result pages claim nothing on a direct visit', async ({ page }) => {
+  for (const path of ['/success', '/email-failure']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Your order · Paniscus');
+  }
+  for (const path of ['/donation-success', '/donation-email-failure']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Your gift · Paniscus');
+  }
+});
+
 test('the cart ignores malformed and hostile stored data', async ({ page }) => {
   await page.goto('/posts');
   for (const stored of [

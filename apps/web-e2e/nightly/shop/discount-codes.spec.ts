@@ -56,3 +56,36 @@ test('a buyer uses a code that staff added, and cannot use it a second time', as
     page.getByText('We do not know this discount code, or it can no longer be used.'),
   ).toBeVisible();
 });
+
+test('what staff typed stays when their session has ended, and is saved after a sign-in in another tab', async ({
+  page,
+  context,
+}) => {
+  const code = `LATER-${createNumber()}`;
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await page.goto('/discounts');
+  await page.getByRole('button', { name: 'Add a discount code' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
+  await dialog.getByLabel('Percent off').fill('10');
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'run.out.token');
+    localStorage.setItem('refreshToken', 'no-such-token');
+  });
+
+  await dialog.getByRole('button', { name: 'Save discount code' }).click();
+
+  await expect(dialog).toContainText('Your session has ended. Sign in using another tab, then try again.');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/orders');
+  await otherTab.waitForURL('**/login');
+  await signIn(otherTab);
+  await otherTab.waitForURL('**/orders');
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue(code);
+
+  await dialog.getByRole('button', { name: 'Save discount code' }).click();
+
+  await expect(page.getByText('Discount code added.')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@paniscus/domain/session';
 import type { TokenPair } from '@paniscus/domain/session';
 import { readLocalStorage } from '../site-script/local-storage';
-import { redirectToLogin } from './redirect-to-login';
+import { holdPage, redirectToLogin, redirectToLoginUnlessHeld } from './redirect-to-login';
 import { ProblemError, toProblemError } from './problem-error';
 import { getLocks, refreshOnce } from './refresh-tokens';
 
@@ -11,7 +11,10 @@ type ApiRequest = {
   headers?: Record<string, string>;
   /** Sends the request instead of `fetch`, for example to report the progress of an upload. */
   transport?: (url: string, access: string | null) => Promise<Response>;
-  /** Does not open the login page when the session has ended, so that the user can finish typing. */
+  /**
+   * Does not open the login page when the session has ended, so that nothing typed is lost; by default for requests that
+   * change something.
+   */
   staysOnPage?: boolean;
 };
 
@@ -24,7 +27,7 @@ export async function callApi(path: string, request: ApiRequest = {}): Promise<R
 
 /**
  * Calls the API as signed-in staff. Refreshes an expired access token and repeats the call; if the refresh is rejected,
- * signs out and opens the login page.
+ * signs out and opens the login page, or throws a ProblemError of status 401 on a page that stays.
  */
 export async function callApiAsStaff(path: string, request: ApiRequest = {}): Promise<Response> {
   const access = readLocalStorage(STORAGE_KEYS.access);
@@ -32,11 +35,17 @@ export async function callApiAsStaff(path: string, request: ApiRequest = {}): Pr
   if (isAnonymous(response) && (await refresh(access)))
     response = await send(path, request, readLocalStorage(STORAGE_KEYS.access));
   if (isAnonymous(response)) {
-    if (request.staysOnPage !== true) redirectToLogin();
+    leavePage(request);
     throw new ProblemError(401);
   }
   if (!response.ok) throw await toProblemError(response);
   return response;
+}
+
+function leavePage({ method = 'GET', staysOnPage }: ApiRequest): void {
+  if (staysOnPage === false) redirectToLogin();
+  else if (staysOnPage === undefined && method === 'GET') redirectToLoginUnlessHeld();
+  else if (staysOnPage === undefined) holdPage();
 }
 
 /**

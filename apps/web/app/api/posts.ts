@@ -85,7 +85,8 @@ export async function trashSamplePosts(): Promise<Post[]> {
 
 async function sendPost(path: string, request: Parameters<typeof callApiAsStaff>[1]): Promise<Response> {
   try {
-    return await callApiAsStaff(path, request);
+    // The text is saved on the device and comes back after the login.
+    return await callApiAsStaff(path, { ...request, staysOnPage: false });
   } catch (error) {
     const problem = error instanceof ProblemError ? error.problem : undefined;
     if (problem?.status === 409 && 'current' in problem) throw parseConflict(problem);

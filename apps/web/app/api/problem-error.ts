@@ -34,8 +34,12 @@ export const isForbidden = (error: unknown) => error instanceof ProblemError && 
 
 export const isNotFound = (error: unknown) => error instanceof ProblemError && error.status === 404;
 
+const SESSION_ENDED = 'Your session has ended. Sign in using another tab, then try again.';
+
 /** The API's message, if any, which is shown to staff unchanged. */
 export function getErrorMessage(error: Error, fallback: string): string {
-  const problem = error instanceof ProblemError ? error.problem : undefined;
+  if (!(error instanceof ProblemError)) return fallback;
+  const { status, problem } = error;
+  if (status === 401 && problem === undefined) return SESSION_ENDED;
   return Object.values(problem?.errors ?? {})[0] ?? problem?.detail ?? fallback;
 }

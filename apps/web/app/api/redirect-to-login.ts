@@ -16,6 +16,18 @@ export function redirectToLogin(): void {
   location.replace(paths.login);
 }
 
+/** Path of a page that stays open although the session has ended. */
+let heldPath: string | undefined;
+
+/** Keeps the current page open without a session, so that what was typed on it is not lost. */
+export function holdPage(): void {
+  heldPath = location.pathname;
+}
+
+export function redirectToLoginUnlessHeld(): void {
+  if (location.pathname !== heldPath) redirectToLogin();
+}
+
 /** Path to open after signing in. */
 export function popReturnPath(): string {
   const stored = sessionStorage.getItem(RETURN_KEY);

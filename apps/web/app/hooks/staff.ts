@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { redirectToLogin } from '../api/redirect-to-login';
+import { redirectToLoginUnlessHeld } from '../api/redirect-to-login';
 import { isSignedIn } from '../api/session';
 import { createChangeListeners } from '../storage/change-listeners';
 
@@ -15,7 +15,7 @@ export const useIsSignedIn = (): boolean => useSyncExternalStore(changes.subscri
 export function useStaffOnly(): boolean {
   const isStaff = useIsSignedIn();
   useEffect(() => {
-    if (!isSignedIn()) redirectToLogin();
+    if (!isSignedIn()) redirectToLoginUnlessHeld();
   }, [isStaff]);
   return isStaff;
 }

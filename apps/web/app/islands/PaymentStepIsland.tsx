@@ -8,6 +8,7 @@ import type { PaymentStepState } from '@paniscus/features/checkout';
 import { useIsBrowser } from '@paniscus/islands/browser';
 import type { paths } from '@paniscus/routes';
 import { useEffect, useState } from 'react';
+import { findFinishedOrderPage } from '../purchase/finished-order';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
@@ -38,10 +39,11 @@ function PaymentStep({ links }: { links: PaymentStepLinks }) {
   const cart = useCart() ?? [];
   const [initialBilling] = useState(() => sessionStore.read<Partial<BillingStep>>(BILLING_FORM_KEY));
   const { state, data, onBuy, onAcceptChange } = usePurchase(payment, links);
+  const isFinished = useFinishedOrder(data, links);
 
   return (
     <PaymentStepScreen
-      state={getDisplayedState(state, data, cart)}
+      state={isFinished ? { kind: 'loading' } : getDisplayedState(state, data, cart)}
       data={data}
       stripe={payment?.stripe ?? null}
       initialBilling={initialBilling}
@@ -57,7 +59,6 @@ function PaymentStep({ links }: { links: PaymentStepLinks }) {
 function usePurchase(payment: PaymentClient | undefined, links: PaymentStepLinks) {
   const [data, setData] = useState(readCheckoutData);
   const [state, setState] = useState<PaymentStepState>({ kind: 'ready' });
-  useFinishedOrder(data, links);
   // Restored from the back/forward cache: after a purchase the checkout data is gone.
   usePageRestore(() => {
     setData(readCheckoutData());
@@ -87,12 +88,13 @@ function usePurchase(payment: PaymentClient | undefined, links: PaymentStepLinks
   return { state, data, onBuy, onAcceptChange };
 }
 
-/** After paying, Back shows the finished order. */
-function useFinishedOrder(data: CheckoutData | undefined, links: PaymentStepLinks): void {
+/** After paying, Back opens the page of the finished order. Returns whether there is one. */
+function useFinishedOrder(data: CheckoutData | undefined, links: PaymentStepLinks): boolean {
+  const page = data === undefined ? findFinishedOrderPage(links) : undefined;
   useEffect(() => {
-    if (data === undefined)
-      void import('../purchase/finished-order').then(({ openFinishedOrder }) => openFinishedOrder(links));
-  }, [data, links]);
+    if (page !== undefined) location.replace(page);
+  }, [page]);
+  return page !== undefined;
 }
 
 /** Another tab may have changed or emptied the cart; during processing this tab empties it itself. */

@@ -13,8 +13,10 @@ export function ProductIsland({ product, breadcrumbs }: ProductIslandProps) {
   return <ProductScreen state={state} onAddToCart={addToCart} breadcrumbs={breadcrumbs} links={paths} />;
 }
 
-function addToCart(item: CartItem): 'added' | 'full' {
+function addToCart(item: CartItem): 'added' | 'partly' | 'full' {
   const before = countCartItems(readCart());
   changeCart((cart) => withItem(cart, item));
-  return countCartItems(readCart()) > before ? 'added' : 'full';
+  const added = countCartItems(readCart()) - before;
+  if (added === item.quantity) return 'added';
+  return added > 0 ? 'partly' : 'full';
 }

@@ -1,9 +1,11 @@
 import type { paths } from '@paniscus/routes';
 import { readOrderResult } from '../storage/payment-results';
 
-/** Replaces the page by the result of the order that was paid in this tab, if there is one. */
-export function openFinishedOrder(links: Pick<typeof paths, 'orderSuccess' | 'orderEmailFailure'>): void {
+/** Page of the order that was paid in this tab, if there is one. */
+export function findFinishedOrderPage(
+  links: Pick<typeof paths, 'orderSuccess' | 'orderEmailFailure'>,
+): string | undefined {
   const kind = readOrderResult()?.kind;
-  if (kind === 'succeeded') location.replace(links.orderSuccess);
-  if (kind === 'emailFailed') location.replace(links.orderEmailFailure);
+  if (kind === 'succeeded') return links.orderSuccess;
+  return kind === 'emailFailed' ? links.orderEmailFailure : undefined;
 }

@@ -5,7 +5,7 @@ import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 
 export const handle = ROUTES.donationEmailFailure;
-export const meta = () => buildMeta(handle, { title: 'Donation received' });
+export const meta = () => buildMeta(handle, { title: 'Your gift' });
 export const loader = islandLoader('DonationEmailFailureIsland');
 
 export default function DonationEmailFailureRoute() {

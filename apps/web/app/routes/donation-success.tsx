@@ -5,7 +5,7 @@ import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 
 export const handle = ROUTES.donationSuccess;
-export const meta = () => buildMeta(handle, { title: 'Thank you' });
+export const meta = () => buildMeta(handle, { title: 'Your gift' });
 export const loader = islandLoader('DonationSuccessIsland');
 
 export default function DonationSuccessRoute() {

@@ -5,7 +5,7 @@ import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 
 export const handle = ROUTES.orderEmailFailure;
-export const meta = () => buildMeta(handle, { title: 'Order placed' });
+export const meta = () => buildMeta(handle, { title: 'Your order' });
 export const loader = islandLoader('OrderEmailFailureIsland');
 
 export default function EmailFailureRoute() {

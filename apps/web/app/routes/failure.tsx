@@ -5,7 +5,7 @@ import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 
 export const handle = ROUTES.failure;
-export const meta = () => buildMeta(handle, { title: 'Payment failed' });
+export const meta = () => buildMeta(handle, { title: 'Payment' });
 export const loader = islandLoader('FailureIsland');
 
 export default function FailureRoute() {

@@ -5,7 +5,7 @@ import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 
 export const handle = ROUTES.orderSuccess;
-export const meta = () => buildMeta(handle, { title: 'Payment successful' });
+export const meta = () => buildMeta(handle, { title: 'Your order' });
 export const loader = islandLoader('OrderSuccessIsland');
 
 export default function SuccessRoute() {

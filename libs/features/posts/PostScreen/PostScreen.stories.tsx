@@ -122,6 +122,13 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/posts');
   },
 };
+export const PreviewNotFound: Story = {
+  args: { isPreview: true, state: { kind: 'notFound' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^This preview link does not work\./)).toBeVisible();
+  },
+};
 export const NotFoundOnPhone: Story = { args: NotFound.args };
 export const Ready: Story = {
   play: async ({ canvasElement }) => {

@@ -67,7 +67,7 @@ export function PostScreen({ state, breadcrumbs, isPreview, links }: PostScreenP
         </Page>
       );
     case 'notFound':
-      return <MissingPost links={links} />;
+      return <MissingPost isPreview={isPreview} links={links} />;
     case 'ready':
       return <PostArticle {...state} {...{ breadcrumbs, isPreview, links }} />;
   }
@@ -85,13 +85,14 @@ function LoadingPost() {
   );
 }
 
-function MissingPost({ links }: Pick<PostScreenProps, 'links'>) {
+const MISSING_POST =
+  'There is no post at this address. It may have been removed, or the address may have a typo.';
+const MISSING_PREVIEW =
+  'This preview link does not work. It may have been turned off, or part of it is missing. Ask the person who sent it for a new one.';
+
+function MissingPost({ isPreview = false, links }: Pick<PostScreenProps, 'isPreview' | 'links'>) {
   return (
-    <Page
-      title="Post not found"
-      overline="404"
-      lead="There is no post at this address. It may have been removed, or the address may have a typo."
-    >
+    <Page title="Post not found" overline="404" lead={isPreview ? MISSING_PREVIEW : MISSING_POST}>
       <SignRow words={['question', 'hide']} label="In signs: is it hiding?" size="large" />
       <AllPostsLink href={links.posts} />
     </Page>

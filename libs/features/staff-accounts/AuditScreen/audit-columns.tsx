@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { AUDIT_ACTIONS, isAuditAction } from '@paniscus/domain/session';
-import type { AuditEvent } from '@paniscus/domain/session';
+import type { AuditAction, AuditEvent } from '@paniscus/domain/session';
 import { LocalTime } from '@paniscus/ui';
 import type { AdminTableColumn } from '@paniscus/ui';
 
@@ -30,21 +30,41 @@ export const getAuditColumns = (links: AuditLinks): AdminTableColumn<AuditEvent>
   { id: 'at', header: 'Time', kind: 'date', render: ({ at }) => <LocalTime iso={at} /> },
 ];
 
+/** The part of an action before the dot. */
+type SubjectKind = AuditAction extends `${infer Kind}.${string}` ? Kind : never;
+
+const SUBJECTS: Record<SubjectKind, string> = {
+  session: 'Device',
+  account: 'Account',
+  staff: 'Account',
+  post: 'Post',
+  impact_figure: 'Impact figure',
+  newsletter: 'Newsletter',
+  picture: 'Picture',
+  order: 'Order',
+  discount_code: 'Discount code',
+  donation: 'Donation',
+  donor: 'Donor page',
+  recurring_donation: 'Recurring gift',
+  personal_data: 'Person',
+  fund: 'Fund',
+  tribute: 'Tribute',
+};
+
 const getActionLabel = (action: string) => (isAuditAction(action) ? AUDIT_ACTIONS[action] : action);
 
 function Subject({ event, links }: { event: AuditEvent; links: AuditLinks }) {
   const { action, subject_id: id } = event;
   if (id === null) return null;
-  const subjects: Record<string, { label: string; href?: string }> = {
-    order: { label: `Order ${id}`, href: links.staffOrder(id) },
-    donation: { label: `Donation ${id}`, href: links.staffDonation(id) },
-    post: { label: `Post ${id}`, href: action === 'post.deleted' ? undefined : links.editPost(id) },
-    staff: { label: `Account ${id}`, href: links.staff },
-    recurring_donation: { label: `Recurring gift ${id}` },
-    impact_figure: { label: `Impact figure ${id}` },
-    tribute: { label: `Tribute ${id}` },
+  const kind = action.split('.')[0] ?? '';
+  const hrefs: Partial<Record<string, string>> = {
+    order: links.staffOrder(id),
+    donation: links.staffDonation(id),
+    post: action === 'post.deleted' ? undefined : links.editPost(id),
+    staff: links.staff,
   };
-  const { label, href } = subjects[action.split('.')[0] ?? ''] ?? { label: String(id) };
+  const href = hrefs[kind];
+  const label = isAuditAction(action) ? `${SUBJECTS[kind as SubjectKind]} ${id}` : String(id);
   return href === undefined ? label : <Link href={href}>{label}</Link>;
 }
 

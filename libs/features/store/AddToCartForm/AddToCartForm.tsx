@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { storeContent } from '@paniscus/content';
-import { toCartItem, formatCartTitle } from '@paniscus/domain/cart';
+import { formatCartTitle, QUANTITY_MAX, toCartItem } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import { formatDollars } from '@paniscus/domain/money';
 import { isBuyable, isSoldOut, getListPrice } from '@paniscus/domain/products';
@@ -19,8 +19,8 @@ import { VariantSelects } from './VariantSelects';
 import type { VariantSelection } from './use-variant-selection';
 import { describeAvailability } from './variant-labels';
 
-/** `full`: the cart has reached its limit, so nothing was added. */
-export type AddToCartResult = 'added' | 'full';
+/** `partly`: up to the limit of an item. `full`: the cart has reached its limit, so nothing was added. */
+export type AddToCartResult = 'added' | 'partly' | 'full';
 
 interface AddToCartFormProps {
   product: Product;
@@ -142,11 +142,19 @@ function SubmissionAlert({ submission, cartHref }: SubmissionAlertProps) {
   if (submission.kind === 'invalid')
     return <Alert severity="error">Please select a valid, available size, color, and quantity.</Alert>;
   const action = <Link href={cartHref}>Go to your cart</Link>;
-  return submission.kind === 'added' ? (
-    <Alert severity="success" role="status" action={action}>
-      {`${submission.title} is in your cart.`}
-    </Alert>
-  ) : (
+  if (submission.kind === 'added')
+    return (
+      <Alert severity="success" role="status" action={action}>
+        {`${submission.title} is in your cart.`}
+      </Alert>
+    );
+  if (submission.kind === 'partly')
+    return (
+      <Alert severity="warning" role="status" action={action}>
+        {`Only some of these were added. Your cart now has ${QUANTITY_MAX}, the most it can hold of an item.`}
+      </Alert>
+    );
+  return (
     <Alert severity="warning" role="status" action={action}>
       <AlertTitle>Your cart is full</AlertTitle>A cart can hold 50 different items and up to 99 of each.
       Remove an item, then add this one.

@@ -74,6 +74,13 @@ export const NoMatches: Story = {
     await expect(within(canvasElement).getByText('No products match your filters.')).toBeVisible();
   },
 };
+export const NoMatchesForSearch: Story = {
+  args: { filter: { text: 'umbrella', tag: '', sort: 'featured', isAvailableOnly: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No products match your search.')).toBeVisible();
+  },
+};
 export const ReadyWithMany: Story = {
   args: {
     state: {

@@ -67,16 +67,22 @@ function Products({ products, filter, links }: ProductsProps) {
         href={links.store}
       />
       {matches.length === 0 ? (
-        <EmptyState
-          word="question"
-          title="No products match your filters."
-          action={<Button href={links.store}>Show all products</Button>}
-        >
-          Choose another type, or include sold-out products.
-        </EmptyState>
+        <NoMatches hasSearch={filter.text !== ''} href={links.store} />
       ) : (
         <ProductGrid products={matches} getHref={links.product} />
       )}
     </Stack>
   );
 }
+
+const NoMatches = ({ hasSearch, href }: { hasSearch: boolean; href: string }) => (
+  <EmptyState
+    word="question"
+    title={`No products match your ${hasSearch ? 'search' : 'filters'}.`}
+    action={<Button href={href}>Show all products</Button>}
+  >
+    {hasSearch
+      ? 'Try another word, such as mug or forest, or see everything in the store.'
+      : 'Choose another type, or include sold-out products.'}
+  </EmptyState>
+);

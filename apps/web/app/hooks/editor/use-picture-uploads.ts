@@ -57,7 +57,6 @@ const createUpload = (id: number, file: File): Upload => ({
 function getMessage(error: Error): string {
   const status = error instanceof ProblemError ? error.status : undefined;
   if (status === 0) return 'The server could not be reached. Check your connection.';
-  if (status === 401) return 'Your session has ended. Sign in using another tab, then try again.';
   if (status === 413) return 'It is larger than 10 MB.';
   return getErrorMessage(error, 'Something went wrong on our side.');
 }

@@ -6,6 +6,8 @@ import type { AddToCartResult } from '../AddToCartForm/AddToCartForm';
 import { ProductScreen } from './ProductScreen';
 
 const product = withDrawnPictures(aProduct());
+const soldOut = product.variants.map((each) => ({ ...each, is_available: false }));
+const LONG_TITLE = 'A shirt for incomprehensibly long walks through flooded forest';
 
 const meta = {
   component: ProductScreen,
@@ -33,6 +35,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const pressAddToCart = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
 
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
@@ -83,7 +88,7 @@ export const Added: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Color' }), 'Sand');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Quantity' }), '3');
     await expect(canvas.getByText('Total: $72.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await pressAddToCart(canvasElement);
 
     await expect(args.onAddToCart).toHaveBeenCalledWith(
       expect.objectContaining({ variant_id: 104, quantity: 3, price: 24, title: 'Forest Shirt - M / Sand' }),
@@ -96,22 +101,18 @@ export const AddedOnPhone: Story = { play: Added.play };
 export const CartFull: Story = {
   args: { onAddToCart: fn((): AddToCartResult => 'full') },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    await pressAddToCart(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-
-    await expect(canvas.getByText('Your cart is full')).toBeVisible();
+    await expect(within(canvasElement).getByText('Your cart is full')).toBeVisible();
   },
 };
 export const AddedPartly: Story = {
   args: { onAddToCart: fn((): AddToCartResult => 'partly') },
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['no-screenshot'],
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    await pressAddToCart(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-
-    await expect(canvas.getByText(/^Only some of these were added/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Only some of these were added/)).toBeVisible();
   },
 };
 export const Invalid: Story = {
@@ -120,7 +121,7 @@ export const Invalid: Story = {
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Color' }), 'Sand');
     await expect(canvas.getByText('This combination is not available. Please choose another.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await pressAddToCart(canvasElement);
 
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Please select a valid, available size, color, and quantity.',
@@ -129,17 +130,12 @@ export const Invalid: Story = {
   },
 };
 export const SoldOut: Story = {
-  args: {
-    state: {
-      kind: 'ready',
-      product: { ...product, variants: product.variants.map((each) => ({ ...each, is_available: false })) },
-    },
-  },
+  args: { state: { kind: 'ready', product: { ...product, variants: soldOut } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByText('Sold out')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await pressAddToCart(canvasElement);
 
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Please select a valid, available size, color, and quantity.',
@@ -148,10 +144,7 @@ export const SoldOut: Story = {
 };
 export const OneSize: Story = {
   args: {
-    state: {
-      kind: 'ready',
-      product: { ...product, variants: [aVariant({ title: '12x18', price: 1800 })] },
-    },
+    state: { kind: 'ready', product: { ...product, variants: [aVariant({ title: '12x18', price: 1800 })] } },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('combobox', { name: 'Color' })).toBeNull();
@@ -161,10 +154,5 @@ export const WithoutPicture: Story = {
   args: { state: { kind: 'ready', product: aProduct({ images: [] }) } },
 };
 export const LongTextOnPhone: Story = {
-  args: {
-    state: {
-      kind: 'ready',
-      product: { ...product, title: 'A shirt for incomprehensibly long walks through flooded forest' },
-    },
-  },
+  args: { state: { kind: 'ready', product: { ...product, title: LONG_TITLE } } },
 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { organization } from '../organization/organization.data.ts';
-import { privacyPolicy } from './privacy.data.ts';
-import { storedInBrowser } from './stored-items.data.ts';
+import { organization } from '#libs/content/organization/organization.data.ts';
+import { privacyPolicy } from '#libs/content/privacy/privacy.data.ts';
+import { storedInBrowser } from '#libs/content/privacy/stored-items.data.ts';
 
 const { legalName, name, mailboxes, postalAddress } = organization;
 

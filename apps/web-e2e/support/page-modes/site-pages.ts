@@ -102,6 +102,7 @@ const HEADINGS: Record<OtherPageName, string> = {
   staff: 'Staff',
   audit: 'Audit log',
   account: 'Your account',
+  confirmEmail: 'Confirm your email address',
   invitation: 'Invitation',
   forgotPassword: 'Forgot your password?',
   resetPassword: 'Set a new password',
@@ -112,6 +113,8 @@ const EXAMPLES: Partial<Record<OtherPageName, string>> = {
   historyEntry: paths.historyEntry(entry?.slug ?? ''),
   videoBranch: paths.videoBranch('language'),
   search: `${paths.search}?q=bonobo`,
+  // Only a press tells staff whether the link works.
+  confirmEmail: paths.confirmEmail('unknown'),
 };
 
 /** Pages of a link from an email; without it, they say that it does not work. */

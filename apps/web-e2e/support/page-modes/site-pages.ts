@@ -113,6 +113,7 @@ const EXAMPLES: Partial<Record<OtherPageName, string>> = {
   historyEntry: paths.historyEntry(entry?.slug ?? ''),
   videoBranch: paths.videoBranch('language'),
   search: `${paths.search}?q=bonobo`,
+  // Only a press tells staff whether the link works.
   confirmEmail: paths.confirmEmail('unknown'),
 };
 

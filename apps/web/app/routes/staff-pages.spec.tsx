@@ -17,6 +17,7 @@ type StaffPage = {
 const PAGES: Record<string, StaffPage> = {
   logout: { role: 'author' },
   account: { role: 'author' },
+  confirmEmail: { role: 'author' },
   dashboard: { role: 'author', listedAs: paths.dashboard },
   staffPosts: { role: 'author', listedAs: paths.staffPosts },
   createPost: { role: 'author', listedAs: paths.createPost },

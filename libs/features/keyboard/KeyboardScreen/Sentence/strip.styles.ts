@@ -13,6 +13,9 @@ const SLOT_GAP = 'clamp(0.1875rem, 0.6vw, 0.625rem)';
 const LOW = '@media (max-height: 26rem)';
 const LOW_AND_NARROW = '@media (max-height: 26rem) and (max-width: 35.99rem)';
 
+/** With large text on a phone; unlike windows, containers are measured in the text size of the page. */
+const LARGE_TEXT = '@container (max-width: 16rem)';
+
 /** There is room for the line only when it offers an action. */
 const lowAndNarrowLayout = {
   '--tile': '1.75rem',
@@ -29,6 +32,7 @@ export const Strip = styled(Box)(({ theme: { breakpoints, layout, spacing, vars 
   bottom: 0,
   zIndex: 2,
   isolation: 'isolate',
+  containerType: 'inline-size',
   display: 'grid',
   gap: spacing(0.75, 3),
   alignItems: 'center',
@@ -59,12 +63,17 @@ export const Strip = styled(Box)(({ theme: { breakpoints, layout, spacing, vars 
   [LOW_AND_NARROW]: lowAndNarrowLayout,
 }));
 
-/** Above the sentence; phrases and suggestions share one line where the window is low. */
+/** In one line, which scrolls sideways. */
+const singleLine = { display: 'flex', overflowX: 'auto', '& > *': { flex: 'none' } } as const;
+
+/** Above the sentence; phrases and suggestions share one line where the window is low or the text is large. */
 export const SuggestionRows = styled(Box)(({ theme: { spacing } }) => ({
   gridRow: 'span 1 / 1',
   gridColumn: '1 / -1',
   minWidth: 0,
-  [LOW]: { display: 'flex', gap: spacing(0.75), overflowX: 'auto', '& > *': { flex: 'none' } },
+  columnGap: spacing(0.75),
+  [LOW]: singleLine,
+  [LARGE_TEXT]: singleLine,
 }));
 
 /** Row of eight columns. The empty slots are drawn below the list, so that the list contains only signs. */

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FUND_DESCRIPTION_MAX, FUND_NAME_MAX, fundSchema } from '@paniscus/domain/funds';
 import type { FundForm, StaffFund } from '@paniscus/domain/funds';
@@ -16,25 +17,29 @@ import { useForm } from 'react-hook-form';
 interface FundDialogProps {
   /** Undefined for a new fund. */
   fund: StaffFund | undefined;
-  onSave: (form: FundForm) => void;
+  isSaving: boolean;
+  /** Why the fund was not saved. */
+  problem: string | undefined;
+  /** Resolves when the fund is saved or refused. */
+  onSave: (form: FundForm) => Promise<void>;
   onClose: () => void;
 }
 
 const resolver = firstFailureResolver(yupResolver(fundSchema), ['name', 'description']);
 
-/** Adds or changes a fund. */
-export function FundDialog({ fund, onSave, onClose }: FundDialogProps) {
+/** Adds or changes a fund; stays open with what was typed until it is saved. */
+export function FundDialog({ fund, isSaving, problem, onSave, onClose }: FundDialogProps) {
   const { name = '', description = '' } = fund ?? {};
   const form = useForm<FundForm>({ defaultValues: { name, description }, resolver });
   const title = fund === undefined ? 'Add a fund' : `Edit ${fund.name}`;
   const submit = (values: FundForm) =>
-    onSave({ name: values.name.trim(), description: values.description.trim() });
+    isSaving ? undefined : onSave({ name: values.name.trim(), description: values.description.trim() });
   const actions = (
     <>
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={submitOnce(form, submit)}>
+      <SubmitButton type="button" loading={isSaving} onClick={submitOnce(form, submit)}>
         Save fund
       </SubmitButton>
     </>
@@ -42,6 +47,7 @@ export function FundDialog({ fund, onSave, onClose }: FundDialogProps) {
   return (
     <ModalDialog open title={title} onClose={onClose} actions={actions}>
       <Form form={form} label={title} onSubmit={submit}>
+        {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
         <FormTextField
           name="name"
           label="Name"

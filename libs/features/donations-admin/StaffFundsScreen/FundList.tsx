@@ -10,25 +10,33 @@ import type { FundAction, ListedFunds } from './staff-funds-screen.types';
 
 interface FundListProps {
   state: ListedFunds;
-  onAction: (action: FundAction) => void;
+  onAction: (action: FundAction) => Promise<boolean>;
   links: { fundDonations: (id: number) => string };
 }
 
 /** Table of the funds, with the dialog to add or change one. */
 export function FundList({ state, onAction, links }: FundListProps) {
   const [edited, setEdited] = useState<StaffFund | 'new'>();
-  const close = () => setEdited(undefined);
-  const save = (form: FundForm) => {
-    close();
-    if (edited === 'new') onAction({ kind: 'create', form });
-    else if (edited !== undefined) onAction({ kind: 'update', id: edited.id, version: edited.version, form });
+  const isSaving = state.kind === 'processing';
+  const save = async (form: FundForm): Promise<void> => {
+    if (edited === undefined) return;
+    const action: FundAction =
+      edited === 'new'
+        ? { kind: 'create', form }
+        : { kind: 'update', id: edited.id, version: getSeenVersion(edited, state), form };
+    if (await onAction(action)) setEdited(undefined);
   };
   const add = <Button onClick={() => setEdited('new')}>Add a fund</Button>;
   const { funds } = state;
-  const columns = getFundColumns({ funds, links, onAction, onEdit: setEdited });
+  const columns = getFundColumns({
+    funds,
+    links,
+    onAction: (action) => void onAction(action),
+    onEdit: setEdited,
+  });
   return (
     <>
-      <FundAlert state={state} />
+      {edited === undefined ? <FundAlert state={state} /> : null}
       {funds.length === 0 ? (
         <EmptyState word="give" title="No funds yet." action={add}>
           Every gift goes where it is needed most. Add a fund to let donors choose a purpose.
@@ -40,12 +48,23 @@ export function FundList({ state, onAction, links }: FundListProps) {
         </>
       )}
       {edited === undefined ? null : (
-        <FundDialog fund={edited === 'new' ? undefined : edited} onSave={save} onClose={close} />
+        <FundDialog
+          fund={edited === 'new' ? undefined : edited}
+          isSaving={isSaving}
+          problem={state.kind === 'refused' ? state.message : undefined}
+          onSave={save}
+          onClose={() => setEdited(undefined)}
+        />
       )}
-      <ProcessingBackdrop open={state.kind === 'processing'} label="Processing..." />
+      <ProcessingBackdrop open={isSaving && edited === undefined} label="Processing..." />
     </>
   );
 }
+
+/** Of the fund as it was when the dialog was opened, or, after a refusal, as the list behind it shows it now. */
+const getSeenVersion = (edited: StaffFund, state: ListedFunds): number =>
+  (state.kind === 'refused' ? state.funds.find(({ id }) => id === edited.id) : undefined)?.version ??
+  edited.version;
 
 function FundAlert({ state }: { state: ListedFunds }) {
   if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;

@@ -39,7 +39,7 @@ const meta = {
   args: {
     state: { kind: 'ready', funds },
     waitingCount: 1,
-    onAction: fn(),
+    onAction: fn(async () => true),
     links: {
       donations: '/donations',
       recurringDonations: '/monthly-gifts',
@@ -115,4 +115,24 @@ export const ReadyEdited: Story = {
 export const Processing: Story = { args: { state: { kind: 'processing', funds } } };
 export const Refused: Story = {
   args: { state: { kind: 'refused', funds, message: 'Another fund already has this name.' } },
+};
+
+/** The dialog keeps what was typed. */
+export const RefusedAdding: Story = {
+  args: {
+    state: { kind: 'refused', funds, message: 'There is already a fund with this name.' },
+    onAction: fn(async () => false),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, 'Add a fund'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a fund' }));
+    await userEvent.type(dialog.getByLabelText('Name'), 'Veterinary care');
+    await userEvent.type(dialog.getByLabelText('Description'), 'Check-ups and medicine.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save fund' }));
+    await waitFor(() => expect(args.onAction).toHaveBeenCalled());
+
+    await expect(dialog.getByRole('alert')).toHaveTextContent('There is already a fund with this name.');
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Veterinary care');
+  },
 };

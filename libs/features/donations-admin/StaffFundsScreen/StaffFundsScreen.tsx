@@ -7,7 +7,8 @@ import type { FundAction, StaffFundsState } from './staff-funds-screen.types';
 interface StaffFundsScreenProps {
   state: StaffFundsState;
   waitingCount: number;
-  onAction: (action: FundAction) => void;
+  /** Resolves to whether the action was done; a dialog stays open until then. */
+  onAction: (action: FundAction) => Promise<boolean>;
   links: AdminLinks & { fundDonations: (id: number) => string };
 }
 

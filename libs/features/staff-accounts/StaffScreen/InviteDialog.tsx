@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { inviteSchema } from '@paniscus/domain/session';
 import type { InviteForm } from '@paniscus/domain/session';
@@ -16,22 +17,26 @@ import { ROLE_OPTIONS } from '../Shared/staff-labels';
 import type { StaffAction } from './staff-screen.types';
 
 interface InviteDialogProps {
-  onInvite: (action: StaffAction) => void;
+  isSending: boolean;
+  /** Why the invitation was not sent. */
+  problem: string | undefined;
+  /** Resolves when the invitation is sent or refused. */
+  onInvite: (action: StaffAction) => Promise<void>;
   onClose: () => void;
 }
 
 const resolver = firstFailureResolver(yupResolver(inviteSchema), ['email', 'role']);
 
-/** Asks for the email address and the role of a new person. */
-export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
+/** Asks for the email address and the role of a new person; stays open with what was typed until it is sent. */
+export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDialogProps) {
   const form = useForm<InviteForm>({ defaultValues: { email: '', role: 'author' }, resolver });
-  const submit = (values: InviteForm) => onInvite({ kind: 'invite', form: values });
+  const submit = (values: InviteForm) => (isSending ? undefined : onInvite({ kind: 'invite', form: values }));
   const actions = (
     <>
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={submitOnce(form, submit)}>
+      <SubmitButton type="button" loading={isSending} onClick={submitOnce(form, submit)}>
         Send invitation
       </SubmitButton>
     </>
@@ -39,6 +44,7 @@ export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
   return (
     <ModalDialog open title="Invite a person" onClose={onClose} actions={actions}>
       <Form form={form} label="Invite a person" onSubmit={submit}>
+        {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
         <FormTextField
           name="email"
           label="Email"

@@ -13,7 +13,7 @@ import type { ListedStaff, StaffAction } from './staff-screen.types';
 
 interface StaffListProps {
   state: ListedStaff;
-  onAction: (action: StaffAction) => void;
+  onAction: (action: StaffAction) => Promise<boolean>;
 }
 
 type OpenDialog =
@@ -25,8 +25,13 @@ export function StaffList({ state, onAction }: StaffListProps) {
   const close = () => setDialog(undefined);
   const run = (action: StaffAction) => {
     close();
-    onAction(action);
+    void onAction(action);
   };
+  const sendInvitation = async (action: StaffAction): Promise<void> => {
+    if (await onAction(action)) close();
+  };
+  const isInviting = dialog?.kind === 'invite';
+  const isProcessing = state.kind === 'processing';
   const invite = <Button onClick={() => setDialog({ kind: 'invite' })}>Invite a person</Button>;
   const columns = getStaffColumns({
     ownId: state.ownId,
@@ -37,7 +42,7 @@ export function StaffList({ state, onAction }: StaffListProps) {
   const isAlone = state.members.length < 2;
   return (
     <>
-      <StaffAlert state={state} />
+      {isInviting ? null : <StaffAlert state={state} />}
       {isAlone ? null : <Box>{invite}</Box>}
       <AdminTable label="Staff" columns={columns} rows={state.members} getRowKey={({ id }) => id} />
       {isAlone ? (
@@ -46,12 +51,19 @@ export function StaffList({ state, onAction }: StaffListProps) {
           what.
         </EmptyState>
       ) : null}
-      {dialog?.kind === 'invite' ? <InviteDialog onInvite={run} onClose={close} /> : null}
+      {isInviting ? (
+        <InviteDialog
+          isSending={isProcessing}
+          problem={state.kind === 'refused' ? state.message : undefined}
+          onInvite={sendInvitation}
+          onClose={close}
+        />
+      ) : null}
       {dialog?.kind === 'role' ? <RoleDialog member={dialog.member} onSave={run} onClose={close} /> : null}
       {dialog?.kind === 'confirm' ? (
         <ConfirmDialog {...dialog} onConfirm={() => run(dialog.action)} onClose={close} />
       ) : null}
-      <ProcessingBackdrop open={state.kind === 'processing'} label="Processing..." />
+      <ProcessingBackdrop open={isProcessing && !isInviting} label="Processing..." />
     </>
   );
 }

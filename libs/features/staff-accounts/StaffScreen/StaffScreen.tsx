@@ -4,7 +4,8 @@ import type { StaffAction, StaffState } from './staff-screen.types';
 
 interface StaffScreenProps {
   state: StaffState;
-  onAction: (action: StaffAction) => void;
+  /** Resolves to whether the action was done; the invitation stays open until then. */
+  onAction: (action: StaffAction) => Promise<boolean>;
 }
 
 /** Everyone who can sign in, for administrators. */

@@ -54,5 +54,10 @@ export function useFundActions(funds: StaffFund[] | undefined, error: Error | nu
       done: mutation.isSuccess ? SUCCESS_MESSAGES[mutation.variables.kind] : undefined,
     };
   }
-  return { state: getState(), onAction: (action: FundAction) => mutation.mutate(action) };
+  const onAction = (action: FundAction): Promise<boolean> =>
+    mutation.mutateAsync(action).then(
+      () => true,
+      () => false,
+    );
+  return { state: getState(), onAction };
 }

@@ -32,7 +32,11 @@ export function useStaffActions() {
   });
 
   return {
-    onAction: (action: StaffAction) => mutation.mutate(action),
+    onAction: (action: StaffAction): Promise<boolean> =>
+      mutation.mutateAsync(action).then(
+        () => true,
+        () => false,
+      ),
     getState(members: StaffMember[] | undefined, error: Error | null, ownId: number | undefined): StaffState {
       if (members === undefined)
         return error === null

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getKey, openKeyboard } from '../../support/keyboard.ts';
+import { getKey, isFocusVisible, openKeyboard } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Words on tiles that are hidden, cut off, broken without a hyphen, or too small to read. */
@@ -98,4 +98,21 @@ test('words are below the signs and the sentence stays in view: 200 % text', asy
   await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '4');
   expect(await listUnreadableWords(page)).toEqual([]);
   await expectSentenceInView(page);
+});
+
+test('with 200 % text, phrases and suggestions leave room for the board', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const phrases = [{ name: '', sentence: ['please', 'banana'] }];
+    const saved = { phrases, history: [['please', 'banana']], settings: { hasPrediction: true } };
+    localStorage.setItem('keyboard', JSON.stringify(saved));
+  });
+  await openKeyboard(page);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect(page.getByRole('group', { name: 'Suggested signs' })).toBeVisible();
+
+  for (const word of ['Kanzi', 'banana', 'yes']) {
+    await getKey(page, word).focus();
+    expect(await isFocusVisible(page), word).toBe(true);
+  }
 });

@@ -18,7 +18,7 @@ export const Stage = styled(Box, { shouldForwardProp: (name) => name !== 'hasLar
     '--board-line': hasLargeKeys ? '5rem' : '3rem',
     '--suggestions': '0rem',
     // Keeps a key that is focused by arrow keys, search or switch above the sentence instead of behind it.
-    '--key-scroll-margin': '0.5rem calc(10rem + var(--suggestions))',
+    '--key-scroll-margin': '0.5rem min(10rem + var(--suggestions), 100dvh - 11rem)',
     '&:has([data-scan-group="suggestions"])': { '--suggestions': '3.75rem' },
     '@media (min-height: 26.01rem)': {
       '&:has([data-scan-group="suggestions"] + [data-scan-group="suggestions"])': {

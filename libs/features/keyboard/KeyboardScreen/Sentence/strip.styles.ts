@@ -61,6 +61,8 @@ export const Strip = styled(Box)(({ theme: { breakpoints, layout, spacing, vars 
     '--slot': '1fr',
   },
   [LOW_AND_NARROW]: lowAndNarrowLayout,
+  // The board needs the room.
+  [LARGE_TEXT]: { '& [data-hint]': { display: 'none' } },
 }));
 
 /** In one line, which scrolls sideways. */

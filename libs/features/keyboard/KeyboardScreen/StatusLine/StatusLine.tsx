@@ -48,7 +48,12 @@ export function StatusLine(props: StatusLineProps) {
       }}
     >
       {subtitle === undefined ? (
-        <Typography variant="caption" component="p" sx={{ minWidth: 0, lineHeight: 1.25 }}>
+        <Typography
+          variant="caption"
+          component="p"
+          data-hint={severity === undefined ? '' : undefined}
+          sx={{ minWidth: 0, lineHeight: 1.25 }}
+        >
           {text}
         </Typography>
       ) : (

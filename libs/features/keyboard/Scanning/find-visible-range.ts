@@ -9,7 +9,7 @@ const DIALOG = '.MuiModal-root';
 const isScrollable = (element: Element) => !/visible|clip/.test(getComputedStyle(element).overflowY);
 
 /** The elements around one that scroll, except the page. */
-function* listScrollers(element: Element): Generator<Element> {
+function* listScrollBoxes(element: Element): Generator<Element> {
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement)
     if (parent !== document.body && parent !== document.documentElement && isScrollable(parent)) yield parent;
 }
@@ -20,13 +20,16 @@ const isCovered = (box: DOMRect, cover: DOMRect): boolean =>
 
 /** The part that neither a scrolling element hides nor what sticks in front of it, marked `data-covers-board`. */
 export function findVisibleRange(element: Element, box: DOMRect): VisibleRange {
-  const scrollers = [...listScrollers(element)].map((scroller) => scroller.getBoundingClientRect());
+  const scrollBoxes = [...listScrollBoxes(element)].map((scrollBox) => scrollBox.getBoundingClientRect());
   const covers = [...document.querySelectorAll('[data-covers-board]')]
     .filter((cover) => cover.closest(DIALOG) === element.closest(DIALOG) && !cover.contains(element))
     .map((cover) => cover.getBoundingClientRect())
     .filter((cover) => isCovered(box, cover));
   return {
-    top: Math.max(...scrollers.map(({ top }) => top - FRAME_WIDTH)),
-    bottom: Math.min(...scrollers.map(({ bottom }) => bottom + FRAME_WIDTH), ...covers.map(({ top }) => top)),
+    top: Math.max(...scrollBoxes.map(({ top }) => top - FRAME_WIDTH)),
+    bottom: Math.min(
+      ...scrollBoxes.map(({ bottom }) => bottom + FRAME_WIDTH),
+      ...covers.map(({ top }) => top),
+    ),
   };
 }

@@ -103,17 +103,6 @@ export const CartFull: Story = {
     await expect(canvas.getByText('Your cart is full')).toBeVisible();
   },
 };
-export const AddedPartly: Story = {
-  args: { onAddToCart: fn((): AddToCartResult => 'partly') },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-
-    await expect(canvas.getByText(/^Only some of these were added/)).toBeVisible();
-  },
-};
 export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -161,8 +161,7 @@ describe('a subscription', () => {
   });
 
   it('of an invalid address or link is refused', async () => {
-    expect((await signUp('ada')).status).toBe(422);
-    expect((await getLink('x')).status).toBe(404);
+    expect([(await signUp('ada')).status, (await getLink('x')).status]).toEqual([422, 404]);
     expect(await (await follow('x', 'unsubscribe')).json()).toEqual({ was_subscribed: false });
   });
 });

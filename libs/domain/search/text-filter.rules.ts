@@ -36,7 +36,7 @@ const containsMisspelled = (spacedTerms: string, typed: string) =>
 /** Shorter beginnings, and those with another first letter, resemble too many terms. */
 const BEGINNING_MIN = 5;
 
-/** Whether the beginning of a term was probably meant. */
+/** Whether the beginning of a term was probably meant, such as the singular of a plural. */
 const beginsMisspelled = (term: string, typed: string) =>
   typed.length >= BEGINNING_MIN &&
   typed[0] === term[0] &&

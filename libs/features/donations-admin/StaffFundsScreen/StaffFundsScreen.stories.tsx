@@ -119,6 +119,7 @@ export const Refused: Story = {
 
 /** The dialog keeps what was typed. */
 export const RefusedAdding: Story = {
+  tags: ['no-screenshot'],
   args: {
     state: { kind: 'refused', funds, message: 'There is already a fund with this name.' },
     onAction: fn(async () => false),

@@ -123,6 +123,7 @@ export const NotFound: Story = {
   },
 };
 export const PreviewNotFound: Story = {
+  tags: ['no-screenshot'],
   args: { isPreview: true, state: { kind: 'notFound' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -98,24 +98,6 @@ export const ReadyInvited: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** The dialog keeps what was typed. */
-export const RefusedInviting: Story = {
-  args: {
-    state: { kind: 'refused', members, ownId: 1, message: 'This person already has an account.' },
-    onAction: fn(async () => false),
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Invite a person' }));
-    const dialog = findDialog('Invite a person');
-    await userEvent.type(dialog.getByLabelText('Email'), 'rose@example.org');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    await waitFor(() => expect(args.onAction).toHaveBeenCalled());
-
-    await expect(dialog.getByRole('alert')).toHaveTextContent('This person already has an account.');
-    await expect(dialog.getByLabelText('Email')).toHaveValue('rose@example.org');
-  },
-};
 export const ReadyChangingRole: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change role of Rose Mbeki' }));

@@ -75,6 +75,7 @@ export const NoMatches: Story = {
   },
 };
 export const NoMatchesForSearch: Story = {
+  tags: ['no-screenshot'],
   args: { filter: { text: 'umbrella', tag: '', sort: 'featured', isAvailableOnly: false } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

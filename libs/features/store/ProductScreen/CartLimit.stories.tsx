@@ -1,0 +1,30 @@
+import { aProduct, withDrawnPictures } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AddToCartResult } from '../AddToCartForm/AddToCartForm';
+import { ProductScreen } from './ProductScreen';
+
+const meta = {
+  component: ProductScreen,
+  tags: ['no-screenshot'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: {
+    state: { kind: 'ready', product: withDrawnPictures(aProduct()) },
+    onAddToCart: fn((): AddToCartResult => 'partly'),
+    breadcrumbs: [],
+    links: { store: '#store', cart: '#cart' },
+  },
+} satisfies Meta<typeof ProductScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AddedPartly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+
+    await expect(canvas.getByText(/^Only some of these were added/)).toBeVisible();
+  },
+};

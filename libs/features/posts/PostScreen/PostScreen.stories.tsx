@@ -126,9 +126,8 @@ export const PreviewNotFound: Story = {
   tags: ['no-screenshot'],
   args: { isPreview: true, state: { kind: 'notFound' } },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^This preview link does not work\./)).toBeVisible();
-  },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByText(/^This preview link does not work\./)).toBeVisible(),
 };
 export const NotFoundOnPhone: Story = { args: NotFound.args };
 export const Ready: Story = {

@@ -99,6 +99,7 @@ export const TextAt200PercentOnPhone: Story = {
   args: { formatTick: (value: number) => `$${value}` },
   globals: { textSize: '200' },
   tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const readLabels = () =>
       [...canvasElement.querySelectorAll('svg text')].map((label) => label.textContent);

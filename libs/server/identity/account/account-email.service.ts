@@ -17,6 +17,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import type { StaffIdentity } from '../auth/staff-identity.ts';
 import { EMAIL_CHANGE_NOTICE, StaffLinksService } from '../links/staff-links.service.ts';
 import { StaffAccountEntity } from '../staff/staff-account.entity.ts';
+import { StaffService } from '../staff/staff.service.ts';
 import { CurrentPasswords } from './current-passwords.service.ts';
 
 /** Emails per account. */
@@ -28,6 +29,7 @@ export class AccountEmailService {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
+    private readonly staff: StaffService,
     private readonly currentPasswords: CurrentPasswords,
     private readonly limits: RateLimitsService,
     private readonly outbox: EmailOutbox,
@@ -53,7 +55,7 @@ export class AccountEmailService {
     await this.dataSource.transaction(async (manager) => {
       const { email: earlierEmail } = await manager.findOneByOrFail(StaffAccountEntity, { id: accountId });
       if (email === earlierEmail) throw invalid({ email: 'This is your email address already.' });
-      await assertIsFree(manager, email, accountId);
+      await this.assertIsFree(manager, email, accountId);
       const linkId = await this.links.send(manager, 'email-change', accountId, { email, earlierEmail });
       if (earlierEmail !== null) await this.outbox.enqueue(manager, EMAIL_CHANGE_NOTICE, linkId);
       await this.audit.record(staff, 'account.email_requested', { details: { email } }, manager);
@@ -69,19 +71,16 @@ export class AccountEmailService {
     await this.dataSource.transaction(async (manager) => {
       const { accountId, email } = await this.links.use(manager, 'email-change', token);
       if (accountId !== staff.accountId || email === null) throw notFound();
-      await assertIsFree(manager, email, accountId);
+      await this.assertIsFree(manager, email, accountId);
       await manager.update(StaffAccountEntity, { id: accountId }, { email });
       await this.links.revoke(manager, 'password-reset', accountId);
       await this.audit.record(staff, 'account.email_changed', { details: { email } }, manager);
     });
   }
-}
 
-/** Throws a 422 problem; the database checks it as well. */
-async function assertIsFree(manager: EntityManager, email: string, ownId: number): Promise<void> {
-  const isTaken = await manager
-    .createQueryBuilder(StaffAccountEntity, 'account')
-    .where('lower(account.email) = lower(:email) AND account.id <> :ownId', { email, ownId })
-    .getExists();
-  if (isTaken) throw invalid({ email: 'Another account has this email address.' });
+  /** Throws a 422 problem; the database checks it as well. */
+  private async assertIsFree(manager: EntityManager, email: string, ownId: number): Promise<void> {
+    if (await this.staff.isEmailTaken(email, ownId, manager))
+      throw invalid({ email: 'Another account has this email address.' });
+  }
 }

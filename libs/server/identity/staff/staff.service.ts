@@ -4,7 +4,7 @@ import { requestPasswordResetSchema, USERNAME_MAX } from '@paniscus/domain/sessi
 import type { StaffRole } from '@paniscus/domain/session';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { removeTwoStep } from '../two-step/remove-two-step.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { validatePassword } from './password.rules.ts';
@@ -125,12 +125,20 @@ export class StaffService implements OnApplicationBootstrap {
     const { id } = await this.findEntity(username);
     if (!requestPasswordResetSchema.isValidSync({ email }))
       throw new StaffError(`'${email}' is not an email address.`);
-    const isTaken = await this.accounts
-      .createQueryBuilder('account')
-      .where('lower(account.email) = lower(:email) AND account.id <> :id', { email, id })
-      .getExists();
-    if (isTaken) throw new StaffError('Another account has this email address.');
+    if (await this.isEmailTaken(email, id)) throw new StaffError('Another account has this email address.');
     await this.accounts.update({ id }, { email });
+  }
+
+  /** Whether another account has the email address; ignores case. */
+  isEmailTaken(
+    email: string,
+    ownId: number,
+    manager: EntityManager = this.accounts.manager,
+  ): Promise<boolean> {
+    return manager
+      .createQueryBuilder(StaffAccountEntity, 'account')
+      .where('lower(account.email) = lower(:email) AND account.id <> :ownId', { email, ownId })
+      .getExists();
   }
 
   async findById(id: number): Promise<StaffAccount | undefined> {

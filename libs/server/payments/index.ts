@@ -6,7 +6,7 @@ export { CardTestingLimitsService } from './card-testing/card-testing-limits.ser
 export type { Payer } from './card-testing/card-testing-limits.service.ts';
 export { Payables } from './payables.ts';
 export type { Charge, Payable, Refund } from './payables.ts';
-export { PayerKeysService } from './payer-keys.service.ts';
+export { PayerDataService } from './payer-data.service.ts';
 export { PaymentStatusService } from './payment-status.service.ts';
 export { PaymentsModule } from './payments.module.ts';
 export { Recurring } from './recurring.ts';

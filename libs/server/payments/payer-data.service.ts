@@ -1,16 +1,34 @@
 import { Injectable } from '@nestjs/common';
+import { redact } from '@paniscus/domain/personal-data';
+import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { PayableKind } from './payables.ts';
+import { RefundEntity } from './refunds/refund.entity.ts';
 
-/** Keyed hashes by which attempts of one payer are counted. */
+type Payables = { kind: PayableKind; payableIds: readonly number[] };
+
+/** What payments say about one payer beside amounts. */
 @Injectable()
-export class PayerKeysService {
-  /** Erases the hashes of finished payments, in the caller's transaction; the payments themselves stay. */
-  async erase(manager: EntityManager, kind: PayableKind, payableIds: readonly number[]): Promise<void> {
+export class PayerDataService {
+  /**
+   * Erases the hashes by which attempts of the payer are counted, and the secrets from what staff and the provider wrote
+   * about refunds, in the caller's transaction; the payments and refunds themselves stay.
+   */
+  async erase(
+    manager: EntityManager,
+    { kind, payableIds }: Payables,
+    secrets: readonly string[],
+  ): Promise<void> {
     await manager.query(
       `UPDATE payments SET network_key = '', email_key = '', session_key = NULL
        WHERE kind = $1 AND payable_id = ANY($2)`,
       [kind, payableIds],
     );
+    const refunds = await manager.findBy(RefundEntity, { kind, payableId: In([...payableIds]) });
+    for (const { id, reason, failure } of refunds)
+      await manager.update(RefundEntity, id, {
+        reason: redact(reason, secrets),
+        failure: failure && redact(failure, secrets),
+      });
   }
 }

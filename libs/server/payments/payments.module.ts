@@ -7,7 +7,7 @@ import { PageTokenService } from './card-testing/page-token.service.ts';
 import { CardTestingLimitsService } from './card-testing/card-testing-limits.service.ts';
 import { PaymentSetupController } from './card-testing/payment-setup.controller.ts';
 import { Payables } from './payables.ts';
-import { PayerKeysService } from './payer-keys.service.ts';
+import { PayerDataService } from './payer-data.service.ts';
 import { PaymentStatusService } from './payment-status.service.ts';
 import { Recurring } from './recurring.ts';
 import { PaymentSyncService } from './sync/payment-sync.service.ts';
@@ -25,7 +25,7 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     IntentsService,
     PageTokenService,
     Payables,
-    PayerKeysService,
+    PayerDataService,
     PaymentEventPruning,
     CardTestingLimitsService,
     PaymentStatusService,
@@ -39,7 +39,7 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     ImportedPayments,
     IntentsService,
     Payables,
-    PayerKeysService,
+    PayerDataService,
     CardTestingLimitsService,
     PaymentStatusService,
     Recurring,

@@ -123,6 +123,10 @@ describe('personal data', () => {
       name: 'One buyer',
       query: 'search=Zenobia.Quartz%40Example.org',
     });
+    await admin.post(`donations/${id}/refund/`, {
+      amount_cents: 100,
+      reason: `Zenobia Quartzfield (${email}) gave too much.`,
+    });
     await waitUntilIdle(server, sandbox);
     const before = await find(email);
     const keyed = await query<{ email_key: string }>(
@@ -143,6 +147,9 @@ describe('personal data', () => {
       '12 River Road 7',
     ])
       expect(await findInDatabase(text), text).toEqual([]);
+    expect(
+      await query(`SELECT reason FROM refunds WHERE kind = 'donation' AND payable_id = $1`, [id]),
+    ).toEqual([{ reason: expect.stringContaining('gave too much.') }]);
     for (const { email_key: key } of keyed) expect(await findInDatabase(key)).toEqual([]);
     expect(await find(email)).toMatchObject({ donations: [], orders: [], has_donor_portal: false });
     const [donation] = before.donations;

@@ -3,7 +3,7 @@ import { formatOrderNumber } from '@paniscus/domain/orders';
 import type { OrderState } from '@paniscus/domain/orders';
 import { ERASED, ERASED_PERSON, redact } from '@paniscus/domain/personal-data';
 import type { ErasureBlocker, PersonalData } from '@paniscus/domain/personal-data';
-import { PayerKeysService } from '@paniscus/server/payments';
+import { PayerDataService } from '@paniscus/server/payments';
 import { createCapabilityToken } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
@@ -25,7 +25,7 @@ export type BuyerData = Pick<PersonalData, 'orders' | 'provider_records' | 'bloc
 export class BuyerDataService {
   constructor(
     private readonly history: OrderHistory,
-    private readonly payerKeys: PayerKeysService,
+    private readonly payerData: PayerDataService,
   ) {}
 
   async find(manager: EntityManager, email: string): Promise<BuyerData> {
@@ -60,12 +60,12 @@ export class BuyerDataService {
         attention: order.attention && redact(order.attention, secrets),
       });
       await redactOrderTexts(manager, order.id, secrets);
+      await this.payerData.erase(manager, { kind: ORDER, payableIds: [order.id] }, secrets);
     }
     const ids = orders.map(({ id }) => id);
     // The number is unique within an order and carrier.
     for (const { id } of await manager.findBy(ParcelEntity, { orderId: In(ids) }))
       await manager.update(ParcelEntity, id, { trackingNumber: `${ERASED} ${id}`, trackingUrl: null });
-    await this.payerKeys.erase(manager, ORDER, ids);
   }
 
   private findOrders(manager: EntityManager, email: string): Promise<OrderEntity[]> {

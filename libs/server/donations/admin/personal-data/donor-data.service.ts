@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERASED, ERASED_PERSON, redact } from '@paniscus/domain/personal-data';
 import type { PersonalData } from '@paniscus/domain/personal-data';
-import { PayerKeysService } from '@paniscus/server/payments';
+import { PayerDataService } from '@paniscus/server/payments';
 import { createCapabilityToken } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
@@ -33,7 +33,7 @@ export class DonorDataService {
   constructor(
     private readonly blockers: DonorBlockers,
     private readonly wall: MemoryWallService,
-    private readonly payerKeys: PayerKeysService,
+    private readonly payerData: PayerDataService,
   ) {}
 
   async find(manager: EntityManager, email: string): Promise<DonorData> {
@@ -81,7 +81,7 @@ export class DonorDataService {
     const ids = donations.map(({ id }) => id);
     for (const { id, text } of await manager.findBy(DonationNoteEntity, { donationId: In(ids) }))
       await manager.update(DonationNoteEntity, id, { text: redact(text, secrets) });
-    await this.payerKeys.erase(manager, DONATION, ids);
+    await this.payerData.erase(manager, { kind: DONATION, payableIds: ids }, secrets);
   }
 
   private async eraseTributes(manager: EntityManager, records: DonorRecords): Promise<void> {

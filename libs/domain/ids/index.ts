@@ -1,3 +1,4 @@
 export { parseId } from './ids.ts';
 export { moveId } from './move-id.ts';
+export { getSeenRecord } from './seen-record.ts';
 export { toUuidV4 } from './uuid.ts';

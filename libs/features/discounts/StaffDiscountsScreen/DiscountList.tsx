@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DiscountCode, DiscountCodeForm } from '@paniscus/domain/discounts';
+import { getSeenRecord } from '@paniscus/domain/ids';
 import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import { DiscountDialog } from './DiscountDialog';
@@ -16,15 +17,18 @@ interface DiscountListProps {
 /** Table of the discount codes, with the dialog to add or change one. */
 export function DiscountList({ state, onAction }: DiscountListProps) {
   const [edited, setEdited] = useState<DiscountCode | 'new'>();
+  const { codes } = state;
   const isSaving = state.kind === 'processing';
+  const wasRefused = state.kind === 'refused';
   const save = async (form: DiscountCodeForm): Promise<void> => {
     if (edited === undefined) return;
     const action: DiscountAction =
-      edited === 'new' ? { kind: 'create', form } : { kind: 'update', code: getSeen(edited, state), form };
+      edited === 'new'
+        ? { kind: 'create', form }
+        : { kind: 'update', code: getSeenRecord(edited, { listed: codes, wasRefused }), form };
     if (await onAction(action)) setEdited(undefined);
   };
   const add = <Button onClick={() => setEdited('new')}>Add a discount code</Button>;
-  const { codes } = state;
   const problem = state.kind === 'refused' ? state.message : undefined;
   return (
     <>
@@ -57,10 +61,6 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
     </>
   );
 }
-
-/** The code as it was when the dialog was opened, or, after a refusal, as the list behind it shows it now. */
-const getSeen = (edited: DiscountCode, state: ListedDiscounts): DiscountCode =>
-  (state.kind === 'refused' ? state.codes.find(({ id }) => id === edited.id) : undefined) ?? edited;
 
 function Result({ state }: { state: ListedDiscounts }) {
   if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;

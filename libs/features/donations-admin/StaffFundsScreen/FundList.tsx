@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FundForm, StaffFund } from '@paniscus/domain/funds';
+import { getSeenRecord } from '@paniscus/domain/ids';
 import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import { FundDialog } from './FundDialog';
@@ -17,17 +18,19 @@ interface FundListProps {
 /** Table of the funds, with the dialog to add or change one. */
 export function FundList({ state, onAction, links }: FundListProps) {
   const [edited, setEdited] = useState<StaffFund | 'new'>();
+  const { funds } = state;
   const isSaving = state.kind === 'processing';
+  const wasRefused = state.kind === 'refused';
+  const toAction = (opened: StaffFund | 'new', form: FundForm): FundAction => {
+    if (opened === 'new') return { kind: 'create', form };
+    const { id, version } = getSeenRecord(opened, { listed: funds, wasRefused });
+    return { kind: 'update', id, version, form };
+  };
   const save = async (form: FundForm): Promise<void> => {
     if (edited === undefined) return;
-    const action: FundAction =
-      edited === 'new'
-        ? { kind: 'create', form }
-        : { kind: 'update', id: edited.id, version: getSeenVersion(edited, state), form };
-    if (await onAction(action)) setEdited(undefined);
+    if (await onAction(toAction(edited, form))) setEdited(undefined);
   };
   const add = <Button onClick={() => setEdited('new')}>Add a fund</Button>;
-  const { funds } = state;
   const columns = getFundColumns({
     funds,
     links,
@@ -60,11 +63,6 @@ export function FundList({ state, onAction, links }: FundListProps) {
     </>
   );
 }
-
-/** Of the fund as it was when the dialog was opened, or, after a refusal, as the list behind it shows it now. */
-const getSeenVersion = (edited: StaffFund, state: ListedFunds): number =>
-  (state.kind === 'refused' ? state.funds.find(({ id }) => id === edited.id) : undefined)?.version ??
-  edited.version;
 
 function FundAlert({ state }: { state: ListedFunds }) {
   if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;

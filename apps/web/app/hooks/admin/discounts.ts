@@ -4,6 +4,7 @@ import type { DiscountAction, StaffDiscountsState } from '@paniscus/features/dis
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createDiscountCode, fetchDiscountCodes, updateDiscountCode } from '../../api/admin/discounts';
 import { getErrorMessage } from '../../api/problem-error';
+import { hasSucceeded } from './has-succeeded';
 
 const QUERY_KEY = ['discount-codes'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
@@ -47,10 +48,6 @@ export function useDiscountActions(codes: DiscountCode[] | undefined, error: Err
     return { kind: 'ready', codes, done };
   }
 
-  const onAction = (action: DiscountAction): Promise<boolean> =>
-    mutation.mutateAsync(action).then(
-      () => true,
-      () => false,
-    );
+  const onAction = (action: DiscountAction) => hasSucceeded(mutation.mutateAsync(action));
   return { state: getState(), onAction };
 }

@@ -31,7 +31,7 @@ export function DonationActions({ state, onResolve, onResend, onRefund, onCorrec
         reason={donation.attention}
         isResolving={running === 'resolve'}
         disabled={running !== undefined}
-        onResolve={onResolve}
+        onResolve={() => onResolve({ attention: donation.attention ?? '' })}
       />
       {state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
       {state.kind === 'ready' && state.done !== undefined ? (
@@ -77,7 +77,7 @@ function DonationRefund({ state, onRefund }: Pick<DonationActionsProps, 'state' 
       key={donation.id}
       refunds={donation.refunds}
       refundableCents={donation.refundable_cents}
-      payerLabel="the donor's payment method"
+      payerLabel="the donor’s payment method"
       parseAmount={(typed) => parseRefundAmount(typed, donation.refundable_cents)}
       format={formatDollars}
       newId={() => toUuidV4(crypto.getRandomValues(new Uint8Array(16)))}

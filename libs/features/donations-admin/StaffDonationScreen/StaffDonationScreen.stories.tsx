@@ -82,7 +82,7 @@ export const ReadyNeedingAttention: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Done' }));
 
-    await expect(args.onResolve).toHaveBeenCalledTimes(1);
+    await expect(args.onResolve).toHaveBeenCalledWith({ attention: troubled.attention });
   },
 };
 export const ReadyAgain: Story = {
@@ -112,7 +112,7 @@ export const ReadyRefunding: Story = {
     await userEvent.clear(dialog.getByLabelText('Amount'));
     await userEvent.type(dialog.getByLabelText('Amount'), '20');
     await expect(
-      dialog.getByText(/^\$20\.00 will be refunded to the donor's payment method\./),
+      dialog.getByText(/^\$20\.00 will be refunded to the donor’s payment method\./),
     ).toBeVisible();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $20.00' }));
@@ -129,7 +129,10 @@ export const ReadyRefunding: Story = {
 export const Processing: Story = {
   args: { state: { kind: 'processing', donation: troubled, action: 'resolve' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const Refused: Story = {

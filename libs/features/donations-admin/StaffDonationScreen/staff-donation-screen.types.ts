@@ -1,6 +1,6 @@
 import type { StaffDonation } from '@paniscus/domain/donation';
 import type { RefundRequest } from '@paniscus/domain/orders';
-import type { EmailCorrection } from '@paniscus/domain/payment';
+import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 
 export type DonationAction = 'resolve' | 'resend' | 'refund' | 'correct';
 
@@ -17,8 +17,8 @@ export type ReadyDonation = Extract<StaffDonationState, { donation: StaffDonatio
 
 export interface StaffDonationScreenProps {
   state: StaffDonationState;
-  /** Marks the attention notice as resolved. */
-  onResolve: () => void;
+  /** Called with the note for staff that is done. */
+  onResolve: (seen: AttentionReview) => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
   /** Replaces an address that the mail server refused. */

@@ -3,7 +3,7 @@ import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
 import { isOrderPaid, parseRefundAmount } from '@paniscus/domain/orders';
 import type { OrderEdit, RefundRequest } from '@paniscus/domain/orders';
-import type { EmailCorrection as Correction } from '@paniscus/domain/payment';
+import type { AttentionReview, EmailCorrection as Correction } from '@paniscus/domain/payment';
 import { validateEmail } from '@paniscus/domain/validation';
 import { EmailCorrection, ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
 import { EditOrderAction } from './EditOrder/EditOrderAction';
@@ -13,8 +13,10 @@ import type { ShownOrder } from './staff-order-screen.types';
 
 interface OrderActionsProps {
   state: ShownOrder;
-  onRetry: () => void;
-  onResolve: () => void;
+  /** Called with the note for staff that the person saw. */
+  onRetry: (seen: AttentionReview) => void;
+  /** Called with the note for staff that is done. */
+  onResolve: (seen: AttentionReview) => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
   /** Called with the corrected email address. */
@@ -100,7 +102,7 @@ function OrderRefund({ state, onRefund }: Pick<OrderActionsProps, 'state' | 'onR
       key={order.id}
       refunds={order.refunds}
       refundableCents={order.refundable_cents}
-      payerLabel="the buyer's payment method"
+      payerLabel="the buyer’s payment method"
       parseAmount={(typed) => parseRefundAmount(typed, order.refundable_cents)}
       format={formatDollars}
       newId={() => toUuidV4(crypto.getRandomValues(new Uint8Array(16)))}

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import type { AttentionReview } from '@paniscus/domain/payment';
 import { AttentionAlert } from '@paniscus/ui';
 import type { OrderAction, ShownOrder } from './staff-order-screen.types';
 
@@ -6,8 +7,8 @@ interface OrderAlertsProps {
   state: ShownOrder;
   /** Action that is being carried out. */
   running: OrderAction | undefined;
-  /** Marks the note for staff as done. */
-  onResolve: () => void;
+  /** Called with the note for staff that is done. */
+  onResolve: (seen: AttentionReview) => void;
 }
 
 /** Why the order needs a person, and how the last action ended. */
@@ -21,7 +22,7 @@ export function OrderAlerts({ state, running, onResolve }: OrderAlertsProps) {
         canResolve={canResolve === true}
         isResolving={running === 'resolve'}
         disabled={running !== undefined}
-        onResolve={onResolve}
+        onResolve={() => onResolve({ attention: attention ?? '' })}
       />
       {state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
       {state.kind === 'ready' && state.done !== undefined ? (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { StaffOrder } from '@paniscus/domain/orders';
+import type { AttentionReview } from '@paniscus/domain/payment';
 import { ModalDialog, SubmitButton } from '@paniscus/ui';
 import { useState } from 'react';
 
@@ -8,24 +9,32 @@ interface RetryActionProps {
   order: StaffOrder;
   loading: boolean;
   disabled: boolean;
-  onRetry: () => void;
+  /** Called with the note for staff that the person saw. */
+  onRetry: (seen: AttentionReview) => void;
 }
 
 /**
  * Resumes a stuck order. An order that was stopped for a person to look at, such as one whose payment is disputed, goes to
- * production, which cannot be undone; so it asks for confirmation.
+ * production, which cannot be undone; so it asks for confirmation. The question keeps the note with which it was opened: a
+ * change in the background goes unnoticed, so the server refuses it.
  */
 export function RetryAction({ order, onRetry, ...button }: RetryActionProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const [note, setNote] = useState('');
   if (!order.can_retry) return null;
   const isStopped = order.state === 'needs_attention';
+  const attention = order.attention ?? '';
+  const ask = () => {
+    setNote(attention);
+    setIsAsking(true);
+  };
   const confirm = () => {
     setIsAsking(false);
-    onRetry();
+    onRetry({ attention: note });
   };
   return (
     <>
-      <SubmitButton type="button" onClick={isStopped ? () => setIsAsking(true) : onRetry} {...button}>
+      <SubmitButton type="button" onClick={isStopped ? ask : () => onRetry({ attention })} {...button}>
         Retry
       </SubmitButton>
       <ModalDialog
@@ -42,7 +51,7 @@ export function RetryAction({ order, onRetry, ...button }: RetryActionProps) {
         }
       >
         <Typography sx={{ mb: 2 }}>
-          Order {order.number} was stopped for this reason: {order.attention}
+          Order {order.number} was stopped for this reason: {note}
         </Typography>
         <Typography>
           The print shop will start making the items and charge us for them. This cannot be undone.

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import type { OrderEdit, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
-import type { EmailCorrection } from '@paniscus/domain/payment';
+import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 import {
   breakBeforeDomain,
   DescriptionList,
@@ -21,8 +21,8 @@ import type { ShownOrder } from './staff-order-screen.types';
 
 interface StaffOrderBodyProps {
   state: ShownOrder;
-  onRetry: () => void;
-  onResolve: () => void;
+  onRetry: (seen: AttentionReview) => void;
+  onResolve: (seen: AttentionReview) => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
   onCorrect: (correction: EmailCorrection) => void;

@@ -131,7 +131,9 @@ export const ReadyRefundedInProduction: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Done' }));
 
-    await expect(args.onResolve).toHaveBeenCalledTimes(1);
+    await expect(args.onResolve).toHaveBeenCalledWith({
+      attention: expect.stringContaining('Refunded.'),
+    });
   },
 };
 export const ReadyRefundedInProductionOnPhone: Story = { args: ReadyRefundedInProduction.args };
@@ -141,7 +143,10 @@ export const ReadyAgain: Story = {
 export const Processing: Story = {
   args: { state: { kind: 'processing', order: stuck, action: 'retry' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const Refused: Story = {

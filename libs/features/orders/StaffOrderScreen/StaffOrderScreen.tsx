@@ -1,13 +1,15 @@
 import type { OrderEdit, RefundRequest } from '@paniscus/domain/orders';
-import type { EmailCorrection } from '@paniscus/domain/payment';
+import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 import { RecordError, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffOrderBody } from './StaffOrderBody';
 import type { StaffOrderState } from './staff-order-screen.types';
 
 interface StaffOrderScreenProps {
   state: StaffOrderState;
-  onRetry: () => void;
-  onResolve: () => void;
+  /** Called with the note for staff that the person saw. */
+  onRetry: (seen: AttentionReview) => void;
+  /** Called with the note for staff that is done. */
+  onResolve: (seen: AttentionReview) => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
   /** Replaces an address that the mail server refused. */

@@ -45,13 +45,8 @@ export function useDonationActions(id: number) {
     },
   });
 
-  /** The note that is on the page. */
-  const getSeen = (): AttentionReview => ({
-    attention: queryClient.getQueryData<StaffDonation>(['donation', id])?.attention ?? '',
-  });
-
   return {
-    onResolve: () => mutation.mutate({ action: 'resolve', seen: getSeen() }),
+    onResolve: (seen: AttentionReview) => mutation.mutate({ action: 'resolve', seen }),
     onResend: () => mutation.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
     onCorrect: (correction: EmailCorrection) => mutation.mutate({ action: 'correct', correction }),

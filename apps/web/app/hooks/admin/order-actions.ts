@@ -48,14 +48,9 @@ export function useOrderActions(id: number) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
 
-  /** The note that is on the page. */
-  const getSeen = (): AttentionReview => ({
-    attention: queryClient.getQueryData<StaffOrder>(['order', id])?.attention ?? '',
-  });
-
   return {
-    onRetry: () => mutation.mutate({ action: 'retry', seen: getSeen() }),
-    onResolve: () => mutation.mutate({ action: 'resolve', seen: getSeen() }),
+    onRetry: (seen: AttentionReview) => mutation.mutate({ action: 'retry', seen }),
+    onResolve: (seen: AttentionReview) => mutation.mutate({ action: 'resolve', seen }),
     onResend: () => mutation.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
     onCorrect: (correction: EmailCorrection) => mutation.mutate({ action: 'correct', correction }),

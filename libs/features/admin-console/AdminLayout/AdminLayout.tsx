@@ -8,6 +8,8 @@ import { AdminBar } from './AdminBar';
 import type { AdminDrawerProps } from './AdminDrawer';
 import { listAdminSections } from './list-admin-sections';
 import { SideNavigation } from './SideNavigation';
+import { useKeptFocus } from './use-kept-focus';
+import { useSinglePress } from './use-single-press';
 
 const AdminDrawer = preloadable<AdminDrawerProps>(async () => (await import('./AdminDrawer')).AdminDrawer);
 
@@ -27,6 +29,8 @@ export function AdminLayout({ account, currentPath, links, palette: Palette, chi
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   usePaletteShortcut(() => setIsPaletteOpen(true));
+  useKeptFocus();
+  useSinglePress();
   const sections = listAdminSections({ role: account?.role ?? 'author', links, currentPath });
   return (
     <AdminTheme>

@@ -143,7 +143,10 @@ export const Processing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
 
-    await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { SubmitButton } from './SubmitButton';
 
@@ -14,7 +14,7 @@ const meta = {
       ],
       dont: ['Disable it because a form is incomplete; let the submit explain.', 'Use it for links.'],
       accessibility: [
-        'While loading it is disabled, has `aria-busy`, and its name becomes “Processing....”',
+        'While loading it keeps the focus, has `aria-disabled` and `aria-busy`, and its name becomes “Processing....”',
         '`type` is `submit` by default; set `type="button"` outside forms.',
       ],
       themeSlots: ['MuiButton'],
@@ -34,11 +34,38 @@ export const Default: Story = {
 };
 export const Processing: Story = {
   args: { loading: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Processing...' });
 
-    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    button.blur();
+  },
+};
+/** A double-click acts once, and submits a form once. */
+export const DoubleClick: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Form({ onClick, ...args }) {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClick?.(event as never);
+        }}
+      >
+        <SubmitButton {...args} />
+      </form>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.dblClick(within(canvasElement).getByRole('button'));
+
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,21 +1,30 @@
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
+import type { MouseEvent } from 'react';
 
 interface SubmitButtonProps extends ButtonProps {
   /** Shows 'Processing...' and ignores further clicks. */
   loading?: boolean;
 }
 
-/** Button of a form or of an action that takes a while. */
+/** Button of a form or of an action that takes a while. A double-click acts once. */
 export function SubmitButton({
   loading = false,
-  disabled = false,
   type = 'submit',
+  onClick,
   children,
   ...button
 }: SubmitButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading || event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  };
+  // Only looks disabled while loading, because a disabled button loses the focus.
+  const busy = loading
+    ? { className: buttonClasses.disabled, disabled: false, 'aria-disabled': true, 'aria-busy': true }
+    : undefined;
   return (
-    <Button {...button} type={type} disabled={disabled || loading} aria-busy={loading || undefined}>
+    <Button {...button} {...busy} type={type} onClick={press}>
       {/* An element of its own: a browser that translates the page replaces texts. */}
       <span>{loading ? 'Processing...' : children}</span>
     </Button>

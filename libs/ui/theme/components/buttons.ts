@@ -26,8 +26,8 @@ export const buttons: Components<Theme> = {
           borderColor: vars.palette.divider,
           transform: 'none',
         },
-        '&.Mui-disabled:disabled': { pointerEvents: 'auto', cursor: 'not-allowed' },
-        '&[aria-busy="true"]:disabled': { cursor: 'progress' },
+        '&&.Mui-disabled': { pointerEvents: 'auto', cursor: 'not-allowed' },
+        '&&[aria-busy="true"]': { cursor: 'progress' },
       }),
       outlined: ({ theme: { vars } }) => ({
         backgroundColor: vars.palette.background.paper,

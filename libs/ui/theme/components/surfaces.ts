@@ -7,6 +7,16 @@ const DIALOG_MARGIN = 2;
 const dialogPadding = ({ spacing }: Theme) => `clamp(${spacing(2.5)}, 5vw, ${spacing(4)})`;
 
 const dialogs: Components<Theme> = {
+  // What is closing takes no press, and none goes through it: a double-click acts once.
+  MuiModal: {
+    styleOverrides: {
+      root: {
+        variants: [
+          { props: ({ ownerState }) => !ownerState.open, style: { '& > *': { pointerEvents: 'none' } } },
+        ],
+      },
+    },
+  },
   MuiDialog: {
     defaultProps: { fullWidth: true },
     styleOverrides: {

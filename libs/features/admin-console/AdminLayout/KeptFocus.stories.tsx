@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AdminLayout } from './AdminLayout';
+import meta from './AdminLayout.stories';
+
+export default {
+  component: AdminLayout,
+  tags: ['no-screenshot'],
+  parameters: { layout: 'fullscreen', html: { isSignedIn: true }, chromatic: { disableSnapshot: true } },
+  args: meta.args,
+} satisfies Meta<typeof AdminLayout>;
+
+type Story = StoryObj<typeof AdminLayout>;
+
+/** The first press disables the button, the second enables it, and a third removes it. */
+function Page() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      {presses < 3 ? (
+        <Button disabled={presses === 1} onClick={() => setPresses((count) => count + 1)}>
+          Stop
+        </Button>
+      ) : null}
+      <Button onClick={() => setPresses((count) => count + 1)}>Next</Button>
+    </>
+  );
+}
+
+/** A control that is disabled during an action has the focus after it, and `main` when the control is gone. */
+export const Kept: Story = {
+  args: { children: <Page /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stop = canvas.getByRole('button', { name: 'Stop' });
+    const pressNext = () => canvas.getByText('Next').click();
+    await userEvent.click(stop);
+    await waitFor(() => expect(document.body).toHaveFocus());
+
+    pressNext();
+    await waitFor(() => expect(stop).toHaveFocus());
+
+    pressNext();
+    const main = canvas.getByRole('main');
+    await waitFor(() => expect(main).toHaveFocus());
+    main.blur();
+  },
+};
+
+/** A press beside all controls takes the focus away, and what happens later does not bring it back. */
+export const TakenAway: Story = {
+  args: { children: <Page /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stop = canvas.getByRole('button', { name: 'Stop' });
+    stop.focus();
+    await userEvent.click(canvas.getByRole('main'));
+    stop.blur();
+
+    for (let press = 0; press < 3; press += 1) canvas.getByText('Next').click();
+
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull());
+    await expect(document.body).toHaveFocus();
+  },
+};

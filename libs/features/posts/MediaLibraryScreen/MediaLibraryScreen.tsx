@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { EmptyState, ListError, ListLayout, ListLoading, Page } from '@paniscus/ui';
 import type { ComponentProps } from 'react';
 import { PictureSearch } from '../PictureDialog/PictureSearch';
 import { PictureUploads } from '../PictureDialog/PictureUploads';
-import { DoneAlert } from './DoneAlert';
 import type {
   MediaLibraryActions,
   MediaLibraryLinks,
@@ -47,7 +47,11 @@ export function MediaLibraryScreen({ uploads, opened, links, ...library }: Media
 
 function Done({ state }: Pick<MediaLibraryScreenProps, 'state'>) {
   if ((state.kind !== 'ready' && state.kind !== 'empty') || state.done === undefined) return null;
-  return <DoneAlert>{state.done}</DoneAlert>;
+  return (
+    <Alert severity="success" role="status">
+      {state.done}
+    </Alert>
+  );
 }
 
 type BodyProps = Pick<MediaLibraryScreenProps, 'state' | 'search' | 'actions'>;

@@ -21,24 +21,21 @@ interface PostActionsProps {
 export function PostActions({ status, publishAt, isSaving, onChange, links }: PostActionsProps) {
   const [isScheduling, setIsScheduling] = useState(false);
   const { submit, changes, schedule } = EDITOR_LABELS[status];
+  const renderChanges = (isShown: (option: (typeof changes)[number]) => boolean) =>
+    changes
+      .filter(isShown)
+      .map(({ label, change }) => <ChangeButton key={label} {...{ label, change, isSaving, onChange }} />);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', gap: 2 }}>
       <SubmitButton loading={isSaving}>{submit}</SubmitButton>
+      {renderChanges((option) => !isRemoval(option))}
       {schedule === undefined ? null : (
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={isSaving}
-          onClick={() => setIsScheduling(true)}
-          sx={{ order: 1 }}
-        >
+        <Button variant="outlined" color="inherit" disabled={isSaving} onClick={() => setIsScheduling(true)}>
           {schedule}
         </Button>
       )}
-      {changes.map(({ label, change }) => (
-        <ChangeButton key={label} {...{ label, change, isSaving, onChange }} />
-      ))}
-      <Button href={links.staffPosts} variant="outlined" color="inherit" sx={{ order: 3 }}>
+      {renderChanges(isRemoval)}
+      <Button href={links.staffPosts} variant="outlined" color="inherit">
         Back to posts
       </Button>
       {isScheduling ? (
@@ -53,6 +50,8 @@ export function PostActions({ status, publishAt, isSaving, onChange, links }: Po
   );
 }
 
+const isRemoval = ({ change }: { change: PostChange }) => change.status === 'trashed';
+
 interface ChangeButtonProps extends Pick<PostActionsProps, 'isSaving' | 'onChange'> {
   label: string;
   change: PostChange;
@@ -60,14 +59,12 @@ interface ChangeButtonProps extends Pick<PostActionsProps, 'isSaving' | 'onChang
 
 /** Saves the text with a change of the status. */
 function ChangeButton({ label, change, isSaving, onChange }: ChangeButtonProps) {
-  const isRemoval = change.status === 'trashed';
   return (
     <Button
       variant="outlined"
-      color={isRemoval ? 'error' : 'inherit'}
+      color={isRemoval({ change }) ? 'error' : 'inherit'}
       disabled={isSaving}
       onClick={() => onChange(change)}
-      sx={{ order: isRemoval ? 2 : 0 }}
     >
       {label}
     </Button>

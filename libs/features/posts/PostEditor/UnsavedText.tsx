@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LocalTime } from '@paniscus/ui';
+import { useEffect, useRef } from 'react';
 import type { UnsavedTextProps } from './unsaved-text.types';
 
 /**
@@ -40,15 +41,18 @@ export function UnsavedText({ restored, offered, onContinue, onDiscard, onUndoRe
   );
 }
 
+/** Takes the focus, because what was pressed is far below, and the text above it changed. */
 function ReplacedText({ onUndo }: { onUndo: () => void }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
   const undo = (
     <Button variant="outlined" color="inherit" size="small" onClick={onUndo}>
       Undo
     </Button>
   );
   return (
-    <Alert severity="info" action={undo}>
-      The text of the earlier version is in the form. Readers see it after you save.
+    <Alert ref={alert} severity="info" action={undo} tabIndex={-1} sx={{ outline: 'none' }}>
+      The text of the earlier version is in the form. It replaces the current text when you save.
     </Alert>
   );
 }

@@ -72,7 +72,10 @@ export const Saving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByLabelText('Content')).toBeDisabled();
   },
 };

@@ -129,7 +129,10 @@ export const NotInitialized: Story = {
 export const Processing: Story = {
   args: { stripe: finishedCard, state: { kind: 'processing' }, initialBilling: SAMPLE_BILLING },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -15,7 +15,7 @@ export function DiscountFields() {
       <FormTextField
         name="code"
         label="Code"
-        helperText="Letters, digits and hyphens. Buyers may type it in lower case. A code that is hard to guess stays yours."
+        helperText="Letters, digits and hyphens. Buyers may type it in lowercase. Choose one that strangers cannot guess."
         maxLength={DISCOUNT_CODE_MAX}
         autoComplete="off"
         required

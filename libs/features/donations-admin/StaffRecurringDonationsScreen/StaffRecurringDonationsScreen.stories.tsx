@@ -116,7 +116,10 @@ export const ReadyAgain: Story = {
 export const Processing: Story = {
   args: { state: { kind: 'processing', donations, donationId: 12 } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const Refused: Story = {

@@ -85,7 +85,7 @@ export const Processing: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(button(canvasElement, 'Processing...')).toBeDisabled();
+    await expect(button(canvasElement, 'Processing...')).toHaveAttribute('aria-disabled', 'true');
     await expect(button(canvasElement, 'Stop')).toBeDisabled();
   },
 };

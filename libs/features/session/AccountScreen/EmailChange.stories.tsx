@@ -61,7 +61,10 @@ export const Processing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
 
-    await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const Refused: Story = {

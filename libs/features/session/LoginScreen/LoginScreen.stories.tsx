@@ -88,7 +88,10 @@ export const Invalid: Story = {
 export const Submitting: Story = {
   args: { state: { kind: 'submitting' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const Failed: Story = {

@@ -37,6 +37,9 @@ export const ReadyOnPhone: Story = {};
 export const Processing: Story = {
   args: { state: { kind: 'processing' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

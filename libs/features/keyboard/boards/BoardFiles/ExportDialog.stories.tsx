@@ -47,7 +47,10 @@ export const Processing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save file' }));
 
-    await expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -47,6 +47,7 @@ export { buildLineItem, buildQuote, fetchProductsByTitle } from './quotes.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createServerProcess } from './server-process.ts';
 export type { ServerProcess } from './server-process.ts';
+export { startServer, startServerWithSandbox } from './shared-server.ts';
 export {
   SHORT_INTERVALS,
   WITHOUT_POLLERS,

@@ -13,10 +13,11 @@ const CALLERS: readonly Caller[] = ['visitor', ...STAFF_ROLES];
 /** No record has this id, and no link this token, so that no call changes anything. */
 const UNKNOWN_ID = '2147483647';
 
-const access: Partial<Record<Caller, string>> = {};
 const server = await startServer();
 const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as OpenAPIObject;
 const routes = listOperations(document).map(([path, method]) => `${method.toUpperCase()} ${path}`);
+
+const access: Partial<Record<Caller, string>> = {};
 for (const role of STAFF_ROLES) access[role] = (await signInAs(server, `the-${role}`, role)).access;
 
 async function call(route: string, caller: Caller): Promise<number> {

@@ -6,10 +6,11 @@ import { CartPricing } from './cart-pricing.service.ts';
 import { CatalogRefresher } from './catalog-refresher.ts';
 import { CatalogStore } from './catalog.store.ts';
 
+const { sandbox, server } = await startServerWithSandbox();
+
 let mug: Product | undefined;
 let tote: Product | undefined;
 let minutes = 0;
-const { sandbox, server } = await startServerWithSandbox();
 
 beforeEach(async () => {
   await sandbox.reset();

@@ -15,7 +15,6 @@ const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 const products = await fetchProductsByTitle(server);
 const shirt = products.get('Question Shirt');
 const mug = products.get('Banana Mug');
-const startedAt = Date.now();
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -30,6 +29,8 @@ const listErrors = async (quote: unknown) => {
   expect(response.status).toBe(422);
   return ((await response.json()) as { errors: Record<string, string> }).errors;
 };
+
+const startedAt = Date.now();
 let clockOffsetMs = 0;
 /**
  * Advances the clock beyond the half minute for which a price is fresh, but not far enough to refresh the complete

@@ -19,6 +19,7 @@ import { PageTokenService } from './page-token.service.ts';
 /** The server's clock is fixed and only moves when a test moves it. */
 const startedAt = Date.now();
 let clockOffsetS = 0;
+
 const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 
 beforeEach(() => {

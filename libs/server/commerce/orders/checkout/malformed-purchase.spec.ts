@@ -10,7 +10,7 @@ import {
   startServerWithSandbox,
   trialSample,
 } from '@paniscus/server/testing';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const INVALID_VALUES = [null, [], {}, true, -1, 0, 1e308, 2 ** 31, 2 ** 53, 0.1, ['17'], { $gt: '' }];
 const CONCURRENCY = 10;
@@ -38,7 +38,6 @@ const PURCHASE: Mutation[] = [
 vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
 const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 const validRequest = { ...(await createPurchaseRequest(server)), checkout_id: undefined };
-afterAll(() => vi.restoreAllMocks());
 
 describe('malformed values in a purchase', () => {
   /** Values for the nth field: different strings in each, and every string in some. */

@@ -9,7 +9,7 @@ import {
   startServerWithSandbox,
   trialSize,
 } from '@paniscus/server/testing';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const RUNS = trialSize({ full: 12, short: 4 });
 const ATTEMPTS = 3;
@@ -19,7 +19,6 @@ type StartedPayment = { clientSecret: string; intentId: string; request: Purchas
 vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
 const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
 await sandbox.sendEventsTo(server.url);
-afterAll(() => vi.restoreAllMocks());
 
 describe('two tabs with different carts on one checkout', () => {
   async function buy(request: PurchaseIntentRequest): Promise<StartedPayment | undefined> {

@@ -16,7 +16,7 @@ import {
   startServerWithSandbox,
   trialSize,
 } from '@paniscus/server/testing';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const TAMPERINGS = trialSize({ full: 500, short: 100 });
 const HONEST_CARTS = trialSize({ full: 60, short: 20 });
@@ -85,7 +85,6 @@ const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 const products = await listProducts(server);
 const { access } = await signInAs(server, 'grace', 'admin');
 const { code: discountCode } = await createDiscountCode(server, access, { value: 17 });
-afterAll(() => vi.restoreAllMocks());
 
 describe('server-side totals', () => {
   function createRandomPurchase() {

@@ -1,7 +1,7 @@
 import { Clock } from '@paniscus/server/platform';
 import { createStaff, startServer } from '@paniscus/server/testing';
 import fc from 'fast-check';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { StaffService } from '../../staff/staff.service.ts';
 import type { StaffAccount } from '../../staff/staff.service.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -15,7 +15,6 @@ const server = await startServer();
 const sessions = server.app.get(SessionsService);
 await createStaff(server, 'ada');
 const account = (await server.app.get(StaffService).findByUsername('ada')) as StaffAccount;
-afterAll(() => vi.restoreAllMocks());
 
 /** What clients and thieves with copies of all tokens do: some seconds pass, then several refresh at the same time. */
 const steps = fc.array(

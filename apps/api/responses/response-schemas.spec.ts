@@ -1,8 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { listOperations } from '@paniscus/server/platform';
-import { WITHOUT_POLLERS, TRUST_LOCAL_PROXY, startTestApp, startTestSandbox } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WITHOUT_POLLERS, TRUST_LOCAL_PROXY, startServerWithSandbox } from '@paniscus/server/testing';
+import { expect, it } from 'vitest';
 import { visitDonations, visitRecurringDonations } from './visit-donations.ts';
 import { visitOrders } from './visit-orders.ts';
 import {
@@ -15,17 +14,8 @@ import {
 import { visitPublications } from './visit-publications.ts';
 import { visitStaff } from './visit-staff.ts';
 
-let server: TestApp;
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
-  await sandbox.sendEventsTo(server.url);
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
+await sandbox.sendEventsTo(server.url);
 
 /** Endpoints whose success response is JSON, as 'GET /api/posts/{id}'. */
 async function listJsonEndpoints(): Promise<string[]> {

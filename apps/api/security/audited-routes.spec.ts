@@ -2,9 +2,8 @@ import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { AUDITED } from '@paniscus/server/identity';
 import type { Audited } from '@paniscus/server/identity';
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer } from '@paniscus/server/testing';
+import { expect, it } from 'vitest';
 import { PERMISSIONS } from './permissions.data.ts';
 
 /** Recorded by their services, within the transaction of the change or with facts that a route does not know. */
@@ -60,11 +59,7 @@ const EVERY_CALL_IS_A_CHANGE = [
 /** A list of what was created or removed: not recorded when it is empty. */
 const RETURNS_ITS_CHANGES = ['POST /api/sample-posts', 'POST /api/sample-posts/trash'];
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = await startServer();
 
 const readPath = (target: object) => String(Reflect.getMetadata('path', target) ?? '');
 

@@ -5,10 +5,9 @@ import {
   TRUST_LOCAL_PROXY,
   buildShippingForm,
   buildQuote,
-  startTestApp,
+  startServer,
 } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const line = { product_id: 'mug', variant_id: 1, quantity: 1, price: 16 };
 const { firstName, lastName, email, address1, city, region, zip } = buildShippingForm();
@@ -32,13 +31,9 @@ const PURCHASE = '/api/create-purchase-payment-intent/';
 const DONATION = '/api/create-payment-intent/';
 const ORDER_EMAIL = '/api/send-order-email/';
 
-describe('request body validation', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(TRUST_LOCAL_PROXY);
-  });
-  afterAll(() => server.stop());
+const server = await startServer(TRUST_LOCAL_PROXY);
 
+describe('request body validation', () => {
   const postInvalid = async (path: string, body: object) => {
     const response = await post(server, path, body, createVisitor());
     return { status: response.status, ...((await response.json()) as { errors?: Record<string, string> }) };

@@ -1,18 +1,12 @@
 import { cleanLine, isVisible } from '@paniscus/domain/text';
 import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
-import { signInAs, startTestApp, trialSample } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAs, startServer, trialSample } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
+
+const server = await startServer({ TRUST_PROXY: '127.0.0.1' });
+const { access } = await signInAs(server, 'ada');
 
 describe('malformed input', () => {
-  let server: TestApp;
-  let access: string;
-  beforeAll(async () => {
-    server = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
-    access = (await signInAs(server, 'ada')).access;
-  });
-  afterAll(() => server.stop());
-
   let visitors = 0;
   /** Each request from a different IP, so that no rate limit hides the validation. */
   const post = (

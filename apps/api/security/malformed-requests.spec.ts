@@ -1,15 +1,10 @@
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 import { exchangeRaw, rawRequest } from './raw-request.ts';
 
-describe('a malformed HTTP request', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp();
-  });
-  afterAll(() => server.stop());
+const server = await startServer();
 
+describe('a malformed HTTP request', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each([

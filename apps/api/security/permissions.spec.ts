@@ -2,9 +2,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { STAFF_ROLES } from '@paniscus/domain/session';
 import type { StaffRole } from '@paniscus/domain/session';
 import { listOperations } from '@paniscus/server/platform';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from './permissions.data.ts';
 import type { Permission } from './permissions.data.ts';
 
@@ -14,16 +13,12 @@ const CALLERS: readonly Caller[] = ['visitor', ...STAFF_ROLES];
 /** No record has this id, and no link this token, so that no call changes anything. */
 const UNKNOWN_ID = '2147483647';
 
-let server: TestApp;
-let routes: string[];
+const server = await startServer();
+const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as OpenAPIObject;
+const routes = listOperations(document).map(([path, method]) => `${method.toUpperCase()} ${path}`);
+
 const access: Partial<Record<Caller, string>> = {};
-beforeAll(async () => {
-  server = await startTestApp();
-  const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as OpenAPIObject;
-  routes = listOperations(document).map(([path, method]) => `${method.toUpperCase()} ${path}`);
-  for (const role of STAFF_ROLES) access[role] = (await signInAs(server, `the-${role}`, role)).access;
-});
-afterAll(() => server.stop());
+for (const role of STAFF_ROLES) access[role] = (await signInAs(server, `the-${role}`, role)).access;
 
 async function call(route: string, caller: Caller): Promise<number> {
   const [method = '', path = ''] = route.split(' ');

@@ -1,23 +1,17 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { listOperations } from '@paniscus/server/platform';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 import { rawRequest, sendRaw } from './raw-request.ts';
 
-describe('a protected route', () => {
-  let server: TestApp;
-  let protectedRoutes: { method: string; path: string }[];
-  beforeAll(async () => {
-    server = await startTestApp();
-    const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as OpenAPIObject;
-    protectedRoutes = listOperations(document)
-      .filter(([, , operation]) => operation.security?.length !== 0)
-      .map(([path, method]) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1') }));
-    await signInAs(server, 'ada');
-  });
-  afterAll(() => server.stop());
+const server = await startServer();
+const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as OpenAPIObject;
+const protectedRoutes = listOperations(document)
+  .filter(([, , operation]) => operation.security?.length !== 0)
+  .map(([path, method]) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1') }));
+await signInAs(server, 'ada');
 
+describe('a protected route', () => {
   const body = JSON.stringify({ title: 'x', content: 'x' });
   const readStatus = async (method: string, target: string, headers: Record<string, string> = {}) => {
     const json = { 'content-type': 'application/json', 'content-length': String(body.length), ...headers };

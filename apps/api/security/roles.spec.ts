@@ -5,9 +5,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Public, ProblemFilter } from '@paniscus/server/platform';
-import { signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInAs, startServer } from '@paniscus/server/testing';
+import { afterAll, expect, it } from 'vitest';
 import { AppModule } from '../src/app.module.ts';
 
 @Controller('probe')
@@ -33,30 +32,22 @@ class ProbeController {
 @Module({ controllers: [ProbeController] })
 class ProbeModule {}
 
-let server: TestApp;
-let probe: NestFastifyApplication;
-let tokens: { editor: string; admin: string };
-beforeAll(async () => {
-  server = await startTestApp();
-  const databaseUrl =
-    server.settings.databaseUrl ?? `postgres://postgres@/postgres?host=${server.dataDir}/run`;
-  const app = AppModule.forRoot({ ...server.settings, databaseUrl });
-  probe = await NestFactory.create<NestFastifyApplication>(
-    { ...app, imports: [...(app.imports ?? []), ProbeModule] },
-    new FastifyAdapter(),
-    { logger: false },
-  );
-  probe.useGlobalFilters(new ProblemFilter());
-  await probe.init();
-  tokens = {
-    editor: (await signInAs(server, 'ed')).access,
-    admin: (await signInAs(server, 'ann', 'admin')).access,
-  };
-});
-afterAll(async () => {
-  await probe.close();
-  await server.stop();
-});
+const server = await startServer();
+const tokens = {
+  editor: (await signInAs(server, 'ed')).access,
+  admin: (await signInAs(server, 'ann', 'admin')).access,
+};
+
+const databaseUrl = server.settings.databaseUrl ?? `postgres://postgres@/postgres?host=${server.dataDir}/run`;
+const app = AppModule.forRoot({ ...server.settings, databaseUrl });
+const probe = await NestFactory.create<NestFastifyApplication>(
+  { ...app, imports: [...(app.imports ?? []), ProbeModule] },
+  new FastifyAdapter(),
+  { logger: false },
+);
+probe.useGlobalFilters(new ProblemFilter());
+await probe.init();
+afterAll(() => probe.close());
 
 const get = (url: string, token?: string) =>
   probe.inject({

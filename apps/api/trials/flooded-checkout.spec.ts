@@ -7,27 +7,16 @@ import {
   runConcurrently,
   createPurchaseRequest,
   postPurchase,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   trialSize,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const ATTEMPTS = trialSize({ full: 10_000, short: 1_000 });
 /** Payments that one network may start in ten minutes, with and without a page token. */
 const INTENTS_MAX = 20;
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 
 /** The same cart under a new checkout id and email. */
 const copyRequest = (request: PurchaseIntentRequest): PurchaseIntentRequest => ({

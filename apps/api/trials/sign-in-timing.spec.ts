@@ -1,6 +1,5 @@
-import { createStaff, send, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createStaff, send, startServer } from '@paniscus/server/testing';
+import { expect, it } from 'vitest';
 
 const PAIRS_MIN = 20;
 const PAIRS_MAX = 200;
@@ -11,12 +10,8 @@ const ATTEMPTS_PER_ACCOUNT = 20;
  */
 const DIFFERENCE_MAX = 0.25;
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
-  for (let n = 0; n < PAIRS_MAX / ATTEMPTS_PER_ACCOUNT; n += 1) await createStaff(server, `known-${n}`);
-});
-afterAll(() => server.stop());
+const server = await startServer({ TRUST_PROXY: '127.0.0.1' });
+for (let n = 0; n < PAIRS_MAX / ATTEMPTS_PER_ACCOUNT; n += 1) await createStaff(server, `known-${n}`);
 
 /** CPU time of a refused sign-in; wall-clock time would include other processes. */
 async function measureRejectionMs(kind: 'known' | 'unknown', n: number): Promise<number> {

@@ -6,20 +6,15 @@ import {
   insertOrder,
   openDonationsAdmin,
   signInAs,
-  startTestApp,
+  startServer,
 } from '@paniscus/server/testing';
-import type { DonationsAdminClient, TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let server: TestApp;
-let admin: DonationsAdminClient;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await openDonationsAdmin(server);
-});
+const server = await startServer();
+const admin = await openDonationsAdmin(server);
+
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => server.stop());
 
 const fetchDashboard = async () => (await (await admin.get('dashboard/')).json()) as Dashboard;
 const query = (sql: string) => server.app.get(DataSource).query<{ id: number }[]>(sql);

@@ -1,14 +1,9 @@
 import type { Dashboard } from '@paniscus/domain/dashboard';
-import { openDonationsAdmin, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { openDonationsAdmin, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp({}, { databaseHealth: 1 });
-});
-afterAll(() => server.stop());
+const server = await startServer({}, { databaseHealth: 1 });
 
 it('the dashboard asks for attention when the database does not answer a query in time', async () => {
   const { get } = await openDonationsAdmin(server);

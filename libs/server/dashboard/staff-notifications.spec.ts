@@ -15,14 +15,12 @@ import {
   signInAs,
   startPurchase,
   startRecurringDonation,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DailySummary } from './daily-summary.service.ts';
 
 const DISPUTED_CARD = '4000000000000259';
@@ -34,23 +32,15 @@ const ALL: NotificationTopic[] = [
   'daily_summary',
 ];
 
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+await sandbox.sendEventsTo(server.url);
+await createStaff(server, 'quiet', 'admin');
+await server.app.get(StaffService).setEmail('quiet', 'quiet@example.org');
+
 describe('emails to staff', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-    await sandbox.sendEventsTo(server.url);
-    await createStaff(server, 'quiet', 'admin');
-    await server.app.get(StaffService).setEmail('quiet', 'quiet@example.org');
-  });
   beforeEach(async () => {
     await sandbox.reset();
     await server.app.get(DataSource).query('DELETE FROM staff_notification_preferences');
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
   });
 
   /** A new account that chose these emails as an admin, and may have another role since. */

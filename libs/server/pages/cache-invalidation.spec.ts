@@ -1,18 +1,13 @@
 import { Scheduler, CacheInvalidationService } from '@paniscus/server/platform';
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { toPageEntry } from './page-entry.ts';
 
-describe('cache invalidation', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp();
-  });
-  afterAll(() => server.stop());
+const server = await startServer();
 
+describe('cache invalidation', () => {
   async function createOtherProcess() {
     const cache = new PageCache(1_000_000);
     const page = await toPageEntry({ status: 200, tags: ['posts'], headers: {}, html: '' });

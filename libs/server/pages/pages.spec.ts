@@ -1,33 +1,25 @@
 import { PRODUCT_SORTS, parseProductFilter } from '@paniscus/domain/products';
 import { QUERIES } from '@paniscus/routes';
 import { Clock, CacheInvalidationService } from '@paniscus/server/platform';
-import { TRUST_LOCAL_PROXY, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TRUST_LOCAL_PROXY, startServer } from '@paniscus/server/testing';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { writeSite } from './testing/site.fixture.ts';
 
+const site = await writeSite();
+afterAll(() => site.remove());
+const server = await startServer({
+  WEB_DIR: site.webDir,
+  PUBLIC_URL: 'https://site.example',
+  ...TRUST_LOCAL_PROXY,
+});
+
 describe('pages', () => {
-  let server: TestApp;
-  let removeSite: () => Promise<void>;
   const get = (path: string, init: RequestInit = {}) =>
     fetch(server.url + path, { redirect: 'manual', ...init });
   const toText = async (path: string) => (await get(path)).text();
 
-  beforeAll(async () => {
-    const site = await writeSite();
-    removeSite = site.remove;
-    server = await startTestApp({
-      WEB_DIR: site.webDir,
-      PUBLIC_URL: 'https://site.example',
-      ...TRUST_LOCAL_PROXY,
-    });
-  });
   afterEach(() => {
     vi.restoreAllMocks();
-  });
-  afterAll(async () => {
-    await server.stop();
-    await removeSite();
   });
 
   it('are rendered once and cached, independent of URL case and unknown parameters', async () => {

@@ -1,14 +1,18 @@
-import { createVisitor, startTestApp, TRUST_LOCAL_PROXY } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVisitor, startServer, TRUST_LOCAL_PROXY } from '@paniscus/server/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import { writeSite } from './testing/site.fixture.ts';
 
 const LOOKUP = { number: 'PN-000017', email: 'ada@example.org' };
 
-describe('forms posted without JavaScript', () => {
-  let server: TestApp;
-  let removeSite: () => Promise<void>;
+const site = await writeSite();
+afterAll(() => site.remove());
+const server = await startServer({
+  WEB_DIR: site.webDir,
+  PUBLIC_URL: 'https://site.example',
+  ...TRUST_LOCAL_PROXY,
+});
 
+describe('forms posted without JavaScript', () => {
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(server.url + path, {
       method: 'POST',
@@ -17,20 +21,6 @@ describe('forms posted without JavaScript', () => {
       headers: { ...createVisitor(), ...headers },
     });
   const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
-
-  beforeAll(async () => {
-    const site = await writeSite();
-    removeSite = site.remove;
-    server = await startTestApp({
-      WEB_DIR: site.webDir,
-      PUBLIC_URL: 'https://site.example',
-      ...TRUST_LOCAL_PROXY,
-    });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await removeSite();
-  });
 
   it('are handled by the action of their page, which calls the API and is not stored', async () => {
     for (const headers of [OWN_PAGE, { origin: 'https://site.example' }, { origin: server.url }]) {

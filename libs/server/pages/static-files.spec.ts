@@ -1,25 +1,16 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '@paniscus/server/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import { SCRIPT, writeSite } from './testing/site.fixture.ts';
 
-describe('static files', () => {
-  let server: TestApp;
-  let removeSite: () => Promise<void>;
-  const script = '/assets/app-AbC123.js';
+const site = await writeSite();
+afterAll(() => site.remove());
+const server = await startServer({ WEB_DIR: site.webDir });
 
-  beforeAll(async () => {
-    const site = await writeSite();
-    removeSite = site.remove;
-    server = await startTestApp({ WEB_DIR: site.webDir });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await removeSite();
-  });
+describe('static files', () => {
+  const script = '/assets/app-AbC123.js';
 
   it.each(['br', 'gzip', 'identity'])('are served precompressed: %s', async (encoding) => {
     const response = await fetch(server.url + script, { headers: { 'accept-encoding': encoding } });

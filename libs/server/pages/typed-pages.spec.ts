@@ -1,23 +1,14 @@
-import { createVisitor, startTestApp, TRUST_LOCAL_PROXY } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVisitor, startServer, TRUST_LOCAL_PROXY } from '@paniscus/server/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import { writeSite } from './testing/site.fixture.ts';
 
 const TYPED_URLS = ['/donate?amount=', '/store?q=', '/video?q=', '/SueBiblio?q='];
 
-describe('pages whose URL contains typed text', () => {
-  let server: TestApp;
-  let removeSite: () => Promise<void>;
-  beforeAll(async () => {
-    const site = await writeSite();
-    removeSite = site.remove;
-    server = await startTestApp({ WEB_DIR: site.webDir, ...TRUST_LOCAL_PROXY });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await removeSite();
-  });
+const site = await writeSite();
+afterAll(() => site.remove());
+const server = await startServer({ WEB_DIR: site.webDir, ...TRUST_LOCAL_PROXY });
 
+describe('pages whose URL contains typed text', () => {
   const get = (path: string, headers: Record<string, string>) => fetch(server.url + path, { headers });
 
   /** Opens a URL that many times with different texts, ten at once; returns how many responses had each status. */

@@ -4,27 +4,15 @@ import {
   insertDonation,
   insertOrder,
   openDonationsAdmin,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: DonationsAdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp(sandbox.environment);
-  await sandbox.sendEventsTo(server.url);
-  admin = await openDonationsAdmin(server);
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox();
+await sandbox.sendEventsTo(server.url);
+const admin = await openDonationsAdmin(server);
 
 const query = <Row>(sql: string, values: unknown[] = []) =>
   server.app.get(DataSource).query<Row[]>(sql, values);

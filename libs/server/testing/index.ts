@@ -10,7 +10,6 @@ export {
   post,
 } from './donations.ts';
 export { insertDonation, openDonationsAdmin } from './donations/donations-admin.ts';
-export type { DonationsAdminClient } from './donations/donations-admin.ts';
 export { completeDonation, setDonationDate } from './donations/paid-donations.ts';
 export type { CompletedDonation } from './donations/paid-donations.ts';
 export {
@@ -47,6 +46,7 @@ export { buildLineItem, buildQuote, fetchProductsByTitle } from './quotes.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createServerProcess } from './server-process.ts';
 export type { ServerProcess } from './server-process.ts';
+export { startServer, startServerWithSandbox } from './shared-server.ts';
 export {
   SHORT_INTERVALS,
   WITHOUT_POLLERS,
@@ -69,9 +69,7 @@ export {
   checkDiscountCode,
   createDiscountCode,
 } from './shop/discount-codes.ts';
-export type { AdminClient } from './shop/orders-admin.ts';
 export { startOrderEdits } from './shop/order-edits.ts';
-export type { OrderEdits } from './shop/order-edits.ts';
 export { insertOrder } from './shop/insert-order.ts';
 export { listRefundedCents } from './shop/provider-refunds.ts';
 export {

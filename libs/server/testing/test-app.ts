@@ -32,15 +32,23 @@ export type TestApp = {
 };
 
 /**
- * Starts a server for a spec file; `environment` overrides its environment variables, `timeouts` the long timeouts of
- * specs. Call `stop` in afterAll.
+ * Starts a server that the caller stops; `environment` overrides its environment variables, `timeouts` the long timeouts
+ * of specs. Most spec files call `startServer` or `startServerWithSandbox` instead.
  */
 export async function startTestApp(
   environment: Record<string, string> = {},
   timeouts: Partial<Timeouts> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase(MIGRATED_TEMPLATE);
-  const settings = buildSettings(database, environment, timeouts);
+  try {
+    return await startWithDatabase(database, buildSettings(database, environment, timeouts));
+  } catch (error) {
+    await database.remove();
+    throw error;
+  }
+}
+
+async function startWithDatabase(database: TestDatabase, settings: Settings): Promise<TestApp> {
   const responses = new ResponseCheck();
   const app = await getAppUnderTest().createApp(settings, [responses]);
   await app.listen(0, '127.0.0.1');

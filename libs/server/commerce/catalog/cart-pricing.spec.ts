@@ -1,26 +1,17 @@
 import type { Product } from '@paniscus/domain/products';
 import { Clock } from '@paniscus/server/platform';
-import {
-  buildLineItem,
-  fetchProductsByTitle,
-  startTestApp,
-  startTestSandbox,
-} from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildLineItem, fetchProductsByTitle, startServerWithSandbox } from '@paniscus/server/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPricing } from './cart-pricing.service.ts';
 import { CatalogRefresher } from './catalog-refresher.ts';
 import { CatalogStore } from './catalog.store.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
+const { sandbox, server } = await startServerWithSandbox();
+
 let mug: Product | undefined;
 let tote: Product | undefined;
 let minutes = 0;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp(sandbox.environment);
-});
+
 beforeEach(async () => {
   await sandbox.reset();
   await sandbox.restoreCatalog();
@@ -31,10 +22,6 @@ beforeEach(async () => {
   mug = products.get('Banana Mug');
   tote = products.get('Treehouse Tote');
   await sandbox.reset();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 function advanceMinutes(more: number) {

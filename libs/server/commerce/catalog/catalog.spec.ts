@@ -1,17 +1,12 @@
 import type { Product } from '@paniscus/domain/products';
 import { Clock } from '@paniscus/server/platform';
-import { startTestApp, startTestSandbox } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { startServerWithSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CatalogRefresher } from './catalog-refresher.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp(sandbox.environment);
-});
+const { sandbox, server } = await startServerWithSandbox();
+
 beforeEach(async () => {
   vi.restoreAllMocks();
   await sandbox.clearFaults();
@@ -24,10 +19,6 @@ beforeEach(async () => {
   await server.app
     .get(DataSource)
     .query('UPDATE catalogue_state SET fetched_at = NULL, version = version + 1');
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 const fetchList = () => fetch(`${server.url}/api/printify-products/`);

@@ -10,30 +10,17 @@ import {
   listProducts,
   send,
   signInAs,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import type { CartItem } from '@paniscus/domain/cart';
 import { computeSubtotal } from '@paniscus/domain/cart';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let access: string;
-let cart: CartItem[];
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  ({ access } = await signInAs(server, 'grace', 'admin'));
-  cart = buildCart(await listProducts(server), 1, 2);
-});
+const { server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+const { access } = await signInAs(server, 'grace', 'admin');
+const cart = buildCart(await listProducts(server), 1, 2);
+
 beforeEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const create = (change = {}) => createDiscountCode(server, access, change);
 const check = (code: string, options = {}) => checkDiscountCode(server, code, cart, options);

@@ -4,29 +4,18 @@ import {
   SHORT_INTERVALS,
   insertOrder,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SUBMIT_ORDER } from '../orders/order-jobs.ts';
 
 const ORDERS = 40;
 
-describe('orders paid while Printify is unavailable', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...SHORT_INTERVALS });
-    await sandbox.sendEventsTo(server.url);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
+const { sandbox, server } = await startServerWithSandbox(SHORT_INTERVALS);
+await sandbox.sendEventsTo(server.url);
 
+describe('orders paid while Printify is unavailable', () => {
   it('are each submitted once within a minute of its return, including those whose job was lost', async () => {
     const { id: productId, variants } = (await listProducts(server))[0]!;
     const dataSource = server.app.get(DataSource);

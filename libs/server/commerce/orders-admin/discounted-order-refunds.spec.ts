@@ -6,26 +6,14 @@ import {
   createPurchaseRequest,
   findStoredOrders,
   openOrdersAdmin,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
 } from '@paniscus/server/testing';
-import type { AdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: AdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-  admin = await openOrdersAdmin(server);
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+const admin = await openOrdersAdmin(server);
 
 /** A paid order of one and two pieces with 15% off. */
 async function createDiscountedOrder(): Promise<StaffOrder> {

@@ -15,27 +15,17 @@ import {
   WITHOUT_POLLERS,
   openOrdersAdmin,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { PaidOrder, AdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PaidOrder } from '@paniscus/server/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: AdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
-  admin = await openOrdersAdmin(server);
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
+const admin = await openOrdersAdmin(server);
+
 afterEach(async () => {
   vi.restoreAllMocks();
   await sandbox.clearFaults();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 const waitFor = (assertion: () => Promise<void>) => vi.waitFor(assertion, ASYNC_TIMEOUT_MS);

@@ -12,29 +12,18 @@ import {
   openOrdersAdmin,
   insertOrder,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { AdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: AdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
-  admin = await openOrdersAdmin(server);
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
+const admin = await openOrdersAdmin(server);
+
 afterEach(async () => {
   vi.restoreAllMocks();
   await sandbox.clearFaults();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 const rejectOnce = () => {

@@ -1,17 +1,11 @@
-import { insertOrder, send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { insertOrder, send, signInAs, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+
+const server = await startServer();
+const { access } = await signInAs(server, 'grace', 'admin');
 
 describe('resending the confirmation with an idempotency key', () => {
-  let server: TestApp;
-  let access: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    access = (await signInAs(server, 'grace', 'admin')).access;
-  });
-  afterAll(() => server.stop());
-
   const resend = async (id: number, key: string) => {
     const headers = { 'idempotency-key': key };
     return (await send(server, `/api/orders/${id}/resend-email/`, {}, { access, headers })).status;

@@ -1,5 +1,4 @@
 import type { QuoteRequest } from '@paniscus/domain/checkout';
-import type { Product } from '@paniscus/domain/products';
 import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
 import {
   createVisitor,
@@ -8,27 +7,15 @@ import {
   buildLineItem,
   buildQuote,
   fetchProductsByTitle,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   measureCpuTime,
   trialLimit,
   trialSample,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let mug: Product | undefined;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  mug = (await fetchProductsByTitle(server)).get('Banana Mug');
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+const mug = (await fetchProductsByTitle(server)).get('Banana Mug');
 
 function buildQuotes(text: string): object[] {
   const line = buildLineItem(mug, '11oz / White');

@@ -1,5 +1,4 @@
 import type { QuoteRequest } from '@paniscus/domain/checkout';
-import type { Product } from '@paniscus/domain/products';
 import { Clock } from '@paniscus/server/platform';
 import {
   createVisitor,
@@ -8,32 +7,19 @@ import {
   buildLineItem,
   buildQuote,
   fetchProductsByTitle,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let shirt: Product | undefined;
-let mug: Product | undefined;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  const products = await fetchProductsByTitle(server);
-  shirt = products.get('Question Shirt');
-  mug = products.get('Banana Mug');
-  startedAt = Date.now();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+const products = await fetchProductsByTitle(server);
+const shirt = products.get('Question Shirt');
+const mug = products.get('Banana Mug');
+
 beforeEach(async () => {
   vi.restoreAllMocks();
   await sandbox.reset();
   await sandbox.restoreCatalog();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 const requestQuote = (quote: unknown, visitor = createVisitor()) =>
@@ -43,7 +29,8 @@ const listErrors = async (quote: unknown) => {
   expect(response.status).toBe(422);
   return ((await response.json()) as { errors: Record<string, string> }).errors;
 };
-let startedAt: number;
+
+const startedAt = Date.now();
 let clockOffsetMs = 0;
 /**
  * Advances the clock beyond the half minute for which a price is fresh, but not far enough to refresh the complete

@@ -1,4 +1,3 @@
-import type { Product } from '@paniscus/domain/products';
 import {
   createVisitor,
   post,
@@ -6,32 +5,20 @@ import {
   buildLineItem,
   buildQuote,
   fetchProductsByTitle,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CartPricing } from '../catalog/cart-pricing.service.ts';
 import { TaxService } from './tax.service.ts';
 
 type Call = { method: string; path: string; body: Record<string, unknown>; status: number };
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let shirt: Product | undefined;
-let mug: Product | undefined;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  const products = await fetchProductsByTitle(server);
-  shirt = products.get('Question Shirt');
-  mug = products.get('Banana Mug');
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+const products = await fetchProductsByTitle(server);
+const shirt = products.get('Question Shirt');
+const mug = products.get('Banana Mug');
+
 beforeEach(() => sandbox.reset());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const requestTax = (quote: object) => post(server, '/api/calculate-tax/', quote, createVisitor());
 const listTaxCalls = async () =>

@@ -12,28 +12,17 @@ import {
   payDonation,
   TRUST_LOCAL_PROXY,
   findStoredDonations,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: DonationsAdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  admin = await openDonationsAdmin(server);
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+const admin = await openDonationsAdmin(server);
+
 afterEach(async () => {
   vi.restoreAllMocks();
   await sandbox.clearFaults();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 async function completeOneDonation(change: Parameters<typeof buildDonationRequest>[0] = {}) {

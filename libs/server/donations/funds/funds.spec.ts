@@ -11,27 +11,15 @@ import {
   send,
   signInAs,
   startRecurringDonation,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let access: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-  ({ access } = await signInAs(server, 'grace', 'admin'));
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+const { access } = await signInAs(server, 'grace', 'admin');
 
 const DESCRIPTION = 'Rangers who guard the forest.';
 const fetchJson = async <Body>(path: string) =>

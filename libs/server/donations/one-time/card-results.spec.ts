@@ -6,13 +6,11 @@ import {
   TRUST_LOCAL_PROXY,
   findStoredDonations,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
+  startServerWithSandbox,
   trialSize,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const REJECTED_CARDS = [
   ['declined', '4000000000000002'],
@@ -42,17 +40,8 @@ function selectCards<T>(cards: readonly T[], place: number): readonly T[] {
   return [...cards.slice(place % cards.length), ...cards].slice(0, size);
 }
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
 
 describe.each(DONATION_FREQUENCIES.map((frequency, place) => ({ frequency, place })))(
   'donation with the frequency "$frequency"',

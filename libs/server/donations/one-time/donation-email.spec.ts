@@ -6,25 +6,15 @@ import {
   payDonation,
   TRUST_LOCAL_PROXY,
   findStoredDonations,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 

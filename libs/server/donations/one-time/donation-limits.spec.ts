@@ -8,25 +8,15 @@ import {
   TRUST_LOCAL_PROXY,
   buildStripeEvent,
   postStripeEvent,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const ATTEMPTS = 500;
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+
 beforeEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 /** Page token old enough for a person to have filled in the form. */
 async function fetchPageToken(): Promise<string> {

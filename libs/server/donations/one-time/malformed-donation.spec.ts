@@ -5,12 +5,10 @@ import {
   post,
   runConcurrently,
   TRUST_LOCAL_PROXY,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   trialSample,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const INVALID_VALUES = [null, [], {}, true, -1, 0, 1e308, 2 ** 31, 2 ** 53, 0.1, ['2500'], { $gt: '' }];
 const CONCURRENCY = 8;
@@ -27,18 +25,9 @@ const INTENT_FIELDS = [
 ];
 const EMAIL_FIELDS = ['payment_intent_id', 'amount', 'first_name', 'last_name', 'email', 'country', 'region'];
 
-describe('malformed values in a donation', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
+const { server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 
+describe('malformed values in a donation', () => {
   const listStatuses = async (path: string, buildValid: () => object, fields: string[]) => {
     const statuses = new Map<string, number>();
     const bodies = fields.flatMap((field, n) =>

@@ -8,27 +8,17 @@ import { Clock } from '@paniscus/server/platform';
 import {
   buildDonationRequest,
   postDonation,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   trialSize,
   TRUST_LOCAL_PROXY,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
 /** No events reach the server, as if they were late. */
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+
 beforeEach(() => sandbox.clearFaults());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const COVERED_CENTS = computeDonationCharge(2500, true, donationContent.cardCost).amountCents;
 

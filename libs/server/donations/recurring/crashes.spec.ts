@@ -16,31 +16,21 @@ import {
   waitForRecurringState,
   findStoredDonations,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { RecurringDonationSync } from './sync/recurring-sync.service.ts';
 
 const DAY_S = 86_400;
 const MONTH_S = 31 * DAY_S;
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  const intervals = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '0' };
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...intervals });
-  await sandbox.sendEventsTo(server.url);
-});
+const intervals = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '0' };
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...intervals });
+await sandbox.sendEventsTo(server.url);
+
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const createCrash = () => unavailable('The process crashed.');
 const listStates = async (email: string) =>

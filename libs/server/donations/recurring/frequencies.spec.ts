@@ -11,29 +11,19 @@ import {
   runDonorAction,
   startDonation,
   startRecurringDonation,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { Donor, TestApp, TestSandbox } from '@paniscus/server/testing';
+import type { Donor } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let advanceDays: (days: number) => Promise<void>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-  advanceDays = await startCalendar(server, sandbox);
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+const advanceDays = await startCalendar(server, sandbox);
+
 afterEach(() => endSubscriptions(server, sandbox));
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const fetchPortal = async ({ token }: Donor) =>
   (await (await fetch(`${server.url}/api/giving/${token}/`)).json()) as DonorPortalPage;

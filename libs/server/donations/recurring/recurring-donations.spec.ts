@@ -10,27 +10,16 @@ import {
   waitForRecurringState,
   findStoredDonations,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const ATTEMPTS = 20;
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
 
 const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 /** Subscriptions of one donor that are paid or may still be paid. */

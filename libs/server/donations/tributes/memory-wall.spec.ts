@@ -6,27 +6,16 @@ import {
   completeDonation,
   cachePage,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MemoryWallService } from './memory-wall.service.ts';
 
-describe('memory wall', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-    await sandbox.sendEventsTo(server.url);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+await sandbox.sendEventsTo(server.url);
 
+describe('memory wall', () => {
   const getWall = () => server.app.get(MemoryWallService);
   const fetchLines = async () => (await (await fetch(`${server.url}/api/memory-wall/`)).json()) as WallLine[];
   const buildTribute = (wall_line: string | undefined) => ({

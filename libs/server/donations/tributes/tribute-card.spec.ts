@@ -7,25 +7,15 @@ import {
   post,
   TRUST_LOCAL_PROXY,
   completeDonation,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
 
 describe('tribute card email', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-  });
   beforeEach(() => sandbox.reset());
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
 
   const buildTribute = (email: string, change: Partial<TributeRequest['card']> = {}): TributeRequest => ({
     kind: 'memory',

@@ -6,27 +6,16 @@ import {
   send,
   signIn,
   signInAs,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StaffService } from '../staff/staff.service.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, JOB_RETRY_S: '1' });
-  admin = (await signInAs(server, 'ann', 'admin')).access;
-});
+const { sandbox, server } = await startServerWithSandbox({ JOB_RETRY_S: '1' });
+const admin = (await signInAs(server, 'ann', 'admin')).access;
+
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 /** Signs in a new editor with the address `{name}@example.org`. */
 async function openAccount(name: string) {

@@ -6,27 +6,17 @@ import {
   send,
   signIn,
   signInAs,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StaffService } from '../staff/staff.service.ts';
 
 const NEW_PASSWORD = 'seventy-blackberries-before-noon';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, JOB_RETRY_S: '1' });
-});
+const { sandbox, server } = await startServerWithSandbox({ JOB_RETRY_S: '1' });
+
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const get = async (path: string, access: string) =>
   fetch(`${server.url}/api/account/${path}`, { headers: { authorization: `Bearer ${access}` } });

@@ -7,29 +7,18 @@ import {
   send,
   signIn,
   signInAs,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let access: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, JOB_RETRY_S: '1' });
-  access = (await signInAs(server, 'ann', 'admin')).access;
-});
+const { sandbox, server } = await startServerWithSandbox({ JOB_RETRY_S: '1' });
+const { access } = await signInAs(server, 'ann', 'admin');
+
 afterEach(async () => {
   vi.restoreAllMocks();
   await sandbox.clearFaults();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 const post = (path: string, body: object = {}) => send(server, `/api/staff/${path}`, body, { access });

@@ -6,21 +6,15 @@ import {
   send,
   signIn,
   signInAs,
-  startTestApp,
+  startServer,
 } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+
+const server = await startServer();
+const { access } = await signInAs(server, 'ann', 'admin');
 
 describe('audit log', () => {
-  let server: TestApp;
-  let access: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    access = (await signInAs(server, 'ann', 'admin')).access;
-  });
-  afterAll(() => server.stop());
-
   const get = (path: string) =>
     fetch(`${server.url}/api/audit/${path}`, { headers: { authorization: `Bearer ${access}` } });
   const list = async (query = '') => (await (await get(`?${query}`)).json()) as AuditEvent[];

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
-import { send, signIn, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { send, signIn, signInAs, startServer } from '@paniscus/server/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 type Claims = Record<string, unknown>;
 
-describe('access token', () => {
-  let server: TestApp;
-  let validClaims: Claims;
-  beforeAll(async () => {
-    server = await startTestApp();
-    validClaims = decode((await signInAs(server, 'ada')).access);
-  });
-  afterEach(() => vi.restoreAllMocks());
-  afterAll(() => server.stop());
+const jwt = new JwtService({});
+const decode = (token: string) => jwt.decode<Claims>(token);
 
-  const jwt = new JwtService({});
-  const decode = (token: string) => jwt.decode<Claims>(token);
+const server = await startServer();
+const validClaims = decode((await signInAs(server, 'ada')).access);
+
+describe('access token', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   const sign = (claims: Claims, options: { secret?: string; algorithm?: 'HS256' | 'HS512' } = {}) =>
     jwt.sign(claims, { secret: server.settings.jwtSecret, algorithm: 'HS256', ...options });
   const post = (access: string) => send(server, '/api/posts/', {}, { access });

@@ -1,16 +1,11 @@
-import { createStaff, send, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createStaff, send, startServer } from '@paniscus/server/testing';
+import { expect, it, vi } from 'vitest';
 import { Argon2 } from '../staff/argon2.ts';
 
 const GUESS = 'forty-three-figs-at-dusk';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-  await createStaff(server, 'ada');
-});
-afterAll(() => server.stop());
+const server = await startServer();
+await createStaff(server, 'ada');
 
 /** Algorithm, version, parameters and length of a hash, which determine how long computing it takes. */
 const readCost = (hash: string) => [...hash.split('$').slice(1, 4), hash.split('$').at(-1)?.length];

@@ -1,17 +1,13 @@
 import { Clock } from '@paniscus/server/platform';
-import { createStaff, PASSWORD, send, signIn, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createStaff, PASSWORD, send, signIn, startServer } from '@paniscus/server/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StaffService } from '../staff/staff.service.ts';
 
+const server = await startServer({ TRUST_PROXY: '127.0.0.1' });
+await createStaff(server, 'Ada');
+
 describe('signing in', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
-    await createStaff(server, 'Ada');
-  });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => server.stop());
 
   const attempt = (username: string, password: string, ip = '203.0.113.1') =>
     send(server, '/api/token/', { username, password }, { headers: { 'x-forwarded-for': ip } });

@@ -1,26 +1,19 @@
 import type { Notifications } from '@paniscus/domain/session';
 import { StaffService } from '../staff/staff.service';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StaffNotificationEmailBuilder } from './staff-notification-email.builder.ts';
 import { StaffNotificationEntity } from './staff-notification.entity.ts';
 import { StaffNotifications } from './staff-notifications.service.ts';
 
 const PATH = '/api/account/notifications/';
 
-describe('emails to staff', () => {
-  let server: TestApp;
-  let ann: string;
-  let kim: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    ann = (await signInAs(server, 'ann', 'admin')).access;
-    kim = (await signInAs(server, 'kim', 'admin')).access;
-  });
-  afterAll(() => server.stop());
+const server = await startServer();
+const ann = (await signInAs(server, 'ann', 'admin')).access;
+const kim = (await signInAs(server, 'kim', 'admin')).access;
 
+describe('emails to staff', () => {
   const fetchAs = (access: string) =>
     fetch(server.url + PATH, { headers: { authorization: `Bearer ${access}` } });
   const read = async (access: string) => (await (await fetchAs(access)).json()) as Notifications;

@@ -1,25 +1,18 @@
 import { SAVED_FILTERS_MAX } from '@paniscus/domain/session';
 import type { SavedFilter } from '@paniscus/domain/session';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SavedFilters } from './saved-filters.service.ts';
 
 const PATH = '/api/account/filters/';
 const FORM = { list: 'orders', name: 'Waiting refunds', query: 'attention=refund' };
 
-describe('saved filters', () => {
-  let server: TestApp;
-  let ann: string;
-  let kim: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    ann = (await signInAs(server, 'ann', 'admin')).access;
-    kim = (await signInAs(server, 'kim', 'admin')).access;
-  });
-  afterAll(() => server.stop());
+const server = await startServer();
+const ann = (await signInAs(server, 'ann', 'admin')).access;
+const kim = (await signInAs(server, 'kim', 'admin')).access;
 
+describe('saved filters', () => {
   const save = (access: string, form: object) => send(server, PATH, form, { access });
   const saveAs = async (access: string, form: object) =>
     (await (await save(access, form)).json()) as SavedFilter;

@@ -1,27 +1,24 @@
 import { SIGN_IN_PROBLEMS } from '@paniscus/domain/session';
 import { Clock } from '@paniscus/server/platform';
-import { createStaffWithTwoStep, PASSWORD, send, startTestApp } from '@paniscus/server/testing';
-import type { TestApp, TwoStepUser } from '@paniscus/server/testing';
+import { createStaffWithTwoStep, PASSWORD, send, startServer } from '@paniscus/server/testing';
+import type { TwoStepUser } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StaffService } from '../staff/staff.service.ts';
 
 const STEP_MS = 30_000;
 
-let server: TestApp;
 let now = Date.now();
 /** Of a network without wrong passwords. */
 let ip = '';
 let networks = 0;
-beforeAll(async () => {
-  server = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
-});
+const server = await startServer({ TRUST_PROXY: '127.0.0.1' });
+
 beforeEach(() => {
   networks += 1;
   ip = `192.0.2.${networks}`;
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => server.stop());
 
 /** Moves the server's clock to the next time step, whose code was not used yet. */
 function nextStep(): Date {

@@ -6,34 +6,24 @@ import {
   PASSWORD,
   send,
   signInAs,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox, TwoStepUser } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TwoStepUser } from '@paniscus/server/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditService, COMMAND_LINE } from '../audit/audit.service.ts';
 import { StaffService } from '../staff/staff.service.ts';
 import { SecretCipher } from './secret-cipher.ts';
 import { TwoStepNotices } from './two-step-notices.service.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let adminAccess: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, JOB_RETRY_S: '1' });
-  adminAccess = (await signInAs(server, 'ann', 'admin')).access;
-});
+const { sandbox, server } = await startServerWithSandbox({ JOB_RETRY_S: '1' });
+const adminAccess = (await signInAs(server, 'ann', 'admin')).access;
+
 // The clock is stopped, so that no code expires on a slow machine.
 beforeEach(() => {
   vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date());
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const get = async <Body>(path: string, access: string) =>
   (await (

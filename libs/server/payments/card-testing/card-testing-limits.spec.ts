@@ -10,23 +10,18 @@ import {
   TRUST_LOCAL_PROXY,
   buildStripeEvent,
   postStripeEvent,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageTokenService } from './page-token.service.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
 /** The server's clock is fixed and only moves when a test moves it. */
 const startedAt = Date.now();
 let clockOffsetS = 0;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-});
+
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+
 beforeEach(() => {
   vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(startedAt + clockOffsetS * 1000));
 });
@@ -34,10 +29,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   // Moves past every window, so that tests do not affect each other.
   clockOffsetS += 4000;
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 const issuePageToken = () => server.app.get(PageTokenService).issue();

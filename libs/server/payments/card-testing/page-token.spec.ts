@@ -1,19 +1,14 @@
 import type { PaymentSetup } from '@paniscus/domain/donation';
 import { Clock } from '@paniscus/server/platform';
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startServer } from '@paniscus/server/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageTokenService } from './page-token.service.ts';
 
+const server = await startServer({ STRIPE_PUBLISHABLE_KEY: 'pk_test_spec', SANDBOX_PORT: '4810' });
+const tokens = server.app.get(PageTokenService);
+
 describe('card form setup', () => {
-  let server: TestApp;
-  let tokens: PageTokenService;
-  beforeAll(async () => {
-    server = await startTestApp({ STRIPE_PUBLISHABLE_KEY: 'pk_test_spec', SANDBOX_PORT: '4810' });
-    tokens = server.app.get(PageTokenService);
-  });
   beforeEach(() => vi.restoreAllMocks());
-  afterAll(() => server.stop());
 
   const fetchSetup = async () => {
     const response = await fetch(`${server.url}/api/stripe-publishable-key/`);

@@ -4,26 +4,16 @@ import {
   openDonationsAdmin,
   completeDonation,
   WITHOUT_POLLERS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { DonationsAdminClient, CompletedDonation, TestApp, TestSandbox } from '@paniscus/server/testing';
+import type { CompletedDonation } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: DonationsAdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
-  admin = await openDonationsAdmin(server);
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
+const admin = await openDonationsAdmin(server);
+
 afterEach(() => sandbox.clearFaults());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 type Call = { method: string; path: string; body: Record<string, string> };
 

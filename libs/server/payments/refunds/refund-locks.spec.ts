@@ -3,23 +3,12 @@ import {
   openDonationsAdmin,
   completeDonation,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 
 // The embedded database serializes transactions, so this needs a real PostgreSQL.
 it.skipIf(!process.env.TEST_DATABASE_URL)(

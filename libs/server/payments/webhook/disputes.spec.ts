@@ -12,28 +12,16 @@ import {
   findStoredDonations,
   findStoredOrders,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const DISPUTED_CARD = '4000000000000259';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: DonationsAdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-  admin = await openDonationsAdmin(server);
-  await sandbox.sendEventsTo(server.url);
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+const admin = await openDonationsAdmin(server);
+await sandbox.sendEventsTo(server.url);
 
 async function loseDispute(intentId: string): Promise<void> {
   const response = await sandbox.stripe(`disputes?payment_intent=${intentId}`, {}, 'GET');

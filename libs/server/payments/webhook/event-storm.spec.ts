@@ -6,13 +6,11 @@ import {
   TRUST_LOCAL_PROXY,
   postStripeEvent,
   findStoredDonations,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
   trialSize,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const PAYMENTS = trialSize({ full: 100, short: 25 });
 const COPIES = 10;
@@ -24,18 +22,9 @@ const shuffle = <T extends { id: string }>(items: T[]) =>
     .sort((one, other) => one.rank.localeCompare(other.rank))
     .map(({ item }) => item);
 
-describe('a burst of repeated events', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 
+describe('a burst of repeated events', () => {
   it('results in one receipt per payment, although each event arrives ten times and out of order', async () => {
     const requests = Array.from({ length: PAYMENTS }, (_, index) =>
       buildDonationRequest({ amount: 600 + index }),

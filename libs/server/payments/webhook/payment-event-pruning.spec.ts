@@ -1,14 +1,9 @@
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PaymentEventPruning } from './payment-event-pruning.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = await startServer();
 
 it('deletes events older than 90 days and keeps newer ones', async () => {
   const dataSource = server.app.get(DataSource);

@@ -8,25 +8,15 @@ import {
   postRawStripeEvent,
   computeStripeSignature,
   findStoredDonations,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+
 beforeEach(() => sandbox.reset());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const readStatus = async (email: string) => (await findStoredDonations(server, email))[0]?.status;
 const knownEvents = () => server.app.get(DataSource).query('SELECT id FROM payment_events');

@@ -1,14 +1,9 @@
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
+
+const server = await startServer();
 
 describe('server health', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp();
-  });
-  afterAll(() => server.stop());
-
   it.each(['/api/health/live', '/api/health/ready', '/api/health/ready/', '/API/Health/Ready'])(
     'is reported at %s',
     async (path) => {

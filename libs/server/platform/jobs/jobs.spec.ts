@@ -1,7 +1,6 @@
-import { ASYNC_TIMEOUT_MS, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { ASYNC_TIMEOUT_MS, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { EventLog } from '../logging/event-log.ts';
 import type { JobQueue } from './job-queue.ts';
 import { JobsService } from './jobs.service.ts';
@@ -9,30 +8,22 @@ import { JobsService } from './jobs.service.ts';
 const NUMBERS: JobQueue<{ number: number }> = { name: 'spec-numbers', retryLimit: 2 };
 const FAILING: JobQueue<{ number: number }> = { name: 'spec-failing', retryLimit: 1 };
 
+const server = await startServer();
+const dataSource = server.app.get(DataSource);
+
+const handled: number[] = [];
+let isBroken = true;
+
+const jobs = new JobsService({ ...server.settings, jobRetryS: 1 }, dataSource, server.app.get(EventLog));
+jobs.handle(NUMBERS, async ({ number }) => void handled.push(number));
+jobs.handle(FAILING, async ({ number }) => {
+  if (isBroken) throw new Error('The service is unavailable.');
+  handled.push(number);
+});
+await jobs.onApplicationBootstrap();
+afterAll(() => jobs.beforeApplicationShutdown());
+
 describe('job', () => {
-  let server: TestApp;
-  let jobs: JobsService;
-  let dataSource: DataSource;
-  const handled: number[] = [];
-  let isBroken = true;
-
-  beforeAll(async () => {
-    server = await startTestApp();
-    dataSource = server.app.get(DataSource);
-    const settings = { ...server.settings, jobRetryS: 1 };
-    jobs = new JobsService(settings, dataSource, server.app.get(EventLog));
-    jobs.handle(NUMBERS, async ({ number }) => void handled.push(number));
-    jobs.handle(FAILING, async ({ number }) => {
-      if (isBroken) throw new Error('The service is unavailable.');
-      handled.push(number);
-    });
-    await jobs.onApplicationBootstrap();
-  });
-  afterAll(async () => {
-    await jobs.beforeApplicationShutdown();
-    await server.stop();
-  });
-
   const enqueue = (queue: JobQueue<{ number: number }>, number: number) =>
     dataSource.transaction((manager) => jobs.enqueue(manager, queue, { number }));
 

@@ -1,15 +1,10 @@
 import { foldText } from '@paniscus/domain/search';
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { containsSearch } from './filters.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = await startServer();
 
 /** Blocks of the scripts that the names of buyers and donors are written in. */
 const BLOCKS = [

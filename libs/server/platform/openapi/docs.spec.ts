@@ -1,18 +1,12 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 import { listOperations } from './api-description.ts';
 
-describe('API documentation', () => {
-  let server: TestApp;
-  let document: OpenAPIObject;
-  beforeAll(async () => {
-    server = await startTestApp();
-    document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as OpenAPIObject;
-  });
-  afterAll(() => server.stop());
+const server = await startServer();
+const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as OpenAPIObject;
 
+describe('API documentation', () => {
   function listServerRoutes(): string[] {
     const fastify = server.app.getHttpAdapter().getInstance();
     return listRoutes(fastify.printRoutes({ commonPrefix: false }))

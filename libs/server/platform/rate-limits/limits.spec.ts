@@ -1,19 +1,14 @@
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startServer } from '@paniscus/server/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../clock/clock.ts';
 import { toNetwork } from '../http/client-network.ts';
 import { RateLimitsService } from './limits.service.ts';
 
+const server = await startServer();
+const limits = server.app.get(RateLimitsService);
+
 describe('rate limit', () => {
-  let server: TestApp;
-  let limits: RateLimitsService;
-  beforeAll(async () => {
-    server = await startTestApp();
-    limits = server.app.get(RateLimitsService);
-  });
   beforeEach(() => setClock(0));
-  afterAll(() => server.stop());
 
   /** Stops the clock at a time after noon. */
   const setClock = (ms: number) => {

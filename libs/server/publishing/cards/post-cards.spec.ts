@@ -2,18 +2,12 @@ import { Transformer } from '@napi-rs/image';
 import type { Post } from '@paniscus/domain/posts';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 import { PostCardsService } from './post-cards.service.ts';
 
-let server: TestApp;
-let access: string;
-beforeAll(async () => {
-  server = await startTestApp();
-  access = (await signInAs(server, 'rose')).access;
-});
-afterAll(() => server.stop());
+const server = await startServer();
+const { access } = await signInAs(server, 'rose');
 
 const create = async (title: string, status = 'published'): Promise<number> => {
   const response = await send(server, '/api/posts/', { title, content: 'x', status }, { access });

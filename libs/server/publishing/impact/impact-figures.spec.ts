@@ -1,15 +1,9 @@
 import type { ImpactFigure, StaffImpactFigure } from '@paniscus/domain/impact';
-import { cachePage, send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cachePage, send, signInAs, startServer } from '@paniscus/server/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let server: TestApp;
-let access: string;
-beforeAll(async () => {
-  server = await startTestApp();
-  ({ access } = await signInAs(server, 'lin', 'editor'));
-});
-afterAll(() => server.stop());
+const server = await startServer();
+const { access } = await signInAs(server, 'lin', 'editor');
 
 const TEXTS = {
   title: 'Forest protected',

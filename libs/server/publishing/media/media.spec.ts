@@ -4,23 +4,15 @@ import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import type { MediaPicture } from '@paniscus/domain/media';
 import type { Post } from '@paniscus/domain/posts';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 import { addExif, createJpeg, uploadPicture } from './testing/pictures.ts';
 import type { UploadOptions } from './testing/pictures.ts';
 
-let server: TestApp;
-let rose: string;
-let bill: string;
-let ada: string;
-beforeAll(async () => {
-  server = await startTestApp();
-  rose = (await signInAs(server, 'rose', 'author')).access;
-  bill = (await signInAs(server, 'bill', 'author')).access;
-  ada = (await signInAs(server, 'ada', 'editor')).access;
-});
-afterAll(() => server.stop());
+const server = await startServer();
+const rose = (await signInAs(server, 'rose', 'author')).access;
+const bill = (await signInAs(server, 'bill', 'author')).access;
+const ada = (await signInAs(server, 'ada', 'editor')).access;
 
 const uploadFile = (bytes: Buffer, options: UploadOptions = {}) =>
   uploadPicture(server.url, bytes, { access: rose, ...options });

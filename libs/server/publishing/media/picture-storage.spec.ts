@@ -2,28 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaPicture } from '@paniscus/domain/media';
 import { EventLog } from '@paniscus/server/platform';
-import { signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signInAs, startServer, startTestApp } from '@paniscus/server/testing';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createJpeg, uploadPicture } from './testing/pictures.ts';
 import { startS3Stub } from './testing/s3-stub.ts';
-import type { S3Stub } from './testing/s3-stub.ts';
 
-let storage: S3Stub;
-let server: TestApp;
-let access: string;
-beforeAll(async () => {
-  storage = await startS3Stub();
-  server = await startTestApp(storage.environment);
-  access = (await signInAs(server, 'rose')).access;
-});
+const storage = await startS3Stub();
+afterAll(() => storage.stop());
+const server = await startServer(storage.environment);
+const { access } = await signInAs(server, 'rose');
+
 afterEach(() => {
   storage.fail(undefined);
   vi.restoreAllMocks();
-});
-afterAll(async () => {
-  await server.stop();
-  storage.stop();
 });
 
 const upload = async (bytes: Buffer) => uploadPicture(server.url, bytes, { access });

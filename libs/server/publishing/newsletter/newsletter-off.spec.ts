@@ -1,12 +1,7 @@
-import { PASSWORD, send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PASSWORD, send, signInAs, startServer } from '@paniscus/server/testing';
+import { expect, it } from 'vitest';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp({ PUBLIC_URL: 'https://bonobos.example.org' });
-});
-afterAll(() => site.stop());
+const site = await startServer({ PUBLIC_URL: 'https://bonobos.example.org' });
 
 it('lets nobody subscribe to a public site without a mail server, and tells staff why', async () => {
   const { access } = await signInAs(site, 'lin', 'editor');

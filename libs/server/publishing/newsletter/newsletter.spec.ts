@@ -6,29 +6,18 @@ import {
   createVisitor,
   send,
   signInAs,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NewsletterSubscribersService } from './newsletter-subscribers.service.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let editor: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-  editor = (await signInAs(server, 'lin', 'editor')).access;
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+const editor = (await signInAs(server, 'lin', 'editor')).access;
+
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const newAddress = () => `reader-${randomUUID()}@example.org`;
 const signUp = (email: string, headers = createVisitor()) =>

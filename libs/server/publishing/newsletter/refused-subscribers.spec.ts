@@ -5,28 +5,17 @@ import {
   createVisitor,
   send,
   signInAs,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let access: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-  access = (await signInAs(server, 'ann', 'admin')).access;
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+const { access } = await signInAs(server, 'ann', 'admin');
+
 afterEach(() => sandbox.clearFaults());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const rejectEmailsTo = (email: string) =>
   sandbox.injectFault({ service: 'smtp', mode: 'error', match: email, status: 550 });

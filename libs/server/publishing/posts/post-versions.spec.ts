@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Post, PostCounts } from '@paniscus/domain/posts';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let server: TestApp;
-let access: string;
-beforeAll(async () => {
-  server = await startTestApp();
-  access = (await signInAs(server, 'rose')).access;
-});
-afterAll(() => server.stop());
+const server = await startServer();
+const { access } = await signInAs(server, 'rose');
 
 const create = (body: object, headers?: Record<string, string>) =>
   send(server, '/api/posts/', body, { access, headers });

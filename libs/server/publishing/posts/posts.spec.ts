@@ -1,20 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { Post } from '@paniscus/domain/posts';
 import { Clock } from '@paniscus/server/platform';
-import { send, signInAs, startTestApp, measureCpuTime, trialLimit } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { send, signInAs, startServer, measureCpuTime, trialLimit } from '@paniscus/server/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PostWritesService } from './post-writes.service.ts';
 
+const server = await startServer();
+const { access } = await signInAs(server, 'rose');
+
 describe('posts', () => {
-  let server: TestApp;
-  let access: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    access = (await signInAs(server, 'rose')).access;
-  });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => server.stop());
 
   const read = (path: string, token?: string) =>
     fetch(server.url + path, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });

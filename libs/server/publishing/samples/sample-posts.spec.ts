@@ -1,17 +1,11 @@
 import { postListResponse } from '@paniscus/domain/posts';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
+
+const server = await startServer();
+const { access } = await signInAs(server, 'ada', 'admin');
 
 describe('sample posts', () => {
-  let server: TestApp;
-  let access: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    access = (await signInAs(server, 'ada', 'admin')).access;
-  });
-  afterAll(() => server.stop());
-
   const post = async (path: string) =>
     postListResponse.validateSync(await (await send(server, path, {}, { access })).json());
   const listPublic = async () =>

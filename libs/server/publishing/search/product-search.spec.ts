@@ -1,21 +1,11 @@
 import type { SearchHit, SearchResponse } from '@paniscus/domain/search';
-import { startTestApp, startTestSandbox } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServerWithSandbox, startTestApp } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
+
+const { server } = await startServerWithSandbox();
+await fetch(`${server.url}/api/printify-products/`);
 
 describe('search for products', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp(sandbox.environment);
-    await fetch(`${server.url}/api/printify-products/`);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
-
   async function findProducts(query: string): Promise<SearchHit[]> {
     const response = await fetch(`${server.url}/api/search/?q=${encodeURIComponent(query)}`);
     const { groups } = (await response.json()) as SearchResponse;

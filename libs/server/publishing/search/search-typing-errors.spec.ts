@@ -1,15 +1,10 @@
 import type { MarkedText, SearchKind, SearchResponse } from '@paniscus/domain/search';
-import { createVisitor, startTestApp, TRUST_LOCAL_PROXY } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVisitor, startServer, TRUST_LOCAL_PROXY } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
+
+const server = await startServer(TRUST_LOCAL_PROXY);
 
 describe('search with typing errors', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(TRUST_LOCAL_PROXY);
-  });
-  afterAll(() => server.stop());
-
   const find = async (query: string, kind?: SearchKind): Promise<SearchResponse> => {
     const kindParam = kind === undefined ? '' : `&kind=${kind}`;
     const url = `${server.url}/api/search/?q=${encodeURIComponent(query)}${kindParam}`;

@@ -9,21 +9,16 @@ import type { Post } from '@paniscus/domain/posts';
 import type { MarkedText, SearchResponse, SearchKind } from '@paniscus/domain/search';
 import { flattenVideos, getTrailPath } from '@paniscus/domain/videos';
 import { Clock } from '@paniscus/server/platform';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const video = flattenVideos(videosContent.library)[0]!;
 
+const server = await startServer({ TRUST_PROXY: '127.0.0.1' });
+const { access } = await signInAs(server, 'rose');
+
 describe('search', () => {
-  let server: TestApp;
-  let access: string;
-  beforeAll(async () => {
-    server = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
-    access = (await signInAs(server, 'rose')).access;
-  });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => server.stop());
 
   let visitor = 1;
   /** Each query from a different IP, so that the rate limit does not interfere. */

@@ -1,27 +1,24 @@
 import { DAY_MS, HOUR_MS } from '@paniscus/domain/timing';
 import { Clock } from '@paniscus/server/platform';
-import { createVisitor, TRUST_LOCAL_PROXY, startTestApp, startTestSandbox } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createVisitor,
+  TRUST_LOCAL_PROXY,
+  startServerWithSandbox,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type DescriptionsResponse = { status: number; body: Record<string, unknown>; headers: Headers };
 
 /** Descriptions stay cached in the server, so each test uses other videos. */
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+
 describe('video descriptions', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
   let createdIds = 0;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  });
   beforeEach(() => sandbox.reset());
   afterEach(() => {
     vi.restoreAllMocks();
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
   });
 
   async function fetchDescriptions(

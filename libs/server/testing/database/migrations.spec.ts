@@ -1,13 +1,8 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
+import { expect, it } from 'vitest';
+import { startServer } from '../shared-server.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = await startServer();
 
 async function readSchema(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ line: string }[]>(`

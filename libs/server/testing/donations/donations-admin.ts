@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { send, signInAs } from '../staff.ts';
 import type { TestApp } from '../test-app.ts';
 
-export type DonationsAdminClient = {
+type DonationsAdminClient = {
   access: string;
   get: (path: string) => Promise<Response>;
   post: (path: string, body?: object) => Promise<Response>;

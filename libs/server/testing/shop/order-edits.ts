@@ -1,8 +1,7 @@
 import type { StaffOrder } from '@paniscus/domain/orders';
 import { TRUST_LOCAL_PROXY } from '../donations.ts';
-import { startTestApp } from '../test-app.ts';
+import { startServerWithSandbox } from '../shared-server.ts';
 import type { TestApp } from '../test-app.ts';
-import { startTestSandbox } from '../test-sandbox.ts';
 import type { TestSandbox } from '../test-sandbox.ts';
 import { createPaidOrder, WITHOUT_POLLERS } from './fulfillment.ts';
 import { openOrdersAdmin } from './orders-admin.ts';
@@ -11,21 +10,22 @@ import type { AdminClient } from './orders-admin.ts';
 type OrderOptions = Parameters<typeof createPaidOrder>[2];
 type EditResponse = { status: number; body: Record<string, unknown> };
 
-export type OrderEdits = {
+type OrderEdits = {
   server: TestApp;
   sandbox: TestSandbox;
   admin: AdminClient;
   /** A paid order that is not submitted yet. */
   createOrder: (options?: OrderOptions) => Promise<StaffOrder>;
   edit: (id: number, edit: object) => Promise<EditResponse>;
-  stop: () => Promise<void>;
 };
 
-/** Starts a server whose orders wait an hour before they are submitted, and signs in an admin. */
+/**
+ * Starts a server as `startServerWithSandbox` does, whose orders wait an hour before they are submitted, and signs in an
+ * admin.
+ */
 export async function startOrderEdits(): Promise<OrderEdits> {
-  const sandbox = await startTestSandbox();
-  const settings = { ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS };
-  const server = await startTestApp({ ...settings, ORDER_HOLD_S: '3600' });
+  const settings = { ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS, ORDER_HOLD_S: '3600' };
+  const { sandbox, server } = await startServerWithSandbox(settings);
   const admin = await openOrdersAdmin(server);
   return {
     server,
@@ -35,10 +35,6 @@ export async function startOrderEdits(): Promise<OrderEdits> {
     edit: async (id, edit) => {
       const response = await admin.post(`${id}/edit/`, edit);
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-    },
-    stop: async () => {
-      await server.stop();
-      await sandbox.stop();
     },
   };
 }

@@ -5,16 +5,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
-import { startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 type ImageResponse = { status: number; type: string; body: Buffer };
 
-let server: TestApp;
-let validImage: ImageResponse;
-let response: ImageResponse;
+const body = await Transformer.fromRgbaPixels(Buffer.alloc(1200 * 1200 * 4, 90), 1200, 1200).png();
+const validImage: ImageResponse = { status: 200, type: 'image/png', body };
+let response = validImage;
 const downloads: string[] = [];
 const cache = createServer((request, reply) => {
   downloads.push(request.url ?? '');
@@ -22,21 +21,15 @@ const cache = createServer((request, reply) => {
     .writeHead(response.status, { 'content-type': response.type, location: '/elsewhere.png' })
     .end(response.body);
 });
+cache.listen(0, '127.0.0.1');
+await once(cache, 'listening');
+afterAll(() => cache.close());
 
-beforeAll(async () => {
-  const body = await Transformer.fromRgbaPixels(Buffer.alloc(1200 * 1200 * 4, 90), 1200, 1200).png();
-  validImage = { status: 200, type: 'image/png', body };
-  cache.listen(0, '127.0.0.1');
-  await once(cache, 'listening');
-  server = await startTestApp();
-});
+const server = await startServer();
+
 beforeEach(() => {
   downloads.length = 0;
   response = validImage;
-});
-afterAll(async () => {
-  await server.stop();
-  cache.close();
 });
 
 async function insertImage(name: string): Promise<string> {

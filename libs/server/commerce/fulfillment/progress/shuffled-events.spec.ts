@@ -9,12 +9,11 @@ import {
   fetchOrderPage,
   createSeededRandom,
   findStoredOrders,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, SandboxOrderStep, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SandboxOrderStep } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 
 const TRIALS = 12;
 const SEED = 19_801_028;
@@ -30,18 +29,9 @@ const SCENARIOS: { steps: Step[]; end: string; parcels: number }[] = [
   { steps: [{ to: 'partially_shipped' }, { to: 'delivered' }], end: 'delivered', parcels: 2 },
 ];
 
-describe('events that are lost, duplicated, late and out of order', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
 
+describe('events that are lost, duplicated, late and out of order', () => {
   const random = createSeededRandom(SEED);
   const shuffle = <T>(items: T[]) =>
     items

@@ -1,26 +1,18 @@
 import {
   createSubmittedOrder,
   openOrdersAdmin,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   WITHOUT_POLLERS,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const HOLD_S = 2;
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  const settings = { ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS };
-  server = await startTestApp({ ...settings, ORDER_HOLD_S: String(HOLD_S) });
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
+const { sandbox, server } = await startServerWithSandbox({
+  ...TRUST_LOCAL_PROXY,
+  ...WITHOUT_POLLERS,
+  ORDER_HOLD_S: String(HOLD_S),
 });
 
 it('a paid order is submitted by itself when its hold has ended', async () => {

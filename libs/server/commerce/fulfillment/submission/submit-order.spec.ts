@@ -10,27 +10,17 @@ import {
   WITHOUT_POLLERS,
   findStoredOrders,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SubmitOrderService } from './submit-order.service.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
+
 afterEach(async () => {
   vi.restoreAllMocks();
   await sandbox.clearFaults();
   await sandbox.restoreCatalog();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 const listActiveOrders = async (order: { number: string }) =>

@@ -9,23 +9,12 @@ import {
   postRawPrintifyEvent,
   waitForOrderState,
   WITHOUT_POLLERS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
 
 const count = async (sql: string) => {
   const [row] = await server.app.get(DataSource).query<{ count: string }[]>(sql);

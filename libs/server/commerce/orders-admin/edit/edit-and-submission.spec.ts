@@ -7,33 +7,22 @@ import {
   createSubmittedOrder,
   listPrintifyOrders,
   openOrdersAdmin,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitForOrderState,
   WITHOUT_POLLERS,
 } from '@paniscus/server/testing';
-import type { AdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SubmitOrderService } from '../../fulfillment/submission/submit-order.service.ts';
 
 const CHANGED = { address1: '14 River Road' };
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: AdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
-  admin = await openOrdersAdmin(server);
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
+const admin = await openOrdersAdmin(server);
+
 afterEach(async () => {
   vi.restoreAllMocks();
   await sandbox.clearFaults();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 const readAddresses = async (order: { number: string }) =>

@@ -5,17 +5,13 @@ import {
   listPrintifyOrders,
   startOrderEdits,
 } from '@paniscus/server/testing';
-import type { OrderEdits } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CatalogService } from '../../catalog/catalog.service.ts';
 import { SubmitOrderService } from '../../fulfillment/submission/submit-order.service.ts';
 
-let edits: OrderEdits;
-beforeAll(async () => {
-  edits = await startOrderEdits();
-});
+const edits = await startOrderEdits();
+
 afterEach(() => edits.sandbox.restoreCatalog());
-afterAll(() => edits.stop());
 
 /** Another variant of the first line for the same price. */
 function findOtherOption(order: StaffOrder): { variant_id: number; title: string } {

@@ -1,16 +1,12 @@
 import { buildOrderEdit, startOrderEdits } from '@paniscus/server/testing';
-import type { OrderEdits } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 const OREGON = { city: 'Portland', region: 'OR', zip: '97201' };
 const ALASKA = { city: 'Juneau', region: 'AK', zip: '99801' };
 
-let edits: OrderEdits;
-beforeAll(async () => {
-  edits = await startOrderEdits();
-});
+const edits = await startOrderEdits();
+
 afterEach(() => edits.sandbox.clearFaults());
-afterAll(() => edits.stop());
 
 describe('an edit is refused', () => {
   it('for an address that does not exist, naming the field', async () => {

@@ -1,16 +1,10 @@
-import { openOrdersAdmin, insertOrder, startTestApp } from '@paniscus/server/testing';
-import type { AdminClient, TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOrdersAdmin, insertOrder, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 
 const ORDERS = 450;
 
-let server: TestApp;
-let admin: AdminClient;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await openOrdersAdmin(server);
-});
-afterAll(() => server.stop());
+const server = await startServer();
+const admin = await openOrdersAdmin(server);
 
 const fetchFile = async (query: string) => {
   const response = await admin.get(`export.csv?${query}`);

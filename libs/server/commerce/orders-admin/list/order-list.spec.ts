@@ -1,17 +1,11 @@
 import { ORDER_STATES } from '@paniscus/domain/orders';
 import type { OrderSummary } from '@paniscus/domain/orders';
-import { openOrdersAdmin, insertOrder, startTestApp } from '@paniscus/server/testing';
-import type { AdminClient, TestApp } from '@paniscus/server/testing';
+import { openOrdersAdmin, insertOrder, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let server: TestApp;
-let admin: AdminClient;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await openOrdersAdmin(server);
-});
-afterAll(() => server.stop());
+const server = await startServer();
+const admin = await openOrdersAdmin(server);
 
 const fetchOrders = async (query: string) => {
   const response = await admin.get(`?${query}`);

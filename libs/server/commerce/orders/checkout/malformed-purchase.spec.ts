@@ -7,12 +7,10 @@ import {
   TRUST_LOCAL_PROXY,
   runConcurrently,
   createPurchaseRequest,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   trialSample,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const INVALID_VALUES = [null, [], {}, true, -1, 0, 1e308, 2 ** 31, 2 ** 53, 0.1, ['17'], { $gt: '' }];
 const CONCURRENCY = 10;
@@ -37,22 +35,11 @@ const PURCHASE: Mutation[] = [
   ...['product_id', 'variant_id', 'quantity', 'price', 'title', 'image'].map(lineField),
 ];
 
-describe('malformed values in a purchase', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  let validRequest: PurchaseIntentRequest;
-  beforeAll(async () => {
-    vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-    validRequest = { ...(await createPurchaseRequest(server)), checkout_id: undefined };
-  });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await server.stop();
-    await sandbox.stop();
-  });
+vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+const validRequest = { ...(await createPurchaseRequest(server)), checkout_id: undefined };
 
+describe('malformed values in a purchase', () => {
   /** Values for the nth field: different strings in each, and every string in some. */
   const listValues = (n: number) => [...trialSample(NAUGHTY_STRINGS, n), ...INVALID_VALUES];
   const listStatuses = async (path: string, bodies: [string, object][]) => {

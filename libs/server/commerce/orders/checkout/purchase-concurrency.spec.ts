@@ -6,33 +6,21 @@ import {
   requestOrderEmail,
   postPurchase,
   findStoredOrders,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   trialSize,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const RUNS = trialSize({ full: 12, short: 4 });
 const ATTEMPTS = 3;
 
 type StartedPayment = { clientSecret: string; intentId: string; request: PurchaseIntentRequest };
 
-describe('two tabs with different carts on one checkout', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-    await sandbox.sendEventsTo(server.url);
-  });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await server.stop();
-    await sandbox.stop();
-  });
+vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+await sandbox.sendEventsTo(server.url);
 
+describe('two tabs with different carts on one checkout', () => {
   async function buy(request: PurchaseIntentRequest): Promise<StartedPayment | undefined> {
     const response = await postPurchase(server, request);
     expect([200, 409]).toContain(response.status);

@@ -15,28 +15,17 @@ import {
   postPurchase,
   signInAs,
   startPurchase,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AbandonedOrdersService } from '../payment/abandoned-orders.service.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let access: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-  ({ access } = await signInAs(server, 'grace', 'admin'));
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+const { access } = await signInAs(server, 'grace', 'admin');
+
 beforeEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const addHours = (hours: number) =>
   vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + hours * 3_600_000));

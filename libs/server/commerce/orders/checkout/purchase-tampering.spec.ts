@@ -2,7 +2,6 @@ import { toCartItem } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import type { PurchaseIntentRequest } from '@paniscus/domain/checkout';
 import { isBuyable } from '@paniscus/domain/products';
-import type { Product } from '@paniscus/domain/products';
 import { RateLimiter } from '@paniscus/server/integrations';
 import {
   runConcurrently,
@@ -14,12 +13,10 @@ import {
   createSeededRandom,
   findStoredOrders,
   signInAs,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   trialSize,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const TAMPERINGS = trialSize({ full: 500, short: 100 });
 const HONEST_CARTS = trialSize({ full: 60, short: 20 });
@@ -82,26 +79,14 @@ const TAMPERING_FUNCTIONS: Tampering[] = [
   }),
 ];
 
-describe('server-side totals', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  let products: Product[];
-  let discountCode: string;
-  beforeAll(async () => {
-    // Disables the Printify rate limiter, which has its own spec.
-    vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-    products = await listProducts(server);
-    const { access } = await signInAs(server, 'grace', 'admin');
-    ({ code: discountCode } = await createDiscountCode(server, access, { value: 17 }));
-  });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await server.stop();
-    await sandbox.stop();
-  });
+// Disables the Printify rate limiter, which has its own spec.
+vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+const products = await listProducts(server);
+const { access } = await signInAs(server, 'grace', 'admin');
+const { code: discountCode } = await createDiscountCode(server, access, { value: 17 });
 
+describe('server-side totals', () => {
   function createRandomPurchase() {
     const buyableItems = products.flatMap((product) =>
       product.variants.filter(isBuyable).map((variant) => toCartItem(product, variant, 1 + randomBelow(6))),

@@ -16,27 +16,16 @@ import {
   startPurchase,
   listProducts,
   findStoredOrders,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShippingService } from '../../shipping/shipping.service.ts';
 import { TaxService } from '../../tax/tax.service.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let products: Product[];
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  products = await listProducts(server);
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+const products = await listProducts(server);
+
 beforeEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const toDollars = (cents: number) => cents / 100;
 const withFirstLine = (request: PurchaseIntentRequest, change: object): PurchaseIntentRequest => ({

@@ -14,28 +14,18 @@ import {
   completePurchase,
   findStoredOrders,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-  await sandbox.sendEventsTo(server.url);
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+await sandbox.sendEventsTo(server.url);
+
 beforeEach(async () => {
   vi.restoreAllMocks();
   await sandbox.reset();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
 });
 
 const findEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);

@@ -8,26 +8,16 @@ import {
   completePurchase,
   findStoredOrders,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
 
 describe('order lookup', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-  });
   beforeEach(() => sandbox.reset());
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
 
   const lookUp = (number: string, email: string, visitor = createVisitor()) =>
     post(server, '/api/order-lookup/', { number, email }, visitor);

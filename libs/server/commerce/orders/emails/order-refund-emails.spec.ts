@@ -8,30 +8,20 @@ import {
   listPrintifyOrders,
   openOrdersAdmin,
   postPrintifyEvent,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitForOrderState,
   waitUntilIdle,
   WITHOUT_POLLERS,
 } from '@paniscus/server/testing';
-import type { AdminClient, PaidOrder, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PaidOrder } from '@paniscus/server/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: AdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
-  await sandbox.sendEventsTo(server.url);
-  admin = await openOrdersAdmin(server);
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...WITHOUT_POLLERS });
+await sandbox.sendEventsTo(server.url);
+const admin = await openOrdersAdmin(server);
+
 afterEach(() => sandbox.clearFaults());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const waitFor = (assertion: () => Promise<void>) => vi.waitFor(assertion, ASYNC_TIMEOUT_MS);
 const refund = (order: PaidOrder, input: object = {}) => admin.post(`${order.id}/refund/`, input);

@@ -3,27 +3,15 @@ import {
   findStoredOrders,
   openOrdersAdmin,
   payPurchase,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { AdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: AdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-  admin = await openOrdersAdmin(server);
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+const admin = await openOrdersAdmin(server);
 
 it('a buyer whose address is refused for good gets the confirmation at the corrected one', async () => {
   const [email, corrected] = ['refused@example.org', 'corrected@example.org'];

@@ -7,24 +7,13 @@ import {
   startPurchase,
   completePurchase,
   findStoredOrders,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 
 describe('order page', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
-
   const fetchPage = (token: string) => fetch(`${server.url}/api/order-page/${token}/`);
 
   it('shows the order with lines and address to the holder of the link, in cents', async () => {

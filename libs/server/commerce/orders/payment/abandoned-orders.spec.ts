@@ -6,27 +6,17 @@ import {
   startPurchase,
   completePurchase,
   findStoredOrders,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AbandonedOrdersService } from './abandoned-orders.service.ts';
 
+const intervals = { RECONCILE_EVERY_S: '600', RECONCILE_AFTER_S: '600' };
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...intervals });
+
 describe('an abandoned order', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    const intervals = { RECONCILE_EVERY_S: '600', RECONCILE_AFTER_S: '600' };
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...intervals });
-  });
   beforeEach(() => vi.restoreAllMocks());
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
 
   const getOrder = async (email: string) => (await findStoredOrders(server, email))[0];
   const advanceHours = (hours: number) =>

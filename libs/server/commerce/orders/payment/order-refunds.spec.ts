@@ -7,27 +7,16 @@ import {
   completePurchase,
   findStoredOrders,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OrderTransitions } from '../order-transitions.service.ts';
 
-describe('order refunds', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-    await sandbox.sendEventsTo(server.url);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+await sandbox.sendEventsTo(server.url);
 
+describe('order refunds', () => {
   const getOrder = async (email: string) => {
     const [order] = await findStoredOrders(server, email);
     if (order === undefined) throw new Error('The order is not stored.');

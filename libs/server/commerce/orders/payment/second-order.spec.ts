@@ -2,24 +2,13 @@ import {
   createPaidOrder,
   findStoredOrders,
   listPrintifyOrders,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
 
 it('a second order of a buyer within minutes is held for staff, and those of two buyers are printed', async () => {
   const first = await createPaidOrder(server, sandbox);

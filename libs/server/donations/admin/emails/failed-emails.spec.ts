@@ -3,28 +3,16 @@ import { JobsService } from '@paniscus/server/platform';
 import {
   openDonationsAdmin,
   insertDonation,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const FAILED_NOTE = 'An email about it could not be sent. We will try again after this is resolved.';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: DonationsAdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp(sandbox.environment);
-  admin = await openDonationsAdmin(server);
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox();
+const admin = await openDonationsAdmin(server);
 
 const insert = async (sql: string, values: unknown[]) => {
   const [row] = await server.app.get(DataSource).query<{ id: number }[]>(`${sql} RETURNING id`, values);

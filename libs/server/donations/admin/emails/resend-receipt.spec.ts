@@ -1,14 +1,9 @@
-import { insertDonation, send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { insertDonation, send, signInAs, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DONATION_RECEIPT } from '../../donation/donation-email-kinds.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = await startServer();
 
 it('resends and audits a receipt once for each idempotency key', async () => {
   const { access } = await signInAs(server, 'grace', 'admin');

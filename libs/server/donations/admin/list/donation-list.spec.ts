@@ -1,16 +1,10 @@
 import { DONATION_STATES } from '@paniscus/domain/donation';
 import type { DonationSummary } from '@paniscus/domain/donation';
-import { openDonationsAdmin, insertDonation, startTestApp } from '@paniscus/server/testing';
-import type { DonationsAdminClient, TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDonationsAdmin, insertDonation, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 
-let server: TestApp;
-let admin: DonationsAdminClient;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await openDonationsAdmin(server);
-});
-afterAll(() => server.stop());
+const server = await startServer();
+const admin = await openDonationsAdmin(server);
 
 const fetchDonations = async (query: string) => {
   const response = await admin.get(`donations/?${query}`);

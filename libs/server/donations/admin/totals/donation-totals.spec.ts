@@ -1,15 +1,10 @@
 import type { MonthTotal } from '@paniscus/domain/donation';
 import { Clock } from '@paniscus/server/platform';
-import { openDonationsAdmin, insertDonation, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDonationsAdmin, insertDonation, startServer } from '@paniscus/server/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { DonationTotalsService } from './donation-totals.service.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = await startServer();
 
 describe('monthly donation totals', () => {
   it("cover twelve months in the organization's time zone, by the time of payment", async () => {

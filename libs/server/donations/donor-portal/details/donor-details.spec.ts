@@ -8,14 +8,12 @@ import {
   openDonationsAdmin,
   post,
   startRecurringDonation,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const DETAILS = {
   first_name: 'Ada',
@@ -29,22 +27,13 @@ const DETAILS = {
 };
 const ADDRESS = '12 Forest Road, Apt 4, Des Moines, IA 50309, United States';
 
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+const admin = await openDonationsAdmin(server);
+
 describe('name and address of a donor', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  let admin: DonationsAdminClient;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-    await sandbox.sendEventsTo(server.url);
-    admin = await openDonationsAdmin(server);
-  });
   beforeEach(() => sandbox.reset());
   afterEach(() => vi.restoreAllMocks());
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
 
   const change = (token: string, body: object = DETAILS) =>
     post(server, `/api/giving/${token}/details/`, body);

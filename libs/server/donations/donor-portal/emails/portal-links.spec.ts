@@ -6,27 +6,17 @@ import {
   post,
   TRUST_LOCAL_PROXY,
   completeDonation,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
 import { DonorPortalLinksService } from './portal-links.service.ts';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-});
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+
 beforeEach(() => sandbox.reset());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const readStatus = async (token: string) => (await fetch(`${server.url}/api/giving/${token}/`)).status;
 const findEmails = async (email: string, subject: string) =>

@@ -7,30 +7,18 @@ import {
   openDonationsAdmin,
   post,
   startRecurringDonation,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+const admin = await openDonationsAdmin(server);
 
 describe('anonymous donation', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  let admin: DonationsAdminClient;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-    await sandbox.sendEventsTo(server.url);
-    admin = await openDonationsAdmin(server);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
-
   const createEmail = () => `ada-${randomUUID()}@example.org`;
   const changeAnonymity = (token: string, body: object) =>
     post(server, `/api/giving/${token}/anonymity/`, body);

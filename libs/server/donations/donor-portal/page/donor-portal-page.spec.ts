@@ -7,26 +7,15 @@ import {
   completeDonation,
   setDonationDate,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
+await sandbox.sendEventsTo(server.url);
 
 describe('donor portal page', () => {
-  let sandbox: TestSandbox;
-  let server: TestApp;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, JOB_RETRY_S: '1' });
-    await sandbox.sendEventsTo(server.url);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await sandbox.stop();
-  });
-
   const fetchPortal = (path: string) => fetch(`${server.url}/api/giving/${path}/`);
   const fetchPage = async (token: string) => (await (await fetchPortal(token)).json()) as DonorPortalPage;
   const fetchYear = async (token: string, year: number) =>

@@ -6,28 +6,17 @@ import {
   payDonation,
   postDonation,
   requestDonationEmail,
+  startServerWithSandbox,
   startTestApp,
-  startTestSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
-import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
 import { SMTPServer } from 'smtp-server';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let admin: DonationsAdminClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  admin = await openDonationsAdmin(server);
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+const admin = await openDonationsAdmin(server);
 
 const findAddresses = async () => (await sandbox.mail()).map(({ to }) => to);
 

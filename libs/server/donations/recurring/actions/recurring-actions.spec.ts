@@ -8,12 +8,11 @@ import {
   findStoredRecurringDonations,
   OTHER_VALID_CARD,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { Donor, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Donor } from '@paniscus/server/testing';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const CHANGES: [string, object][] = [
   ['amount', { amount: 4000, gift_amount: 4000 }],
@@ -25,18 +24,10 @@ const CHANGES: [string, object][] = [
   ['card/confirm', { setup_intent_id: 'seti_another' }],
 ];
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+
 beforeEach(() => sandbox.reset());
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const startDonor = () => startRecurringDonation(server, sandbox, { amount: 2500 });
 const findStored = async ({ email }: Donor) => (await findStoredRecurringDonations(server, email)).at(-1);

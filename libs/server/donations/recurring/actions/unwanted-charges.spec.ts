@@ -12,31 +12,21 @@ import {
   buildStripeEvent,
   postStripeEvent,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
-  startTestSandbox,
+  startServerWithSandbox,
 } from '@paniscus/server/testing';
-import type { Donor, TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Donor } from '@paniscus/server/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const MONTH = 31;
 const DECLINED = '4000000000000002';
 const DECLINES = 5;
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let advanceDays: (days: number) => Promise<void>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-  advanceDays = await startCalendar(server, sandbox);
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+const advanceDays = await startCalendar(server, sandbox);
+
 beforeEach(() => sandbox.clearFaults());
 afterEach(() => endSubscriptions(server, sandbox));
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const startDonor = () => startRecurringDonation(server, sandbox, { amount: 2500 });
 const findStored = async ({ email }: Donor) => (await findStoredRecurringDonations(server, email)).at(-1);

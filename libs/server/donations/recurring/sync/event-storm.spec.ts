@@ -8,13 +8,12 @@ import {
   buildStripeEvent,
   postStripeEvent,
   findStoredDonations,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, SandboxEvent, TestSandbox } from '@paniscus/server/testing';
+import type { SandboxEvent } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const DONORS_PER_GROUP = 3;
 const COPIES = 3;
@@ -22,17 +21,8 @@ const CONCURRENCY = 12;
 const MONTH_S = 31 * 86_400;
 const SEED = 20_261_121;
 
-let sandbox: TestSandbox;
-let server: TestApp;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  const intervals = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '3600' };
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY, ...intervals });
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+const intervals = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '3600' };
+const { sandbox, server } = await startServerWithSandbox({ ...TRUST_LOCAL_PROXY, ...intervals });
 
 const random = createSeededRandom(SEED);
 const shuffle = <T>(items: readonly T[]) =>

@@ -13,30 +13,19 @@ import {
   TRUST_LOCAL_PROXY,
   findStoredDonations,
   ASYNC_TIMEOUT_MS,
-  startTestApp,
+  startServerWithSandbox,
   waitUntilIdle,
-  startTestSandbox,
 } from '@paniscus/server/testing';
-import type { TestApp, TestSandbox } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const MONTH = 31;
 
-let sandbox: TestSandbox;
-let server: TestApp;
-let advanceDays: (days: number) => Promise<void>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  server = await startTestApp({ ...sandbox.environment, ...TRUST_LOCAL_PROXY });
-  await sandbox.sendEventsTo(server.url);
-  advanceDays = await startCalendar(server, sandbox);
-});
+const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
+await sandbox.sendEventsTo(server.url);
+const advanceDays = await startCalendar(server, sandbox);
+
 beforeEach(() => sandbox.reset());
 afterEach(() => endSubscriptions(server, sandbox));
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
 
 const findStored = async (email: string) => (await findStoredRecurringDonations(server, email)).at(-1);
 const readAmounts = async (email: string) =>

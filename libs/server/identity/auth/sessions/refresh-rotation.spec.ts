@@ -1,8 +1,7 @@
 import { Clock } from '@paniscus/server/platform';
-import { createStaff, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { createStaff, startServer } from '@paniscus/server/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { StaffService } from '../../staff/staff.service.ts';
 import type { StaffAccount } from '../../staff/staff.service.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -12,19 +11,10 @@ const FAMILIES = 2;
 
 type Token = { value: string; family: number; spentAt?: number };
 
-let server: TestApp;
-let sessions: SessionsService;
-let account: StaffAccount;
-beforeAll(async () => {
-  server = await startTestApp();
-  sessions = server.app.get(SessionsService);
-  await createStaff(server, 'ada');
-  account = (await server.app.get(StaffService).findByUsername('ada')) as StaffAccount;
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await server.stop();
-});
+const server = await startServer();
+const sessions = server.app.get(SessionsService);
+await createStaff(server, 'ada');
+const account = (await server.app.get(StaffService).findByUsername('ada')) as StaffAccount;
 
 /** What clients and thieves with copies of all tokens do: some seconds pass, then several refresh at the same time. */
 const steps = fc.array(

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@paniscus/domain/session';
 import { Clock } from '@paniscus/server/platform';
-import { createStaff, PASSWORD, send, signIn, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { createStaff, PASSWORD, send, signIn, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StaffService } from '../../staff/staff.service.ts';
 import { SessionsService } from './sessions.service.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
+const server = await startServer();
+await createStaff(server, 'ada');
+
 describe('session', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp();
-    await createStaff(server, 'ada');
-  });
   /** The clock is stopped, so that a slow machine does not use up the ten seconds of a used token. */
   let startedAt: number;
   beforeEach(() => {
@@ -24,7 +21,6 @@ describe('session', () => {
     setClock(startedAt);
   });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => server.stop());
 
   const setClock = (ms: number) => vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(ms));
   const advanceClock = (ms: number) => setClock(startedAt + ms);

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Post, PostAutosave } from '@paniscus/domain/posts';
 import { Clock } from '@paniscus/server/platform';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PostAutosavesService } from './post-autosaves.service.ts';
 
+const server = await startServer();
+const rose = (await signInAs(server, 'rose')).access;
+const bill = (await signInAs(server, 'bill')).access;
+
 describe('autosaves', () => {
-  let server: TestApp;
-  let rose: string;
-  let bill: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    rose = (await signInAs(server, 'rose')).access;
-    bill = (await signInAs(server, 'bill')).access;
-  });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => server.stop());
 
   const createPost = async (): Promise<Post> =>
     (await (

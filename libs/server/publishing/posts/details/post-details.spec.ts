@@ -1,22 +1,15 @@
 import type { MediaPicture } from '@paniscus/domain/media';
 import type { Post, PostPreview } from '@paniscus/domain/posts';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 import { createJpeg, uploadPicture } from '../../media/testing/pictures.ts';
 
-describe('details of a post', () => {
-  let server: TestApp;
-  let rose: string;
-  let picture: { url: string; alt: string };
-  beforeAll(async () => {
-    server = await startTestApp();
-    rose = (await signInAs(server, 'rose')).access;
-    const uploaded = await uploadPicture(server.url, await createJpeg(), { access: rose });
-    picture = { url: ((await uploaded.json()) as MediaPicture).url, alt: 'Two figs' };
-  });
-  afterAll(() => server.stop());
+const server = await startServer();
+const rose = (await signInAs(server, 'rose')).access;
+const uploaded = await uploadPicture(server.url, await createJpeg(), { access: rose });
+const picture = { url: ((await uploaded.json()) as MediaPicture).url, alt: 'Two figs' };
 
+describe('details of a post', () => {
   const text = { title: 'Figs', content: '# Ripe\n\n![A fig](/fig.png)\n\nThey are *sweet*.\n\nMore.' };
   const create = async (body: object = {}): Promise<Post> => {
     const response = await send(server, '/api/posts/', { ...text, ...body }, { access: rose });

@@ -1,19 +1,13 @@
 import type { Post, PostCounts, PostMonth, PostTag } from '@paniscus/domain/posts';
 import { Clock } from '@paniscus/server/platform';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+const server = await startServer();
+const { access } = await signInAs(server, 'rose');
 
 describe('numbers of posts', () => {
-  let server: TestApp;
-  let access: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    access = (await signInAs(server, 'rose')).access;
-  });
-  afterAll(() => server.stop());
-
   const read = async <Body>(path: string, token?: string) =>
     (await (
       await fetch(server.url + path, {

@@ -1,16 +1,11 @@
 import type { Post, PostAuthor, PostLink, PostMonth } from '@paniscus/domain/posts';
 import { Clock } from '@paniscus/server/platform';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it, vi } from 'vitest';
+
+const server = await startServer();
 
 describe('lists of posts', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp();
-  });
-  afterAll(() => server.stop());
-
   const create = async (title: string, access: string, status = 'published') =>
     send(server, '/api/posts/', { title, content: 'x', status }, { access });
   const read = (path: string) => fetch(server.url + path);

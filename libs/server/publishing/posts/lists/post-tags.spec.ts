@@ -1,17 +1,11 @@
 import type { Post, PostTag } from '@paniscus/domain/posts';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
+
+const server = await startServer();
+const { access } = await signInAs(server, 'rose');
 
 describe('tags of posts', () => {
-  let server: TestApp;
-  let access: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    access = (await signInAs(server, 'rose')).access;
-  });
-  afterAll(() => server.stop());
-
   const create = (title: string, tags: string[], status = 'published') =>
     send(
       server,

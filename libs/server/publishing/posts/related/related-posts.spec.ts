@@ -1,17 +1,12 @@
 import type { Post, PostSeries, RelatedPosts, StoredPostDetails } from '@paniscus/domain/posts';
 import { Clock } from '@paniscus/server/platform';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let server: TestApp;
-let access: string;
-beforeAll(async () => {
-  server = await startTestApp();
-  access = (await signInAs(server, 'rose')).access;
-});
+const server = await startServer();
+const { access } = await signInAs(server, 'rose');
+
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => server.stop());
 
 type Details = { tags?: string[]; series?: { name: string; position: number } | null };
 

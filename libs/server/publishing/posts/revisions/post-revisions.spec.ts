@@ -1,19 +1,12 @@
 import type { Post, PostRevision, PostRevisionSummary } from '@paniscus/domain/posts';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
+
+const server = await startServer();
+const rose = (await signInAs(server, 'rose')).access;
+const bill = (await signInAs(server, 'bill')).access;
 
 describe('revisions of a post', () => {
-  let server: TestApp;
-  let rose: string;
-  let bill: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    rose = (await signInAs(server, 'rose')).access;
-    bill = (await signInAs(server, 'bill')).access;
-  });
-  afterAll(() => server.stop());
-
   const read = (path: string) => fetch(server.url + path, { headers: { authorization: `Bearer ${rose}` } });
   const create = async () =>
     (await (

@@ -1,21 +1,14 @@
 import type { EditablePost, Post } from '@paniscus/domain/posts';
-import { send, signInAs, startTestApp } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, signInAs, startServer } from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
 
 const PATH = '/api/editable-posts/';
 
-describe('search for posts by staff', () => {
-  let server: TestApp;
-  let editor: string;
-  let author: string;
-  beforeAll(async () => {
-    server = await startTestApp();
-    editor = (await signInAs(server, 'rose', 'editor')).access;
-    author = (await signInAs(server, 'ben', 'author')).access;
-  });
-  afterAll(() => server.stop());
+const server = await startServer();
+const editor = (await signInAs(server, 'rose', 'editor')).access;
+const author = (await signInAs(server, 'ben', 'author')).access;
 
+describe('search for posts by staff', () => {
   const write = async (access: string, title: string, status: string, content = 'x') => {
     const body = {
       title,

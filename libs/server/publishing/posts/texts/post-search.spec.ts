@@ -5,23 +5,17 @@ import {
   createVisitor,
   send,
   signInAs,
-  startTestApp,
+  startServer,
   TRUST_LOCAL_PROXY,
 } from '@paniscus/server/testing';
-import type { TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PostTexts } from './post-texts.service.ts';
 
-describe('search for posts', () => {
-  let server: TestApp;
-  let access: string;
-  beforeAll(async () => {
-    server = await startTestApp(TRUST_LOCAL_PROXY);
-    access = (await signInAs(server, 'rose')).access;
-  });
-  afterAll(() => server.stop());
+const server = await startServer(TRUST_LOCAL_PROXY);
+const { access } = await signInAs(server, 'rose');
 
+describe('search for posts', () => {
   const write = async (title: string, content: string): Promise<Post> =>
     (await (await send(server, '/api/posts/', { title, content }, { access })).json()) as Post;
   const find = async (query: string): Promise<SearchResponse & { posts: SearchGroup | undefined }> => {

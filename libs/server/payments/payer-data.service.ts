@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { redact } from '@paniscus/domain/personal-data';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { PayableKind } from './payables.ts';
+import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
 
 type Payables = { kind: PayableKind; payableIds: readonly number[] };
@@ -10,6 +11,15 @@ type Payables = { kind: PayableKind; payableIds: readonly number[] };
 /** What payments say about one payer beside amounts. */
 @Injectable()
 export class PayerDataService {
+  /** Ids of the customers that the provider has of the payers, each once. */
+  async listCustomerIds(manager: EntityManager, { kind, payableIds }: Payables): Promise<string[]> {
+    const payments = await manager.find(PaymentEntity, {
+      where: { kind, payableId: In([...payableIds]), customerId: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+    return [...new Set(payments.flatMap(({ customerId }) => customerId ?? []))];
+  }
+
   /**
    * Erases the hashes by which attempts of the payer are counted, and the secrets from what staff and the provider wrote
    * about refunds, in the caller's transaction; the payments and refunds themselves stay.

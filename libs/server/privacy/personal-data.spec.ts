@@ -125,6 +125,7 @@ describe('personal data', () => {
     const response = await erase(email, 'ZENOBIA.quartz@example.org');
 
     expect([response.status, await response.json()]).toEqual([200, before]);
+    expect(before.provider_records).toEqual([{ provider: 'stripe', id: expect.stringMatching(/^cus_/) }]);
     for (const text of [
       'zenobia',
       'quartz',

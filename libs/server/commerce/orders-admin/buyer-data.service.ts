@@ -13,6 +13,7 @@ import { SubmissionEntity } from '../fulfillment/submission/submission.entity.ts
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
 import { ORDER } from '../orders/order-transitions.service.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
+import { describeOrder } from './buyer-data.view.ts';
 import { OrderHistory } from './history/order-history.service.ts';
 
 /** Nothing more happens to an order in these states, but a refund. */
@@ -34,11 +35,18 @@ export class BuyerDataService {
       where: { orderId: In(orders.map(({ id }) => id)) },
       order: { position: 'ASC' },
     });
+    const customerIds = await this.payerData.listCustomerIds(manager, {
+      kind: ORDER,
+      payableIds: orders.map(({ id }) => id),
+    });
     return {
       orders: orders.map((order) => describeOrder(order, lines)),
-      provider_records: orders.flatMap(({ printOrderId: id }) =>
-        id === null ? [] : [{ provider: 'printify' as const, id }],
-      ),
+      provider_records: [
+        ...customerIds.map((id) => ({ provider: 'stripe' as const, id })),
+        ...orders.flatMap(({ printOrderId: id }) =>
+          id === null ? [] : [{ provider: 'printify' as const, id }],
+        ),
+      ],
       blockers: await this.listBlockers(orders),
     };
   }
@@ -87,23 +95,6 @@ export class BuyerDataService {
     }
     return blockers;
   }
-}
-
-function describeOrder(order: OrderEntity, lines: readonly OrderLineEntity[]): BuyerData['orders'][number] {
-  const { id, firstName, lastName, phone, address1, address2, city, region, zip, country } = order;
-  return {
-    id,
-    number: formatOrderNumber(id),
-    name: `${firstName} ${lastName}`,
-    phone,
-    address: [address1, address2, `${city} ${region} ${zip}`.trim(), country].filter(Boolean),
-    items: lines
-      .filter(({ orderId }) => orderId === id)
-      .map(({ quantity, title }) => `${quantity} × ${title}`),
-    total_cents: order.totalCents,
-    state: order.state,
-    created_at: order.createdAt.toISOString(),
-  };
 }
 
 /** A single letter or a house number says nothing alone, and would be found in every text. */

@@ -38,15 +38,20 @@ export class DonorDataService {
 
   async find(manager: EntityManager, email: string): Promise<DonorData> {
     const records = await findDonorRecords(manager, email);
+    const customerIds = [
+      ...records.recurringDonations.flatMap(({ customerId }) => customerId ?? []),
+      ...(await this.payerData.listCustomerIds(manager, {
+        kind: DONATION,
+        payableIds: records.donations.map(({ id }) => id),
+      })),
+    ];
     return {
       donations: records.donations.map((donation) => describeDonation(donation, records.tributes)),
       recurring_donations: records.recurringDonations.map(describeRecurringDonation),
       received_cards: records.receivedCards.map(describeTribute),
       donor_details: records.details.map(describeDonorDetails),
       has_donor_portal: records.donorLinkIds.length > 0,
-      provider_records: records.recurringDonations.flatMap(({ customerId: id }) =>
-        id === null ? [] : [{ provider: 'stripe' as const, id }],
-      ),
+      provider_records: [...new Set(customerIds)].map((id) => ({ provider: 'stripe', id })),
       blockers: await this.blockers.list(records),
     };
   }

@@ -74,3 +74,14 @@ export const ChangedInBoth: Story = {
     });
   },
 };
+/** The answer would go where the post is now. */
+export const Trashed: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { conflict: { ...meta.args.conflict, changedStatus: 'trashed' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'The post is in the trash now, and readers cannot see it. Your text is not saved yet',
+    );
+  },
+};

@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { PostDraft } from '@paniscus/domain/posts';
+import type { PostDraft, PostStatus } from '@paniscus/domain/posts';
 import { ClipboardButton, LocalTime } from '@paniscus/ui';
 import { useId } from 'react';
 import { TextDifference } from '../TextDifference/TextDifference';
 import { ChangedInBoth } from './ChangedInBoth';
+import { describeChange, STATUS_NOTES } from './describe-change';
 import { mergeDrafts } from './merge-drafts';
 
 export type PostConflictDetails = {
@@ -19,6 +20,8 @@ export type PostConflictDetails = {
   theirs: PostDraft;
   /** Text that both changes are based on. */
   base: PostDraft;
+  /** What became of the post, when its status is no longer the one that the person saw. */
+  changedStatus?: PostStatus;
   /** Time of their change, ISO 8601. */
   savedAt?: string;
   /** Who saved it; unknown when only the status changed. */
@@ -38,7 +41,7 @@ interface PostConflictProps {
 
 /** Compares the rejected text with the saved one. Nothing is lost until one of the buttons is pressed. */
 export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: PostConflictProps) {
-  const { mine, theirs, savedAt, savedBy } = conflict;
+  const { mine, theirs, changedStatus, savedAt, savedBy } = conflict;
   const merged = mergeDrafts(conflict);
   const isFromOther = savedBy?.isYou === false;
   return (
@@ -54,7 +57,8 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
             <LocalTime iso={savedAt} />)
           </>
         )}
-        . Your text is not saved yet, and nothing is overwritten. Choose which text to use.
+        . {changedStatus === undefined ? null : `${STATUS_NOTES[changedStatus]} `}
+        Your text is not saved yet, and nothing is overwritten. Choose which text to use.
       </Alert>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3 }}>
         <Version label="Your text" draft={mine} />
@@ -83,13 +87,6 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
 }
 
 const toText = ({ title, content }: PostDraft) => `${title}\n\n${content}`;
-
-function describeChange(savedBy: PostConflictDetails['savedBy']): string {
-  if (savedBy === undefined) return 'This post has changed';
-  return savedBy.isYou
-    ? 'You changed this post in another tab or on another device'
-    : 'Someone else changed this post';
-}
 
 function Version({ label, draft }: { label: string; draft: PostDraft }) {
   const id = useId();

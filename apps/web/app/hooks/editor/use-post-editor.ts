@@ -1,11 +1,12 @@
-import type { Post, PostDraft } from '@paniscus/domain/posts';
-import type { PostChange, PostEditorState } from '@paniscus/features/posts';
+import type { Post, PostDraft, PostStatus } from '@paniscus/domain/posts';
+import type { PostChange } from '@paniscus/features/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { PostConflictError } from '../../api/posts';
-import { ProblemError } from '../../api/problem-error';
 import { redirectToLogin } from '../../api/redirect-to-login';
 import type { EditBase } from '../../storage/editor/local-drafts';
 import { useNavigateTo } from '../navigation';
+import { getEditorState } from './get-editor-state';
 import { useEditStart } from './use-edit-start';
 import type { EditStart } from './use-edit-start';
 import { useReplaceText } from './use-replace-text';
@@ -25,6 +26,8 @@ type Mutation = ReturnType<typeof useMutation<Post, Error, Save>>;
 type PostEditorOptions = {
   /** Undefined for a new post. */
   postId: number | undefined;
+  /** Status of the stored post as the page shows it; undefined for a new one, and while loading. */
+  status?: PostStatus;
   /** Stored post, or blank text for a new one; undefined while loading. */
   loaded: EditBase | undefined;
   save: (draft: PostDraft, change: PostChange, origin: SaveOrigin) => Promise<Post>;
@@ -34,7 +37,8 @@ type PostEditorOptions = {
 };
 
 /** State and callbacks of the post editor: saving, conflicts, and unsaved text. */
-export function usePostEditor({ postId, loaded, save, failureMessage, getNextPath }: PostEditorOptions) {
+export function usePostEditor(options: PostEditorOptions) {
+  const { postId, status, loaded, save, failureMessage, getNextPath } = options;
   const navigateTo = useNavigateTo();
   const queryClient = useQueryClient();
   const start = useEditStart(postId, loaded);
@@ -50,7 +54,7 @@ export function usePostEditor({ postId, loaded, save, failureMessage, getNextPat
   });
 
   return {
-    state: getState(mutation, start, failureMessage),
+    state: getEditorState(mutation, start, { status, failureMessage }),
     formKey: start.formKey,
     onSubmit: (edited: PostDraft, change: PostChange) =>
       mutation.mutate({ draft: edited, change, version: base?.version, editorId }),
@@ -64,38 +68,33 @@ export function usePostEditor({ postId, loaded, save, failureMessage, getNextPat
       onSignIn: redirectToLogin,
       onUndoReplace: replacing.onUndo,
     },
-    resolution: buildResolution(mutation, start),
+    resolution: buildResolution(mutation, start, queryClient),
   };
 }
 
-function getState(mutation: Mutation, { base, draft }: EditStart, failureMessage: string): PostEditorState {
-  if (base === undefined || draft === undefined) return { kind: 'loading' };
-  const { error, variables, isPending, isSuccess } = mutation;
-  if (isPending || isSuccess) return { kind: 'saving', draft: variables.draft };
-  if (error === null) return { kind: 'ready', draft };
-  if (error instanceof PostConflictError)
-    return { kind: 'conflict', conflict: toConflict(variables.draft, error, base) };
-  const errors = error instanceof ProblemError ? error.problem?.errors : undefined;
-  return { kind: 'rejected', draft: variables.draft, message: failureMessage, errors };
-}
-
-function toConflict(mine: PostDraft, { current, changedBy }: PostConflictError, base: PostDraft) {
-  const savedBy = changedBy === null ? undefined : { username: changedBy.username, isYou: changedBy.is_self };
-  return { mine, theirs: current, base, savedAt: current.updated_at, savedBy };
-}
-
-/** Ways out of a conflict: each continues from the stored post, so that the next save is based on its version. */
-function buildResolution({ error, mutate, reset, variables }: Mutation, { restart }: EditStart) {
+/**
+ * Ways out of a conflict: each continues from the stored post, so that the next save is based on its version, and the page
+ * shows its status.
+ */
+function buildResolution(
+  { error, mutate, reset, variables }: Mutation,
+  { restart }: EditStart,
+  queryClient: QueryClient,
+) {
   const current = error instanceof PostConflictError ? error.current : undefined;
+  const continueFromStored = (stored: Post, draft: PostDraft) => {
+    restart(stored, draft);
+    queryClient.setQueryData(['post', stored.id], stored);
+  };
   const continueWith = (draft: PostDraft) => {
     if (current === undefined) return;
-    restart(current, draft);
+    continueFromStored(current, draft);
     reset();
   };
   return {
     onUseMine: () => {
       if (current === undefined || variables === undefined) return;
-      restart(current, variables.draft);
+      continueFromStored(current, variables.draft);
       mutate({ ...variables, version: current.version });
     },
     onUseTheirs: () => current && continueWith(current),

@@ -31,6 +31,7 @@ export default function EditPostRoute() {
   const loaded = useMemo(() => (post === undefined || isReadOnly(post) ? undefined : toBase(post)), [post]);
   const editor = usePostEditor({
     postId: id,
+    status: post?.status,
     loaded,
     save: (draft, change, { version }) => updatePost(id ?? 0, { ...draft, ...change }, version),
     failureMessage: 'Failed to update post',

@@ -16,6 +16,7 @@ export type {
 export { breakBeforeDomain } from './data-display/break-before-domain';
 export { ArticleCard } from './data-display/ArticleCard/ArticleCard';
 export { DescriptionList } from './admin/DescriptionList/DescriptionList';
+export { DialogCloseButton } from './feedback/ModalDialog/DialogCloseButton';
 export { ModalDialog } from './feedback/ModalDialog/ModalDialog';
 export { PageBreadcrumbs } from './layout/PageBreadcrumbs/PageBreadcrumbs';
 export { ProcessingBackdrop } from './feedback/ProcessingBackdrop/ProcessingBackdrop';

@@ -50,7 +50,13 @@ export function EmailCorrection(props: EmailCorrectionProps) {
       <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
         Correct the address
       </Button>
-      <ModalDialog open={isOpen} title="Correct the email address" onClose={close} actions={actions}>
+      <ModalDialog
+        isProcessing={isProcessing}
+        open={isOpen}
+        title="Correct the email address"
+        onClose={close}
+        actions={actions}
+      >
         <Form form={form} label="Email address" onSubmit={submit}>
           <FormTextField
             name="email"

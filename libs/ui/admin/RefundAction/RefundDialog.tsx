@@ -163,7 +163,7 @@ export function RefundDialog(props: RefundDialogProps) {
       <Button variant="outlined" color="error" {...button} onClick={open}>
         Refund
       </Button>
-      <ModalDialog open={isOpen} title="Refund" onClose={close} actions={actions}>
+      <ModalDialog isProcessing={isProcessing} open={isOpen} title="Refund" onClose={close} actions={actions}>
         <Form form={form} label="Refund" onSubmit={submit}>
           <RefundFields
             remainingAmount={format(refundableCents)}

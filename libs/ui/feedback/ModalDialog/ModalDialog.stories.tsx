@@ -28,9 +28,9 @@ const meta = {
       dont: ['Open a dialog from a dialog.', 'Use it for messages that need no answer; use `Alert`.'],
       accessibility: [
         'Focus moves into the dialog, stays there, and returns to the opener when it closes, or to `main` if the opener is gone.',
-        'Named by its title. Escape and a click on the backdrop call `onClose`.',
+        'Named by its title. Escape and a click on the backdrop call `onClose`; with a `Form` that has input, they ask first.',
       ],
-      themeSlots: ['MuiDialog', 'MuiDialogActions', 'MuiDialogContent', 'MuiDialogTitle'],
+      themeSlots: ['MuiDialog', 'MuiDialogActions', 'MuiDialogContent', 'MuiDialogTitle', 'MuiModal'],
       mui: ['Dialog', 'DialogActions', 'DialogContent', 'DialogTitle'],
     } satisfies ComponentGuide,
   },

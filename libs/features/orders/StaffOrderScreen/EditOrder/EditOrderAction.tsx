@@ -66,7 +66,7 @@ export function EditOrderAction(props: EditOrderActionProps) {
       <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
         Edit order
       </Button>
-      <ModalDialog open={isOpen} title={title} onClose={close} actions={actions}>
+      <ModalDialog isProcessing={isProcessing} open={isOpen} title={title} onClose={close} actions={actions}>
         <Form form={form} label={title} onSubmit={submit}>
           <Consequences heldUntil={edit.held_until} />
           <EditOrderFields lines={order.lines} options={edit.options} />

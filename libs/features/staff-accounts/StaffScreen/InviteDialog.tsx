@@ -6,14 +6,13 @@ import type { InviteForm } from '@paniscus/domain/session';
 import {
   firstFailureResolver,
   Form,
-  FormSelect,
   FormTextField,
   ModalDialog,
   SubmitButton,
   submitOnce,
 } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
-import { ROLE_OPTIONS } from '../Shared/staff-labels';
+import { RoleField } from './RoleField';
 import type { StaffAction } from './staff-screen.types';
 
 interface InviteDialogProps {
@@ -33,7 +32,7 @@ export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDi
   const submit = (values: InviteForm) => (isSending ? undefined : onInvite({ kind: 'invite', form: values }));
   const actions = (
     <>
-      <Button variant="outlined" color="inherit" onClick={onClose}>
+      <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSending}>
         Cancel
       </Button>
       <SubmitButton type="button" loading={isSending} onClick={submitOnce(form, submit)}>
@@ -42,7 +41,7 @@ export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDi
     </>
   );
   return (
-    <ModalDialog open title="Invite a person" onClose={onClose} actions={actions}>
+    <ModalDialog isProcessing={isSending} open title="Invite a person" onClose={onClose} actions={actions}>
       <Form form={form} label="Invite a person" onSubmit={submit}>
         {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
         <FormTextField
@@ -53,7 +52,7 @@ export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDi
           maxLength={150}
           required
         />
-        <FormSelect name="role" label="Role" options={ROLE_OPTIONS} required />
+        <RoleField />
       </Form>
     </ModalDialog>
   );

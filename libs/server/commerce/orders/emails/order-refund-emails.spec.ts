@@ -128,6 +128,19 @@ describe('an order that is refunded while its goods are being made', () => {
     expect(await listSubjects(order)).not.toContain(canceled(order));
   });
 
+  it('is said to be made, not to be impossible, when the print shop refuses to cancel it', async () => {
+    const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
+
+    await refund(order);
+
+    const note = `The print shop is already making it (${printifyOrder.id}); it will be delivered.`;
+    await waitFor(async () => expect((await admin.order(order.id)).attention).toBe(`Refunded. ${note}`));
+    const { history } = await admin.order(order.id);
+    expect(history.map(({ text }) => text)).toContain(note);
+    await waitUntilIdle(server, sandbox);
+    expect(await listSubjects(order)).not.toContain(canceled(order));
+  });
+
   it('does not need attention once everything was shipped', async () => {
     const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
     await sandbox.advanceOrder({ order: printifyOrder.id, to: 'shipped' });

@@ -16,7 +16,7 @@ interface OrderActionsProps {
   state: ShownOrder;
   /** Called with the note for staff that the person saw. */
   onRetry: (seen: AttentionReview) => void;
-  /** Called with the note for staff that is done. */
+  /** Called with the note for staff that was reviewed. */
   onResolve: (seen: AttentionReview) => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;

@@ -96,7 +96,7 @@ export class OrderActions {
       if (!canResolve(order)) throw new ProblemException(409, { detail: 'This order does not need review.' });
       assertSeen(review, order.attention);
       await manager.update(OrderEntity, { id }, { attention: null });
-      await this.notes.add(manager, id, `Resolved: ${order.attention}`, `staff ${username}`);
+      await this.notes.add(manager, id, `Marked as reviewed: ${order.attention}`, `staff ${username}`);
     });
   }
 

@@ -83,7 +83,7 @@ export class DonationActions {
         throw new ProblemException(409, { detail: 'This donation does not need review.' });
       if (!hasSeenNote(review, donation.attention)) throw new ProblemException(409, { detail: NOTE_CHANGED });
       await manager.update(DonationEntity, where, { attention: null });
-      await this.notes.add(manager, id, `Resolved: ${attention}`, `staff ${username}`);
+      await this.notes.add(manager, id, `Marked as reviewed: ${attention}`, `staff ${username}`);
     });
     await this.failedEmails.retry(emails);
   }

@@ -122,7 +122,10 @@ describe('an order that is refunded while its goods are being made', () => {
     const { attention, state, history } = await admin.order(order.id);
     expect([attention, state]).toEqual([null, 'refunded']);
     expect(history).toContainEqual(
-      expect.objectContaining({ text: expect.stringMatching(/^Resolved: Refunded/), cause: 'staff grace' }),
+      expect.objectContaining({
+        text: expect.stringMatching(/^Marked as reviewed: Refunded/),
+        cause: 'staff grace',
+      }),
     );
     await waitUntilIdle(server, sandbox);
     expect(await listSubjects(order)).not.toContain(canceled(order));

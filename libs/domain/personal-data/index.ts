@@ -2,4 +2,4 @@ export { isEmptyPersonalData, personalDataResponse } from './personal-data-respo
 export type { ErasureBlocker, PersonalData } from './personal-data-response.schema.ts';
 export { erasureSchema, personalDataSchema } from './personal-data.schema.ts';
 export type { Erasure, PersonalDataRequest } from './personal-data.schema.ts';
-export { ERASED, ERASED_PERSON, redact } from './redact.rules.ts';
+export { ERASED, ERASED_PERSON, isErased, redact } from './redact.rules.ts';

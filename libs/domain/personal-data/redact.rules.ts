@@ -8,6 +8,9 @@ export const ERASED_PERSON = {
   email: 'erased@example.invalid',
 } as const;
 
+/** Whether somebody's data was erased, so that no email can be sent. */
+export const isErased = ({ email }: { email: string }): boolean => email === ERASED_PERSON.email;
+
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Replaces names, addresses and emails in a text that people or services wrote: whole words, in any case. */

@@ -1,6 +1,8 @@
+import { DONATION_FREQUENCIES, TRIBUTE_KINDS } from '@paniscus/domain/donation';
 import { expect, it } from 'vitest';
 import { SAMPLE_NOTICES } from '../preview/sample-notices.ts';
 import { staffNoticeEmail } from './StaffNoticeEmail.tsx';
+import { donationNotice, tributeNotice } from './staff-notices.ts';
 
 /**
  * Golden emails to staff. After a text change, run
@@ -18,4 +20,25 @@ it.each(Object.entries(SAMPLE_NOTICES))('matches the reviewed email: %s', async 
 
   const message = [`To: ${to.name} <${to.address}>`, `Subject: ${subject}`, '', text, ''].join('\n');
   await expect(message).toMatchFileSnapshot(`goldens/${name}.txt`);
+});
+
+it('says how often a gift is made, also of a single one', () => {
+  const rows = DONATION_FREQUENCIES.map(
+    (frequency) =>
+      donationNotice({ amountCents: 5000, frequency, fund: null, receiptNumber: '2026-000017', path: '/' })
+        .facts[1],
+  );
+
+  expect(rows).toEqual(['Once', 'Monthly', 'Quarterly', 'Yearly'].map((value) => ['Frequency', value]));
+});
+
+it('does not end a tribute where a name would follow', () => {
+  const rows = TRIBUTE_KINDS.map(
+    (kind) => tributeNotice({ kind, hasWallLine: true, hasUnsentCard: false, path: '/' }).facts[0],
+  );
+
+  expect(rows).toEqual([
+    ['Tribute', 'In someone’s memory'],
+    ['Tribute', 'In someone’s honor'],
+  ]);
 });

@@ -1,5 +1,6 @@
-import { formatGiftKind, TRIBUTE_LABELS } from '@paniscus/domain/donation';
+import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { DonationFrequency, TributeKind } from '@paniscus/domain/donation';
+import { GENERAL_FUND } from '@paniscus/domain/funds';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 
@@ -42,8 +43,8 @@ export const donationNotice = (donation: Donation): StaffNotice => {
     text: `We received a donation of ${amount}.`,
     facts: [
       ['Amount', amount],
-      ['Type', formatGiftKind(donation.frequency)],
-      ['Fund', donation.fund ?? 'Where it is needed most'],
+      ['Frequency', FREQUENCY_LABELS[donation.frequency]],
+      ['Fund', donation.fund ?? GENERAL_FUND],
       ['Receipt', donation.receiptNumber],
     ],
     button: 'Open the donation',
@@ -64,13 +65,19 @@ export const paymentProblemNotice = (problem: PaymentProblem): StaffNotice => ({
   path: problem.path,
 });
 
+/** Without the name. */
+const TRIBUTES: Record<TributeKind, string> = {
+  memory: 'In someone’s memory',
+  honor: 'In someone’s honor',
+};
+
 type Tribute = { kind: TributeKind; hasWallLine: boolean; hasUnsentCard: boolean; path: string };
 
 export const tributeNotice = ({ kind, hasWallLine, hasUnsentCard, path }: Tribute): StaffNotice => ({
   subject: 'A tribute needs your review',
   text: 'We received a donation with a tribute that needs your review.',
   facts: [
-    ['Tribute', TRIBUTE_LABELS[kind]],
+    ['Tribute', TRIBUTES[kind]],
     ...(hasWallLine ? [['Memory wall', 'A message needs approval'] as const] : []),
     ...(hasUnsentCard ? [['Card', 'Not sent automatically; please send it yourself'] as const] : []),
   ],

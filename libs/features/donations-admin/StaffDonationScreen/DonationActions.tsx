@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
 import { parseRefundAmount } from '@paniscus/domain/orders';
+import { isErased } from '@paniscus/domain/personal-data';
 import { validateEmail } from '@paniscus/domain/validation';
 import {
   AttentionAlert,
@@ -40,7 +41,7 @@ export function DonationActions({ state, onResolve, onResend, onRefund, onCorrec
         </Alert>
       ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
-        {donation.state === 'succeeded' ? (
+        {donation.state === 'succeeded' && !isErased(donation) ? (
           <SubmitButton
             type="button"
             variant="outlined"

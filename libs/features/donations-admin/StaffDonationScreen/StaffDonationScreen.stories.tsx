@@ -67,7 +67,7 @@ export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button', { name: 'Done' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark as reviewed' })).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Resend receipt' }));
 
@@ -80,7 +80,7 @@ export const ReadyOnPhone: Story = { args: { state: { kind: 'ready', donation: p
 export const ReadyNeedingAttention: Story = {
   args: { state: { kind: 'ready', donation: troubled } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Done' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mark as reviewed' }));
 
     await expect(args.onResolve).toHaveBeenCalledWith({ attention: troubled.attention });
   },

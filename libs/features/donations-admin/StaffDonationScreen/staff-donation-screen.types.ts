@@ -17,7 +17,7 @@ export type ReadyDonation = Extract<StaffDonationState, { donation: StaffDonatio
 
 export interface StaffDonationScreenProps {
   state: StaffDonationState;
-  /** Called with the note for staff that is done. */
+  /** Called with the note for staff that was reviewed. */
   onResolve: (seen: AttentionReview) => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;

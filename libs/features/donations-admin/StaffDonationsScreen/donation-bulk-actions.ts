@@ -1,4 +1,5 @@
 import type { DonationSummary } from '@paniscus/domain/donation';
+import { isErased } from '@paniscus/domain/personal-data';
 import { pluralize } from '@paniscus/domain/text';
 import type { BulkActionSet } from '@paniscus/ui';
 import { getDonationName } from './donation-name';
@@ -9,10 +10,12 @@ export type DonationBulkAction = 'resend' | 'resolve';
 export const donationBulkActions: BulkActionSet<DonationSummary, DonationBulkAction> = {
   labels: { resend: 'Resend receipt', resolve: 'Mark as reviewed' },
   getName: getDonationName,
-  getRefusal({ state, has_attention }, action) {
+  getRefusal(donation, action) {
+    const { state, has_attention } = donation;
     if (action === 'resolve') return has_attention ? undefined : 'It does not need review.';
     if (state === 'refunded') return 'It has been refunded.';
-    return state === 'succeeded' ? undefined : 'It has not been paid.';
+    if (state !== 'succeeded') return 'It has not been paid.';
+    return isErased(donation) ? 'The donor’s data was erased.' : undefined;
   },
   describe: (action, count) =>
     action === 'resend'

@@ -4,6 +4,7 @@ import { formatDollars } from '@paniscus/domain/money';
 import { isOrderPaid, parseRefundAmount } from '@paniscus/domain/orders';
 import type { OrderEdit, RefundRequest } from '@paniscus/domain/orders';
 import type { AttentionReview, EmailCorrection as Correction } from '@paniscus/domain/payment';
+import { isErased } from '@paniscus/domain/personal-data';
 import { validateEmail } from '@paniscus/domain/validation';
 import { EmailCorrection, ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
 import { EditOrderAction } from './EditOrder/EditOrderAction';
@@ -15,7 +16,7 @@ interface OrderActionsProps {
   state: ShownOrder;
   /** Called with the note for staff that the person saw. */
   onRetry: (seen: AttentionReview) => void;
-  /** Called with the note for staff that is done. */
+  /** Called with the note for staff that was reviewed. */
   onResolve: (seen: AttentionReview) => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
@@ -43,7 +44,7 @@ export function OrderActions({
       <OrderAlerts state={state} running={running} onResolve={onResolve} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
         <RetryAction order={order} onRetry={onRetry} loading={running === 'retry'} disabled={isRunning} />
-        {isOrderPaid(order.state) && order.state !== 'refunded' ? (
+        {isOrderPaid(order.state) && order.state !== 'refunded' && !isErased(order) ? (
           <SubmitButton
             type="button"
             variant="outlined"

@@ -7,7 +7,7 @@ interface OrderAlertsProps {
   state: ShownOrder;
   /** Action that is being carried out. */
   running: OrderAction | undefined;
-  /** Called with the note for staff that is done. */
+  /** Called with the note for staff that was reviewed. */
   onResolve: (seen: AttentionReview) => void;
 }
 

@@ -112,7 +112,7 @@ export const ReadyDisputed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** The money was returned, but the goods are still being made: nothing is stopped, and staff mark the note as done. */
+/** The money was returned, but the goods are still being made: nothing is stopped, and staff mark it as reviewed. */
 export const ReadyRefundedInProduction: Story = {
   args: {
     state: {
@@ -129,7 +129,7 @@ export const ReadyRefundedInProduction: Story = {
     },
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Done' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mark as reviewed' }));
 
     await expect(args.onResolve).toHaveBeenCalledWith({
       attention: expect.stringContaining('Refunded.'),

@@ -8,7 +8,7 @@ interface StaffOrderScreenProps {
   state: StaffOrderState;
   /** Called with the note for staff that the person saw. */
   onRetry: (seen: AttentionReview) => void;
-  /** Called with the note for staff that is done. */
+  /** Called with the note for staff that was reviewed. */
   onResolve: (seen: AttentionReview) => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;

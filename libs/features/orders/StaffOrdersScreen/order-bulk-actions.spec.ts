@@ -1,4 +1,5 @@
 import { ORDER_STATES } from '@paniscus/domain/orders';
+import { ERASED_PERSON } from '@paniscus/domain/personal-data';
 import { anOrderSummary } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
 import { orderBulkActions } from './order-bulk-actions';
@@ -12,6 +13,12 @@ it('resends emails of paid orders that are not refunded', () => {
   const refused = ORDER_STATES.filter((state) => !listAllowed('resend').includes(state));
 
   expect([...refused].sort()).toEqual(['failed', 'pending', 'refunded']);
+});
+
+it('resends no email of a buyer whose data was erased', () => {
+  const erased = anOrderSummary({ state: 'delivered', email: ERASED_PERSON.email });
+
+  expect(orderBulkActions.getRefusal(erased, 'resend')).toBe('The buyer’s data was erased.');
 });
 
 it('marks no order on hold as reviewed, because it has to be resumed', () => {

@@ -1,5 +1,6 @@
 import { isOrderPaid } from '@paniscus/domain/orders';
 import type { OrderSummary } from '@paniscus/domain/orders';
+import { isErased } from '@paniscus/domain/personal-data';
 import { pluralize } from '@paniscus/domain/text';
 import type { BulkActionSet } from '@paniscus/ui';
 
@@ -9,11 +10,13 @@ export type OrderBulkAction = 'resend' | 'resolve';
 export const orderBulkActions: BulkActionSet<OrderSummary, OrderBulkAction> = {
   labels: { resend: 'Resend email', resolve: 'Mark as reviewed' },
   getName: ({ number }) => number,
-  getRefusal({ state }, action) {
+  getRefusal(order, action) {
+    const { state } = order;
     if (action === 'resolve')
       return state === 'needs_attention' ? 'It is on hold. Open it to resume or refund it.' : undefined;
     if (!isOrderPaid(state)) return 'It has not been paid.';
-    return state === 'refunded' ? 'It has been refunded.' : undefined;
+    if (state === 'refunded') return 'It has been refunded.';
+    return isErased(order) ? 'The buyer’s data was erased.' : undefined;
   },
   describe: (action, count) =>
     action === 'resend'

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import { isErased } from '@paniscus/domain/personal-data';
 import { hasSeenNote, NOTE_CHANGED } from '@paniscus/domain/payment';
 import type { AttentionReview } from '@paniscus/domain/payment';
 import { AuditService, describeRefund } from '@paniscus/server/identity';
@@ -52,11 +53,16 @@ export class OrderActions {
     this.jobs.wake();
   }
 
-  /** Sends the confirmation again, once for each request key. Throws problems of status 404, 409 (not paid or refunded) and 429. */
+  /** Sends the confirmation again, once for each request key. Throws problems of status 404, 409 (not paid, refunded or erased) and 429. */
   async resendEmail(id: number, staff: StaffIdentity, requestKey?: string): Promise<void> {
-    const { paidAt, state } = await this.find(id);
+    const order = await this.find(id);
+    const { paidAt, state } = order;
     if (paidAt === null) throw new ProblemException(409, { detail: 'The order has not been paid.' });
     if (state === 'refunded') throw new ProblemException(409, { detail: 'The order has been refunded.' });
+    if (isErased(order))
+      throw new ProblemException(409, {
+        detail: 'The buyer’s data was erased, so there is no address to send the email to.',
+      });
     await this.dataSource.transaction(async (manager) => {
       if (await this.outbox.hasCopy(manager, { kind: ORDER_CONFIRMATION, subjectId: id, requestKey })) return;
       if (!(await this.outbox.enqueueCopy(manager, ORDER_CONFIRMATION, id, requestKey)))
@@ -90,7 +96,7 @@ export class OrderActions {
       if (!canResolve(order)) throw new ProblemException(409, { detail: 'This order does not need review.' });
       assertSeen(review, order.attention);
       await manager.update(OrderEntity, { id }, { attention: null });
-      await this.notes.add(manager, id, `Resolved: ${order.attention}`, `staff ${username}`);
+      await this.notes.add(manager, id, `Marked as reviewed: ${order.attention}`, `staff ${username}`);
     });
   }
 

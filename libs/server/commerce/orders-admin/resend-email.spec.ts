@@ -1,3 +1,4 @@
+import { ERASED_PERSON } from '@paniscus/domain/personal-data';
 import { insertOrder, send, signInAs, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
@@ -44,5 +45,16 @@ describe('resending the confirmation with an idempotency key', () => {
 
   it('refuses a key that is not visible ASCII', async () => {
     expect(await resend(await insertOrder(server), 'x'.repeat(201))).toBe(422);
+  });
+});
+
+it('refuses to resend an email to a buyer whose data was erased', async () => {
+  const id = await insertOrder(server, { state: 'delivered', ...ERASED_PERSON });
+
+  const response = await send(server, `/api/orders/${id}/resend-email/`, {}, { access });
+
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    detail: 'The buyer’s data was erased, so there is no address to send the email to.',
   });
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundRequest } from '@paniscus/domain/orders';
+import { isErased } from '@paniscus/domain/personal-data';
 import { hasSeenNote, NOTE_CHANGED } from '@paniscus/domain/payment';
 import type { AttentionReview } from '@paniscus/domain/payment';
 import { AuditService, describeRefund } from '@paniscus/server/identity';
@@ -30,12 +31,17 @@ export class DonationActions {
     private readonly audit: AuditService,
   ) {}
 
-  /** Sends the receipt again, once for each request key. Throws problems of status 404, 409 (not paid, or refunded) and 429. */
+  /** Sends the receipt again, once for each request key. Throws problems of status 404, 409 (not paid, refunded or erased) and 429. */
   async resendEmail(id: number, staff: StaffIdentity, requestKey?: string): Promise<void> {
-    const { status } = await this.find(id);
+    const donation = await this.find(id);
+    const { status } = donation;
     if (status === 'refunded') throw new ProblemException(409, { detail: 'The donation has been refunded.' });
     if (status !== 'succeeded')
       throw new ProblemException(409, { detail: 'The donation has not been paid.' });
+    if (isErased(donation))
+      throw new ProblemException(409, {
+        detail: 'The donor’s data was erased, so there is no address to send the receipt to.',
+      });
     await this.dataSource.transaction(async (manager) => {
       if (await this.outbox.hasCopy(manager, { kind: DONATION_RECEIPT, subjectId: id, requestKey })) return;
       if (!(await this.outbox.enqueueCopy(manager, DONATION_RECEIPT, id, requestKey)))
@@ -77,7 +83,7 @@ export class DonationActions {
         throw new ProblemException(409, { detail: 'This donation does not need review.' });
       if (!hasSeenNote(review, donation.attention)) throw new ProblemException(409, { detail: NOTE_CHANGED });
       await manager.update(DonationEntity, where, { attention: null });
-      await this.notes.add(manager, id, `Resolved: ${attention}`, `staff ${username}`);
+      await this.notes.add(manager, id, `Marked as reviewed: ${attention}`, `staff ${username}`);
     });
     await this.failedEmails.retry(emails);
   }

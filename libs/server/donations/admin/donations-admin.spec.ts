@@ -150,7 +150,11 @@ describe('refunding a donation', () => {
     const after = (await resolved.json()) as StaffDonation;
     expect(after.attention).toBeNull();
     expect(after.history).toContainEqual(
-      expect.objectContaining({ kind: 'note', text: `Resolved: ${attention}`, cause: 'staff grace' }),
+      expect.objectContaining({
+        kind: 'note',
+        text: `Marked as reviewed: ${attention}`,
+        cause: 'staff grace',
+      }),
     );
     expect(again.status).toBe(409);
   });

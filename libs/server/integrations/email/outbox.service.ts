@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HOUR_MS } from '@paniscus/domain/timing';
-import { ERASED_PERSON } from '@paniscus/domain/personal-data';
+import { isErased } from '@paniscus/domain/personal-data';
 import type { EmailBuilder } from '@paniscus/emails';
 import {
   Clock,
@@ -201,7 +201,7 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
     const builder = this.builders.get(kind);
     if (builder === undefined) throw new Error(`No builder is registered for the email '${kind}'.`);
     const email = await builder.build(subjectId);
-    if (email === undefined || email.to.address === ERASED_PERSON.email) return false;
+    if (email === undefined || isErased({ email: email.to.address })) return false;
     await this.mailer.send(email, buildMessageId(mail, this.settings.publicUrl));
     return true;
   }

@@ -10,7 +10,7 @@ import {
 } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { BrokenCircuitError } from 'cockatiel';
-import { toRejectionProblem } from './printify-errors.ts';
+import { statusRejected, toRejectionProblem } from './printify-errors.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 const BODY_MAX = 8_000_000;
@@ -32,19 +32,26 @@ export class PrintifyClient {
   ) {}
 
   async get(path: string): Promise<object> {
-    const response = await this.call('GET', path);
-    if (response.status < 400) return this.parse(response);
-    this.log.record('printify_rejected', { status: response.status, path });
-    throw printifyUnavailable(0);
+    return this.parseRead(path, await this.call('GET', path));
   }
 
   async find(path: string, timeoutMs?: number): Promise<object | undefined> {
     const response = await this.call('GET', path, undefined, timeoutMs);
-    return response.status === 404 ? undefined : this.parse(response);
+    return response.status === 404 ? undefined : this.parseRead(path, response);
   }
 
+  /** Sends items or an address. Throws a 422 problem that names the rejected field. */
   async post(path: string, body: object): Promise<object> {
-    return this.parse(await this.call('POST', path, JSON.stringify(body)));
+    const response = await this.call('POST', path, JSON.stringify(body));
+    if (response.status >= 400) throw toRejectionProblem(parseJson(response.body));
+    return this.parse(response);
+  }
+
+  /** Changes the status of an order. Throws a 422 problem without fields when the status does not allow it. */
+  async changeStatus(path: string): Promise<void> {
+    const response = await this.call('POST', path, '{}');
+    if (response.status >= 400) throw statusRejected();
+    this.parse(response);
   }
 
   private async call(
@@ -105,9 +112,14 @@ export class PrintifyClient {
     if (!isHandled || [401, 403, 408, 429].includes(status)) throw new Error(`Printify returned ${status}.`);
   }
 
-  private parse({ status, body }: ProviderResponse): object {
+  private parseRead(path: string, response: ProviderResponse): object {
+    if (response.status < 400) return this.parse(response);
+    this.log.record('printify_rejected', { status: response.status, path });
+    throw printifyUnavailable(0);
+  }
+
+  private parse({ body }: ProviderResponse): object {
     const value = parseJson(body);
-    if (status >= 400) throw toRejectionProblem(value);
     if (typeof value === 'object' && value !== null) return value;
     throw printifyUnavailable(0);
   }

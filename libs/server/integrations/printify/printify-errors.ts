@@ -18,10 +18,10 @@ const FIELD_PATTERNS: [RegExp, string, string][] = [
   [/address/i, 'address_to.address1', ADDRESS_NOT_FOUND],
 ];
 const NOT_PRODUCIBLE = 'One of these items can no longer be produced. Please review your cart.';
-const ITEM_PATTERN = /variant|product|line.?item|\bsku\b/i;
+const ITEM_PATTERN = /variant|product(?!ion)|line.?item|\bsku\b/i;
 const TEXT_MAX = 500;
 
-/** Converts a Printify rejection to a problem that names the invalid field. */
+/** Converts the rejection of an order's items or address to a problem that names the invalid field. */
 export function toRejectionProblem(response: unknown): ProblemException {
   const errors = toFieldErrors(getReason(response));
   const [
@@ -29,6 +29,10 @@ export function toRejectionProblem(response: unknown): ProblemException {
   ] = Object.values(errors);
   return new ProblemException(422, { detail, errors });
 }
+
+/** The rejection of a change of status, which concerns neither items nor address. */
+export const statusRejected = () =>
+  new ProblemException(422, { detail: 'The print shop did not change the status of the order.' });
 
 function toFieldErrors(reason: string): FieldErrors {
   // An item that cannot be shipped to the address is not an error of the address.

@@ -27,8 +27,8 @@ const PAGES_MAX = 200;
 const STANDARD_SHIPPING = 1;
 
 /**
- * Printify API. Errors are thrown as problems: 503 while it is unavailable, 422 for rejected requests, with address
- * fields named like `address_to.zip`.
+ * Printify API. Errors are thrown as problems: 503 while it is unavailable, 422 for rejected items and addresses, with
+ * fields named like `address_to.zip`, and for rejected changes of status, without fields.
  */
 @Injectable()
 export class PrintifyService {
@@ -107,8 +107,9 @@ export class PrintifyService {
     return id;
   }
 
+  /** Throws a 422 problem when the order was already sent or canceled. */
   async sendToProduction(id: string): Promise<void> {
-    await this.client.post(this.path(`orders/${encodeURIComponent(id)}/send_to_production.json`), {});
+    await this.client.changeStatus(this.path(`orders/${encodeURIComponent(id)}/send_to_production.json`));
   }
 
   async findOrder(id: string): Promise<PrintifyOrder | undefined> {
@@ -121,7 +122,7 @@ export class PrintifyService {
 
   /** Only orders not yet in production can be canceled; throws a 422 problem otherwise. */
   async cancelOrder(id: string): Promise<void> {
-    await this.client.post(this.path(`orders/${encodeURIComponent(id)}/cancel.json`), {});
+    await this.client.changeStatus(this.path(`orders/${encodeURIComponent(id)}/cancel.json`));
   }
 
   parseEvent(body: Buffer, signature: string): PrintifyEvent | undefined {

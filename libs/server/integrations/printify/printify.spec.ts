@@ -186,6 +186,7 @@ describe('a request rejected by Printify', () => {
     ['address_to.city: may not be empty', 'address_to.city'],
     ['The address1 field is required.', 'address_to.address1'],
     ['Variant 17887 is disabled for product 5bfd0b66.', 'line_items'],
+    ['Production of orders to this country has stopped.', 'address_to.country'],
   ])('names the field for the reason “%s”', async (reason, field) => {
     handleRequest = json(400, {
       status: 'error',
@@ -209,5 +210,31 @@ describe('a request rejected by Printify', () => {
     expect(problem.detail).toBe(
       'We could not find this address. Please check the street, city, state and ZIP code.',
     );
+  });
+
+  it('does not take the status of an order for an item that can no longer be made', async () => {
+    const reason = 'Order 5a96f649 with the status sending-to-production can no longer be changed.';
+    handleRequest = json(400, {
+      status: 'error',
+      code: 8502,
+      message: 'Operation failed.',
+      errors: { reason },
+    });
+
+    for (const change of [
+      () => service.cancelOrder('5a96f649'),
+      () => service.sendToProduction('5a96f649'),
+    ]) {
+      const { problem } = await toProblem(change());
+      expect(problem.status).toBe(422);
+      expect(problem.errors).toBeUndefined();
+    }
+  });
+
+  it('counts as unavailable when nothing was sent that could be invalid', async () => {
+    handleRequest = json(400, { message: 'Validation failed.', errors: { reason: 'zip is wrong' } });
+
+    expect(await readStatus(service.findOrder('5a96f649'))).toBe(503);
+    expect(await readStatus(service.findProduct('mug'))).toBe(503);
   });
 });

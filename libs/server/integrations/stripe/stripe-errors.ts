@@ -11,10 +11,10 @@ export function toStripeProblem(error: unknown): unknown {
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError)
     return unavailable(SERVICE_UNAVAILABLE);
   if (error instanceof errors.StripeIdempotencyError)
-    return new ProblemException(409, { detail: 'This payment was already started with different details.' });
+    return new ProblemException(409, { detail: 'This was already requested with different details.' });
   if ((error.statusCode ?? 500) >= 500) return unavailable(SERVICE_UNAVAILABLE);
   if (error.statusCode === 409)
-    return unavailable('The payment is still being prepared. Please try again.', 1);
+    return unavailable('The payment service is still working on an earlier request. Please try again.', 1);
   return error.param === 'email'
     ? new ProblemException(422, { detail: error.message, errors: { email: 'Invalid email address.' } })
     : error;

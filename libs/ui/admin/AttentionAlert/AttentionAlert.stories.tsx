@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Done' });
+    const button = within(canvasElement).getByRole('button', { name: 'Mark as reviewed' });
     await userEvent.click(button);
     button.blur();
 

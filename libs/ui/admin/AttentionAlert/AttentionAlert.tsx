@@ -8,21 +8,21 @@ interface AttentionAlertProps extends Omit<AlertProps, 'action' | 'children'> {
   title: string;
   /** Why a person is needed; nothing is shown without a reason. */
   reason: string | null;
-  /** Whether 'Done' removes the note; true unless given. */
+  /** Whether the note can be marked as reviewed; true unless given. */
   canResolve?: boolean;
   /** Whether the note is being removed. */
   isResolving: boolean;
   /** Whether another action is running. */
   disabled: boolean;
-  /** Marks the note as done. */
+  /** Marks the note as reviewed. */
   onResolve: () => void;
 }
 
-/** Why a record needs a person. A note that stops nothing is removed when it is done. */
+/** Why a record needs a person. A note that stops nothing is removed when it is marked as reviewed. */
 export function AttentionAlert(props: AttentionAlertProps) {
   const { title, reason, canResolve = true, isResolving, disabled, onResolve, ...alert } = props;
   if (reason === null) return null;
-  const done = (
+  const review = (
     <SubmitButton
       type="button"
       variant="outlined"
@@ -31,11 +31,11 @@ export function AttentionAlert(props: AttentionAlertProps) {
       loading={isResolving}
       disabled={disabled}
     >
-      Done
+      Mark as reviewed
     </SubmitButton>
   );
   return (
-    <Alert severity="warning" role="status" {...alert} action={canResolve ? done : undefined}>
+    <Alert severity="warning" role="status" {...alert} action={canResolve ? review : undefined}>
       <AlertTitle>{title}</AlertTitle>
       {reason}
     </Alert>

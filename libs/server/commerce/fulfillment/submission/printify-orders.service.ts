@@ -7,7 +7,7 @@ import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { OrderLineEntity } from '../../orders/order-line.entity.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
-import { isRejection } from './rejections.ts';
+import { DuplicateInProductionError, isRejection } from './rejections.ts';
 
 /** Maximum clock difference between Printify and us. */
 const SKEW_MS = 10 * MINUTE_MS;
@@ -62,9 +62,12 @@ export class PrintifyOrders {
     );
   }
 
-  /** Throws problems of status 422 (already in production) and 503. */
+  /** Throws `DuplicateInProductionError`, and 503 problems. */
   async cancelOthers(active: readonly PrintifyOrder[], chosen: PrintifyOrder): Promise<void> {
-    for (const other of active) if (other.id !== chosen.id) await this.printify.cancelOrder(other.id);
+    for (const { id } of active.filter((other) => other.id !== chosen.id))
+      await this.printify.cancelOrder(id).catch((error: unknown) => {
+        throw isRejection(error) ? new DuplicateInProductionError(id) : error;
+      });
   }
 
   /** Cancels drafts of the order. Returns false when it was sent to production. Throws a 503 problem. */

@@ -1,6 +1,6 @@
 import { ProblemException, unavailable } from '@paniscus/server/platform';
 import { describe, expect, it } from 'vitest';
-import { getStaffReason } from './rejections.ts';
+import { describeFailedSubmission, DuplicateInProductionError, getStaffReason } from './rejections.ts';
 
 const FOR_BUYERS = 'Please check what you entered.';
 const reject = (errors: Record<string, string>) => new ProblemException(422, { detail: FOR_BUYERS, errors });
@@ -19,5 +19,17 @@ describe('the reason for staff', () => {
   it('exists without a field, and while the print shop is away', () => {
     expect(getStaffReason(reject({}))).toMatch(/^The reason is not known/);
     expect(getStaffReason(unavailable(FOR_BUYERS))).toBe('It is not responding. We will keep trying.');
+  });
+});
+
+describe('a failed submission', () => {
+  it('does not call an order rejected whose duplicate is in production', () => {
+    expect(describeFailedSubmission(new DuplicateInProductionError('5a96f649'))).toBe(
+      'The print shop has this order twice and can no longer cancel the second one (5a96f649). Check the print shop’s dashboard.',
+    );
+  });
+
+  it('is repeated while the print shop is away', () => {
+    expect(describeFailedSubmission(unavailable(FOR_BUYERS))).toBeUndefined();
   });
 });

@@ -26,7 +26,22 @@ export function isRejection(error: unknown): error is ProblemException {
   return error instanceof ProblemException && error.getStatus() === 422;
 }
 
-/** Why Printify did not do something, as a sentence for staff. */
+/** Printify has a second order for the same purchase, which can no longer be canceled. */
+export class DuplicateInProductionError extends Error {
+  constructor(printOrderId: string) {
+    super(
+      `The print shop has this order twice and can no longer cancel the second one (${printOrderId}). Check the print shop’s dashboard.`,
+    );
+  }
+}
+
+/** Why an order needs staff after a failed submission; undefined when repeating the submission may help. */
+export function describeFailedSubmission(error: unknown): string | undefined {
+  if (error instanceof DuplicateInProductionError) return error.message;
+  return isRejection(error) ? `The print shop rejected the order. ${getStaffReason(error)}` : undefined;
+}
+
+/** Why Printify did not accept an order, as a sentence for staff. */
 export function getStaffReason(problem: ProblemException): string {
   if (!isRejection(problem)) return UNAVAILABLE;
   const [field = ''] = Object.keys(problem.problem.errors ?? {});

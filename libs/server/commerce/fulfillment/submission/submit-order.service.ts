@@ -10,7 +10,7 @@ import { OrderTransitions } from '../../orders/order-transitions.service.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { FOLLOW_PRINTIFY_ORDER, PRINTIFY_CAUSE } from '../fulfillment-jobs.ts';
 import { PrintifyOrders } from './printify-orders.service.ts';
-import { isRejection, getStaffReason } from './rejections.ts';
+import { describeFailedSubmission, getStaffReason, isRejection } from './rejections.ts';
 import { Submissions } from './submissions.service.ts';
 import type { SubmissionLease } from './submissions.service.ts';
 
@@ -38,12 +38,13 @@ export class SubmitOrderService implements OnModuleInit {
       try {
         await this.process(orderId, lease);
       } catch (error) {
-        if (!isRejection(error)) {
+        const problem = describeFailedSubmission(error);
+        if (problem === undefined) {
           if (error instanceof ProblemException)
             await this.submissions.saveError(orderId, getStaffReason(error));
           throw error;
         }
-        await this.flagForStaff(orderId, `The print shop rejected the order. ${getStaffReason(error)}`);
+        await this.flagForStaff(orderId, problem);
       }
     });
     this.jobs.wake();

@@ -12,16 +12,14 @@ import { PRINTIFY_CAUSE } from '../fulfillment-jobs.ts';
 import { OrderNotes } from '../notes/order-notes.service.ts';
 import { ORDER_CANCELED } from './order-canceled-email.builder.ts';
 import { PrintifyOrders } from './printify-orders.service.ts';
-import { isRejection, getStaffReason } from './rejections.ts';
+import { isRejection } from './rejections.ts';
 import { Submissions } from './submissions.service.ts';
-
-const IN_PRODUCTION: readonly PrintifyOrder['status'][] = ['in_production', 'partly_fulfilled'];
-
-type Withdrawal = { result: 'canceled' | 'being made' | 'shipped'; text: string };
+import { describeCanceled, describeProgress, describeRefusal } from './withdrawals.ts';
+import type { Withdrawal } from './withdrawals.ts';
 
 /**
  * Cancels refunded orders at Printify as long as production has not started, and notifies the buyer. An order that is
- * still being made needs the attention of staff.
+ * still being made, or of which Printify does not say what becomes of it, needs the attention of staff.
  */
 @Injectable()
 export class WithdrawOrderService implements OnModuleInit {
@@ -59,30 +57,22 @@ export class WithdrawOrderService implements OnModuleInit {
     });
   }
 
-  private async cancel({ id, status }: PrintifyOrder): Promise<Withdrawal> {
-    if (status === 'fulfilled')
-      return { result: 'shipped', text: `The print shop has already shipped it (${id}).` };
-    if (IN_PRODUCTION.includes(status))
-      return {
-        result: 'being made',
-        text: `The print shop is already making it (${id}); it will be delivered.`,
-      };
+  private async cancel(order: PrintifyOrder): Promise<Withdrawal> {
+    const progress = describeProgress(order);
+    if (progress !== undefined) return progress;
     try {
-      await this.printify.cancelOrder(id);
-      return { result: 'canceled', text: `Canceled at the print shop (${id}).` };
+      await this.printify.cancelOrder(order.id);
+      return describeCanceled(order.id);
     } catch (error) {
       if (!isRejection(error)) throw error;
-      return {
-        result: 'being made',
-        text: `The print shop can no longer cancel it (${id}). ${getStaffReason(error)}`,
-      };
+      return describeRefusal(order.id, await this.printify.findOrder(order.id));
     }
   }
 
   private async record(orderId: number, { result, text }: Withdrawal): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.notes.add(manager, orderId, text, PRINTIFY_CAUSE);
-      if (result === 'being made')
+      if (result === 'being made' || result === 'unclear')
         await this.orders.flagForAttention(manager, orderId, `Refunded. ${text}`, PRINTIFY_CAUSE);
     });
   }

@@ -9,6 +9,8 @@ import { TaxService } from '../../tax/tax.service.ts';
 
 const NOT_PRODUCIBLE =
   'The print shop can no longer make one of these items, or cannot ship it to this address.';
+const NOT_ACCEPTED =
+  'The print shop did not accept the change and gave no reason that we know. Nothing was changed.';
 const ORDER_AGAIN = 'Nothing was changed. Refund this order, and ask the buyer to order again.';
 
 /** An order with its items as they would be after a change. */
@@ -67,8 +69,9 @@ function toStaffProblem(error: unknown): unknown {
     return unavailable(
       'The print shop or the tax service cannot be reached, so the change could not be checked. Nothing was changed. Please try again later.',
     );
-  const { errors = {}, detail } = error.problem;
   if (error.getStatus() !== 422) return error;
+  const { errors = {}, detail } = error.problem;
+  if (Object.keys(errors).length === 0) return new ProblemException(422, { detail: NOT_ACCEPTED });
   if ('line_items' in errors) return invalid({ variant_ids: NOT_PRODUCIBLE }, NOT_PRODUCIBLE);
   return invalid(
     Object.fromEntries(

@@ -56,6 +56,17 @@ describe('an edit is refused', () => {
     });
   });
 
+  it('when the print shop names no reason, without asking staff to check a cart', async () => {
+    const order = await edits.createOrder();
+    const fault = { service: 'printify', mode: 'error', match: 'shipping.json', status: 400 } as const;
+    await edits.sandbox.injectFault(fault);
+
+    const { status, body } = await edits.edit(order.id, buildOrderEdit(order, { address1: '14 River Road' }));
+
+    expect(status).toBe(422);
+    expect(body.detail).toMatch(/^The print shop did not accept the change.*Nothing was changed\.$/);
+  });
+
   it('while a full refund is in progress', async () => {
     const order = await edits.createOrder();
     await edits.sandbox.injectFault({ service: 'stripe', mode: 'down', match: '/v1/refunds' });

@@ -122,8 +122,24 @@ describe('an order that is refunded while its goods are being made', () => {
     const { attention, state, history } = await admin.order(order.id);
     expect([attention, state]).toEqual([null, 'refunded']);
     expect(history).toContainEqual(
-      expect.objectContaining({ text: expect.stringMatching(/^Resolved: Refunded/), cause: 'staff grace' }),
+      expect.objectContaining({
+        text: expect.stringMatching(/^Marked as reviewed: Refunded/),
+        cause: 'staff grace',
+      }),
     );
+    await waitUntilIdle(server, sandbox);
+    expect(await listSubjects(order)).not.toContain(canceled(order));
+  });
+
+  it('is said to be made, not to be impossible, when the print shop refuses to cancel it', async () => {
+    const { order, printifyOrder } = await createSubmittedOrder(server, sandbox);
+
+    await refund(order);
+
+    const note = `The print shop is already making it (${printifyOrder.id}); it will be delivered.`;
+    await waitFor(async () => expect((await admin.order(order.id)).attention).toBe(`Refunded. ${note}`));
+    const { history } = await admin.order(order.id);
+    expect(history.map(({ text }) => text)).toContain(note);
     await waitUntilIdle(server, sandbox);
     expect(await listSubjects(order)).not.toContain(canceled(order));
   });

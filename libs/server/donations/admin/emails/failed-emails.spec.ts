@@ -9,7 +9,8 @@ import {
 import { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 
-const FAILED_NOTE = 'An email about it could not be sent. We will try again after this is resolved.';
+const FAILED_NOTE =
+  'An email about it could not be sent. We will try again after this is marked as reviewed.';
 
 const { sandbox, server } = await startServerWithSandbox();
 const admin = await openDonationsAdmin(server);
@@ -43,7 +44,11 @@ describe('donation email that failed for good', () => {
     const after = (await resolved.json()) as StaffDonation;
     expect(after).toMatchObject({ attention: null, has_attention: false });
     expect(after.history).toContainEqual(
-      expect.objectContaining({ kind: 'note', text: `Resolved: ${FAILED_NOTE}`, cause: 'staff grace' }),
+      expect.objectContaining({
+        kind: 'note',
+        text: `Marked as reviewed: ${FAILED_NOTE}`,
+        cause: 'staff grace',
+      }),
     );
     await waitUntilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);

@@ -1,12 +1,13 @@
+import { ERASED_PERSON } from '@paniscus/domain/personal-data';
 import { insertDonation, send, signInAs, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { expect, it } from 'vitest';
 import { DONATION_RECEIPT } from '../../donation/donation-email-kinds.ts';
 
 const server = await startServer();
+const { access } = await signInAs(server, 'grace', 'admin');
 
 it('resends and audits a receipt once for each idempotency key', async () => {
-  const { access } = await signInAs(server, 'grace', 'admin');
   const id = await insertDonation(server);
   const resend = async (key: string) => {
     const headers = { 'idempotency-key': key };
@@ -24,4 +25,15 @@ it('resends and audits a receipt once for each idempotency key', async () => {
   expect(statuses).toEqual([200, 200, 200]);
   expect(rows).toHaveLength(2);
   expect(await audit.json()).toHaveLength(2);
+});
+
+it('refuses to resend a receipt to a donor whose data was erased', async () => {
+  const id = await insertDonation(server, { email: ERASED_PERSON.email });
+
+  const response = await send(server, `/api/donations/${id}/resend-email/`, {}, { access });
+
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    detail: 'The donor’s data was erased, so there is no address to send the receipt to.',
+  });
 });

@@ -4,7 +4,8 @@ import type { DonationEntity } from '../../donation/donation.entity.ts';
 import { formatDonorName } from '../../donation/donor-name.ts';
 import type { FailedEmail } from '../emails/failed-emails.service.ts';
 
-const EMAIL_FAILED = 'An email about it could not be sent. We will try again after this is resolved.';
+const EMAIL_FAILED =
+  'An email about it could not be sent. We will try again after this is marked as reviewed.';
 
 /** Why the donation needs staff attention; null when it does not. */
 export function buildAttentionNote(

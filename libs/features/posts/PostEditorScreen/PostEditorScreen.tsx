@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { PostChange } from '../post-change.types';
 import { LazyPostConflict, LazyPostNotFound, LazyReadOnlyPost } from './editor-parts.lazy';
-import type { PostConflictDetails } from '../PostConflict/PostConflict';
+import type { PostConflictDetails } from '../PostConflict/post-conflict.types';
 import type { PicturePickerProps } from '../PictureDialog/picture.types';
 import { EDITOR_LABELS } from '../PostEditor/editor-actions.data';
 import type { EditedStatus } from '../PostEditor/editor-actions.data';

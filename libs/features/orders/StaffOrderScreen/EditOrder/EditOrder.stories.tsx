@@ -104,7 +104,7 @@ export const CanceledBefore: Story = {
   play: async ({ canvasElement }) => {
     const canceled = await openDialog(canvasElement);
     await userEvent.clear(canceled.getByLabelText('City'));
-    await userEvent.type(canceled.getByLabelText('City'), 'Wrongtown');
+    await userEvent.type(canceled.getByLabelText('City'), 'Ames');
     await userEvent.click(canceled.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
 

@@ -131,9 +131,7 @@ export const ReadyRefundedInProduction: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mark as reviewed' }));
 
-    await expect(args.onResolve).toHaveBeenCalledWith({
-      attention: expect.stringContaining('Refunded.'),
-    });
+    await expect(args.onResolve).toHaveBeenCalledWith({ attention: expect.stringMatching('^Refunded.') });
   },
 };
 export const ReadyRefundedInProductionOnPhone: Story = { args: ReadyRefundedInProduction.args };

@@ -14,8 +14,6 @@ import { describeChange, STATUS_NOTES } from './describe-change';
 import { mergeDrafts } from './merge-drafts';
 import type { PostConflictDetails } from './post-conflict.types';
 
-};
-
 interface PostConflictProps {
   /** Both texts, and who saved the other one. */
   conflict: PostConflictDetails;

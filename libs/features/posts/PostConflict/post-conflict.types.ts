@@ -14,3 +14,4 @@ export type PostConflictDetails = {
   savedAt?: string;
   /** Who saved it; unknown when only the status changed. */
   savedBy?: { username: string; isYou: boolean };
+};

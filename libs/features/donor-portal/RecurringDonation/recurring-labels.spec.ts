@@ -16,7 +16,7 @@ const changed: [RecurringAction, Parameters<typeof aRecurringDonation>[0]][] = [
   ['retry', { state: 'past_due' }],
 ];
 
-const listSentences = (text: string) => text.match(/[^.\s][^.]*\./g) ?? [];
+const listSentences = (text: string): string[] => text.match(/[^.\s][^.]*\./g) ?? [];
 
 it.each(changed)(
   'the result of "%s" repeats nothing that the donation itself says (%o)',

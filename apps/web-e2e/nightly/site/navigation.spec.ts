@@ -15,14 +15,19 @@ test('the current page is marked, and staff links are hidden from visitors', asy
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
 });
 
-test('on a phone the menu works with the keyboard and closes when focus leaves it', async ({ page }) => {
+test('on a phone the menu takes the focus of the keyboard and closes when focus leaves it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Mission');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(mainNavigation(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
 
   await mainNavigation(page)
     .getByRole('button', { name: /light and dark/i })

@@ -1,3 +1,4 @@
+import { organization } from '@paniscus/content';
 import type { Page } from '@playwright/test';
 import { isFocusVisible } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/test.ts';
@@ -40,6 +41,17 @@ test('on a phone the menu takes the focus of the keyboard and closes when focus 
   await page.keyboard.press('Escape');
   await expect(mainNavigation(page)).toBeHidden();
   await expect(menu).toBeFocused();
+});
+
+test('an email address that may break is one word in the name of its link', async ({ page }) => {
+  await page.goto('/contact');
+  const client = await page.context().newCDPSession(page);
+
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+
+  const names = nodes.flatMap(({ role, name }) => (role?.value === 'link' ? [String(name?.value)] : []));
+  const { info, support } = organization.mailboxes;
+  expect(names.filter((name) => name.includes('@')).toSorted()).toEqual([info, info, support]);
 });
 
 test('the selected color scheme applies to both kinds of pages from the first paint', async ({ page }) => {

@@ -46,6 +46,11 @@ export const Ready: Story = {
   },
 };
 export const ReadyOnPhone: Story = {};
+export const Processing: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: { kind: 'processing' }, values: { email: 'ada.nguyen@example.org' } },
+};
 export const Off: Story = {
   args: { state: { kind: 'off' } },
   play: async ({ canvasElement }) => {

@@ -36,6 +36,7 @@ export { ConsentButtons } from './buttons/ConsentButtons/ConsentButtons';
 export { DividedDescriptionList } from './data-display/DividedDescriptionList/DividedDescriptionList';
 export { Disclosure } from './layout/Disclosure/Disclosure';
 export { EmptyState } from './feedback/EmptyState/EmptyState';
+export { useFocusOnMount } from './feedback/use-focus-on-mount';
 export { ErrorState } from './feedback/ErrorState/ErrorState';
 export { EventList } from './admin/EventList/EventList';
 export { FieldFrame } from './fields/FieldLayout/FieldFrame';

@@ -19,7 +19,7 @@ export const contactContent = {
   direct: {
     title: 'Without the form',
     text: 'You can also write to us directly:',
-    mailboxes: { info: 'General questions', support: 'Orders and gifts', press: 'Press' },
+    mailboxes: { info: 'Questions and gifts', support: 'Orders', press: 'Press' },
     post: 'By mail',
   },
   sent: {

@@ -1,4 +1,5 @@
 import { delayScript } from '../../support/hydration.ts';
+import { getSentence } from '../../support/keyboard.ts';
 import { pickStoreItem } from '../../support/shop.ts';
 import { openAsStaff } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
@@ -30,6 +31,25 @@ test('arrow keys pressed before hydration move the focus on the board', async ({
   release();
 
   await expect(keys.nth(2)).toBeFocused();
+});
+
+test('Enter pressed before hydration presses the key that the arrow keys before it have reached', async ({
+  page,
+}) => {
+  const release = await delayScript(page, 'KeyboardIsland');
+  await page.goto('/PaniscusKeyboard', { waitUntil: 'commit' });
+  const keys = page.getByRole('grid').getByRole('button');
+  const words = await Promise.all([0, 1, 2, 9].map((at) => keys.nth(at).getAttribute('aria-label')));
+  await keys.first().focus();
+  for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await keys.nth(9).click();
+  await page.keyboard.press('Enter');
+
+  release();
+
+  const pressed = [...words, words[3]].map((word) => new RegExp(word ?? ''));
+  await expect(getSentence(page)).toHaveText(pressed);
+  await expect(keys.nth(9)).toBeFocused();
 });
 
 for (const [name, path, failing] of [

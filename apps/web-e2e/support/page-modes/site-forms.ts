@@ -187,6 +187,13 @@ const accountForms: SiteForm[] = [
 
 const otherForms: SiteForm[] = [
   {
+    island: 'NewsletterIsland',
+    prepare: at('/newsletter'),
+    fill: fill({ Email: 'nobody@readers.example' }),
+    press: press('Subscribe'),
+    expectDone: expectText('Check your email'),
+  },
+  {
     island: 'ContactIsland',
     prepare: at('/contact'),
     fill: fill({ 'Your name': 'Ada' }),

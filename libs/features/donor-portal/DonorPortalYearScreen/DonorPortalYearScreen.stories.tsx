@@ -50,6 +50,9 @@ export const ReadyOneGift: Story = {
       summary: aYearSummary({ count: 1, total_cents: 2500, gifts: [aPastDonation()] }),
     },
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/made this gift online\.$/)).toBeVisible();
+  },
 };
 export const LongTextOnPhone: Story = {
   args: {

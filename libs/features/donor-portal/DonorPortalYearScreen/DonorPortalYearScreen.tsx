@@ -106,7 +106,10 @@ function Statements({ summary: { name, gifts } }: { summary: YearSummary }) {
   const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
   return (
     <Stack spacing={1.5}>
-      {[`All amounts are in US dollars. ${name} made these gifts online.`, ...statements].map((statement) => (
+      {[
+        `All amounts are in US dollars. ${name} made ${gifts.length === 1 ? 'this gift' : 'these gifts'} online.`,
+        ...statements,
+      ].map((statement) => (
         <Typography key={statement} variant="body2">
           {statement}
         </Typography>

@@ -19,6 +19,8 @@ export type EarlyPress = {
   word?: string;
   /** Key pressed in a grid, whose arrow keys and letters only work with script. */
   key?: string;
+  /** A press with Enter or the space bar in a grid, which goes to the cell that the keys before it have reached. */
+  isByKey?: boolean;
 };
 
 declare global {
@@ -52,7 +54,10 @@ function recordPress(event: Event): void {
   // React, which may be hydrating, must not handle it as well.
   event.stopImmediatePropagation();
   const isRepeated = isSubmit && window.earlyPresses?.some((press) => press.target === target);
-  if (!isRepeated) window.earlyPresses?.push({ island, target, isSubmit, word: target.dataset['key'] });
+  const isByKey =
+    event instanceof MouseEvent && event.detail === 0 && target.closest('[role="grid"]') !== null;
+  if (!isRepeated)
+    window.earlyPresses?.push({ island, target, isSubmit, isByKey, word: target.dataset['key'] });
   setPending(target, true);
   if (!isRepeated) setTimeout(() => announcePress(target), NOTICE_DELAY_MS);
 }

@@ -15,6 +15,7 @@ export async function replayEarlyPresses(island: Element): Promise<void> {
 }
 
 async function replayAll(island: Element): Promise<void> {
+  const trail: HTMLElement[] = [];
   for (let press = takeFirst(island); press !== undefined; press = takeFirst(island)) {
     // Lets React render what the field or press before has changed.
     await yieldToBrowser();
@@ -24,7 +25,7 @@ async function replayAll(island: Element): Promise<void> {
     setPending(target, false);
     window.isReplayingPress = true;
     try {
-      replay(target, press);
+      replay(target, press, trail);
     } finally {
       window.isReplayingPress = false;
     }
@@ -37,10 +38,21 @@ function takeFirst(island: Element): EarlyPress | undefined {
   return index === -1 ? undefined : presses.splice(index, 1)[0];
 }
 
-function replay(target: HTMLElement, { key, isSubmit }: EarlyPress): void {
-  if (key !== undefined) pressKey(target, key);
+/** `trail` lists the cells of a grid that replayed keys have moved the focus to, with the one that they started from. */
+function replay(
+  target: HTMLElement,
+  { key, isByKey = false, isSubmit }: EarlyPress,
+  trail: HTMLElement[],
+): void {
+  if (key !== undefined) pressKey(target, key, trail);
   else if (isSubmit) submit(target);
-  else target.click();
+  else if (isByKey) findReachedCell(target, trail).click();
+  else {
+    // A pointer had moved the focus there.
+    if (trail.length > 0) target.focus();
+    trail.length = 0;
+    target.click();
+  }
 }
 
 /** Hydration may have replaced the element: find the one of the same kind with the same text. */
@@ -52,11 +64,17 @@ function findCurrentTarget({ island, target, word }: EarlyPress): HTMLElement | 
   return candidates.find((candidate) => getName(candidate) === getName(target)) ?? null;
 }
 
-/** A key goes to the focused cell, which the key before may have changed. */
-function pressKey(target: HTMLElement, key: string): void {
-  const grid = target.closest('[role="grid"]');
-  const cell = grid?.contains(document.activeElement) === true ? document.activeElement : target;
-  cell?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+/** Before the replay the focus stood still: a key that was pressed on a cell of the trail goes to the last one. */
+function findReachedCell(target: HTMLElement, trail: HTMLElement[]): HTMLElement {
+  if (!trail.includes(target)) trail.splice(0, trail.length, target);
+  return trail.at(-1) ?? target;
+}
+
+function pressKey(target: HTMLElement, key: string, trail: HTMLElement[]): void {
+  const cell = findReachedCell(target, trail);
+  cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const { activeElement: reached } = document;
+  if (reached instanceof HTMLElement && cell.closest('[role="grid"]')?.contains(reached)) trail.push(reached);
 }
 
 function submit(target: HTMLElement): void {

@@ -24,6 +24,13 @@ const EditorLayout = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   gap: spacing(2.5),
   gridTemplateColumns: 'minmax(0, 1fr)',
   [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', alignItems: 'start' },
+  [breakpoints.down('md')]: {
+    // What is focused scrolls clear of the words, which stay at the bottom.
+    '--key-scroll-margin': '0.5rem calc(48svh + 0.5rem)',
+    '& > :not([data-covers-board]) :is(button, input, select)': {
+      scrollMarginBlock: 'var(--key-scroll-margin)',
+    },
+  },
 }));
 
 /** Tools, notes, the board and the word picker of the board editor. */

@@ -23,6 +23,7 @@ interface NewsletterSignUpScreenProps {
   values?: NewsletterSignUp;
   /** Whether the state follows a press on this page, so that a result takes the focus of what was pressed. */
   isAnswer?: boolean;
+  /** Called with the validated address. */
   onSubscribe: (request: NewsletterSignUp) => void;
   links: { newsletter: string; posts: string; privacyPolicy: string };
 }

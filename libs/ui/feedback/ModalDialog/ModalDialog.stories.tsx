@@ -30,8 +30,8 @@ const meta = {
         'Focus moves into the dialog, stays there, and returns to the opener when it closes, or to `main` if the opener is gone.',
         'Named by its title. Escape and a click on the backdrop call `onClose`; with a `Form` that has input, they ask first.',
       ],
-      themeSlots: ['MuiDialog', 'MuiDialogActions', 'MuiDialogContent', 'MuiDialogTitle', 'MuiModal'],
-      mui: ['Dialog', 'DialogActions', 'DialogContent', 'DialogTitle'],
+      themeSlots: ['MuiDialog', 'MuiDialogActions', 'MuiDialogContent', 'MuiDialogTitle'],
+      mui: ['Button', 'Dialog', 'DialogActions', 'DialogContent', 'DialogTitle', 'Typography'],
     } satisfies ComponentGuide,
   },
   args: {

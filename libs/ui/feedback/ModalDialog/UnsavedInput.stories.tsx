@@ -6,22 +6,13 @@ import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { DialogCloseButton } from './DialogCloseButton';
 import { ModalDialog } from './ModalDialog';
 
-/** Closing a dialog never loses what was typed into its form without a question. */
-const meta = {
-  component: ModalDialog,
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    open: true,
-    title: 'Details',
-    children: <ExcerptForm />,
-    actions: <DialogCloseButton />,
-    onClose: fn(),
-  },
-} satisfies Meta<typeof ModalDialog>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+function ExcerptDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <ModalDialog open title="Details" actions={<DialogCloseButton />} onClose={onClose}>
+      <ExcerptForm />
+    </ModalDialog>
+  );
+}
 
 function ExcerptForm() {
   const form = useForm({ defaultValues: { excerpt: '' } });
@@ -31,6 +22,17 @@ function ExcerptForm() {
     </Form>
   );
 }
+
+/** Closing a dialog never loses what was typed into its form without a question. */
+const meta = {
+  component: ExcerptDialog,
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onClose: fn() },
+} satisfies Meta<typeof ExcerptDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
 
 const type = async () => {
   const field = await screen.findByLabelText('Excerpt');

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { breakBeforeDomain } from '../../data-display/break-before-domain';
 import type { AdminTableColumn, CellKind } from './admin-table.types';
+import { getPhoneQuery } from './phone-query';
 
 interface CellStyleProps {
   kind: CellKind;
@@ -30,9 +31,7 @@ const phoneStyles: Record<CellKind, CSSObject> = {
   text: { '&:empty': { display: 'none' } },
 };
 
-const onPhones = ({ breakpoints }: Theme, style: CSSObject): CSSObject => ({
-  [breakpoints.down('md')]: style,
-});
+const onPhones = (theme: Theme, style: CSSObject): CSSObject => ({ [getPhoneQuery(theme)]: style });
 
 const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includes(name) })<CellStyleProps>(
   ({ theme }) => ({

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import type { TableProps } from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { AdminTableCell } from './AdminTableCell';
 import { getPhoneQuery } from './phone-query';
 import { SelectionCell } from './SelectionCell';
-import type { AdminTableColumn, RowSelection } from './admin-table.types';
+import type { AdminTableColumn, CellKind, RowSelection } from './admin-table.types';
 
 interface AdminTableProps<Row> extends Omit<TableProps, 'children'> {
   /** Accessible name of the table. */
@@ -39,6 +40,11 @@ const CardRow = styled(TableRow)(({ theme }) => ({
   },
   '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.background.subtle },
 }));
+
+const headerStyles: Partial<Record<CellKind, SxProps<Theme>>> = {
+  figure: { pr: 4, '@media print': { pr: 1.5 } },
+  action: { displayPrint: 'none' },
+};
 
 /** Scrolls when large text makes the table wider than the page; the padding is room for focus rings. */
 const ScrollArea = styled(TableContainer)(({ theme: { breakpoints, spacing } }) => ({
@@ -78,12 +84,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
               </TableCell>
             )}
             {columns.map(({ id, header, kind, align = kind === 'figure' ? 'right' : undefined }) => (
-              <TableCell
-                key={id}
-                role="columnheader"
-                align={align}
-                sx={kind === 'figure' ? { pr: 4 } : undefined}
-              >
+              <TableCell key={id} role="columnheader" align={align} sx={headerStyles[kind ?? 'text']}>
                 {header}
               </TableCell>
             ))}

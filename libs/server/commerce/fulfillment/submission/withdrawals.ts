@@ -1,6 +1,6 @@
 import type { PrintifyOrder } from '@paniscus/server/integrations';
 
-/** What became of an order that we wanted to cancel at the print shop, with a sentence for staff. */
+/** What became of an order that we wanted to cancel at Printify, with a sentence for staff. */
 export type Withdrawal = { result: 'canceled' | 'being made' | 'shipped' | 'unclear'; text: string };
 
 const IN_PRODUCTION: readonly PrintifyOrder['status'][] = ['in_production', 'partly_fulfilled'];
@@ -17,7 +17,7 @@ export function describeProgress({ id, status }: PrintifyOrder): Withdrawal | un
   return IN_PRODUCTION.includes(status) ? beingMade(id) : undefined;
 }
 
-/** What is true after the print shop refused to cancel an order, from its current status. */
+/** What is true after Printify refused to cancel an order, from its current status. */
 export function describeRefusal(id: string, current: PrintifyOrder | undefined): Withdrawal {
   if (current === undefined)
     return { result: 'unclear', text: `The print shop no longer knows it (${id}). ${CHECK_DASHBOARD}` };

@@ -72,12 +72,12 @@ test(
   },
 );
 
-/** Noon in a week as the value of a `datetime-local` field, by the clock of the page. */
-const computePublicationTime = (page: Page): Promise<string> =>
+/** The day in a week as the value of a `date` field, by the clock of the page. */
+const computePublicationDay = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const now = new Date();
     const time = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7, 12);
-    return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+    return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   });
 
 test('a post is scheduled', { tag: '@nightly' }, async ({ page }) => {
@@ -86,7 +86,8 @@ test('a post is scheduled', { tag: '@nightly' }, async ({ page }) => {
   await fillPost(page, title, 'Soon.');
 
   await page.getByRole('button', { name: 'Schedule…' }).click();
-  await page.getByLabel('Publication time').fill(await computePublicationTime(page));
+  await page.getByLabel('Publication date').fill(await computePublicationDay(page));
+  await page.getByLabel('Publication time').fill('12:00');
   await page.getByRole('button', { name: 'Schedule post' }).click();
 
   await page.waitForURL('**/django-posts');

@@ -71,17 +71,18 @@ async function loseSession(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/create-post');
 }
 
-/** Noon in a week as the value of a `datetime-local` field, by the clock of the page. */
-const computePublicationTime = (page: Page): Promise<string> =>
+/** The day in a week as the value of a `date` field, by the clock of the page. */
+const computePublicationDay = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const now = new Date();
     const time = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7, 12);
-    return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+    return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   });
 
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Schedule…' }).click();
-  await page.getByLabel('Publication time').fill(await computePublicationTime(page));
+  await page.getByLabel('Publication date').fill(await computePublicationDay(page));
+  await page.getByLabel('Publication time').fill('12:00');
   await page.getByRole('button', { name: 'Schedule post' }).click();
   await page.waitForURL('**/django-posts');
 }

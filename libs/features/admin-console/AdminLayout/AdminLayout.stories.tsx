@@ -9,7 +9,15 @@ import { AdminLayout } from './AdminLayout';
 function OpenPalette(props: PaletteProps) {
   const noop = () => undefined;
   return (
-    <CommandPalette {...props} text="" search={{ kind: 'idle' }} actions={[]} onText={noop} onOpen={noop} />
+    <CommandPalette
+      {...props}
+      role="admin"
+      text=""
+      search={{ kind: 'idle' }}
+      actions={[]}
+      onText={noop}
+      onOpen={noop}
+    />
   );
 }
 

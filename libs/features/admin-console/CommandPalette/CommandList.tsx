@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import type { MenuItemProps } from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
@@ -58,14 +59,18 @@ function Option({ command, selected, ...item }: OptionProps) {
       // Keeps the focus in the text field.
       onMouseDown={(event) => event.preventDefault()}
       sx={{
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
-        gap: 2,
+        columnGap: 2,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         '&.Mui-selected': { outline: 2, outlineColor: 'primary.main', outlineOffset: '-2px' },
       }}
     >
-      <bdi>{command.label}</bdi>
+      {/* As wide as a number: with large text, the kind is below. */}
+      <Box component="bdi" sx={{ flex: '1 1 9rem' }}>
+        {command.label}
+      </Box>
       <Typography component="span" variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
         {command.kind}
       </Typography>

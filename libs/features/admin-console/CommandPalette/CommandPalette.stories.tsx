@@ -47,6 +47,7 @@ const meta = {
   },
   args: {
     isOpen: true,
+    role: 'admin',
     sections,
     actions: listPaletteActions('admin', links),
     text: '',

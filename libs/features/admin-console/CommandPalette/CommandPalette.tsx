@@ -3,14 +3,18 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { StaffRole } from '@paniscus/domain/session';
 import { FieldLayout, ModalDialog } from '@paniscus/ui';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Command, PaletteProps, RecordSearch } from './command-palette.types';
 import { CommandList } from './CommandList';
 import { listCommands } from './list-commands';
+import { getPaletteTexts } from './palette-texts';
 
 interface CommandPaletteProps extends PaletteProps {
+  /** Role of the person, on which it depends what can be found. */
+  role: StaffRole;
   /** What the role may do, besides opening pages. */
   actions: readonly Command[];
   /** What was typed. */
@@ -21,8 +25,6 @@ interface CommandPaletteProps extends PaletteProps {
   /** Called with the command that was chosen. */
   onOpen: (command: Command) => void;
 }
-
-const LABEL = 'Page, action, order, donation or post';
 
 /** Dialog that opens a page or a record by its name, or starts an action, without leaving the keyboard. */
 export function CommandPalette({ isOpen, onClose, ...palette }: CommandPaletteProps) {
@@ -46,6 +48,7 @@ export function CommandPalette({ isOpen, onClose, ...palette }: CommandPalettePr
 }
 
 function PaletteContent({
+  role,
   sections,
   actions,
   text,
@@ -54,6 +57,7 @@ function PaletteContent({
   onOpen,
 }: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>) {
   const id = useId();
+  const { label, failed } = getPaletteTexts(role);
   const commands = listCommands(sections, actions, text, search);
   const [chosenIndex, setActive] = useState(0);
   const active = Math.min(chosenIndex, Math.max(commands.length - 1, 0));
@@ -68,6 +72,7 @@ function PaletteContent({
   return (
     <Stack spacing={2} sx={{ pt: 1 }}>
       <PaletteInput
+        label={label}
         listId={id}
         value={text}
         activeId={commands.length > 0 ? `${id}-${active}` : undefined}
@@ -78,7 +83,7 @@ function PaletteContent({
         }}
       />
       <CommandList id={id} commands={commands} active={active} onActive={setActive} onOpen={onOpen} />
-      <SearchStatus search={search} count={commands.length} />
+      <SearchStatus search={search} count={commands.length} failed={failed} />
       <Typography
         variant="caption"
         component="p"
@@ -93,15 +98,16 @@ function PaletteContent({
 }
 
 interface PaletteInputProps extends OutlinedInputProps {
+  label: string;
   listId: string;
   /** Id of the option that Enter opens; undefined when there is none. */
   activeId: string | undefined;
 }
 
-function PaletteInput({ listId, activeId, ...input }: PaletteInputProps) {
+function PaletteInput({ label, listId, activeId, ...input }: PaletteInputProps) {
   const id = useId();
   return (
-    <FieldLayout id={id} label={LABEL} required fullWidth>
+    <FieldLayout id={id} label={label} required fullWidth>
       <OutlinedInput
         {...input}
         id={id}
@@ -128,17 +134,24 @@ function getNextIndex(key: string, active: number, count: number): number | unde
   return undefined;
 }
 
-function SearchStatus({ search, count }: { search: RecordSearch; count: number }) {
+interface SearchStatusProps {
+  search: RecordSearch;
+  count: number;
+  /** Text after a failed search. */
+  failed: string;
+}
+
+function SearchStatus({ search, count, failed }: SearchStatusProps) {
+  const text = search.kind === 'failed' ? failed : describeSearch(search, count);
   return (
     <Typography role="status" variant="body2" color={search.kind === 'failed' ? 'error' : 'textSecondary'}>
-      {describeSearch(search, count)}
+      {text}
     </Typography>
   );
 }
 
 function describeSearch({ kind }: RecordSearch, count: number): string {
   if (kind === 'searching') return 'Searching...';
-  if (kind === 'failed') return 'Orders, donations and posts could not be searched. Try again in a moment.';
   if (count === 0) return 'Nothing found.';
   return count === 1 ? '1 result' : `${count} results`;
 }

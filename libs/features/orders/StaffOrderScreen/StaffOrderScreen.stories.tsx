@@ -156,4 +156,9 @@ export const Refused: Story = {
 };
 
 /** As printed: without forms and buttons. */
-export const ReadyPrinted: Story = { globals: { media: 'print' } };
+export const ReadyPrinted: Story = {
+  globals: { media: 'print' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -16,7 +16,12 @@ const resolver = firstFailureResolver(yupResolver(erasureSchema), ['confirmation
 export function EraseForm({ email, isErasing, onErase }: EraseFormProps) {
   const form = useForm<Erasure>({ defaultValues: { email, confirmation: '' }, resolver });
   return (
-    <Form form={form} label="Erase" onSubmit={({ confirmation }) => onErase(confirmation)}>
+    <Form
+      form={form}
+      label="Erase"
+      onSubmit={({ confirmation }) => onErase(confirmation)}
+      sx={{ displayPrint: 'none' }}
+    >
       <FormTextField
         name="confirmation"
         label="Type their email address again"

@@ -14,7 +14,12 @@ const resolver = firstFailureResolver(yupResolver(personalDataSchema), ['email']
 export function FindForm({ isProcessing, onFind }: FindFormProps) {
   const form = useForm<PersonalDataRequest>({ defaultValues: { email: '' }, resolver });
   return (
-    <Form form={form} label="Look up a person" onSubmit={({ email }) => onFind(email.trim())}>
+    <Form
+      form={form}
+      label="Look up a person"
+      onSubmit={({ email }) => onFind(email.trim())}
+      sx={{ displayPrint: 'none' }}
+    >
       <FormTextField
         name="email"
         label="Email"

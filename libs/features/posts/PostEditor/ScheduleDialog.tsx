@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { Form, FormTextField, ModalDialog, submitOnce } from '@paniscus/ui';
+import Typography from '@mui/material/Typography';
+import { FieldRow, Form, FormTextField, ModalDialog, submitOnce } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
-import { parseLocalTime, toLocalInput } from './schedule-time';
-
-type ScheduleForm = { time: string };
+import { parseLocalTime, toLocalInputs } from './schedule-time';
+import type { LocalTime } from './schedule-time';
 
 interface ScheduleDialogProps {
   isOpen: boolean;
@@ -16,12 +16,12 @@ interface ScheduleDialogProps {
 
 /** Asks for the date and time of publication. */
 export function ScheduleDialog({ isOpen, publishAt, onClose, onSchedule }: ScheduleDialogProps) {
-  const form = useForm<ScheduleForm>({
-    defaultValues: { time: publishAt === undefined ? '' : toLocalInput(new Date(publishAt)) },
+  const form = useForm<LocalTime>({
+    defaultValues: publishAt === undefined ? { date: '', time: '' } : toLocalInputs(new Date(publishAt)),
   });
-  const submit = ({ time }: ScheduleForm) => {
-    const result = parseLocalTime(time, new Date());
-    if ('message' in result) form.setError('time', result, { shouldFocus: true });
+  const submit = (value: LocalTime) => {
+    const result = parseLocalTime(value, new Date());
+    if ('field' in result) form.setError(result.field, result, { shouldFocus: true });
     else {
       onClose();
       onSchedule(result.iso);
@@ -38,13 +38,13 @@ export function ScheduleDialog({ isOpen, publishAt, onClose, onSchedule }: Sched
   return (
     <ModalDialog open={isOpen} title="Schedule post" onClose={onClose} actions={actions}>
       <Form form={form} label="Schedule post" onSubmit={submit}>
-        <FormTextField
-          name="time"
-          label="Publication time"
-          type="datetime-local"
-          helperText="In your device’s time zone. Readers see the post from that time on."
-          required
-        />
+        <FieldRow>
+          <FormTextField name="date" label="Publication date" type="date" required />
+          <FormTextField name="time" label="Publication time" type="time" required />
+        </FieldRow>
+        <Typography variant="caption" component="p" color="textSecondary">
+          In your device’s time zone. Readers see the post from that time on.
+        </Typography>
       </Form>
     </ModalDialog>
   );

@@ -1,15 +1,24 @@
+/** Values of a `date` and a `time` input. */
+export type LocalTime = { date: string; time: string };
+
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** Formats a time as the value of a `datetime-local` input, in the time zone of the device. */
-export function toLocalInput(time: Date): string {
-  const day = [time.getFullYear(), pad(time.getMonth() + 1), pad(time.getDate())].join('-');
-  return `${day}T${pad(time.getHours())}:${pad(time.getMinutes())}`;
-}
+/** Formats a time as the values of inputs, in the time zone of the device. */
+export const toLocalInputs = (time: Date): LocalTime => ({
+  date: [time.getFullYear(), pad(time.getMonth() + 1), pad(time.getDate())].join('-'),
+  time: `${pad(time.getHours())}:${pad(time.getMinutes())}`,
+});
 
-/** Converts the value of a `datetime-local` input to ISO 8601, or returns why it cannot be a publication time. */
-export function parseLocalTime(value: string, now: Date): { iso: string } | { message: string } {
-  const time = new Date(value);
-  if (value === '' || Number.isNaN(time.getTime())) return { message: 'Choose a date and a time.' };
-  if (time <= now) return { message: 'Choose a time in the future, or publish the post now.' };
+type Refusal = { field: keyof LocalTime; message: string };
+
+/** Converts the values of the inputs to ISO 8601, or returns which of them is wrong, and why. */
+export function parseLocalTime(value: LocalTime, now: Date): { iso: string } | Refusal {
+  const time = new Date(`${value.date}T${value.time}`);
+  if (Number.isNaN(time.getTime()))
+    return {
+      field: Number.isNaN(Date.parse(value.date)) ? 'date' : 'time',
+      message: 'Choose a date and a time.',
+    };
+  if (time <= now) return { field: 'date', message: 'Choose a time in the future, or publish the post now.' };
   return { iso: time.toISOString() };
 }

@@ -146,7 +146,8 @@ export const ReadyToSchedule: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Schedule…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }));
     const time = dialog.getByLabelText<HTMLInputElement>('Publication time');
-    await userEvent.type(time, '2036-02-03T14:30');
+    await userEvent.type(dialog.getByLabelText('Publication date'), '2036-02-03');
+    await userEvent.type(time, '14:30');
 
     // Enter; user-event does not submit forms from date fields.
     time.form?.requestSubmit();

@@ -3,6 +3,7 @@ import type { BoxProps } from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { mergeSx } from '../../theme/merge-sx';
 
 interface AdminNavigationItem {
   /** URL of the page. */
@@ -50,9 +51,9 @@ const WaitingCount = styled('span')(({ theme: { layout, spacing, typography, var
 }));
 
 /** Navigation between the pages of an admin section; plain links with the current page marked. */
-export function AdminNavigation({ label, items, ...box }: AdminNavigationProps) {
+export function AdminNavigation({ label, items, sx, ...box }: AdminNavigationProps) {
   return (
-    <Box {...box} component="nav" aria-label={label}>
+    <Box {...box} component="nav" aria-label={label} sx={mergeSx({ displayPrint: 'none' }, sx)}>
       <List
         role="list"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, borderBottom: 1, borderColor: 'divider' }}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import type { TableProps } from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -10,8 +11,9 @@ import type { Key } from 'react';
 import { mergeSx } from '../../theme/merge-sx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { AdminTableCell } from './AdminTableCell';
+import { getPhoneQuery } from './phone-query';
 import { SelectionCell } from './SelectionCell';
-import type { AdminTableColumn, RowSelection } from './admin-table.types';
+import type { AdminTableColumn, CellKind, RowSelection } from './admin-table.types';
 
 interface AdminTableProps<Row> extends Omit<TableProps, 'children'> {
   /** Accessible name of the table. */
@@ -26,18 +28,23 @@ interface AdminTableProps<Row> extends Omit<TableProps, 'children'> {
   selection?: RowSelection<Row>;
 }
 
-const CardRow = styled(TableRow)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
-  [breakpoints.down('md')]: {
+const CardRow = styled(TableRow)(({ theme }) => ({
+  [getPhoneQuery(theme)]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: spacing(0.5, 2),
-    paddingBlock: spacing(2),
-    borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+    gap: theme.spacing(0.5, 2),
+    paddingBlock: theme.spacing(2),
+    borderTop: `${theme.layout.hairline} solid ${theme.vars.palette.divider}`,
   },
-  '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.background.subtle },
+  '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.background.subtle },
 }));
+
+const headerStyles: Partial<Record<CellKind, SxProps<Theme>>> = {
+  figure: { pr: 4, '@media print': { pr: 1.5 } },
+  action: { displayPrint: 'none' },
+};
 
 /** Scrolls when large text makes the table wider than the page; the padding is room for focus rings. */
 const ScrollArea = styled(TableContainer)(({ theme: { breakpoints, spacing } }) => ({
@@ -50,7 +57,7 @@ const ScrollArea = styled(TableContainer)(({ theme: { breakpoints, spacing } }) 
   },
 }));
 
-/** Table of records; cards on phones, where explicit roles preserve the table semantics. */
+/** Table of records, also on paper; cards on phones, where explicit roles preserve the table semantics. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { label, columns, rows, getRowKey, selection, sx, ...table } = props;
   return (
@@ -60,31 +67,33 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         {...table}
         role="table"
         aria-label={label}
-        sx={mergeSx({ display: { xs: 'block', md: 'table' } }, sx)}
+        sx={mergeSx({ display: { xs: 'block', md: 'table' }, displayPrint: 'table' }, sx)}
       >
         <TableHead
           role="rowgroup"
-          sx={{ display: { xs: 'none', md: 'table-header-group' }, overflowWrap: 'normal' }}
+          sx={{
+            display: { xs: 'none', md: 'table-header-group' },
+            displayPrint: 'table-header-group',
+            overflowWrap: 'normal',
+          }}
         >
           <TableRow role="row">
             {selection === undefined ? null : (
-              <TableCell role="columnheader">
+              <TableCell role="columnheader" sx={{ displayPrint: 'none' }}>
                 <VisuallyHidden>Selected</VisuallyHidden>
               </TableCell>
             )}
             {columns.map(({ id, header, kind, align = kind === 'figure' ? 'right' : undefined }) => (
-              <TableCell
-                key={id}
-                role="columnheader"
-                align={align}
-                sx={kind === 'figure' ? { pr: 4 } : undefined}
-              >
+              <TableCell key={id} role="columnheader" align={align} sx={headerStyles[kind ?? 'text']}>
                 {header}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup" sx={{ display: { xs: 'block', md: 'table-row-group' } }}>
+        <TableBody
+          role="rowgroup"
+          sx={{ display: { xs: 'block', md: 'table-row-group' }, displayPrint: 'table-row-group' }}
+        >
           {rows.map((row) => (
             <CardRow key={getRowKey(row)} role="row" selected={selection?.isSelected(row) ?? false}>
               {selection === undefined ? null : <SelectionCell row={row} selection={selection} />}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { breakBeforeDomain } from '../../data-display/break-before-domain';
 import type { AdminTableColumn, CellKind } from './admin-table.types';
+import { getPhoneQuery } from './phone-query';
 
 interface CellStyleProps {
   kind: CellKind;
@@ -30,13 +31,19 @@ const phoneStyles: Record<CellKind, CSSObject> = {
   text: { '&:empty': { display: 'none' } },
 };
 
-const onPhones = ({ breakpoints }: Theme, style: CSSObject): CSSObject => ({
-  [breakpoints.down('md')]: style,
-});
+const onPhones = (theme: Theme, style: CSSObject): CSSObject => ({ [getPhoneQuery(theme)]: style });
+
+const onPaper = (style: CSSObject): CSSObject => ({ '@media print': style });
 
 const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includes(name) })<CellStyleProps>(
   ({ theme }) => ({
     overflowWrap: 'anywhere',
+    // Paper is narrow and cannot scroll.
+    ...onPaper({
+      fontSize: theme.typography.overline.fontSize,
+      overflowWrap: 'break-word',
+      '& small': { fontSize: 'inherit' },
+    }),
     ...onPhones(theme, { display: 'block', padding: 0, border: 0 }),
     variants: [
       {
@@ -61,7 +68,7 @@ const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includ
         style: { [theme.breakpoints.up('lg')]: { minWidth: '13rem' } },
       },
       // Buttons keep their words whole: with large text the table scrolls.
-      { props: { kind: 'action' }, style: { overflowWrap: 'normal' } },
+      { props: { kind: 'action' }, style: { overflowWrap: 'normal', ...onPaper({ display: 'none' }) } },
       { props: { kind: 'text', hasSecondary: false }, style: { overflowWrap: 'break-word' } },
       {
         props: { kind: 'text', hasSecondary: true },
@@ -72,6 +79,8 @@ const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includ
         style: onPhones(theme, style),
       })),
       { props: { isDetail: true }, style: onPhones(theme, { display: 'none' }) },
+      { props: {}, style: onPaper({ paddingRight: theme.spacing(1.5) }) },
+      { props: { kind: 'figure' }, style: onPaper({ whiteSpace: 'normal' }) },
     ],
   }),
 );

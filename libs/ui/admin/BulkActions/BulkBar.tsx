@@ -24,6 +24,7 @@ const Bar = styled(Stack)(({ theme: { layout, spacing, vars } }) => ({
   gap: spacing(1, 2),
   paddingBlock: spacing(0.5),
   outline: 'none',
+  '@media print': { display: 'none' },
   // Below the app bar while the list scrolls.
   '&:has(input:checked, input:indeterminate)': {
     position: 'sticky',

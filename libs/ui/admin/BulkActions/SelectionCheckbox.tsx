@@ -12,7 +12,7 @@ export function SelectionCheckbox({ name, sx, ...checkbox }: SelectionCheckboxPr
   return (
     <Checkbox
       {...checkbox}
-      sx={mergeSx({ p: 1.25, my: -1.25 }, sx)}
+      sx={mergeSx({ p: 1.25, my: -1.25, displayPrint: 'none' }, sx)}
       slotProps={{ input: { 'aria-label': `Select ${name}` } }}
     />
   );

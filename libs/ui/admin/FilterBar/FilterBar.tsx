@@ -7,6 +7,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
+import { mergeSx } from '../../theme/merge-sx';
 import { SavedFilters } from '../SavedFilters/SavedFilters';
 import type { FilterCollection } from '../SavedFilters/saved-filters.types';
 
@@ -31,14 +32,19 @@ interface FilterBarProps<Filter extends FieldValues> extends Omit<
  * collapsed while unset.
  */
 export function FilterBar<Filter extends { search: string }>(props: FilterBarProps<Filter>) {
-  const { filter, searchHelp, moreLabel, saved, children, onFilter, ...rest } = props;
+  const { filter, searchHelp, moreLabel, saved, children, onFilter, sx, ...rest } = props;
   const form = useForm<Filter>({ defaultValues: filter as DefaultValues<Filter>, values: filter });
   const chosen = Object.entries(filter).filter(([name, text]) => name !== 'search' && text !== '').length;
   const isExpanded = chosen > 0;
   return (
     <>
-      <SavedFilters collection={saved} canSave={canSave(filter, saved)} />
-      <Form {...rest} form={form} onSubmit={(values) => onFilter(values)}>
+      <SavedFilters collection={saved} canSave={canSave(filter, saved)} sx={{ displayPrint: 'none' }} />
+      <Form
+        {...rest}
+        form={form}
+        onSubmit={(values) => onFilter(values)}
+        sx={mergeSx({ displayPrint: 'none' }, sx)}
+      >
         <FormTextField name="search" label="Search" type="search" helperText={searchHelp} />
         <Accordion
           key={String(isExpanded)}

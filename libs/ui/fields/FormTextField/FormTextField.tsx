@@ -20,7 +20,7 @@ export interface FormTextFieldProps extends Omit<LayoutProps, keyof NativeProps>
   /** Field name in the form. */
   name: string;
   /** Type of the `input`; ignored when `multiline`. */
-  type?: 'text' | 'email' | 'password' | 'tel' | 'search' | 'date' | 'datetime-local';
+  type?: 'text' | 'email' | 'password' | 'tel' | 'search' | 'date' | 'time';
   /** Renders a textarea; set `rows`. */
   multiline?: boolean;
 }

@@ -25,6 +25,7 @@ export function StaffPalette({ sections, onClose, ...palette }: PaletteProps) {
     <CommandPalette
       {...palette}
       sections={[...sections, { pages: [account] }]}
+      role={role ?? 'author'}
       actions={listPaletteActions(role ?? 'author', paths)}
       text={text}
       search={useRecordSearch(text.trim(), role)}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { CommandPalette } from './CommandPalette';
+
+const donation = { href: '/donations/5', label: '2026-000005, Grace Okafor', kind: 'Donation' };
+
+const meta = {
+  component: CommandPalette,
+  tags: ['no-screenshot'],
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    chromatic: { disableSnapshot: true },
+    docs: { description: { component: 'What the palette finds besides pages and actions.' } },
+  },
+  args: {
+    isOpen: true,
+    role: 'admin',
+    sections: [],
+    actions: [],
+    text: 'grace',
+    search: { kind: 'found', records: [donation] },
+    onText: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Go to' }));
+
+/** Editors and authors find no orders and no donations, so nothing promises them. */
+export const AsEditor: Story = {
+  args: { role: 'editor', search: { kind: 'failed' } },
+  play: async () => {
+    const dialog = await findDialog();
+
+    await expect(dialog.getByRole('combobox', { name: 'Page, action or post' })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveTextContent(/^Posts could not be searched/);
+  },
+};
+
+/** The number stays on one line. */
+export const LargeTextOnPhone: Story = {
+  globals: { textSize: '200' },
+  play: async () => {
+    const dialog = await findDialog();
+    const label = dialog.getByText(donation.label).firstChild;
+    const number = document.createRange();
+    number.setStart(label ?? document, 0);
+    number.setEnd(label ?? document, '2026-000005'.length);
+
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
+};

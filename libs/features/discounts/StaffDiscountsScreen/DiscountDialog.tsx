@@ -35,7 +35,7 @@ export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: Dis
   const submit = (values: DiscountFormValues) => (isSaving ? undefined : onSave(parseDiscountForm(values)));
   const actions = (
     <>
-      <Button variant="outlined" color="inherit" onClick={onClose}>
+      <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
         Cancel
       </Button>
       <SubmitButton type="button" loading={isSaving} onClick={submitOnce(form, submit)}>
@@ -44,7 +44,14 @@ export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: Dis
     </>
   );
   return (
-    <ModalDialog open title={title} onClose={onClose} actions={actions}>
+    <ModalDialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={actions}
+      hasInput={form.formState.isDirty}
+      isProcessing={isSaving}
+    >
       <Form form={form} label={title} onSubmit={submit}>
         {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
         <DiscountFields />

@@ -36,7 +36,7 @@ export function FundDialog({ fund, isSaving, problem, onSave, onClose }: FundDia
     isSaving ? undefined : onSave({ name: values.name.trim(), description: values.description.trim() });
   const actions = (
     <>
-      <Button variant="outlined" color="inherit" onClick={onClose}>
+      <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
         Cancel
       </Button>
       <SubmitButton type="button" loading={isSaving} onClick={submitOnce(form, submit)}>
@@ -45,7 +45,14 @@ export function FundDialog({ fund, isSaving, problem, onSave, onClose }: FundDia
     </>
   );
   return (
-    <ModalDialog open title={title} onClose={onClose} actions={actions}>
+    <ModalDialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={actions}
+      hasInput={form.formState.isDirty}
+      isProcessing={isSaving}
+    >
       <Form form={form} label={title} onSubmit={submit}>
         {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
         <FormTextField

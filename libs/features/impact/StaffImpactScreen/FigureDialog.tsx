@@ -56,7 +56,7 @@ export function FigureDialog({ figure, isSaving, problem, onSave, onClose }: Fig
   const submit = (values: ImpactFigureForm) => (isSaving ? undefined : onSave(trimFigure(values)));
   const actions = (
     <>
-      <Button variant="outlined" color="inherit" onClick={onClose}>
+      <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
         Cancel
       </Button>
       <SubmitButton type="button" loading={isSaving} onClick={submitOnce(form, submit)}>
@@ -65,7 +65,14 @@ export function FigureDialog({ figure, isSaving, problem, onSave, onClose }: Fig
     </>
   );
   return (
-    <ModalDialog open title={title} onClose={onClose} actions={actions}>
+    <ModalDialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={actions}
+      hasInput={form.formState.isDirty}
+      isProcessing={isSaving}
+    >
       <Form form={form} label={title} onSubmit={submit}>
         {problem}
         <FigureFields />

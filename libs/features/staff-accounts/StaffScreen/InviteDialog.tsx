@@ -33,7 +33,7 @@ export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDi
   const submit = (values: InviteForm) => (isSending ? undefined : onInvite({ kind: 'invite', form: values }));
   const actions = (
     <>
-      <Button variant="outlined" color="inherit" onClick={onClose}>
+      <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSending}>
         Cancel
       </Button>
       <SubmitButton type="button" loading={isSending} onClick={submitOnce(form, submit)}>
@@ -42,7 +42,14 @@ export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDi
     </>
   );
   return (
-    <ModalDialog open title="Invite a person" onClose={onClose} actions={actions}>
+    <ModalDialog
+      open
+      title="Invite a person"
+      onClose={onClose}
+      actions={actions}
+      hasInput={form.formState.isDirty}
+      isProcessing={isSending}
+    >
       <Form form={form} label="Invite a person" onSubmit={submit}>
         {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
         <FormTextField

@@ -34,6 +34,10 @@ export function EmailCorrection(props: EmailCorrectionProps) {
     if (fault !== undefined) form.setError('email', { message: fault }, { shouldFocus: true });
     else if (!isProcessing) onCorrect(email);
   };
+  const open = () => {
+    form.reset({ email: refused });
+    setIsOpen(true);
+  };
   const close = () => setIsOpen(false);
   const actions = (
     <>
@@ -47,10 +51,17 @@ export function EmailCorrection(props: EmailCorrectionProps) {
   );
   return (
     <>
-      <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="inherit" {...button} onClick={open}>
         Correct the address
       </Button>
-      <ModalDialog open={isOpen} title="Correct the email address" onClose={close} actions={actions}>
+      <ModalDialog
+        open={isOpen}
+        title="Correct the email address"
+        onClose={close}
+        actions={actions}
+        hasInput={form.formState.isDirty}
+        isProcessing={isProcessing}
+      >
         <Form form={form} label="Email address" onSubmit={submit}>
           <FormTextField
             name="email"

@@ -23,7 +23,8 @@ const meta = {
       purpose: 'Interrupts with a question or a short form that must be answered before going on.',
       do: [
         'Ask a question in `title`, and repeat its verb on the button: “Remove the post.”',
-        'Put the button that cancels first.',
+        'Put the button that cancels first, and disable it while the request runs.',
+        'Say with `hasInput` that a form was changed.',
       ],
       dont: ['Open a dialog from a dialog.', 'Use it for messages that need no answer; use `Alert`.'],
       accessibility: [

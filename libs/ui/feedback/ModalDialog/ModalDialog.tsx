@@ -13,6 +13,10 @@ interface ModalDialogProps extends Omit<DialogProps, 'title' | 'onClose'> {
   title: string;
   /** Buttons; the one that cancels comes first. */
   actions: ReactNode;
+  /** Whether something was typed: a stray click on the backdrop does not close the dialog, and a reload asks first. */
+  hasInput?: boolean;
+  /** Whether what was asked for is on its way, so that it is too late to cancel: nothing closes the dialog. */
+  isProcessing?: boolean;
   /** Called on Escape and on a click on the backdrop. */
   onClose: () => void;
 }
@@ -30,10 +34,23 @@ function useFocusWithoutOpener(isOpen: boolean): void {
   }, [isOpen]);
 }
 
+/** The browser asks before it leaves the page. */
+function useQuestionBeforeLeaving(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
+}
+
 /** Modal dialog with a title and buttons. */
-export function ModalDialog({ title, actions, children, onClose, ...dialog }: ModalDialogProps) {
+export function ModalDialog(props: ModalDialogProps) {
+  const { title, actions, children, hasInput = false, isProcessing = false, onClose, ...dialog } = props;
   useFocusWithoutOpener(dialog.open);
+  useQuestionBeforeLeaving(dialog.open && hasInput);
   const isHighContrast = use(HighContrastContext);
+  const isKept = (reason: string) => isProcessing || (hasInput && reason === 'backdropClick');
   const content = (
     <>
       <DialogTitle>{title}</DialogTitle>
@@ -42,7 +59,7 @@ export function ModalDialog({ title, actions, children, onClose, ...dialog }: Mo
     </>
   );
   return (
-    <Dialog {...dialog} onClose={() => onClose()}>
+    <Dialog {...dialog} onClose={(_, reason) => (isKept(reason) ? undefined : onClose())}>
       {isHighContrast === undefined ? content : <HighContrast isOn={isHighContrast}>{content}</HighContrast>}
     </Dialog>
   );

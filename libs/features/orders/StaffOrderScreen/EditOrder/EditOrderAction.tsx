@@ -50,6 +50,11 @@ export function EditOrderAction(props: EditOrderActionProps) {
   const submit = (values: OrderEditForm) =>
     isProcessing ? undefined : onEdit({ ...values, version: edit.version });
   const title = `Edit order ${order.number}`;
+  // A change that was canceled is not made later, with another one.
+  const open = () => {
+    form.reset(toForm(order));
+    setIsOpen(true);
+  };
   const close = () => setIsOpen(false);
   const actions = (
     <>
@@ -63,10 +68,17 @@ export function EditOrderAction(props: EditOrderActionProps) {
   );
   return (
     <>
-      <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="inherit" {...button} onClick={open}>
         Edit order
       </Button>
-      <ModalDialog open={isOpen} title={title} onClose={close} actions={actions}>
+      <ModalDialog
+        open={isOpen}
+        title={title}
+        onClose={close}
+        actions={actions}
+        hasInput={form.formState.isDirty}
+        isProcessing={isProcessing}
+      >
         <Form form={form} label={title} onSubmit={submit}>
           <Consequences heldUntil={edit.held_until} />
           <EditOrderFields lines={order.lines} options={edit.options} />

@@ -140,9 +140,6 @@ export const ReadyAgain: Story = {
 };
 export const Processing: Story = {
   args: { state: { kind: 'processing', order: stuck, action: 'retry' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeVisible();
-  },
 };
 export const Refused: Story = {
   args: {

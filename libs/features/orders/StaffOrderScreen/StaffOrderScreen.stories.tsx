@@ -152,7 +152,6 @@ export const Refused: Story = {
   },
 };
 
-/** As printed: without forms and buttons. */
 export const ReadyPrinted: Story = {
   globals: { media: 'print' },
   play: async ({ canvasElement }) => {

@@ -14,8 +14,11 @@ export async function replayEarlyPresses(island: Element): Promise<void> {
   island.removeAttribute(REPLAYING);
 }
 
-/** The cell that replayed keys lead to from the one that had the focus when they were pressed. */
-type Cursor = { from: HTMLElement; cell: HTMLElement };
+/**
+ * The cell that replayed keys lead to, and those that they came from. Keys pressed meanwhile were recorded in any of these,
+ * depending on how far the replay had moved the focus.
+ */
+type Cursor = { cell: HTMLElement; passed: ReadonlySet<HTMLElement> };
 
 async function replayAll(island: Element): Promise<void> {
   let cursor: Cursor | undefined;
@@ -23,12 +26,13 @@ async function replayAll(island: Element): Promise<void> {
     // Lets React render what the field or press before has changed.
     await yieldToBrowser();
     setPending(press.target, false);
-    const target = findCell(press, cursor) ?? findCurrentTarget(press);
+    const cell = findCell(press, cursor);
+    const target = cell ?? findCurrentTarget(press);
     if (target === null) continue;
     setPending(target, false);
     window.isReplayingPress = true;
     try {
-      cursor = replay(target, press);
+      cursor = replay(target, press, cell === null ? undefined : cursor);
     } finally {
       window.isReplayingPress = false;
     }
@@ -41,21 +45,22 @@ function takeFirst(island: Element): EarlyPress | undefined {
   return index === -1 ? undefined : presses.splice(index, 1)[0];
 }
 
+const isByKey = ({ key, isOfFocus }: EarlyPress) => key !== undefined || isOfFocus === true;
+
 /** Returns where the keys pressed next begin; undefined after a press by pointer, which moves the focus itself. */
-function replay(
-  target: HTMLElement,
-  { key, isSubmit, isOfFocus, target: from }: EarlyPress,
-): Cursor | undefined {
-  if (key !== undefined) return { from, cell: pressKey(target, key) };
-  if (isSubmit) submit(target);
+function replay(target: HTMLElement, press: EarlyPress, cursor?: Cursor): Cursor | undefined {
+  const { key, isSubmit } = press;
+  let cell = target;
+  if (key !== undefined) cell = pressKey(target, key);
+  else if (isSubmit) submit(target);
   else target.click();
-  return isOfFocus === true ? { from, cell: target } : undefined;
+  return isByKey(press) ? { cell, passed: new Set(cursor?.passed).add(press.target).add(cell) } : undefined;
 }
 
 /** The cell that a key means: unless the visitor has moved the focus since the key before, the one which that key led to. */
-function findCell({ key, isOfFocus, target }: EarlyPress, cursor?: Cursor): HTMLElement | null {
-  const isByKey = key !== undefined || isOfFocus === true;
-  return isByKey && cursor?.from === target && cursor.cell.isConnected ? cursor.cell : null;
+function findCell(press: EarlyPress, cursor?: Cursor): HTMLElement | null {
+  const isNext = isByKey(press) && cursor?.passed.has(press.target) === true;
+  return isNext && cursor.cell.isConnected ? cursor.cell : null;
 }
 
 /** Hydration may have replaced the element: find the one of the same kind with the same text. */

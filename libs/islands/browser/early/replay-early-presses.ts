@@ -14,18 +14,25 @@ export async function replayEarlyPresses(island: Element): Promise<void> {
   island.removeAttribute(REPLAYING);
 }
 
+/**
+ * The cell that replayed keys lead to, and those that they came from. Keys pressed meanwhile were recorded in any of these,
+ * depending on how far the replay had moved the focus.
+ */
+type Cursor = { cell: HTMLElement; passed: ReadonlySet<HTMLElement> };
+
 async function replayAll(island: Element): Promise<void> {
-  const trail: HTMLElement[] = [];
+  let cursor: Cursor | undefined;
   for (let press = takeFirst(island); press !== undefined; press = takeFirst(island)) {
     // Lets React render what the field or press before has changed.
     await yieldToBrowser();
     setPending(press.target, false);
-    const target = findCurrentTarget(press);
+    const cell = findCell(press, cursor);
+    const target = cell ?? findCurrentTarget(press);
     if (target === null) continue;
     setPending(target, false);
     window.isReplayingPress = true;
     try {
-      replay(target, press, trail);
+      cursor = replay(target, press, cell === null ? undefined : cursor);
     } finally {
       window.isReplayingPress = false;
     }
@@ -38,21 +45,22 @@ function takeFirst(island: Element): EarlyPress | undefined {
   return index === -1 ? undefined : presses.splice(index, 1)[0];
 }
 
-/** `trail` lists the cells of a grid that replayed keys have moved the focus to, with the one that they started from. */
-function replay(
-  target: HTMLElement,
-  { key, isByKey = false, isSubmit }: EarlyPress,
-  trail: HTMLElement[],
-): void {
-  if (key !== undefined) pressKey(target, key, trail);
+const isByKey = ({ key, isOfFocus }: EarlyPress) => key !== undefined || isOfFocus === true;
+
+/** Returns where the keys pressed next begin; undefined after a press by pointer, which moves the focus itself. */
+function replay(target: HTMLElement, press: EarlyPress, cursor?: Cursor): Cursor | undefined {
+  const { key, isSubmit } = press;
+  let cell = target;
+  if (key !== undefined) cell = pressKey(target, key);
   else if (isSubmit) submit(target);
-  else if (isByKey) findReachedCell(target, trail).click();
-  else {
-    // A pointer had moved the focus there.
-    if (trail.length > 0) target.focus();
-    trail.length = 0;
-    target.click();
-  }
+  else target.click();
+  return isByKey(press) ? { cell, passed: new Set(cursor?.passed).add(press.target).add(cell) } : undefined;
+}
+
+/** The cell that a key means: unless the visitor has moved the focus since the key before, the one which that key led to. */
+function findCell(press: EarlyPress, cursor?: Cursor): HTMLElement | null {
+  const isNext = isByKey(press) && cursor?.passed.has(press.target) === true;
+  return isNext && cursor.cell.isConnected ? cursor.cell : null;
 }
 
 /** Hydration may have replaced the element: find the one of the same kind with the same text. */
@@ -64,17 +72,15 @@ function findCurrentTarget({ island, target, word }: EarlyPress): HTMLElement | 
   return candidates.find((candidate) => getName(candidate) === getName(target)) ?? null;
 }
 
-/** Before the replay the focus stood still: a key that was pressed on a cell of the trail goes to the last one. */
-function findReachedCell(target: HTMLElement, trail: HTMLElement[]): HTMLElement {
-  if (!trail.includes(target)) trail.splice(0, trail.length, target);
-  return trail.at(-1) ?? target;
-}
-
-function pressKey(target: HTMLElement, key: string, trail: HTMLElement[]): void {
-  const cell = findReachedCell(target, trail);
+/** Presses a key in a cell, and returns the cell that it moves the focus to. A visitor who has left the cell stays there. */
+function pressKey(cell: HTMLElement, key: string): HTMLElement {
+  const { activeElement: focused } = document;
+  cell.focus({ preventScroll: true });
   cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  const { activeElement: reached } = document;
-  if (reached instanceof HTMLElement && cell.closest('[role="grid"]')?.contains(reached)) trail.push(reached);
+  const next = document.activeElement;
+  if (focused instanceof HTMLElement && focused !== cell && focused !== document.body)
+    focused.focus({ preventScroll: true });
+  return next instanceof HTMLElement && next !== document.body ? next : cell;
 }
 
 function submit(target: HTMLElement): void {

@@ -18,19 +18,22 @@ interface EditorContentProps {
   onFolderAdd: () => void;
 }
 
-/** The board beside the word picker; on a phone, one above the other. Notes and tools span both columns. */
+/**
+ * The board beside the word picker; on a phone, one above the other. Notes and tools span both columns. What is focused
+ * stays above the picker, which is lower where large text leaves no room for the board.
+ */
 const EditorLayout = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(2.5),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', alignItems: 'start' },
+  '--picker-height': 'min(48svh, max(7rem, 100svh - 20rem))',
   [breakpoints.down('md')]: {
-    // What is focused scrolls clear of the words, which stay at the bottom.
-    '--key-scroll-margin': '0.5rem calc(48svh + 0.5rem)',
+    '--key-scroll-margin': `${spacing(1)} calc(var(--picker-height) + ${spacing(1)})`,
     '& > :not([data-covers-board]) :is(button, input, select)': {
       scrollMarginBlock: 'var(--key-scroll-margin)',
     },
   },
+  display: 'grid',
+  gap: spacing(2.5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', alignItems: 'start' },
 }));
 
 /** Tools, notes, the board and the word picker of the board editor. */

@@ -50,7 +50,7 @@ export function ModalDialog(props: ModalDialogProps) {
   useFocusWithoutOpener(dialog.open);
   useQuestionBeforeLeaving(dialog.open && hasInput);
   const isHighContrast = use(HighContrastContext);
-  const isKept = (reason: string) => isProcessing || (hasInput && reason === 'backdropClick');
+  const staysOpen = (reason: string) => isProcessing || (hasInput && reason === 'backdropClick');
   const content = (
     <>
       <DialogTitle>{title}</DialogTitle>
@@ -59,7 +59,7 @@ export function ModalDialog(props: ModalDialogProps) {
     </>
   );
   return (
-    <Dialog {...dialog} onClose={(_, reason) => (isKept(reason) ? undefined : onClose())}>
+    <Dialog {...dialog} onClose={(_, reason) => (staysOpen(reason) ? undefined : onClose())}>
       {isHighContrast === undefined ? content : <HighContrast isOn={isHighContrast}>{content}</HighContrast>}
     </Dialog>
   );

@@ -25,7 +25,7 @@ export const Canceled: Story = {
       return within(await screen.findByRole('dialog'));
     };
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText('City'), ' Wrongtown');
+    await userEvent.type(dialog.getByLabelText('City'), ' Heights');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -15,8 +15,12 @@ const imported = new Set(
   ),
 );
 
-/** Parts of a text field, which no file imports by name. */
-const PARTS: Record<string, string> = { InputBase: 'OutlinedInput', InputLabel: 'OutlinedInput' };
+/** Parts of a text field, and what dialogs and menus are built on, which no file imports by name. */
+const PARTS: Record<string, string> = {
+  InputBase: 'OutlinedInput',
+  InputLabel: 'OutlinedInput',
+  Modal: 'Dialog',
+};
 
 /** They only arrange others, or look as Material UI draws them in the colors of the theme. */
 const WITHOUT_ENTRY = [

@@ -32,7 +32,7 @@ if (!isOffline && !hasToken) {
   process.exit(1);
 }
 
-await build(['storybook']);
+await build(['storybook'], 'Storybook');
 if (isOffline) {
   const stub = await startChromaticStub();
   await runChromatic([...flags, ...OFFLINE_FLAGS], {

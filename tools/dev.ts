@@ -56,7 +56,7 @@ async function startAll(): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll());
 try {
-  await build(['api', 'sandbox']);
+  await build(['api', 'sandbox'], 'the server and the sandbox');
   await startAll();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -8,7 +8,7 @@ import { build } from '#tools/workspace/nx.ts';
 
 loadEnvFile();
 try {
-  await build(['api']);
+  await build(['api'], 'the server');
   const child = spawn(process.execPath, [join(ROOT, 'dist/api/staff.js'), ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -33,7 +33,7 @@ if (project === undefined || target === undefined || !(target in project.targets
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interruption.abort());
 const builds = listRequiredBuilds(project, target);
-if (builds.length > 0) await build(builds);
+if (builds.length > 0) await build(builds, builds.join(', '));
 const flags = ['--output-style=static', '--skip-nx-cache', '--exclude-task-dependencies'];
 const loops = startBusyLoops(BUSY_LOOPS);
 try {

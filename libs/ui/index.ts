@@ -16,6 +16,7 @@ export type {
 export { breakBeforeDomain } from './data-display/break-before-domain';
 export { ArticleCard } from './data-display/ArticleCard/ArticleCard';
 export { DescriptionList } from './admin/DescriptionList/DescriptionList';
+export { DialogCloseButton } from './feedback/ModalDialog/DialogCloseButton';
 export { ModalDialog } from './feedback/ModalDialog/ModalDialog';
 export { PageBreadcrumbs } from './layout/PageBreadcrumbs/PageBreadcrumbs';
 export { ProcessingBackdrop } from './feedback/ProcessingBackdrop/ProcessingBackdrop';
@@ -35,6 +36,7 @@ export { ConsentButtons } from './buttons/ConsentButtons/ConsentButtons';
 export { DividedDescriptionList } from './data-display/DividedDescriptionList/DividedDescriptionList';
 export { Disclosure } from './layout/Disclosure/Disclosure';
 export { EmptyState } from './feedback/EmptyState/EmptyState';
+export { useFocusOnMount } from './feedback/use-focus-on-mount';
 export { ErrorState } from './feedback/ErrorState/ErrorState';
 export { EventList } from './admin/EventList/EventList';
 export { FieldFrame } from './fields/FieldLayout/FieldFrame';

@@ -44,8 +44,9 @@ async function captureNx(args: string[]): Promise<{ exitCode: number; output: st
   return { exitCode: child.exitCode ?? 1, output, errors };
 }
 
-/** Builds projects with the Nx cache; prints output only on failure. */
-export async function build(projects: string[]): Promise<void> {
+/** Builds projects with the Nx cache; says that it builds `name`, and prints output only on failure. */
+export async function build(projects: string[], name = 'the site'): Promise<void> {
+  console.error(`Building ${name}. This takes about a minute the first time.`);
   const args = ['run-many', '--targets=build', `--projects=${projects.join(',')}`, '--output-style=static'];
   const { exitCode, output, errors } = await captureNx(args);
   if (exitCode !== 0) throw new Error(`The build failed.\n${output}${errors}`);

@@ -1,3 +1,10 @@
+/** What people write to each mailbox of the organization about. */
+export const mailboxMatters = {
+  info: 'Questions and gifts',
+  support: 'Orders',
+  press: 'Press',
+} as const;
+
 export const contactContent = {
   title: 'Write to us',
   label: 'A person reads every message',
@@ -19,7 +26,7 @@ export const contactContent = {
   direct: {
     title: 'Without the form',
     text: 'You can also write to us directly:',
-    mailboxes: { info: 'General questions', support: 'Orders and gifts', press: 'Press' },
+    mailboxes: mailboxMatters,
     post: 'By mail',
   },
   sent: {

@@ -1,3 +1,5 @@
+import { mailboxMatters } from '../contact/contact.data.ts';
+
 export const informationContent = {
   title: 'About this organization',
   label: 'Information',
@@ -12,9 +14,7 @@ export const informationContent = {
       legalName: 'Legal name',
       taxNumber: 'Tax number (EIN)',
       address: 'Address',
-      info: 'General questions',
-      support: 'Orders and gifts',
-      press: 'Press',
+      ...mailboxMatters,
     },
   },
   relatedLinks: {

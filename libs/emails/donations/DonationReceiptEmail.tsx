@@ -4,7 +4,6 @@ import { formatDollars } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { DonorPortalNote } from '../layout/DonorPortalNote.tsx';
 import { EmailLayout } from '../layout/EmailLayout.tsx';
-import { LinkNote } from '../layout/LinkNote.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
 import { Salutation } from '../layout/Salutation.tsx';
 import { renderEmail } from '../layout/render-email.ts';
@@ -33,14 +32,11 @@ function DonationReceiptEmail({ subject, donation }: { subject: string; donation
       <Salutation name={receipt.name} />
       <Paragraph>{thanks}</Paragraph>
       <ReceiptDetails receipt={receipt} receiptUrl={receiptUrl} />
-      {isRecurring(frequency) && (
-        <LinkNote
-          text={`This is a ${gift}. Your card is charged every ${PERIODS[frequency]}, and you get a receipt for each charge.`}
-          label={`Change or stop your ${gift}`}
-          href={donorPortalUrl}
-        />
-      )}
-      <DonorPortalNote href={donorPortalUrl} />
+      <DonorPortalNote href={donorPortalUrl}>
+        {isRecurring(frequency)
+          ? `This is a ${gift}. Your card is charged every ${PERIODS[frequency]}, and you get a receipt for each charge.`
+          : undefined}
+      </DonorPortalNote>
       <Paragraph>
         {`Questions about your gift? Write to ${organization.mailboxes.info} and include the receipt number.`}
       </Paragraph>

@@ -1,3 +1,4 @@
+import { mailboxMatters, organization } from '@paniscus/content';
 import { describe, expect, it } from 'vitest';
 import { buildReceiptEmail } from '../preview/sample-receipt.ts';
 import { donationReceiptEmail } from './DonationReceiptEmail.tsx';
@@ -63,11 +64,19 @@ describe('donation receipt email', () => {
     expect(text).toContain(DONOR_PORTAL_PAGE);
   });
 
-  it('states where to change or stop a recurring donation', async () => {
+  it('states once where to change or stop a recurring donation', async () => {
     const { html, text } = await buildEmail({ frequency: 'monthly' });
 
-    expect(listLinks(html)).toEqual([RECEIPT_PAGE, DONOR_PORTAL_PAGE, DONOR_PORTAL_PAGE]);
-    expect(text).toContain(`Change or stop your monthly gift: ${DONOR_PORTAL_PAGE}`);
+    expect(listLinks(html)).toEqual([RECEIPT_PAGE, DONOR_PORTAL_PAGE]);
+    expect(text).toContain('This is a monthly gift. Your card is charged every month');
+    expect(text).toContain('You can change or stop recurring gifts there');
+  });
+
+  it('names the mailbox that the contact page gives for gifts', async () => {
+    const { text } = await buildEmail();
+
+    expect(mailboxMatters.info).toContain('gifts');
+    expect(text).toContain(`Write to ${organization.mailboxes.info}`);
   });
 
   it('escapes a name in its body and headers', async () => {

@@ -1,3 +1,4 @@
+import { mailboxMatters, organization } from '@paniscus/content';
 import { describe, expect, it } from 'vitest';
 import { orderConfirmationEmail } from './OrderConfirmationEmail.tsx';
 import { orderLinkEmail } from './OrderLinkEmail.tsx';
@@ -23,6 +24,13 @@ describe('order confirmation email', () => {
 
     expect(emailMessage.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.org' });
     expect(emailMessage.subject).toBe('Your order PN-000017 from Paniscus');
+  });
+
+  it('names the mailbox that the contact page gives for orders', async () => {
+    const { text } = await orderConfirmationEmail(buildOrder());
+
+    expect(mailboxMatters.support).toContain('Orders');
+    expect(text).toContain(`Write to ${organization.mailboxes.support}`);
   });
 
   it.each(['html', 'text'] as const)('lists in its %s the items and the total', async (form) => {

@@ -1,4 +1,4 @@
-export { NewsletterLinkScreen } from './NewsletterLinkScreen/NewsletterLinkScreen';
+export { NEWSLETTER_LINK_TITLES, NewsletterLinkScreen } from './NewsletterLinkScreen/NewsletterLinkScreen';
 export type { NewsletterLinkState } from './NewsletterLinkScreen/NewsletterLinkScreen';
 export { NewsletterSignUpScreen } from './NewsletterSignUpScreen/NewsletterSignUpScreen';
 export type { NewsletterSignUpState } from './NewsletterSignUpScreen/NewsletterSignUpScreen';

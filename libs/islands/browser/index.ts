@@ -1,5 +1,5 @@
 export { recordEarlyKeys } from './early/early-keys.ts';
-export { recordEarlyPresses } from './early/early-presses.ts';
+export { hasEarlyKeys, recordEarlyPresses } from './early/early-presses.ts';
 export { recordForeignElements, setForeignElementsAside } from './foreign-elements.ts';
 export { hydrateOnDemand } from './hydrate-on-demand.ts';
 export { replayEarlyInput } from './early/replay-early-input.ts';

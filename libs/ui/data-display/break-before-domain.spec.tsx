@@ -4,9 +4,12 @@ import { DescriptionList } from '../admin/DescriptionList/DescriptionList';
 import { AppTheme } from '../theme/AppTheme';
 import { breakBeforeDomain } from './break-before-domain';
 
+/** Chromium adds a space to the name of a link for each break that it does not ignore. */
+const BREAK = '<wbr aria-hidden="true"/>';
+
 it.each([
-  ['ada@example.org', 'ada<wbr/>@example<wbr/>.org'],
-  ['Write to ada.b@example.org.', 'Write to ada.b<wbr/>@example<wbr/>.org.'],
+  ['ada@example.org', `ada${BREAK}@example${BREAK}.org`],
+  ['Write to ada.b@example.org.', `Write to ada.b${BREAK}@example${BREAK}.org.`],
   ['None given.', 'None given.'],
 ])('lets "%s" break only before a domain and its parts', (text, html) => {
   expect(renderToStaticMarkup(breakBeforeDomain(text))).toBe(html);
@@ -19,5 +22,5 @@ it('applies to descriptions', () => {
     </AppTheme>
   );
 
-  expect(renderToStaticMarkup(list)).toContain('ada<wbr/>@example<wbr/>.org');
+  expect(renderToStaticMarkup(list)).toContain(`ada${BREAK}@example${BREAK}.org`);
 });

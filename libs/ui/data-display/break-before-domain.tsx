@@ -15,7 +15,8 @@ const DOT = /\.(?=\w)/;
 const breakBefore = (first: string, parts: readonly string[]) =>
   parts.map((part, index) => (
     <Fragment key={index}>
-      <wbr />
+      {/* Hidden, because Chromium reads a break as a space: “info @example .org.” */}
+      <wbr aria-hidden="true" />
       {index === 0 ? first : '.'}
       {part}
     </Fragment>

@@ -9,8 +9,10 @@ body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem 4rem; }
 a { color: LinkText; }
 ol { list-style: none; margin: 0; padding: 0; border-top: 1px solid GrayText; }
 li { border-bottom: 1px solid GrayText; }
-li a { display: grid; gap: .125rem 1rem; grid-template-columns: 1fr max-content; padding: .75rem .25rem; color: CanvasText; text-decoration: none; }
-li strong { color: LinkText; text-decoration: underline; grid-column: 1 / -1; overflow-wrap: anywhere; }
+li a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .125rem 1rem; padding: .75rem .25rem; color: CanvasText; text-decoration: none; }
+li strong { color: LinkText; text-decoration: underline; flex-basis: 100%; }
+li a, h1 { overflow-wrap: anywhere; }
+li :is(span, strong) { min-width: 0; }
 li a:hover { background: color-mix(in srgb, CanvasText 8%, Canvas); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
 dt { font-weight: 600; }

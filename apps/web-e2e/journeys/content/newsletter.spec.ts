@@ -49,6 +49,29 @@ test('a reader subscribes, gets a post by email, and unsubscribes', async ({ pag
   });
 });
 
+test(
+  'the form answers without loading the page again, and sends one email',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const email = createEmail('reader');
+    await page.goto('/newsletter');
+    const field = page.getByLabel('Email');
+    await field.fill('reader@x');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription('Invalid email address.');
+    await expect(field).toBeFocused();
+    await field.fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeFocused();
+
+    await page.reload();
+
+    await expect(field).toBeVisible();
+    await waitUntilIdle();
+    expect(await findEmailsTo(email)).toHaveLength(1);
+  },
+);
+
 /** The path of the subscription in the email with the subject. */
 async function findLink(email: string, subject: string): Promise<string> {
   await waitUntilIdle();

@@ -19,6 +19,7 @@ test('an invalidated link returns 404, and a new one arrives by email', async ({
   await pressInDialog(page, 'Replace link');
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('This link no longer works');
+  await expect(page.getByText('A new link is on its way.')).toBeFocused();
   expect((await page.goto(link))?.status()).toBe(404);
   await waitUntilIdle();
   const newLink = findLink(await findEmailsTo(email), 'giving');
@@ -58,6 +59,7 @@ test(
     await pressInPortal(page, 'Use this card');
 
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use this card' })).toBeFocused();
     await page.reload();
     await expect(getRecurringDonation(page)).toContainText('Visa ending in 4242');
   },

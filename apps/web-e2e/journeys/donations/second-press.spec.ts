@@ -66,6 +66,23 @@ test('Back from the thank-you page shows an empty form that says that the gift h
   expect(await listChargesTo(email)).toHaveLength(1);
 });
 
+test('Back to a page that the browser loads anew shows an empty form that says that the gift has arrived', async ({
+  page,
+}) => {
+  const email = createEmail('anew');
+  await donate(page, { card: CARDS.good, email });
+  await page.waitForURL('**/donation-success');
+
+  await page.goBack();
+
+  await expect(page.getByRole('status')).toContainText(['We received your gift of']);
+  for (const field of ['First Name', 'Email', 'Amount'])
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
+  await pressDonate(page);
+  await expect(page.getByLabel('First Name', { exact: true })).toBeFocused();
+  expect(await listChargesTo(email)).toHaveLength(1);
+});
+
 test(
   'a form that is sent after a gift from another tab asks for a second press',
   { tag: '@nightly' },

@@ -63,6 +63,28 @@ test('signs pressed before hydration speak at once, and only then, and are in th
   await expect.poll(countStarts).toBe(3);
 });
 
+test('Enter presses the key that the arrow keys before it lead to, before hydration, too', async ({
+  page,
+}) => {
+  const countStarts = await countSounds(page);
+  const release = await delayScript(page, 'KeyboardIsland');
+  await page.goto(KEYBOARD, { waitUntil: 'commit' });
+  const keys = page.getByRole('grid').getByRole('button');
+  const names = await Promise.all([1, 2, 9, 10].map((index) => keys.nth(index).getAttribute('aria-label')));
+  await keys.first().focus();
+  for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(keys.first()).not.toHaveAttribute('data-pending');
+  await keys.nth(9).click();
+  await expect.poll(countStarts).toBe(1);
+  for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Replay' }).focus();
+
+  release();
+
+  await expect(getSentence(page)).toHaveText(names.map((name) => name ?? ''));
+  await expect(page.getByRole('button', { name: 'Replay' })).toBeFocused();
+});
+
 test('a second press within a second adds nothing', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   const { product } = await pickStoreItem();

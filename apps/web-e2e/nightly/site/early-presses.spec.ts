@@ -1,4 +1,5 @@
 import { delayScript } from '../../support/hydration.ts';
+import { getSentence, KEYBOARD } from '../../support/keyboard.ts';
 import { pickStoreItem } from '../../support/shop.ts';
 import { openAsStaff } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
@@ -21,7 +22,7 @@ test('a press that waits for a script for a long time says so until the script a
 
 test('arrow keys pressed before hydration move the focus on the board', async ({ page }) => {
   const release = await delayScript(page, 'KeyboardIsland');
-  await page.goto('/PaniscusKeyboard', { waitUntil: 'commit' });
+  await page.goto(KEYBOARD, { waitUntil: 'commit' });
   const keys = page.getByRole('grid').getByRole('button');
   await keys.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -30,6 +31,49 @@ test('arrow keys pressed before hydration move the focus on the board', async ({
   release();
 
   await expect(keys.nth(2)).toBeFocused();
+});
+
+test('Enter pressed before hydration presses the key that the arrow keys before it have reached', async ({
+  page,
+}) => {
+  const release = await delayScript(page, 'KeyboardIsland');
+  await page.goto('/PaniscusKeyboard', { waitUntil: 'commit' });
+  const keys = page.getByRole('grid').getByRole('button');
+  const words = await Promise.all([0, 1, 2, 9].map((at) => keys.nth(at).getAttribute('aria-label')));
+  await keys.first().focus();
+  for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await keys.nth(9).click();
+  await page.keyboard.press('Enter');
+
+  release();
+
+  const pressed = [...words, words[3]].map((word) => new RegExp(word ?? ''));
+  await expect(getSentence(page)).toHaveText(pressed);
+  await expect(keys.nth(9)).toBeFocused();
+});
+
+test('keys pressed while earlier ones are replayed go on from where those lead to', async ({ page }) => {
+  const release = await delayScript(page, 'KeyboardIsland');
+  await page.goto(KEYBOARD, { waitUntil: 'commit' });
+  const keys = page.getByRole('grid').getByRole('button');
+  const names = await Promise.all([1, 2, 3].map((index) => keys.nth(index).getAttribute('aria-label')));
+  await keys.first().focus();
+  for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  // After the first arrow key, sooner than the test could press.
+  await keys.nth(1).evaluate((cell) => {
+    const press = () => {
+      cell.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+      );
+      cell.click();
+    };
+    cell.addEventListener('focusin', () => queueMicrotask(press), { once: true });
+  });
+
+  release();
+
+  await expect(getSentence(page)).toHaveText(names.map((name) => name ?? ''));
+  await expect(keys.nth(3)).toBeFocused();
 });
 
 for (const [name, path, failing] of [

@@ -41,6 +41,19 @@ test('a slow filter of the store shows that the store is loading', async ({ page
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
 });
 
+test('a link within the page, such as the one that skips to the content, loads nothing', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/store');
+  const cards = page.getByRole('main').getByRole('listitem');
+  const count = await cards.count();
+
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.clock.runFor(5000);
+
+  await expect(cards).toHaveCount(count);
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+});
+
 test('a slow post shows its loading state', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);

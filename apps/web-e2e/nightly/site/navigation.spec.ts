@@ -1,3 +1,4 @@
+import { organization } from '@paniscus/content';
 import type { Page } from '@playwright/test';
 import { isFocusVisible } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/test.ts';
@@ -15,14 +16,19 @@ test('the current page is marked, and staff links are hidden from visitors', asy
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
 });
 
-test('on a phone the menu works with the keyboard and closes when focus leaves it', async ({ page }) => {
+test('on a phone the menu takes the focus of the keyboard and closes when focus leaves it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Mission');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(mainNavigation(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
 
   await mainNavigation(page)
     .getByRole('button', { name: /light and dark/i })
@@ -35,6 +41,17 @@ test('on a phone the menu works with the keyboard and closes when focus leaves i
   await page.keyboard.press('Escape');
   await expect(mainNavigation(page)).toBeHidden();
   await expect(menu).toBeFocused();
+});
+
+test('an email address that may break is one word in the name of its link', async ({ page }) => {
+  await page.goto('/contact');
+  const client = await page.context().newCDPSession(page);
+
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+
+  const names = nodes.flatMap(({ role, name }) => (role?.value === 'link' ? [String(name?.value)] : []));
+  const { info, press, support } = organization.mailboxes;
+  expect(names.filter((name) => name.includes('@')).toSorted()).toEqual([info, info, press, support]);
 });
 
 test('the selected color scheme applies to both kinds of pages from the first paint', async ({ page }) => {

@@ -7,36 +7,8 @@ import { addToCart, buyNow, continueCheckout, fillShipping, pickStoreItem, store
 import { createAuthor, inviteAuthor, requestPasswordReset } from '../sign-in.ts';
 import { system } from '../system.ts';
 import { createEmail } from '../unique.ts';
-
-/** A form or game of an island, which must work whenever its script comes. */
-interface SiteForm {
-  island: string;
-  /** Prepares what the page needs; returns its path. */
-  prepare: (page: Page) => Promise<string>;
-  /** Whether the server renders no form, because it depends on what the browser has stored. */
-  isBrowserOnly?: true;
-  fill?: (page: Page) => Promise<void>;
-  press: (page: Page) => Promise<void>;
-  /** What shows that what was filled in and pressed had its effect once. */
-  expectDone: (page: Page) => Promise<void>;
-  /** What the page says without JavaScript; undefined for forms that work without it. */
-  withoutScript?: RegExp;
-}
-
-const at = (path: string) => () => Promise.resolve(path);
-
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
-
-const fill = (fields: Record<string, string>) => async (page: Page) => {
-  for (const [label, text] of Object.entries(fields))
-    await page.getByRole('main').getByLabel(label, { exact: true }).fill(text);
-};
-
-const expectText = (text: string | RegExp) => (page: Page) =>
-  expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-
-const expectUrl = (path: RegExp) => (page: Page) => expect(page).toHaveURL(path);
+import { at, expectText, expectUrl, fill, press } from './form-steps.ts';
+import type { SiteForm } from './form-steps.ts';
 
 const readQuantities = (page: Page) =>
   page.evaluate(() =>
@@ -186,6 +158,13 @@ const accountForms: SiteForm[] = [
 ];
 
 const otherForms: SiteForm[] = [
+  {
+    island: 'NewsletterIsland',
+    prepare: at('/newsletter'),
+    fill: fill({ Email: 'nobody@readers.example' }),
+    press: press('Subscribe'),
+    expectDone: expectText('Check your email'),
+  },
   {
     island: 'ContactIsland',
     prepare: at('/contact'),

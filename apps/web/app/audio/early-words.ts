@@ -1,3 +1,4 @@
+import { hasEarlyKeys } from '@paniscus/islands/browser';
 import { clipUrl } from '@paniscus/lexigrams';
 import { chooseSoundFormat } from './sound-format';
 
@@ -43,8 +44,8 @@ export function speakEarlyPresses(): void {
   const onPress = ({ target, type, detail }: MouseEvent) => {
     // Some browsers allow sound only at the end of a touch.
     void context?.resume();
-    // A click follows a pointer, unless a key made it.
-    if (window.isReplayingPress === true || (type === 'click' && detail > 0)) return;
+    // A click follows a pointer, unless a key made it; after other keys, that means another word.
+    if (window.isReplayingPress === true || (type === 'click' && (detail > 0 || hasEarlyKeys()))) return;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
     if (document.querySelector('[data-island]:not([data-hydrated])') === null) {
       // From now on, every press is the keyboard's own.

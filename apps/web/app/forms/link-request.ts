@@ -1,7 +1,7 @@
 import { ProblemError, toProblemError } from '../api/problem-error';
 
 /** Result of a request for a link by email; `sent` does not reveal whether anything was found. */
-type LinkRequestResult = { kind: 'sent' } | { kind: 'failed'; message: string };
+export type LinkRequestResult = { kind: 'sent' } | { kind: 'failed'; message: string };
 
 /** The visitor's message for a failed request: its first field error, or what to do next. */
 export function getLinkRequestMessage(error: unknown): string {

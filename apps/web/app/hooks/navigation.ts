@@ -7,12 +7,12 @@ import type { RouteDefinition } from '@paniscus/routes';
 const isRouterPath = (path: string): boolean =>
   Object.values<RouteDefinition>(ROUTES).some((page) => page.hydrate && matchPath(page.path, path) !== null);
 
-/** Navigates to a path of the site, client-side if possible. */
-export function useNavigateTo(): (path: string) => void {
+/** Navigates to a path of the site, client-side if possible; `done` is what the next page says has been done. */
+export function useNavigateTo(): (path: string, done?: string) => void {
   const navigate = useNavigate();
   return useCallback(
-    (path) => {
-      if (isRouterPath(new URL(path, location.href).pathname)) void navigate(path);
+    (path, done) => {
+      if (isRouterPath(new URL(path, location.href).pathname)) void navigate(path, { state: { done } });
       else location.assign(path);
     },
     [navigate],

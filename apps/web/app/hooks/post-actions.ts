@@ -14,7 +14,7 @@ type ActionResult = { post: StaffPost; action: PostAction | 'undo'; undo?: PostC
 
 const MESSAGES: Record<ActionResult['action'], (title: string) => string> = {
   publish: (title) => `“${title}” is published.`,
-  unpublish: (title) => `“${title}” is a draft now. Readers no longer see it.`,
+  unpublish: (title) => `“${title}” is a draft now. Readers cannot see it.`,
   duplicate: (title) => `The copy of “${title}” is saved as a draft.`,
   trash: (title) => `“${title}” is in the trash.`,
   restore: (title) => `“${title}” is a draft again.`,

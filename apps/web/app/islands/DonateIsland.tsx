@@ -7,6 +7,7 @@ import type { DonationState, SavedDonationForm } from '@paniscus/features/donati
 import { useInBrowser } from '@paniscus/islands/browser';
 import type { paths } from '@paniscus/routes';
 import { useMemo, useRef, useState } from 'react';
+import { emptyForms, readArrivedGift } from '../donation/arrived-gift';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
@@ -28,11 +29,19 @@ type DonateIslandProps = {
 
 const now = new Date();
 
+/** Amount of the gift that was just made with this form, when the donor comes back to it. */
+const arrivedGift = typeof window === 'undefined' ? undefined : readArrivedGift();
+if (arrivedGift !== undefined) emptyForms();
+
 export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
   const payment = usePaymentClient();
   const { state, round, onDonate } = useDonation(payment, links);
   const saved = useInitialSessionValue<SavedDonationForm>(DONATION_FORM_KEY);
   const savedForm = useMemo(() => restoreDonationForm(saved, linkedForm, funds), [saved, linkedForm, funds]);
+  const arrivedAmount = useInBrowser(
+    () => arrivedGift,
+    () => undefined,
+  );
   // The server's page may be days old.
   const today = useInBrowser(
     () => now,
@@ -43,7 +52,11 @@ export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
     <DonationPanel
       // Empties the form and its card fields for another gift.
       key={round}
-      state={state}
+      state={
+        state.kind === 'ready' && arrivedAmount !== undefined
+          ? { kind: 'arrived', amount: arrivedAmount }
+          : state
+      }
       stripe={payment?.stripe ?? null}
       funds={funds}
       initialForm={linkedForm}

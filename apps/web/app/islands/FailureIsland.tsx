@@ -19,5 +19,12 @@ export function FailureIsland() {
   const remedy = hasFailed && 'remedy' in result ? result.remedy : undefined;
   const action = remedy === undefined ? undefined : ACTIONS[remedy];
   const tryAgain = paidFor === 'order' ? (action?.path ?? paths.paymentStep) : paths.donate;
-  return <PaymentFailureScreen state={state} action={action?.label} links={{ ...paths, tryAgain }} />;
+  return (
+    <PaymentFailureScreen
+      state={state}
+      action={action?.label}
+      mailbox={paidFor === 'order' ? 'support' : 'info'}
+      links={{ ...paths, tryAgain }}
+    />
+  );
 }

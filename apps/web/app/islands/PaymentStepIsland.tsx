@@ -18,12 +18,11 @@ import { BILLING_FORM_KEY, saveCheckoutData, readCheckoutData } from '../storage
 
 const CART_CHANGED =
   'Your cart has changed since the first step. Nothing was charged. Go back to Shipping to see the new total.';
-const CART_EMPTIED = 'Your cart was paid for or emptied in another tab. Nothing was charged here.';
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
 type PaymentStepLinks = Pick<
   typeof paths,
-  'cart' | 'shippingStep' | 'privacyPolicy' | 'failure' | 'orderSuccess' | 'orderEmailFailure'
+  'cart' | 'store' | 'shippingStep' | 'privacyPolicy' | 'failure' | 'orderSuccess' | 'orderEmailFailure'
 >;
 
 export function PaymentStepIsland({ links }: { links: PaymentStepLinks }) {
@@ -105,5 +104,5 @@ function getDisplayedState(
 ): PaymentStepState {
   if (data === undefined) return { kind: 'invalid' };
   if (state.kind === 'processing' || isSameCart(data.cart, cart)) return state;
-  return { kind: 'failed', message: cart.length === 0 ? CART_EMPTIED : CART_CHANGED };
+  return cart.length === 0 ? { kind: 'emptied' } : { kind: 'failed', message: CART_CHANGED };
 }

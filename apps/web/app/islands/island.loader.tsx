@@ -18,6 +18,7 @@ import { ForgotPasswordIsland } from './ForgotPasswordIsland';
 import { InvitationIsland } from './InvitationIsland';
 import { KeyboardIsland } from './KeyboardIsland';
 import { LoginIsland } from './LoginIsland';
+import { NewsletterIsland } from './NewsletterIsland';
 import { OrderEmailFailureIsland } from './OrderEmailFailureIsland';
 import { OrderSuccessIsland } from './OrderSuccessIsland';
 import { PaymentStepIsland } from './PaymentStepIsland';
@@ -44,6 +45,7 @@ const islands = {
   DonorPortalIsland,
   KeyboardIsland,
   LoginIsland,
+  NewsletterIsland,
   OrderEmailFailureIsland,
   OrderSuccessIsland,
   PaymentStepIsland,

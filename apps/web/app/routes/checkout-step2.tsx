@@ -6,9 +6,9 @@ import { buildMeta } from '../meta';
 
 export const handle = ROUTES.paymentStep;
 export const meta = () => buildMeta(handle, { title: 'Checkout: payment' });
-const { cart, shippingStep, privacyPolicy, failure, orderSuccess, orderEmailFailure } = paths;
+const { cart, store, shippingStep, privacyPolicy, failure, orderSuccess, orderEmailFailure } = paths;
 export const loader = islandLoader('PaymentStepIsland', {
-  links: { cart, shippingStep, privacyPolicy, failure, orderSuccess, orderEmailFailure },
+  links: { cart, store, shippingStep, privacyPolicy, failure, orderSuccess, orderEmailFailure },
 });
 
 export default function CheckoutStep2Route() {

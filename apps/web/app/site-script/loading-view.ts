@@ -18,13 +18,17 @@ export function showLoadingViews(): void {
   // Bubbling to the window last, so that a handler of the page can still cancel the navigation.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link !== null && opensInThisTab(event, link)) onNavigate(new URL(link.href));
+    if (link !== null && opensInThisTab(event, link) && !isOnThisPage(link)) onNavigate(new URL(link.href));
   });
   addEventListener('submit', ({ target, defaultPrevented }) => {
     if (target instanceof HTMLFormElement && target.method === 'get' && !defaultPrevented)
       onNavigate(new URL(target.action));
   });
 }
+
+/** Whether the browser only scrolls, as for the link that skips to the content. */
+const isOnThisPage = ({ href }: HTMLAnchorElement) =>
+  href.includes('#') && href.split('#', 1)[0] === location.href.split('#', 1)[0];
 
 function opensInThisTab(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlainClick =

@@ -18,6 +18,7 @@ export function saveOrderResult(result: OrderResult): void {
   sessionStore.write(PAID_FOR_KEY, 'order' satisfies PaidFor);
 }
 
+export const readDonationResult = () => sessionStore.read<DonationResult>(DONATION_KEY);
 export const readOrderResult = () => sessionStore.read<OrderResult>(ORDER_KEY);
 export const useDonationResult = () => useSessionValue<DonationResult>(DONATION_KEY);
 export const useOrderResult = () => useSessionValue<OrderResult>(ORDER_KEY);

@@ -8,7 +8,7 @@ import { AdminBar } from './AdminBar';
 import type { AdminDrawerProps } from './AdminDrawer';
 import { listAdminSections } from './list-admin-sections';
 import { SideNavigation } from './SideNavigation';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusReturn } from './use-focus-return';
 import { useSinglePress } from './use-single-press';
 
 const AdminDrawer = preloadable<AdminDrawerProps>(async () => (await import('./AdminDrawer')).AdminDrawer);
@@ -29,7 +29,7 @@ export function AdminLayout({ account, currentPath, links, palette: Palette, chi
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   usePaletteShortcut(() => setIsPaletteOpen(true));
-  useKeptFocus();
+  useFocusReturn();
   useSinglePress();
   const sections = listAdminSections({ role: account?.role ?? 'author', links, currentPath });
   return (

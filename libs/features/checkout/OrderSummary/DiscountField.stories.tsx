@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -30,6 +31,30 @@ const open = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a discount code' }));
 
 export const Closed: Story = {};
+
+/** The button wraps below the field rather than making a phone's page wider than its window. */
+export const LargeText: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Field) => (
+      <Box sx={{ width: 'min-content' }}>
+        <Field />
+      </Box>
+    ),
+  ],
+  args: { entry: { kind: 'rejected', code: 'NOPE', message: 'This code cannot be used.' } },
+  play: async ({ canvasElement }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      const form = within(canvasElement).getByLabelText('Discount code').closest('form');
+      await expect(form?.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
 
 /** Enter applies the code, too. */
 export const Typed: Story = {

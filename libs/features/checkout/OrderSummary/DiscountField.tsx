@@ -51,13 +51,13 @@ function CodeForm({
       direction="row"
       spacing={1.5}
       useFlexGap
-      sx={{ alignItems: 'flex-start' }}
+      sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isApplied) onApply();
       }}
     >
-      <FieldLayout id={id} label="Discount code" errorText={errorText} required sx={{ flex: 1 }}>
+      <FieldLayout id={id} label="Discount code" errorText={errorText} required sx={{ flex: '1 1 8rem' }}>
         <OutlinedInput
           id={id}
           inputRef={input}

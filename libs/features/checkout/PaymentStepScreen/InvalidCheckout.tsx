@@ -15,3 +15,19 @@ export function InvalidCheckout({ links }: { links: { cart: string } }) {
     </Page>
   );
 }
+
+/** The cart was paid for or emptied in another tab: there is nothing left to pay here. */
+export function EmptiedCheckout({ links }: { links: { store: string } }) {
+  return (
+    <Page title="Payment" sign="carry">
+      <EmptyState
+        word="question"
+        title="Your cart was paid for or emptied in another tab."
+        action={<Button href={links.store}>Return to Products</Button>}
+        takesFocus
+      >
+        This page did not charge your card. If you paid in the other tab, check your email for the receipt.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -3,13 +3,13 @@ import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LazyChangedTotals, LazyInvalidCheckout } from './payment-parts.lazy';
+import { LazyChangedTotals, LazyEmptiedCheckout, LazyInvalidCheckout } from './payment-parts.lazy';
 import { PaymentStepScreen } from './PaymentStepScreen';
 import { SAMPLE_BILLING, samplePaymentStep } from './sample-payment-step';
 
 const meta = {
   component: PaymentStepScreen,
-  loaders: [LazyChangedTotals.preload, LazyInvalidCheckout.preload],
+  loaders: [LazyChangedTotals.preload, LazyEmptiedCheckout.preload, LazyInvalidCheckout.preload],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -102,5 +102,19 @@ export const ChangeAccepted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with $66.84' }));
 
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Total due' })).toHaveFocus());
+  },
+};
+
+/** The cart was paid for or emptied in another tab: the page says so once, and leads on. */
+export const Emptied: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: { kind: 'emptied' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText(/If you paid in the other tab, check your email/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Products' })).toHaveAttribute('href', '/store');
+    await expect(canvas.queryByRole('button', { name: 'Buy Now' })).toBeNull();
   },
 };

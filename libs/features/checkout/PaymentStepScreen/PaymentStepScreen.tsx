@@ -4,7 +4,7 @@ import type { BillingStep, CheckoutData } from '@paniscus/domain/checkout';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout';
 import { CheckoutSkeleton } from '../CheckoutLayout/CheckoutSkeleton';
 import { OrderSummary } from '../OrderSummary/OrderSummary';
-import { LazyInvalidCheckout } from './payment-parts.lazy';
+import { LazyEmptiedCheckout, LazyInvalidCheckout } from './payment-parts.lazy';
 import { PaymentForm } from './PaymentForm';
 import { ShippingAddress } from './ShippingAddress';
 import type { OnBuy, PaymentStepState } from './payment-step-screen.types';
@@ -23,13 +23,14 @@ interface PaymentStepScreenProps {
   onBuy: OnBuy;
   /** Called when the buyer accepts a new total. */
   onAcceptChange: () => void;
-  links: { cart: string; shippingStep: string; privacyPolicy: string };
+  links: { cart: string; store: string; shippingStep: string; privacyPolicy: string };
 }
 
 export function PaymentStepScreen(props: PaymentStepScreenProps) {
   const { state, data, stripe, initialBilling, onChange, onBuy, onAcceptChange, links } = props;
   if (state.kind === 'loading') return <CheckoutSkeleton step="payment" />;
   if (state.kind === 'invalid' || data === undefined) return <LazyInvalidCheckout links={links} />;
+  if (state.kind === 'emptied') return <LazyEmptiedCheckout links={links} />;
   return (
     <CheckoutLayout
       step="payment"

@@ -14,6 +14,8 @@ export type PaymentStepState =
   | { kind: 'loading' }
   /** Direct visit without data from step 1. */
   | { kind: 'invalid' }
+  /** The cart was paid for or emptied in another tab. */
+  | { kind: 'emptied' }
   | { kind: 'ready' }
   | { kind: 'processing' }
   /** `message` is the provider's decline message. */

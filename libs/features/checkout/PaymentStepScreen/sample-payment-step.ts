@@ -12,5 +12,10 @@ export const samplePaymentStep = {
   onChange: fn(),
   onBuy: fn(),
   onAcceptChange: fn(),
-  links: { cart: '/cart', shippingStep: '/checkout/step1', privacyPolicy: '/privacy-policy' },
+  links: {
+    cart: '/cart',
+    store: '/store',
+    shippingStep: '/checkout/step1',
+    privacyPolicy: '/privacy-policy',
+  },
 } satisfies Omit<ComponentProps<typeof PaymentStepScreen>, 'data'>;

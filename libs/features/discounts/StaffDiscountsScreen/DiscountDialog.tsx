@@ -44,14 +44,7 @@ export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: Dis
     </>
   );
   return (
-    <ModalDialog
-      open
-      title={title}
-      onClose={onClose}
-      actions={actions}
-      hasInput={form.formState.isDirty}
-      isProcessing={isSaving}
-    >
+    <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
       <Form form={form} label={title} onSubmit={submit}>
         {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
         <DiscountFields />

@@ -45,14 +45,7 @@ export function FundDialog({ fund, isSaving, problem, onSave, onClose }: FundDia
     </>
   );
   return (
-    <ModalDialog
-      open
-      title={title}
-      onClose={onClose}
-      actions={actions}
-      hasInput={form.formState.isDirty}
-      isProcessing={isSaving}
-    >
+    <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
       <Form form={form} label={title} onSubmit={submit}>
         {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
         <FormTextField

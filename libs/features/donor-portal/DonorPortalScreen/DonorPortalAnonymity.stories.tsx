@@ -43,6 +43,7 @@ export const ReadyAnonymous: Story = {
     await expect(args.onAnonymityChange).toHaveBeenLastCalledWith(true);
   },
 };
+/** The result takes the focus, because its button disappears. */
 export const DoneAnonymous: Story = {
   args: {
     state: {
@@ -50,5 +51,8 @@ export const DoneAnonymous: Story = {
       page: aDonorPortalPage({ anonymity: 'all' }),
       action: { kind: 'anonymity' },
     },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveFocus();
   },
 };

@@ -76,7 +76,12 @@ export const ReadyWithClosedFund: Story = {
 };
 export const ReadyOnPhone: Story = {};
 export const ReadyWithoutMonthly: Story = { args: { state: ready() } };
-export const Revoked: Story = { args: { state: { kind: 'revoked', email: 'ada.nguyen@example.org' } } };
+export const Revoked: Story = {
+  args: { state: { kind: 'revoked', email: 'ada.nguyen@example.org' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('A new link is on its way.')).toHaveFocus();
+  },
+};
 export const LongTextOnPhone: Story = {
   args: {
     state: {

@@ -49,6 +49,7 @@ function Revoked({ email, href }: { email: string; href: string }) {
     <Page title="This link no longer works" sign="give">
       <EmptyState
         word="good"
+        takesFocus
         title="A new link is on its way."
         action={<Button href={href}>Back to Donate</Button>}
       >

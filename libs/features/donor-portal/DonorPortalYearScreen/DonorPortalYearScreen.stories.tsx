@@ -43,12 +43,30 @@ export const Ready: Story = {
   },
 };
 export const ReadyOnPhone: Story = {};
+/** With large text, the amounts are below the other cells, not outside of the window. */
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Gifts in 2026' });
+
+    for (const cell of within(table).getAllByText(/^(?:Total|\$[\d,.]+|2026-\d+)$/)) {
+      const { left, right } = cell.getBoundingClientRect();
+      await expect(left, cell.textContent).toBeGreaterThanOrEqual(0);
+      await expect(right, cell.textContent).toBeLessThanOrEqual(window.innerWidth - 32);
+    }
+  },
+};
 export const ReadyOneGift: Story = {
   args: {
     state: {
       kind: 'ready',
       summary: aYearSummary({ count: 1, total_cents: 2500, gifts: [aPastDonation()] }),
     },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/ made this gift online\.$/)).toBeVisible();
   },
 };
 export const LongTextOnPhone: Story = {

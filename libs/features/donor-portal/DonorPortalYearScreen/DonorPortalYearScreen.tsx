@@ -102,11 +102,12 @@ function Letterhead() {
   );
 }
 
-function Statements({ summary: { name, gifts } }: { summary: YearSummary }) {
+function Statements({ summary: { name, count, gifts } }: { summary: YearSummary }) {
+  const subject = count === 1 ? 'this gift' : 'these gifts';
   const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
   return (
     <Stack spacing={1.5}>
-      {[`All amounts are in US dollars. ${name} made these gifts online.`, ...statements].map((statement) => (
+      {[`All amounts are in US dollars. ${name} made ${subject} online.`, ...statements].map((statement) => (
         <Typography key={statement} variant="body2">
           {statement}
         </Typography>

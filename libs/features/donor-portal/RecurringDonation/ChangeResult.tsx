@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
-import { useEffect, useRef } from 'react';
 import type { RecurringActionStatus } from '../DonorPortalScreen/donor-portal-state';
+import { ResultAlert } from '../Shared/ResultAlert';
 import { describeResult, isStillOpen } from './recurring-labels';
 
 interface ChangeResultProps {
@@ -14,13 +13,8 @@ interface ChangeResultProps {
   donateHref: string;
 }
 
-/**
- * Result message of the last action, with an undo button where possible. Receives focus when the action's button
- * disappears.
- */
+/** Result message of the last action, with an undo button where possible. */
 export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResultProps) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
   const { action, before } = done;
   const canUndo = action === 'amount' && before.amount_cents !== donation.amount_cents;
   const undo = canUndo ? (
@@ -29,10 +23,7 @@ export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResul
     </Button>
   ) : undefined;
   return (
-    <Alert
-      ref={alert}
-      tabIndex={-1}
-      role="status"
+    <ResultAlert
       severity={isStillOpen(donation, action) ? 'warning' : 'success'}
       action={
         action === 'stop' ? (
@@ -45,6 +36,6 @@ export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResul
       }
     >
       {describeResult(donation, done)}
-    </Alert>
+    </ResultAlert>
   );
 }

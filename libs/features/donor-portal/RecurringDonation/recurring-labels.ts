@@ -61,7 +61,7 @@ export function describeState(donation: RecurringDonation): string {
 export const isStillOpen = (donation: RecurringDonation, action: RecurringAction) =>
   donation.state === 'past_due' && (action === 'retry' || action === 'card');
 
-/** Confirms the completed action; `donation` is already updated. */
+/** Confirms the completed action, without what `describeState` says above; `donation` is already updated. */
 export function describeResult(
   donation: RecurringDonation,
   { action }: NonNullable<RecurringActionStatus['done']>,
@@ -70,16 +70,18 @@ export function describeResult(
     case 'amount':
       return `Starting with the next charge, your gift is ${formatTitle(donation)}.`;
     case 'card':
-      return `${donation.card === null ? 'Your new card' : formatCardName(donation.card)} is now the card for your gift.${
-        donation.state === 'past_due' ? ` ${describeState(donation)}` : ''
-      }`;
+      return `${donation.card === null ? 'Your new card' : formatCardName(donation.card)} is now the card for your gift${
+        donation.state === 'past_due' ? ', but a charge is still unpaid' : ''
+      }.`;
     case 'pause':
-      return describeState(donation);
+      return 'Your gift is paused.';
     case 'resume':
-      return `Your gift is active again. Thank you. ${donation.next_at === null ? '' : describeState(donation)}`.trim();
+      return 'Your gift is active again. Thank you.';
     case 'stop':
       return `Your ${formatGiftKind(donation.frequency)} has ended, and nothing more will be charged. Thank you for all you have given.`;
     case 'retry':
-      return donation.state === 'past_due' ? describeState(donation) : 'The charge went through. Thank you.';
+      return donation.state === 'past_due'
+        ? 'The charge did not go through this time.'
+        : 'The charge went through. Thank you.';
   }
 }

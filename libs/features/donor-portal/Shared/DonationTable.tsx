@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
@@ -8,6 +9,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { PastDonation } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
@@ -40,9 +42,27 @@ const FrequencyCell = styled(Cell)(({ theme: { breakpoints } }) => ({
   [breakpoints.down('sm')]: { display: 'none' },
 }));
 
+/** Where large text leaves no room for columns, each row has its cells one below the other. */
+const Container = styled(TableContainer)(({ theme: { layout, spacing, vars } }) => ({
+  containerType: 'inline-size',
+  '@container (max-width: 15.9rem)': {
+    thead: visuallyHidden as CSSObject,
+    tr: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: spacing(0.5, 2),
+      paddingBlock: spacing(1.25),
+    },
+    'tr + tr': { borderTop: `${layout.hairline} solid ${vars.palette.divider}` },
+    [`& .${tableCellClasses.root}`]: { padding: 0, border: 0 },
+  },
+})) as typeof TableContainer;
+
 export function DonationTable({ label, donations, totalCents, receiptHref }: DonationTableProps) {
   return (
-    <TableContainer>
+    <Container>
       <Table aria-label={label}>
         <TableHead>
           <TableRow>
@@ -63,7 +83,7 @@ export function DonationTable({ label, donations, totalCents, receiptHref }: Don
         </TableBody>
         {totalCents === undefined ? null : <Total cents={totalCents} />}
       </Table>
-    </TableContainer>
+    </Container>
   );
 }
 

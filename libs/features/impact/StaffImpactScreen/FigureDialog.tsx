@@ -65,14 +65,7 @@ export function FigureDialog({ figure, isSaving, problem, onSave, onClose }: Fig
     </>
   );
   return (
-    <ModalDialog
-      open
-      title={title}
-      onClose={onClose}
-      actions={actions}
-      hasInput={form.formState.isDirty}
-      isProcessing={isSaving}
-    >
+    <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
       <Form form={form} label={title} onSubmit={submit}>
         {problem}
         <FigureFields />

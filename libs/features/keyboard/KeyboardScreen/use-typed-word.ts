@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyboardActions, KeyboardState } from '../keyboard.types';
+import { holdKeyPresses } from '../WordSearch/hold-key-presses';
 import { openPosition } from '../WordSearch/open-position';
 import { useTypeAhead } from '../WordSearch/use-type-ahead';
 import type { FindTypedCell } from '../WordSearch/use-type-ahead';
@@ -16,22 +17,31 @@ const focusCell = (cell: number) =>
 
 /**
  * Type-ahead on all boards: a word that the open board does not have opens its board and gets the focus. Own boards are
- * loaded with the first letter.
+ * loaded with the first letter. Enter waits until the word has the focus; whoever goes elsewhere meanwhile stays there.
  */
 export function useTypedWord(
   { board, path, delta, grid }: OpenBoard,
   actions: KeyboardActions,
 ): FindTypedCell {
   const hasLoaded = useRef(false);
+  const latest = useRef('');
   const openElsewhere = useCallback(
     async (characters: string) => {
       if (!hasLoaded.current) void actions.loadOwnWords();
       hasLoaded.current = true;
-      const position = (await loadSearch())?.findOnOtherBoards(characters, { board, path, delta, grid });
-      if (position === undefined) return;
-      if (position.board === 'delta') await OwnBoard.preload();
-      flushSync(() => openPosition(position, { board, path }, actions));
-      focusCell(position.cell);
+      latest.current = characters;
+      const { activeElement: focused } = document;
+      const release = holdKeyPresses();
+      try {
+        const position = (await loadSearch())?.findOnOtherBoards(characters, { board, path, delta, grid });
+        if (position?.board === 'delta') await OwnBoard.preload();
+        const isCurrent = latest.current === characters && document.activeElement === focused;
+        if (position === undefined || !isCurrent) return;
+        flushSync(() => openPosition(position, { board, path }, actions));
+        focusCell(position.cell);
+      } finally {
+        release();
+      }
     },
     [actions, board, path, delta, grid],
   );

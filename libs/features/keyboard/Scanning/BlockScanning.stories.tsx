@@ -1,6 +1,6 @@
 import { PANELS } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { ScannedBoard } from './testing/ScannedBoard';
 import { expectFrameAround, moves, pressKeys } from './testing/scanning-steps';
 
@@ -56,5 +56,23 @@ export const OwnSwitches: Story = {
     await pressKeys(canvasElement, 'mkmmk');
 
     await expect(args.onPress).toHaveBeenCalledWith('Matata');
+  },
+};
+
+/** Two buttons of a gamepad that are read in the same frame: the second one chooses what the first one has moved to. */
+export const TwoButtonsAtOnce: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { settings: { scanPattern: 'rows', moveSwitch: 'button:0', selectSwitch: 'button:1' } },
+  beforeEach: () => {
+    const gamepads = spyOn(navigator, 'getGamepads').mockReturnValue([]);
+    return () => gamepads.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    await expectFrameAround(canvasElement, 'Period');
+    const buttons = [{ pressed: true }, { pressed: true }];
+    spyOn(navigator, 'getGamepads').mockReturnValue([{ buttons } as unknown as Gamepad]);
+
+    await expectFrameAround(canvasElement, 'Kanzi');
   },
 };

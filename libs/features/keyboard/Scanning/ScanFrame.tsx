@@ -12,6 +12,8 @@ interface ScanFrameProps {
   isLine: boolean;
   /** The dialog that contains the elements. */
   dialog?: Element | null;
+  /** Leaves the page where it is, for a frame beside text that must stay in view. */
+  isStill?: boolean;
 }
 
 /** Gap between frame and content in pixels. */
@@ -57,13 +59,14 @@ function moveFrame(frame: HTMLElement, targets: readonly HTMLElement[]): void {
 }
 
 /** Scan highlight around a row or key; scrolls its content into view. */
-export function ScanFrame({ getElements, position, isLine, dialog = null }: ScanFrameProps) {
+export function ScanFrame(props: ScanFrameProps) {
+  const { getElements, position, isLine, dialog = null, isStill = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const follow = useEffectEvent(() => {
     if (frame.current !== null) moveFrame(frame.current, getElements());
   });
   const scrollIntoView = useEffectEvent(() => {
-    getElements()[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!isStill) getElements()[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { createOwnBoard, EMPTY_DELTA } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryStorage } from '../store/testing/create-memory-storage';
 import { KeyboardWithState } from '../store/testing/KeyboardWithState';
 import { replaceOwnContent } from '../store/own-words';
@@ -49,3 +49,39 @@ export const OnOpenBoard: Story = finds('hotdog', 'hot dog', 'Alpha');
 export const OnOtherPanel: Story = finds('tickle', 'tickle', 'Beta');
 /** No built-in word begins so. The letters after it still belong to it. */
 export const OnOwnBoard: Story = finds('grandma', 'Grandma', 'Family');
+
+/** Presses keys in one task, sooner than anything is loaded. */
+function pressAtOnce(canvasElement: HTMLElement, keys: readonly string[]): void {
+  within(canvasElement).getByRole('button', { name: 'Kanzi' }).focus();
+  for (const key of keys) {
+    const focused = document.activeElement ?? document.body;
+    if (key === 'Enter') fireEvent.click(focused);
+    else fireEvent.keyDown(focused, { key });
+  }
+}
+
+const getSigns = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('list', { name: /sentence/ })).queryAllByRole('listitem');
+
+/** Enter presses the word that was typed, although its board was not open yet. */
+export const EnterAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    pressAtOnce(canvasElement, [...'tickle', 'Enter']);
+
+    await waitFor(() => expect(getSigns(canvasElement)).toHaveLength(1));
+    await expect(getSigns(canvasElement)[0]).toHaveTextContent('tickle');
+    await expect(within(canvasElement).getByRole('grid', { name: 'Beta' })).toBeVisible();
+  },
+};
+
+/** A word on another board does not take the focus from the key that somebody has gone to since. */
+export const ElsewhereSince: Story = {
+  play: async ({ canvasElement }) => {
+    pressAtOnce(canvasElement, [...'tickle', 'Home', 'ArrowRight', 'Enter']);
+    await import('./find-on-boards');
+
+    await waitFor(() => expect(getSigns(canvasElement)).toHaveLength(1));
+    await expect(document.activeElement).toHaveAccessibleName(getSigns(canvasElement)[0]?.textContent);
+    await expect(within(canvasElement).getByRole('grid', { name: 'Alpha' })).toBeVisible();
+  },
+};

@@ -7,13 +7,13 @@ import { ActionRow } from '../ActionRow/ActionRow';
 import { SignSentence } from '../SignSentence/SignSentence';
 
 type ErrorScreenProps = {
-  /** Id to quote to support. */
+  /** Id to quote. */
   requestId?: string;
   links: { home: string };
 };
 
 export function ErrorScreen({ requestId, links }: ErrorScreenProps) {
-  const { support } = organization.mailboxes;
+  const { info } = organization.mailboxes;
   return (
     <Page
       title="Something went wrong"
@@ -27,7 +27,7 @@ export function ErrorScreen({ requestId, links }: ErrorScreenProps) {
         </Button>
       </ActionRow>
       <Typography>
-        If it keeps happening, write to <Link href={`mailto:${support}`}>{breakBeforeDomain(support)}</Link>
+        If it keeps happening, write to <Link href={`mailto:${info}`}>{breakBeforeDomain(info)}</Link>
         {requestId === undefined ? (
           '.'
         ) : (

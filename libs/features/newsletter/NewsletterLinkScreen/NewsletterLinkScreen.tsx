@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
-import type { ReactNode } from 'react';
 
 export type NewsletterLinkState =
   | { kind: 'pending'; email: string }
@@ -14,6 +13,16 @@ export type NewsletterLinkState =
   /** The link is wrong, too old, or the address was unsubscribed before. */
   | { kind: 'unknown' }
   | { kind: 'failed' };
+
+/** Headings of the page, which are also its titles in the browser. */
+export const NEWSLETTER_LINK_TITLES: Record<NewsletterLinkState['kind'], string> = {
+  pending: 'Confirm your subscription',
+  confirmed: 'You are subscribed',
+  subscribed: 'Your subscription',
+  unsubscribed: 'You have unsubscribed',
+  unknown: 'Not subscribed',
+  failed: 'Newsletter',
+};
 
 interface NewsletterLinkScreenProps {
   state: NewsletterLinkState;
@@ -25,37 +34,47 @@ interface NewsletterLinkScreenProps {
  * them; its plain forms post to it.
  */
 export function NewsletterLinkScreen({ state, links }: NewsletterLinkScreenProps) {
+  return (
+    <Page title={NEWSLETTER_LINK_TITLES[state.kind]} sign="carry" width="form">
+      <Stack spacing={3}>
+        <Body state={state} links={links} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Body({ state, links }: NewsletterLinkScreenProps) {
   switch (state.kind) {
     case 'pending':
       return (
-        <LinkPage title="Confirm your subscription">
+        <>
           <Typography>{`Send news from ${organization.name} to ${state.email}?`}</Typography>
           <PostButton intent="confirm" label="Confirm my subscription" />
-        </LinkPage>
+        </>
       );
     case 'confirmed':
       return (
-        <LinkPage title="You are subscribed">
+        <>
           <Typography>{`We will send our next news to ${state.email}. Every email has an unsubscribe link.`}</Typography>
           <Link variant="standalone" href={links.home}>
             Go to the home page
           </Link>
-        </LinkPage>
+        </>
       );
     case 'subscribed':
       return (
-        <LinkPage title="Your subscription">
+        <>
           <Typography>{`We send news from ${organization.name} to ${state.email}.`}</Typography>
           <PostButton intent="unsubscribe" label="Unsubscribe" />
-        </LinkPage>
+        </>
       );
     case 'failed':
       return (
-        <LinkPage title="Newsletter">
+        <>
           <Typography>
             We could not look this up. Nothing has changed. Please reload the page in a few minutes.
           </Typography>
-        </LinkPage>
+        </>
       );
     default:
       return <NotSubscribed state={state} links={links} />;
@@ -68,20 +87,12 @@ function NotSubscribed({ state, links }: NewsletterLinkScreenProps) {
       ? 'We deleted your address and will not send you the newsletter again.'
       : 'This link does not work. The address is no longer subscribed, it was not confirmed within seven days, or part of the link is missing.';
   return (
-    <LinkPage title={state.kind === 'unsubscribed' ? 'You have unsubscribed' : 'Not subscribed'}>
+    <>
       <Typography>{text}</Typography>
       <Link variant="standalone" href={links.newsletter}>
         Subscribe again
       </Link>
-    </LinkPage>
-  );
-}
-
-function LinkPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Page title={title} sign="carry" width="form">
-      <Stack spacing={3}>{children}</Stack>
-    </Page>
+    </>
   );
 }
 

@@ -1,30 +1,37 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
-import { FieldLayout, Page } from '@paniscus/ui';
+import type { NewsletterSignUp } from '@paniscus/domain/newsletter';
+import { Page, useFocusOnMount } from '@paniscus/ui';
+import { SignUpForm } from './SignUpForm';
 
 export type NewsletterSignUpState =
   | { kind: 'ready' }
+  | { kind: 'processing' }
   /** The site cannot send emails yet. */
   | { kind: 'off' }
   /** Shown for every address, so that it does not reveal who has subscribed. */
-  | { kind: 'sent'; email: string }
-  | { kind: 'failed'; email: string; message: string };
+  | { kind: 'sent' }
+  | { kind: 'failed'; message: string };
 
 interface NewsletterSignUpScreenProps {
   state: NewsletterSignUpState;
+  /** What was entered before, such as in a form that was posted without JavaScript. */
+  values?: NewsletterSignUp;
+  /** Whether the state follows a press on this page, so that a result takes the focus of what was pressed. */
+  isAnswer?: boolean;
+  /** Called with the validated address. */
+  onSubscribe: (request: NewsletterSignUp) => void;
   links: { newsletter: string; posts: string; privacyPolicy: string };
 }
 
-const FIELD = 'newsletter-email';
+const EMPTY: NewsletterSignUp = { email: '' };
 
-/** Asks for an email address in a plain form, which the browser posts to the page. */
-export function NewsletterSignUpScreen({ state, links }: NewsletterSignUpScreenProps) {
+/** Asks for an email address, and says what comes next. */
+export function NewsletterSignUpScreen(props: NewsletterSignUpScreenProps) {
   return (
     <Page
       title="Newsletter"
@@ -32,20 +39,23 @@ export function NewsletterSignUpScreen({ state, links }: NewsletterSignUpScreenP
       sign="carry"
       width="form"
     >
-      <Body state={state} links={links} />
+      <Body {...props} />
     </Page>
   );
 }
 
-function Body({ state, links }: NewsletterSignUpScreenProps) {
-  switch (state.kind) {
-    case 'off':
-      return <NotYet postsHref={links.posts} />;
-    case 'sent':
-      return <CheckYourEmail email={state.email} again={links.newsletter} />;
-    default:
-      return <SignUpForm state={state} links={links} />;
-  }
+function Body(props: NewsletterSignUpScreenProps) {
+  const { state, values = EMPTY, isAnswer = false, onSubscribe, links } = props;
+  if (state.kind === 'off') return <NotYet postsHref={links.posts} />;
+  if (state.kind === 'sent')
+    return <CheckYourEmail email={values.email} isAnswer={isAnswer} again={links.newsletter} />;
+  return (
+    <SignUpForm
+      {...{ values, onSubscribe, links }}
+      error={state.kind === 'failed' ? state.message : undefined}
+      isProcessing={state.kind === 'processing'}
+    />
+  );
 }
 
 function NotYet({ postsHref }: { postsHref: string }) {
@@ -61,45 +71,19 @@ function NotYet({ postsHref }: { postsHref: string }) {
   );
 }
 
-type SignUpFormProps = NewsletterSignUpScreenProps & {
-  state: Exclude<NewsletterSignUpState, { kind: 'off' | 'sent' }>;
-};
-
-function SignUpForm({ state, links }: SignUpFormProps) {
-  const [email, error] = state.kind === 'failed' ? [state.email, state.message] : ['', undefined];
-  return (
-    <Stack component="form" method="post" action={links.newsletter} aria-label="Newsletter" spacing={3}>
-      <FieldLayout id={FIELD} label="Email" errorText={error} required fullWidth>
-        <OutlinedInput
-          id={FIELD}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={email}
-          inputProps={{
-            maxLength: 254,
-            inputMode: 'email',
-            'aria-describedby': error === undefined ? undefined : `${FIELD}-error`,
-            'aria-invalid': error !== undefined,
-          }}
-        />
-      </FieldLayout>
-      <Button type="submit">Subscribe</Button>
-      <Typography>
-        We will ask you to confirm your address. We use it for nothing else, and we delete it when you
-        unsubscribe. See our <Link href={links.privacyPolicy}>privacy policy</Link>.
-      </Typography>
-    </Stack>
-  );
+interface CheckYourEmailProps {
+  email: string;
+  isAnswer: boolean;
+  again: string;
 }
 
-function CheckYourEmail({ email, again }: { email: string; again: string }) {
+function CheckYourEmail({ email, isAnswer, again }: CheckYourEmailProps) {
+  const alert = useFocusOnMount<HTMLDivElement>(isAnswer);
   return (
     <Stack spacing={3}>
-      <Alert severity="success" role="status">
+      <Alert ref={alert} tabIndex={-1} severity="success" role="status">
         <AlertTitle>Check your email</AlertTitle>
-        {`We sent a link to ${email}. Open it to confirm your subscription. If you are already subscribed, nothing changes and you will not get an email.`}
+        {`If ${email} is not subscribed yet, a link is on its way. Open it to confirm your subscription.`}
       </Alert>
       <Typography>
         Don’t see it after a few minutes? Check your spam folder, or{' '}

@@ -6,8 +6,11 @@ import { ModalDialog, SubmitButton } from '@paniscus/ui';
 import { useState } from 'react';
 
 interface RetryActionProps {
+  /** Order that may be stuck; without `can_retry` there is no button. */
   order: StaffOrder;
+  /** Whether the order is being resumed. */
   loading: boolean;
+  /** Whether another action is running. */
   disabled: boolean;
   /** Called with the note for staff that the person saw. */
   onRetry: (seen: AttentionReview) => void;

@@ -16,7 +16,8 @@ const meta = {
   },
   args: {
     state: { kind: 'ready', error: 'Payment failed. Please try again.', reason: 'Your card was declined.' },
-    links: { home: '/', tryAgain: '/checkout/step2' },
+    mailbox: 'info',
+    links: { home: '/', tryAgain: '/donate' },
   },
 } satisfies Meta<typeof PaymentFailureScreen>;
 export default meta;
@@ -30,7 +31,11 @@ export const SoldOut: Story = {
   args: {
     state: { kind: 'ready', error: 'An error occurred', reason: 'Forest Shirt - M / Moss is sold out.' },
     action: 'Review your cart',
+    mailbox: 'support',
     links: { home: '/', tryAgain: '/cart' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/write to us at/)).toHaveTextContent('support@');
   },
 };
 /** The card was never sent to the provider. */
@@ -52,7 +57,6 @@ export const TooManyAttempts: Story = {
       reason:
         'There were too many attempts. Your card was not charged this time. Please try again in 10 minutes.',
     },
-    links: { home: '/', tryAgain: '/donate' },
   },
 };
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

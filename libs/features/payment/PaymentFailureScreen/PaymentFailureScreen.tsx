@@ -14,11 +14,14 @@ interface PaymentFailureScreenProps {
   state: PaymentFailureState;
   /** Label of the action that leads to `tryAgain`. */
   action?: string;
+  /** The mailbox for what was to be paid: gifts or orders. */
+  mailbox: 'info' | 'support';
   links: { home: string; tryAgain: string };
 }
 
 /** Shown when a payment failed, as far as is known; a direct visit shows that there is no payment. */
-export function PaymentFailureScreen({ state, action = 'Try again', links }: PaymentFailureScreenProps) {
+export function PaymentFailureScreen(props: PaymentFailureScreenProps) {
+  const { state, action = 'Try again', links } = props;
   const message = 'Sorry, there was an issue processing your payment.';
   if (state.kind === 'unknown')
     return (
@@ -33,7 +36,7 @@ export function PaymentFailureScreen({ state, action = 'Try again', links }: Pay
       </Page>
     );
 
-  const { info } = organization.mailboxes;
+  const mailbox = organization.mailboxes[props.mailbox];
   return (
     <Page title="Payment Failed" lead={message}>
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
@@ -47,8 +50,8 @@ export function PaymentFailureScreen({ state, action = 'Try again', links }: Pay
           }
         />
         <Typography>
-          If it keeps happening, write to us at <Link href={`mailto:${info}`}>{breakBeforeDomain(info)}</Link>
-          .
+          If it keeps happening, write to us at{' '}
+          <Link href={`mailto:${mailbox}`}>{breakBeforeDomain(mailbox)}</Link>.
         </Typography>
       </Stack>
     </Page>

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isolateName } from '@paniscus/domain/text';
-import { LocalTime, ModalDialog, ProcessingBackdrop } from '@paniscus/ui';
+import { DialogCloseButton, LocalTime, ModalDialog, ProcessingBackdrop } from '@paniscus/ui';
 import { useState } from 'react';
 import { AltTextForm } from './AltTextForm';
 import { DeletePicture } from './DeletePicture';
@@ -21,13 +20,8 @@ export function PictureDetails(props: PictureDetailsProps) {
   const { picture, canChange, isProcessing, message, onClose, onSaveAlt, onDelete, links } = props;
   const [isAsking, setIsAsking] = useState(false);
   const isUsed = picture.posts.length > 0;
-  const close = (
-    <Button variant="outlined" color="inherit" onClick={onClose}>
-      Close
-    </Button>
-  );
   return (
-    <ModalDialog open title={picture.name} fullWidth onClose={onClose} actions={close}>
+    <ModalDialog open title={picture.name} fullWidth onClose={onClose} actions={<DialogCloseButton />}>
       <Stack spacing={3}>
         <Preview {...props} />
         {message === undefined ? null : <Alert severity="error">{message}</Alert>}

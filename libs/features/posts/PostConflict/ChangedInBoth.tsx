@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CONFLICT_MARKS } from './merge-texts';
+import { CONFLICT_MARKS } from './conflict-marks';
 import type { MergeConflict } from './merge-texts';
 
 /** Says what merging does with the passages that both changed, and shows both versions of each. */

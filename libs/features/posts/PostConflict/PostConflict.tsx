@@ -5,28 +5,14 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { PostDraft, PostStatus } from '@paniscus/domain/posts';
+import type { PostDraft } from '@paniscus/domain/posts';
 import { ClipboardButton, LocalTime } from '@paniscus/ui';
 import { useId } from 'react';
 import { TextDifference } from '../TextDifference/TextDifference';
 import { ChangedInBoth } from './ChangedInBoth';
 import { describeChange, STATUS_NOTES } from './describe-change';
 import { mergeDrafts } from './merge-drafts';
-
-export type PostConflictDetails = {
-  /** Text that was rejected. */
-  mine: PostDraft;
-  /** Text that was saved in the meantime. */
-  theirs: PostDraft;
-  /** Text that both changes are based on. */
-  base: PostDraft;
-  /** What became of the post, when its status is no longer the one that the person saw. */
-  changedStatus?: PostStatus;
-  /** Time of their change, ISO 8601. */
-  savedAt?: string;
-  /** Who saved it; unknown when only the status changed. */
-  savedBy?: { username: string; isYou: boolean };
-};
+import type { PostConflictDetails } from './post-conflict.types';
 
 interface PostConflictProps {
   /** Both texts, and who saved the other one. */

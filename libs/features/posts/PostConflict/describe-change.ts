@@ -1,5 +1,5 @@
 import type { PostStatus } from '@paniscus/domain/posts';
-import type { PostConflictDetails } from './PostConflict';
+import type { PostConflictDetails } from './post-conflict.types';
 
 /** What became of a post while somebody was editing it. */
 export const STATUS_NOTES: Record<PostStatus, string> = {

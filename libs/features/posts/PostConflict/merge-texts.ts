@@ -1,4 +1,5 @@
 import { diff3Merge } from 'node-diff3';
+import { CONFLICT_MARKS } from './conflict-marks';
 
 /** A passage that both changed, in both versions. */
 export type MergeConflict = { mine: string; theirs: string };
@@ -8,13 +9,6 @@ export type MergedText = {
   text: string;
   conflicts: MergeConflict[];
 };
-
-/** Lines around the two versions of a passage in the merged text. */
-export const CONFLICT_MARKS = {
-  theirs: '[Saved text:]',
-  mine: '[Your text:]',
-  end: '[End of both texts]',
-} as const;
 
 const splitLines = (text: string) => text.split('\n');
 

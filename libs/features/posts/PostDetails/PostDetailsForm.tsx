@@ -4,9 +4,7 @@ import Button from '@mui/material/Button';
 import { postDetailsSchema } from '@paniscus/domain/posts';
 import type { PostDetails } from '@paniscus/domain/posts';
 import { Form, FormTextField, SubmitButton } from '@paniscus/ui';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
 import { PictureChoice } from './PictureChoice';
 import { SeriesField } from './SeriesField';
 import { SlugField } from './SlugField';
@@ -24,7 +22,6 @@ export function PostDetailsForm({ state, knownTags, knownSeries, onSave, ...rest
     defaultValues: { excerpt, picture, tags, slug, series },
     resolver: yupResolver(postDetailsSchema),
   });
-  useLeaveGuard(form);
   const isSaving = state.kind === 'saving';
   const derived = derivedExcerpt === '' ? '' : ` Without one: “${derivedExcerpt}”`;
   return (
@@ -67,14 +64,4 @@ function SaveProblem({ state, onUseCurrent }: Pick<PostDetailsFormProps, 'state'
       These details changed while you were editing. Save again to replace the saved details with yours.
     </Alert>
   );
-}
-
-/** Asks before the page is left with unsaved details. */
-function useLeaveGuard({ formState: { isDirty } }: UseFormReturn<PostDetails>) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }

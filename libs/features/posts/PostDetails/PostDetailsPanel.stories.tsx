@@ -80,6 +80,7 @@ export const ReadyAddedToSeries: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to a series' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Name of the series/)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
     await expect(await canvas.findByText('Name of the series must be at least 2 characters.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Name of the series'), 'A year in the forest');

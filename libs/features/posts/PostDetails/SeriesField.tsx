@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PostDetails } from '@paniscus/domain/posts';
 import { FormTextField } from '@paniscus/ui';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface SeriesFieldProps {
@@ -27,6 +27,7 @@ export function SeriesField({ disabled, knownSeries }: SeriesFieldProps) {
         <>
           <Typography color="textSecondary">The post is not part of a series.</Typography>
           <Button
+            key="add"
             variant="outlined"
             color="inherit"
             disabled={disabled}
@@ -37,8 +38,14 @@ export function SeriesField({ disabled, knownSeries }: SeriesFieldProps) {
         </>
       ) : (
         <>
-          <NameAndPart disabled={disabled} knownSeries={knownSeries} />
-          <Button variant="outlined" color="inherit" disabled={disabled} onClick={() => change(null)}>
+          <NameAndPart disabled={disabled} knownSeries={knownSeries} isNew={series.name === ''} />
+          <Button
+            key="remove"
+            variant="outlined"
+            color="inherit"
+            disabled={disabled}
+            onClick={() => change(null)}
+          >
             Remove from the series
           </Button>
         </>
@@ -47,8 +54,14 @@ export function SeriesField({ disabled, knownSeries }: SeriesFieldProps) {
   );
 }
 
-function NameAndPart({ disabled, knownSeries }: SeriesFieldProps) {
+function NameAndPart({ disabled, knownSeries, isNew }: SeriesFieldProps & { isNew: boolean }) {
   const listId = useId();
+  const { setFocus } = useFormContext<PostDetails>();
+  const [wasNew] = useState(isNew);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (wasNew) setFocus('series.name');
+  }, [wasNew, setFocus]);
   return (
     <>
       <FormTextField

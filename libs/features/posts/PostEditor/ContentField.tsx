@@ -9,6 +9,7 @@ import type { PicturePickerProps } from '../PictureDialog/picture.types';
 import { CharactersLeft } from './TextLength/CharactersLeft';
 import { PostPreview } from './PostPreview';
 import { TextLength } from './TextLength/TextLength';
+import { ConflictNotice } from '../PostConflict/ConflictNotice';
 import { usePictureTool } from '../PictureDialog/use-picture-tool';
 
 interface ContentFieldProps {
@@ -30,6 +31,7 @@ export function ContentField(props: ContentFieldProps) {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
   const editor = (
     <div ref={container}>
+      <ConflictNotice />
       <MarkdownToolbar disabled={disabled} {...(PicturePicker && handlers)}>
         <FormTextField
           name="content"

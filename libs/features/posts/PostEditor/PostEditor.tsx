@@ -29,7 +29,14 @@ import { useDraftGuard } from './use-draft-guard';
 export type PostFormStatus =
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }
-  | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors };
+  | {
+      kind: 'rejected';
+      draft: PostDraft;
+      message: string;
+      errors?: FieldErrors;
+      /** The person may no longer edit the post. */
+      isForbidden?: boolean;
+    };
 
 interface PostEditorProps {
   state: PostFormStatus;
@@ -101,7 +108,9 @@ export function PostEditor(props: PostEditorProps) {
         {state.kind === 'rejected' ? (
           <Alert severity="error">
             <AlertTitle>{state.message}</AlertTitle>
-            Your text was not lost. It is still here, and you can try again.
+            {state.isForbidden === true
+              ? 'Your role may have changed. Your text is still here: copy it, and ask an editor to add it.'
+              : 'Your text was not lost. It is still here, and you can try again.'}
           </Alert>
         ) : null}
         <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />

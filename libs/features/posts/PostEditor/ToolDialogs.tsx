@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { ModalDialog } from '@paniscus/ui';
+import { DialogCloseButton, ModalDialog } from '@paniscus/ui';
 import { PostDetailsPanel } from '../PostDetails/PostDetailsPanel';
 import type { PostDetailsProps } from '../PostDetails/post-details.types';
 import { PostHistory } from '../PostHistory/PostHistory';
@@ -19,16 +18,10 @@ interface ToolDialogsProps {
 
 /** Dialogs of the details, the versions and the preview link. */
 export function ToolDialogs({ tool, details, history, preview, onClose }: ToolDialogsProps) {
-  const actions = (
-    <Button variant="outlined" color="inherit" onClick={onClose}>
-      Close
-    </Button>
-  );
-  const dialog = { fullWidth: true, onClose, actions };
+  const dialog = { fullWidth: true, onClose, actions: <DialogCloseButton /> };
   return (
     <>
-      {/* Retains what was typed until it is saved. */}
-      <ModalDialog {...dialog} open={tool === 'details'} title="Details" keepMounted>
+      <ModalDialog {...dialog} open={tool === 'details'} title="Details">
         <PostDetailsPanel {...details} />
       </ModalDialog>
       <ModalDialog {...dialog} open={tool === 'history'} title="Versions" maxWidth="md">
@@ -40,7 +33,7 @@ export function ToolDialogs({ tool, details, history, preview, onClose }: ToolDi
           }}
         />
       </ModalDialog>
-      <ModalDialog open={tool === 'preview'} title="Preview link" onClose={onClose} actions={actions}>
+      <ModalDialog {...dialog} open={tool === 'preview'} title="Preview link">
         <PreviewLink {...preview} />
       </ModalDialog>
     </>

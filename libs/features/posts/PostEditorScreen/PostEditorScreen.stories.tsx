@@ -72,10 +72,7 @@ export const Saving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeVisible();
     await expect(canvas.getByLabelText('Content')).toBeDisabled();
   },
 };

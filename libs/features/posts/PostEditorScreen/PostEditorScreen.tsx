@@ -3,12 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { PostDraft } from '@paniscus/domain/posts';
 import type { FieldErrors } from '@paniscus/domain/problem';
-import { ErrorState, LoadingMark, Page } from '@paniscus/ui';
+import { ErrorState, LoadingMark, Page, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { PostChange } from '../post-change.types';
 import { LazyPostConflict, LazyPostNotFound, LazyReadOnlyPost } from './editor-parts.lazy';
-import type { PostConflictDetails } from '../PostConflict/PostConflict';
+import type { PostConflictDetails } from '../PostConflict/post-conflict.types';
 import type { PicturePickerProps } from '../PictureDialog/picture.types';
 import { EDITOR_LABELS } from '../PostEditor/editor-actions.data';
 import type { EditedStatus } from '../PostEditor/editor-actions.data';
@@ -26,7 +26,7 @@ export type PostEditorState =
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }
   /** The save was rejected; `errors` holds the server's message for each invalid field. */
-  | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors }
+  | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors; isForbidden?: boolean }
   /** The save was rejected, because the post has changed since it was loaded. */
   | { kind: 'conflict'; conflict: PostConflictDetails };
 
@@ -54,13 +54,15 @@ interface PostEditorScreenProps {
     onUseTheirs: () => void;
     onMerge: (merged: PostDraft) => void;
   };
+  /** What was done before the page was opened, such as saving a new draft. */
+  done?: string;
   links: { staffPosts: string };
 }
 
 const SIGN = 'hand' as const;
 
 export function PostEditorScreen(props: PostEditorScreenProps) {
-  const { state, status } = props;
+  const { state, status, done } = props;
   const [isSideBySide, setIsSideBySide] = useState(false);
   const mark = state.kind === 'loading' ? { overline: <LoadingMark word={SIGN} /> } : { sign: SIGN };
   return (
@@ -71,6 +73,7 @@ export function PostEditorScreen(props: PostEditorScreenProps) {
       {...mark}
     >
       <Body {...props} onSideBySideChange={setIsSideBySide} />
+      {done === undefined ? null : <ResultSnackbar>{done}</ResultSnackbar>}
     </Page>
   );
 }

@@ -105,7 +105,7 @@ export const ReadyWithVersions: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** What was typed is still there after the dialog was closed and opened again. */
+/** Closing the dialog asks before what was typed is lost. */
 export const ReadyWithDetails: Story = {
   args: { tools },
   play: async ({ canvasElement, args }) => {
@@ -114,11 +114,9 @@ export const ReadyWithDetails: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Details' }));
     await userEvent.type(dialog.getByLabelText(/^Excerpt/), 'About a sign.');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Keep editing' }));
 
-    await userEvent.click(screen.getByRole('button', { name: 'Details…' }));
-    const reopened = within(await screen.findByRole('dialog', { name: 'Details' }));
-    await userEvent.click(reopened.getByRole('button', { name: 'Save details' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save details' }));
 
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { ModalDialog, VisuallyHidden } from '@paniscus/ui';
 import { useState } from 'react';
 import type { StaffPost } from '../post-summary.types';
-import { ACTION_LABELS, ACTIONS } from './post-actions.data';
+import { ACTIONS, getActionLabel } from './post-actions.data';
 import type { PostAction } from './post-actions.data';
 
 interface PostMenuProps {
@@ -43,7 +43,7 @@ export function PostMenu({ post, isProcessing, sendHref, onAction }: PostMenuPro
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {ACTIONS[status].map((action) => (
           <MenuItem key={action} onClick={() => choose(action)}>
-            {ACTION_LABELS[action]}
+            {getActionLabel(action, status)}
           </MenuItem>
         ))}
         {sendHref === undefined ? null : (

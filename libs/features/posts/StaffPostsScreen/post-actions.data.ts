@@ -11,6 +11,10 @@ export const ACTION_LABELS: Record<PostAction, string> = {
   delete: 'Delete permanently…',
 };
 
+/** Label in the menu of a post: nothing that is scheduled has been published yet. */
+export const getActionLabel = (action: PostAction, status: PostStatus): string =>
+  action === 'unpublish' && status === 'scheduled' ? 'Return to draft' : ACTION_LABELS[action];
+
 /** What can be done with a post in each status, in the order of the menu. */
 export const ACTIONS: Record<PostStatus, readonly PostAction[]> = {
   draft: ['publish', 'duplicate', 'trash'],

@@ -84,7 +84,13 @@ function EmailDialog({ isOpen, state, onChangeEmail, onClose }: EmailDialogProps
   );
   const problem = state.kind === 'refused' && state.form === 'email' && state.field === undefined;
   return (
-    <ModalDialog open={isOpen} title="Change your email address" onClose={onClose} actions={actions}>
+    <ModalDialog
+      isProcessing={isProcessing}
+      open={isOpen}
+      title="Change your email address"
+      onClose={onClose}
+      actions={actions}
+    >
       <Form form={form} label="Change your email address" onSubmit={submit}>
         {problem ? <Alert severity="error">{state.message}</Alert> : null}
         <FormTextField

@@ -1,7 +1,10 @@
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen';
+import type { ConfirmEmailState } from './ConfirmEmailScreen';
 
 const meta = {
   component: ConfirmEmailScreen,
@@ -11,7 +14,10 @@ const meta = {
     html: { isSignedIn: true },
     guide: {
       purpose: 'Confirms a new email address of the signed-in member of staff.',
-      accessibility: ['A link that does not work, and a failure, are said in words with the way on.'],
+      accessibility: [
+        'A link that does not work, and a failure, are said in words with the way on.',
+        'The result takes the focus of the button that it replaces.',
+      ],
     } satisfies ScreenGuide,
   },
   args: { state: { kind: 'ready', username: 'ada' }, onConfirm: fn(), links: { account: '/account' } },
@@ -34,3 +40,21 @@ export const Failed: Story = {
 };
 export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
 export const Done: Story = { args: { state: { kind: 'done', email: 'ada@bonobos.example.org' } } };
+/** The result takes the focus of the button that it replaces. */
+export const Confirmed: Story = {
+  render: function Page(args) {
+    const [state, setState] = useState<ConfirmEmailState>(args.state);
+    const confirm = () => {
+      flushSync(() => setState({ kind: 'submitting' }));
+      setState({ kind: 'done', email: 'ada@bonobos.example.org' });
+    };
+    return <ConfirmEmailScreen {...args} state={state} onConfirm={confirm} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm email address' }));
+
+    await expect(canvas.getByText('Your email address has been changed.')).toHaveFocus();
+  },
+};

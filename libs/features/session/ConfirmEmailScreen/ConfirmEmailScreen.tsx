@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EmptyState, ListLoading, Page, SubmitButton } from '@paniscus/ui';
+import { useWasSubmitted } from '../use-was-submitted';
 
 export type ConfirmEmailState =
   | { kind: 'loading' }
@@ -29,20 +30,26 @@ export function ConfirmEmailScreen({ state, onConfirm, links }: ConfirmEmailScre
 }
 
 function Body({ state, onConfirm, links }: ConfirmEmailScreenProps) {
+  const takesFocus = useWasSubmitted(state.kind);
   const account = <Button href={links.account}>Your account</Button>;
   switch (state.kind) {
     case 'loading':
       return <ListLoading />;
     case 'notFound':
       return (
-        <EmptyState word="question" title="This link does not work." action={account}>
+        <EmptyState word="question" title="This link does not work." action={account} takesFocus={takesFocus}>
           Each link works once, for 24 hours, and only for the account that requested it. You can send
           yourself a new one from your account page.
         </EmptyState>
       );
     case 'done':
       return (
-        <EmptyState word="good" title="Your email address has been changed." action={account}>
+        <EmptyState
+          word="good"
+          title="Your email address has been changed."
+          action={account}
+          takesFocus={takesFocus}
+        >
           {`From now on, we write to ${state.email}. You sign in with the same username as before.`}
         </EmptyState>
       );

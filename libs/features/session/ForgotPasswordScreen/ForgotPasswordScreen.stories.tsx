@@ -1,7 +1,9 @@
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
+import type { ForgotPasswordState } from './ForgotPasswordScreen';
 
 const meta = {
   component: ForgotPasswordScreen,
@@ -10,7 +12,7 @@ const meta = {
     guide: {
       purpose: 'Requests a link for a new password.',
       accessibility: [
-        'The answer is announced as a status. It is the same for every address, so that it reveals nothing.',
+        'The answer takes the focus of the form that it replaces, and is announced as a status. It is the same for every address, so that it reveals nothing.',
       ],
     } satisfies ScreenGuide,
   },
@@ -38,3 +40,18 @@ export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'The link could not be sent. Please try again.' } },
 };
 export const Sent: Story = { args: { state: { kind: 'sent' } } };
+/** The message takes the focus of the form that it replaces. */
+export const Requested: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Form(args) {
+    const [state, setState] = useState<ForgotPasswordState>(args.state);
+    return <ForgotPasswordScreen {...args} state={state} onRequest={() => setState({ kind: 'sent' })} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Email'), 'rose@example.org{Enter}');
+
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+  },
+};

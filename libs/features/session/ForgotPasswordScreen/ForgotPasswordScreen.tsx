@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { requestPasswordResetSchema } from '@paniscus/domain/session';
 import type { RequestPasswordResetForm } from '@paniscus/domain/session';
-import { firstFailureResolver, Form, FormTextField, Page, SubmitButton } from '@paniscus/ui';
+import { firstFailureResolver, Form, FormTextField, Page, SubmitButton, useFocusOnMount } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 
 export type ForgotPasswordState =
@@ -23,18 +23,21 @@ const resolver = firstFailureResolver(yupResolver(requestPasswordResetSchema), [
 export function ForgotPasswordScreen({ state, onRequest, links }: ForgotPasswordScreenProps) {
   return (
     <Page title="Forgot your password?" sign="key" width="form">
-      {state.kind === 'sent' ? (
-        <Typography role="status" sx={{ mb: 3 }}>
-          If an account has this email address, we have sent a link to set a new password. It works once,
-          within one hour. Nothing arrived? Ask an administrator of the site.
-        </Typography>
-      ) : (
-        <RequestForm state={state} onRequest={onRequest} />
-      )}
+      {state.kind === 'sent' ? <SentMessage /> : <RequestForm state={state} onRequest={onRequest} />}
       <Link href={links.login} variant="standalone" sx={{ typography: 'body2' }}>
         Back to the login page
       </Link>
     </Page>
+  );
+}
+
+function SentMessage() {
+  const ref = useFocusOnMount<HTMLParagraphElement>();
+  return (
+    <Typography ref={ref} tabIndex={-1} role="status" sx={{ mb: 3, outline: 'none' }}>
+      If an account has this email address, we have sent a link to set a new password. It works once, within
+      one hour. Nothing arrived? Ask an administrator of the site.
+    </Typography>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InvitationScreen } from './InvitationScreen';
+import type { InvitationState } from './InvitationScreen';
 
 const invitation = { email: 'mary@example.org', role: 'author' } as const;
 
@@ -48,3 +51,23 @@ export const Failed: Story = {
   },
 };
 export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+/** Somebody else used the invitation meanwhile: the message takes the focus of the form that it replaces. */
+export const UsedMeanwhile: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Form(args) {
+    const [state, setState] = useState<InvitationState>(args.state);
+    const accept = () => {
+      flushSync(() => setState({ kind: 'submitting', invitation }));
+      setState({ kind: 'notFound' });
+    };
+    return <InvitationScreen {...args} state={state} onAccept={accept} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Name'), 'Mary Leakey');
+    await userEvent.type(canvas.getByLabelText('Password'), 'figs long after dawn{Enter}');
+
+    await waitFor(() => expect(canvas.getByText('This invitation no longer works.')).toHaveFocus());
+  },
+};

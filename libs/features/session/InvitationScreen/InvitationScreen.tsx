@@ -14,6 +14,7 @@ import {
 } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../PasswordField/PasswordField';
+import { useWasSubmitted } from '../use-was-submitted';
 
 type Opened = { invitation: Invitation };
 
@@ -41,11 +42,13 @@ const LEADS: Record<StaffRole, string> = {
 
 /** Where an invited person sets a name and a password. */
 export function InvitationScreen({ state, onAccept, links }: InvitationScreenProps) {
+  const takesFocus = useWasSubmitted(state.kind);
   if (state.kind === 'notFound')
     return (
       <Page title="Invitation" sign="key" width="form">
         <EmptyState
           word="question"
+          takesFocus={takesFocus}
           title="This invitation no longer works."
           action={<Button href={links.login}>Login</Button>}
         >

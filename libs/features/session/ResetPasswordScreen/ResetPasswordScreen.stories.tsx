@@ -1,7 +1,10 @@
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
+import type { ResetPasswordState } from './ResetPasswordScreen';
 
 const meta = {
   component: ResetPasswordScreen,
@@ -9,7 +12,10 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       purpose: 'Sets a new password with the link from an email.',
-      accessibility: ['The length that a password needs is said before the first mistake.'],
+      accessibility: [
+        'The length that a password needs is said before the first mistake.',
+        'The result takes the focus of the form that it replaces.',
+      ],
     } satisfies ScreenGuide,
   },
   args: {
@@ -47,3 +53,22 @@ export const Failed: Story = {
 };
 export const Done: Story = { args: { state: { kind: 'done' } } };
 export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+/** The result takes the focus of the form that it replaces. */
+export const Reset: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Form(args) {
+    const [state, setState] = useState<ResetPasswordState>(args.state);
+    const reset = () => {
+      flushSync(() => setState({ kind: 'submitting' }));
+      setState({ kind: 'done' });
+    };
+    return <ResetPasswordScreen {...args} state={state} onReset={reset} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('New password'), 'short figs after dawn{Enter}');
+
+    await waitFor(() => expect(canvas.getByText('Your password has been changed.')).toHaveFocus());
+  },
+};

@@ -6,6 +6,7 @@ import type { ResetPasswordForm } from '@paniscus/domain/session';
 import { EmptyState, firstFailureResolver, Form, Page, SubmitButton } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../PasswordField/PasswordField';
+import { useWasSubmitted } from '../use-was-submitted';
 
 export type ResetPasswordState =
   | { kind: 'notFound' }
@@ -25,11 +26,13 @@ const resolver = firstFailureResolver(yupResolver(resetPasswordSchema), ['passwo
 
 /** Sets a new password with the link from an email. */
 export function ResetPasswordScreen({ state, onReset, links }: ResetPasswordScreenProps) {
+  const takesFocus = useWasSubmitted(state.kind);
   return (
     <Page title="Set a new password" sign="key" width="form">
       {state.kind === 'notFound' ? (
         <EmptyState
           word="question"
+          takesFocus={takesFocus}
           title="This link no longer works."
           action={<Button href={links.forgotPassword}>Get a new link</Button>}
         >
@@ -38,6 +41,7 @@ export function ResetPasswordScreen({ state, onReset, links }: ResetPasswordScre
       ) : state.kind === 'done' ? (
         <EmptyState
           word="good"
+          takesFocus={takesFocus}
           title="Your password has been changed."
           action={<Button href={links.login}>Login</Button>}
         >

@@ -6,14 +6,13 @@ import type { InviteForm } from '@paniscus/domain/session';
 import {
   firstFailureResolver,
   Form,
-  FormSelect,
   FormTextField,
   ModalDialog,
   SubmitButton,
   submitOnce,
 } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
-import { ROLE_OPTIONS } from '../Shared/staff-labels';
+import { RoleField } from './RoleField';
 import type { StaffAction } from './staff-screen.types';
 
 interface InviteDialogProps {
@@ -42,14 +41,7 @@ export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDi
     </>
   );
   return (
-    <ModalDialog
-      open
-      title="Invite a person"
-      onClose={onClose}
-      actions={actions}
-      hasInput={form.formState.isDirty}
-      isProcessing={isSending}
-    >
+    <ModalDialog isProcessing={isSending} open title="Invite a person" onClose={onClose} actions={actions}>
       <Form form={form} label="Invite a person" onSubmit={submit}>
         {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
         <FormTextField
@@ -60,7 +52,7 @@ export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDi
           maxLength={150}
           required
         />
-        <FormSelect name="role" label="Role" options={ROLE_OPTIONS} required />
+        <RoleField />
       </Form>
     </ModalDialog>
   );

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { roleSchema } from '@paniscus/domain/session';
 import type { RoleForm, StaffMember } from '@paniscus/domain/session';
 import { isolateName } from '@paniscus/domain/text';
-import { firstFailureResolver, Form, FormSelect, ModalDialog, SubmitButton, submitOnce } from '@paniscus/ui';
+import { firstFailureResolver, Form, ModalDialog, SubmitButton, submitOnce } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
-import { ROLE_OPTIONS } from '../Shared/staff-labels';
+import { RoleField } from './RoleField';
 import type { StaffAction } from './staff-screen.types';
 
 interface RoleDialogProps {
@@ -34,13 +34,7 @@ export function RoleDialog({ member, onSave, onClose }: RoleDialogProps) {
   return (
     <ModalDialog open title={title} onClose={onClose} actions={actions}>
       <Form form={form} label={title} onSubmit={submit}>
-        <FormSelect
-          name="role"
-          label="Role"
-          options={ROLE_OPTIONS}
-          helperText="The new role applies right away."
-          required
-        />
+        <RoleField hint="The new role applies right away." />
       </Form>
     </ModalDialog>
   );

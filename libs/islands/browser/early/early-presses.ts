@@ -19,6 +19,8 @@ export type EarlyPress = {
   word?: string;
   /** Key pressed in a grid, whose arrow keys and letters only work with script. */
   key?: string;
+  /** Pressed with Enter or Space in a grid: it means the cell that the keys before it lead to. */
+  isOfFocus?: boolean;
 };
 
 declare global {
@@ -52,10 +54,23 @@ function recordPress(event: Event): void {
   // React, which may be hydrating, must not handle it as well.
   event.stopImmediatePropagation();
   const isRepeated = isSubmit && window.earlyPresses?.some((press) => press.target === target);
-  if (!isRepeated) window.earlyPresses?.push({ island, target, isSubmit, word: target.dataset['key'] });
-  setPending(target, true);
+  const isOfFocus = isPressOfFocus(event as MouseEvent, target);
+  // Another cell is working.
+  if (!isOfFocus || !hasEarlyKeys()) setPending(target, true);
+  if (!isRepeated)
+    window.earlyPresses?.push({ island, target, isSubmit, isOfFocus, word: target.dataset['key'] });
   if (!isRepeated) setTimeout(() => announcePress(target), NOTICE_DELAY_MS);
 }
+
+/** Whether a key pressed the focused cell of a grid; clicks of pointers have a detail. */
+const isPressOfFocus = ({ type, detail }: MouseEvent, target: HTMLElement) =>
+  type === 'click' &&
+  detail === 0 &&
+  target === document.activeElement &&
+  target.closest('[role="grid"]') !== null;
+
+/** Whether keys of a grid wait to be replayed, which will move the focus. */
+export const hasEarlyKeys = (): boolean => window.earlyPresses?.some(({ key }) => key !== undefined) === true;
 
 export function setPending(target: HTMLElement, isPending: boolean): void {
   target.toggleAttribute(PENDING, isPending);

@@ -14,17 +14,25 @@ export async function replayEarlyPresses(island: Element): Promise<void> {
   island.removeAttribute(REPLAYING);
 }
 
+/**
+ * The cell that replayed keys lead to, and those that they came from. Keys pressed meanwhile were recorded in any of these,
+ * depending on how far the replay had moved the focus.
+ */
+type Cursor = { cell: HTMLElement; passed: ReadonlySet<HTMLElement> };
+
 async function replayAll(island: Element): Promise<void> {
+  let cursor: Cursor | undefined;
   for (let press = takeFirst(island); press !== undefined; press = takeFirst(island)) {
     // Lets React render what the field or press before has changed.
     await yieldToBrowser();
     setPending(press.target, false);
-    const target = findCurrentTarget(press);
+    const cell = findCell(press, cursor);
+    const target = cell ?? findCurrentTarget(press);
     if (target === null) continue;
     setPending(target, false);
     window.isReplayingPress = true;
     try {
-      replay(target, press);
+      cursor = replay(target, press, cell === null ? undefined : cursor);
     } finally {
       window.isReplayingPress = false;
     }
@@ -37,10 +45,22 @@ function takeFirst(island: Element): EarlyPress | undefined {
   return index === -1 ? undefined : presses.splice(index, 1)[0];
 }
 
-function replay(target: HTMLElement, { key, isSubmit }: EarlyPress): void {
-  if (key !== undefined) pressKey(target, key);
+const isByKey = ({ key, isOfFocus }: EarlyPress) => key !== undefined || isOfFocus === true;
+
+/** Returns where the keys pressed next begin; undefined after a press by pointer, which moves the focus itself. */
+function replay(target: HTMLElement, press: EarlyPress, cursor?: Cursor): Cursor | undefined {
+  const { key, isSubmit } = press;
+  let cell = target;
+  if (key !== undefined) cell = pressKey(target, key);
   else if (isSubmit) submit(target);
   else target.click();
+  return isByKey(press) ? { cell, passed: new Set(cursor?.passed).add(press.target).add(cell) } : undefined;
+}
+
+/** The cell that a key means: unless the visitor has moved the focus since the key before, the one which that key led to. */
+function findCell(press: EarlyPress, cursor?: Cursor): HTMLElement | null {
+  const isNext = isByKey(press) && cursor?.passed.has(press.target) === true;
+  return isNext && cursor.cell.isConnected ? cursor.cell : null;
 }
 
 /** Hydration may have replaced the element: find the one of the same kind with the same text. */
@@ -52,11 +72,15 @@ function findCurrentTarget({ island, target, word }: EarlyPress): HTMLElement | 
   return candidates.find((candidate) => getName(candidate) === getName(target)) ?? null;
 }
 
-/** A key goes to the focused cell, which the key before may have changed. */
-function pressKey(target: HTMLElement, key: string): void {
-  const grid = target.closest('[role="grid"]');
-  const cell = grid?.contains(document.activeElement) === true ? document.activeElement : target;
-  cell?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+/** Presses a key in a cell, and returns the cell that it moves the focus to. A visitor who has left the cell stays there. */
+function pressKey(cell: HTMLElement, key: string): HTMLElement {
+  const { activeElement: focused } = document;
+  cell.focus({ preventScroll: true });
+  cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const next = document.activeElement;
+  if (focused instanceof HTMLElement && focused !== cell && focused !== document.body)
+    focused.focus({ preventScroll: true });
+  return next instanceof HTMLElement && next !== document.body ? next : cell;
 }
 
 function submit(target: HTMLElement): void {

@@ -34,10 +34,6 @@ export function EmailCorrection(props: EmailCorrectionProps) {
     if (fault !== undefined) form.setError('email', { message: fault }, { shouldFocus: true });
     else if (!isProcessing) onCorrect(email);
   };
-  const open = () => {
-    form.reset({ email: refused });
-    setIsOpen(true);
-  };
   const close = () => setIsOpen(false);
   const actions = (
     <>
@@ -51,16 +47,15 @@ export function EmailCorrection(props: EmailCorrectionProps) {
   );
   return (
     <>
-      <Button variant="outlined" color="inherit" {...button} onClick={open}>
+      <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
         Correct the address
       </Button>
       <ModalDialog
+        isProcessing={isProcessing}
         open={isOpen}
         title="Correct the email address"
         onClose={close}
         actions={actions}
-        hasInput={form.formState.isDirty}
-        isProcessing={isProcessing}
       >
         <Form form={form} label="Email address" onSubmit={submit}>
           <FormTextField

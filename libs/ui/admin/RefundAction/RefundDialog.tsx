@@ -139,7 +139,6 @@ export function RefundDialog(props: RefundDialogProps) {
 
   const open = () => {
     refresh();
-    form.reset();
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
@@ -164,14 +163,7 @@ export function RefundDialog(props: RefundDialogProps) {
       <Button variant="outlined" color="error" {...button} onClick={open}>
         Refund
       </Button>
-      <ModalDialog
-        open={isOpen}
-        title="Refund"
-        onClose={close}
-        actions={actions}
-        hasInput={form.formState.isDirty}
-        isProcessing={isProcessing}
-      >
+      <ModalDialog isProcessing={isProcessing} open={isOpen} title="Refund" onClose={close} actions={actions}>
         <Form form={form} label="Refund" onSubmit={submit}>
           <RefundFields
             remainingAmount={format(refundableCents)}

@@ -33,7 +33,13 @@ export function SaveFilterDialog({ onSave, onClose }: SaveFilterDialogProps) {
     </>
   );
   return (
-    <ModalDialog open title="Save this filter" onClose={onClose} actions={actions}>
+    <ModalDialog
+      isProcessing={isSubmitting}
+      open
+      title="Save this filter"
+      onClose={onClose}
+      actions={actions}
+    >
       <Form form={form} label="Save this filter" onSubmit={submit}>
         <FormTextField
           name="name"

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { SumTable } from './SumTable';
 
@@ -43,6 +44,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
 export const TotalOnly: Story = { args: { rows: [{ label: 'Subtotal', amount: '$53.00', isTotal: true }] } };
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  args: { rows: [{ label: 'Total per quarter', amount: '$1,030,927.83', isTotal: true }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
 export const LargeFigures: Story = {
   args: {
     rows: [

@@ -22,9 +22,12 @@ const Row = styled('div', { shouldForwardProp: (name) => name !== 'isTotal' })<P
   ({ theme: { spacing, typography, vars } }) => ({
     ...typography.body2,
     display: 'flex',
+    // An amount too wide for the line of its label is below it.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: spacing(3),
+    columnGap: spacing(3),
+    '& > dt': { flex: '1 1 0', minWidth: 'min-content' },
     color: vars.palette.text.secondary,
     variants: [
       {
@@ -48,8 +51,10 @@ const Amount = styled('dd', { shouldForwardProp: (name) => name !== 'isTotal' })
     fontFamily: families.serif,
     fontSize: '1.0625em',
     fontVariantNumeric: 'lining-nums tabular-nums',
+    minWidth: 0,
+    marginInlineStart: 'auto',
     textAlign: 'right',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     variants: [{ props: { isTotal: true }, style: { fontSize: 'inherit' } }],
   }),
 );

@@ -12,7 +12,7 @@ const meta = {
       dont: ['Use it when loading failed; use `ErrorState`.', 'Blame the visitor or leave the place blank.'],
       accessibility: [
         'The sign is decorative; the title is a paragraph, because the page already has its headings.',
-        'Not announced: it is part of the page, not a message.',
+        'Not announced: it is part of the page, not a message. The result of a form takes the focus (`takesFocus`).',
       ],
       themeSlots: ['MuiTypography', 'palette.text.secondary', 'typography.h3', 'layout.readingWidth'],
       mui: ['Box', 'Stack', 'Typography'],

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../../signs/LexigramTile/LexigramTile';
 import { mergeSx } from '../../theme/merge-sx';
+import { useFocusOnMount } from '../use-focus-on-mount';
 
 interface EmptyStateProps extends Omit<StackProps, 'title'> {
   /** Word of the sign above the title. */
@@ -14,14 +15,24 @@ interface EmptyStateProps extends Omit<StackProps, 'title'> {
   title: string;
   /** Button or link to the next step. */
   action?: ReactNode;
+  /** Moves the focus to the title when it appears, in place of the form or button that was pressed. */
+  takesFocus?: boolean;
 }
 
 /** Says that there is nothing, and what to do next. */
-export function EmptyState({ word, title, children, action, sx, ...stack }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { word, title, children, action, takesFocus = false, sx, ...stack } = props;
+  const titleRef = useFocusOnMount<HTMLParagraphElement>(takesFocus);
   return (
     <Stack {...stack} sx={mergeSx({ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5 }, sx)}>
       <LexigramTile word={word} size="large" isDecorative />
-      <Typography variant="h3" component="p">
+      <Typography
+        ref={titleRef}
+        tabIndex={takesFocus ? -1 : undefined}
+        variant="h3"
+        component="p"
+        sx={{ '&:focus': { outline: 'none' } }}
+      >
         {title}
       </Typography>
       {children === undefined ? null : (

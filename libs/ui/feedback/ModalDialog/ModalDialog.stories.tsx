@@ -23,16 +23,15 @@ const meta = {
       purpose: 'Interrupts with a question or a short form that must be answered before going on.',
       do: [
         'Ask a question in `title`, and repeat its verb on the button: “Remove the post.”',
-        'Put the button that cancels first, and disable it while the request runs.',
-        'Say with `hasInput` that a form was changed.',
+        'Put the button that cancels first.',
       ],
       dont: ['Open a dialog from a dialog.', 'Use it for messages that need no answer; use `Alert`.'],
       accessibility: [
         'Focus moves into the dialog, stays there, and returns to the opener when it closes, or to `main` if the opener is gone.',
-        'Named by its title. Escape and a click on the backdrop call `onClose`.',
+        'Named by its title. Escape and a click on the backdrop call `onClose`; with a `Form` that has input, they ask first.',
       ],
       themeSlots: ['MuiDialog', 'MuiDialogActions', 'MuiDialogContent', 'MuiDialogTitle'],
-      mui: ['Dialog', 'DialogActions', 'DialogContent', 'DialogTitle'],
+      mui: ['Button', 'Dialog', 'DialogActions', 'DialogContent', 'DialogTitle', 'Typography'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -3,22 +3,22 @@ import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { use, useEffect } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { HighContrastContext } from '../../site/HighContrast/high-contrast-context';
 import { HighContrast } from '../../site/HighContrast/HighContrast';
+import { DialogFormContext } from './dialog-form-context';
+import { DiscardQuestion } from './DiscardQuestion';
 
 interface ModalDialogProps extends Omit<DialogProps, 'title' | 'onClose'> {
   /** Heading and accessible name of the dialog. */
   title: string;
   /** Buttons; the one that cancels comes first. */
   actions: ReactNode;
-  /** Whether something was typed: a stray click on the backdrop does not close the dialog, and a reload asks first. */
-  hasInput?: boolean;
-  /** Whether what was asked for is on its way, so that it is too late to cancel: nothing closes the dialog. */
-  isProcessing?: boolean;
-  /** Called on Escape and on a click on the backdrop. */
+  /** Called on Escape and on a click on the backdrop; input that would be lost is asked about first. */
   onClose: () => void;
+  /** What was typed is being sent: Escape and the backdrop do nothing. */
+  isProcessing?: boolean;
 }
 
 /** Moves the focus to the page when a dialog closes whose opener is gone, for example after the change it asked for. */
@@ -34,32 +34,53 @@ function useFocusWithoutOpener(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** The browser asks before it leaves the page. */
-function useQuestionBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
+/** Asks before input is lost, whichever way the dialog is closed. */
+function useClosing(onClose: () => void) {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const hasUnsaved = unsaved.length > 0;
+  const onUnsaved = useCallback(
+    (formId: string, isUnsaved: boolean) =>
+      setUnsaved((ids) => [...ids.filter((id) => id !== formId), ...(isUnsaved ? [formId] : [])]),
+    [],
+  );
+  const [isAsking, setIsAsking] = useState(false);
+  const focused = useRef<Element>(null);
+  const ask = () => {
+    focused.current = document.activeElement;
+    setIsAsking(true);
+  };
+  return {
+    form: { onUnsaved, requestClose: hasUnsaved ? ask : onClose },
+    isAsking: isAsking && hasUnsaved,
+    onContinue: () => {
+      setIsAsking(false);
+      if (focused.current instanceof HTMLElement) focused.current.focus();
+    },
+    onDiscard: () => {
+      setIsAsking(false);
+      onClose();
+    },
+  };
 }
 
 /** Modal dialog with a title and buttons. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { title, actions, children, hasInput = false, isProcessing = false, onClose, ...dialog } = props;
+  const { title, actions, children, onClose, isProcessing = false, ...dialog } = props;
   useFocusWithoutOpener(dialog.open);
-  useQuestionBeforeLeaving(dialog.open && hasInput);
   const isHighContrast = use(HighContrastContext);
-  const staysOpen = (reason: string) => isProcessing || (hasInput && reason === 'backdropClick');
+  const { form, isAsking, ...question } = useClosing(onClose);
   const content = (
-    <>
+    <DialogFormContext value={form}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
-      <DialogActions>{actions}</DialogActions>
-    </>
+      {isAsking ? <DiscardQuestion {...question} /> : <DialogActions>{actions}</DialogActions>}
+    </DialogFormContext>
   );
   return (
-    <Dialog {...dialog} onClose={(_, reason) => (staysOpen(reason) ? undefined : onClose())}>
+    <Dialog
+      {...dialog}
+      onClose={isProcessing ? undefined : isAsking ? question.onContinue : form.requestClose}
+    >
       {isHighContrast === undefined ? content : <HighContrast isOn={isHighContrast}>{content}</HighContrast>}
     </Dialog>
   );

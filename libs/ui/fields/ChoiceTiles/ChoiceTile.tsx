@@ -26,6 +26,8 @@ const Tile = styled(FormControlLabel)(
     border: `${layout.hairline} solid ${vars.palette.outline}`,
     borderRadius: layout.tileRadius,
     transition: `transform ${motions.quick}`,
+    // Labels of a row are on one line, however many lines are below them.
+    '&:has(small)': { justifyContent: 'start' },
     '&:hover': { borderColor: vars.palette.text.primary },
     '&:active': { transform: 'scale(0.98)' },
     '&:has(:checked)': {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { submitOnce } from './submit-once';
+import { useDialogForm } from './use-dialog-form';
 import { preloadFormAlert } from '../FormAlert/FormAlert';
 import { preloadProcessingBackdrop } from '../../feedback/ProcessingBackdrop/ProcessingBackdrop';
 
@@ -39,6 +40,7 @@ export function Form<TValues extends FieldValues, TContext, TOutput>(
   props: FormProps<TValues, TContext, TOutput>,
 ) {
   const { form, onSubmit, label, method = 'post', onFocus, ...box } = props;
+  useDialogForm(form);
   return (
     <FormProvider {...form}>
       <FormRoot

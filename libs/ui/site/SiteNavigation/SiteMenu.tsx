@@ -80,7 +80,14 @@ const CloseButton = styled(Button)(({ theme }) => ({
 export function SiteMenu({ items, currentPath, hasLogout }: SiteMenuProps) {
   return (
     <Menu id={MENU_ID} popover="auto" aria-label="Main" onClick={closeAfterLink}>
-      <CloseButton variant="text" color="inherit" popoverTarget={MENU_ID} popoverTargetAction="hide">
+      {/* Takes the focus when the popover opens, not when the page does: it is hidden until then. */}
+      <CloseButton
+        variant="text"
+        color="inherit"
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+        autoFocus
+      >
         Close
       </CloseButton>
       <MenuList>

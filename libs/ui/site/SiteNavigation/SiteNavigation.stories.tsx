@@ -14,7 +14,7 @@ const meta = {
       ],
       dont: ['Add a second level.', 'Compute the current page elsewhere; pass `currentPath`.'],
       accessibility: [
-        'A navigation named “Main”; on phones it is a native popover that Escape closes.',
+        'A navigation named “Main”; on phones it is a native popover that takes the focus and that Escape closes.',
         'The current page has `aria-current="page"`.',
       ],
       themeSlots: [

@@ -4,7 +4,7 @@ import type { DiscountAction, StaffDiscountsState } from '@paniscus/features/dis
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createDiscountCode, fetchDiscountCodes, updateDiscountCode } from '../../api/admin/discounts';
 import { getErrorMessage } from '../../api/problem-error';
-import { hasSucceeded } from './has-succeeded';
+import { hasSucceeded } from '../has-succeeded';
 
 const QUERY_KEY = ['discount-codes'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';

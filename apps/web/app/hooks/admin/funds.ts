@@ -4,7 +4,7 @@ import type { FundAction, StaffFundsState } from '@paniscus/features/donations-a
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFund, fetchFunds, reorderFunds, updateFund } from '../../api/admin/donations-admin';
 import { getErrorMessage } from '../../api/problem-error';
-import { hasSucceeded } from './has-succeeded';
+import { hasSucceeded } from '../has-succeeded';
 
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<FundAction['kind'], string> = {

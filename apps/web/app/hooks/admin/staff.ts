@@ -3,7 +3,7 @@ import type { StaffAction, StaffState } from '@paniscus/features/staff-accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage } from '../../api/problem-error';
 import { inviteStaff, runStaffAction, setStaffRole } from '../../api/admin/staff';
-import { hasSucceeded } from './has-succeeded';
+import { hasSucceeded } from '../has-succeeded';
 
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<StaffAction['kind'], string> = {

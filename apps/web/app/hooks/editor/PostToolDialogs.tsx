@@ -1,6 +1,7 @@
 import type { Post } from '@paniscus/domain/posts';
 import { ToolDialogs } from '@paniscus/features/posts';
 import type { PostHistoryState, PostToolDialogsProps } from '@paniscus/features/posts';
+import { ResultSnackbar } from '@paniscus/ui';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -17,10 +18,19 @@ const LINK_FAILURE = 'The link was not changed. Please try again.';
 
 /** Details, versions and preview link of a stored post. */
 export function PostToolDialogs({ tool, post, onRestore, onClose }: PostToolDialogsProps) {
-  const details = usePostDetails(post.id, tool === 'details', onClose);
+  const [saves, setSaves] = useState(0);
+  const details = usePostDetails(post.id, tool === 'details', () => {
+    onClose();
+    setSaves((count) => count + 1);
+  });
   const history = useHistory(post.id, tool === 'history');
   const preview = usePreviewLink(post);
-  return <ToolDialogs {...{ tool, details, preview, onClose }} history={{ ...history, onRestore }} />;
+  return (
+    <>
+      <ToolDialogs {...{ tool, details, preview, onClose }} history={{ ...history, onRestore }} />
+      {saves === 0 ? null : <ResultSnackbar key={saves}>Details saved.</ResultSnackbar>}
+    </>
+  );
 }
 
 function useHistory(id: number, isOpen: boolean) {

@@ -1,18 +1,13 @@
-import type { PostDraft, PostStatus } from '@paniscus/domain/posts';
+import type { Post, PostDraft, PostStatus } from '@paniscus/domain/posts';
 import type { PostEditorState } from '@paniscus/features/posts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { PostConflictError } from '../../api/posts';
 import { ProblemError } from '../../api/problem-error';
 import type { EditStart } from './use-edit-start';
 
-type SaveResult = Pick<
-  UseMutationResult<unknown, Error, { draft: PostDraft }>,
-  'error' | 'variables' | 'isPending' | 'isSuccess'
->;
-
 /** State of the editor, from the last save. */
-export function getEditorState(
-  { error, variables, isPending, isSuccess }: SaveResult,
+export function getEditorState<Save extends { draft: PostDraft }>(
+  { error, variables, isPending, isSuccess }: UseMutationResult<Post, Error, Save>,
   { base, draft }: EditStart,
   { status, failureMessage }: { status: PostStatus | undefined; failureMessage: string },
 ): PostEditorState {
@@ -24,6 +19,10 @@ export function getEditorState(
       kind: 'conflict',
       conflict: { ...toConflict(variables.draft, error, base), ...findChange(error, status) },
     };
+  if (error instanceof ProblemError && error.status === 403) {
+    const message = 'You may no longer edit this post';
+    return { kind: 'rejected', draft: variables.draft, message, isForbidden: true };
+  }
   const errors = error instanceof ProblemError ? error.problem?.errors : undefined;
   return { kind: 'rejected', draft: variables.draft, message: failureMessage, errors };
 }

@@ -6,6 +6,7 @@ import { PostConflictError } from '../../api/posts';
 import { redirectToLogin } from '../../api/redirect-to-login';
 import type { EditBase } from '../../storage/editor/local-drafts';
 import { useNavigateTo } from '../navigation';
+import { describeSave } from './describe-save';
 import { getEditorState } from './get-editor-state';
 import { useEditStart } from './use-edit-start';
 import type { EditStart } from './use-edit-start';
@@ -49,7 +50,7 @@ export function usePostEditor(options: PostEditorOptions) {
     onSuccess: async (post, { change }) => {
       autosave.discard();
       await queryClient.invalidateQueries({ refetchType: 'none' });
-      navigateTo(getNextPath(post, change));
+      navigateTo(getNextPath(post, change), describeSave(post, status));
     },
   });
 

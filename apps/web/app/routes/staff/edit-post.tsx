@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { fetchPost, updatePost } from '../../api/posts';
 import { ProblemError } from '../../api/problem-error';
+import { useDoneMessage } from '../../hooks/done-message';
 import { LazyPicturePicker } from '../../hooks/editor/picture-picker.lazy';
 import { LazyPostToolDialogs } from '../../hooks/editor/post-tool-dialogs.lazy';
 import { usePostEditor } from '../../hooks/editor/use-post-editor';
@@ -45,6 +46,7 @@ export default function EditPostRoute() {
       PicturePicker={LazyPicturePicker}
       publishAt={post?.publish_at ?? undefined}
       links={paths}
+      done={useDoneMessage()}
       {...editor}
       state={state}
     />

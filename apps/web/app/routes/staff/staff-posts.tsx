@@ -9,6 +9,7 @@ import { buildListQuery } from '../../api/pagination';
 import type { PostPage } from '../../api/post-page';
 import { fetchPostCounts, fetchPosts } from '../../api/posts';
 import { useAccount } from '../../hooks/admin/account';
+import { useDoneMessage } from '../../hooks/done-message';
 import { usePostActions } from '../../hooks/post-actions';
 import { usePostBulkActions } from '../../hooks/post-bulk-actions';
 import { useSamplePosts } from '../../hooks/sample-posts';
@@ -37,6 +38,7 @@ export default function StaffPostsRoute() {
   const account = useAccount();
   const canSend = account !== undefined && account.role !== 'author';
   const { onAction, result, ...progress } = usePostActions();
+  const saved = useDoneMessage();
   const bulk = usePostBulkActions();
   const samples = useSamplePosts(counts.data?.samples);
   const state = getState(data, isError, status);
@@ -48,7 +50,7 @@ export default function StaffPostsRoute() {
       samples={samples}
       onAction={onAction}
       bulk={bulk}
-      result={result}
+      result={result ?? (saved === undefined ? undefined : { message: saved })}
       links={{ ...paths, sendPost: canSend ? paths.sendPost : undefined, list: listPath }}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { TextEntryDialog } from './TextEntryDialog';
 
 const meta: Meta<typeof TextEntryDialog> = {
@@ -32,5 +32,17 @@ export const Typed: Story = {
 
     await expect(loaded.field).toHaveValue('h o');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two presses before the dialog is rendered again. */
+export const TypedQuickly: Story = {
+  ...Typed,
+  play: async ({ loaded }) => {
+    const letters = within(await screen.findByRole('group', { name: 'Letters' }));
+    for (const name of ['a', 'b']) letters.getByRole('button', { name }).click();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+
+    await expect(loaded.field).toHaveValue('hiab');
   },
 };

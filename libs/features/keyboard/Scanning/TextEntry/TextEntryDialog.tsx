@@ -64,14 +64,17 @@ export function TextEntryDialog({ field, name, onClose }: TextEntryDialogProps) 
         aria-label="Letters"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(3rem, 1fr))', gap: 0.75 }}
       >
-        <CharacterKey aria-label="Space" onClick={() => setText(`${text} `)}>
+        <CharacterKey aria-label="Space" onClick={() => setText((typed) => `${typed} `)}>
           ␣
         </CharacterKey>
-        <CharacterKey aria-label="Delete" onClick={() => setText([...text].slice(0, -1).join(''))}>
+        <CharacterKey
+          aria-label="Delete"
+          onClick={() => setText((typed) => [...typed].slice(0, -1).join(''))}
+        >
           ⌫
         </CharacterKey>
         {CHARACTERS.map((character) => (
-          <CharacterKey key={character} onClick={() => setText(`${text}${character}`)}>
+          <CharacterKey key={character} onClick={() => setText((typed) => `${typed}${character}`)}>
             {character}
           </CharacterKey>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 const listPressed = (): Set<number> =>
   new Set(
@@ -9,7 +10,10 @@ const listPressed = (): Set<number> =>
       ),
   );
 
-/** Calls `onPress` once for each press of a gamepad button; browsers report gamepads only when they are read. */
+/**
+ * Calls `onPress` once for each press of a gamepad button; browsers report gamepads only when they are read. What a press
+ * changes is rendered before the next press, which may be in the same frame.
+ */
 export function useGamepad(isActive: boolean, onPress: (button: number) => void): void {
   const notify = useEffectEvent(onPress);
   useEffect(() => {
@@ -17,7 +21,7 @@ export function useGamepad(isActive: boolean, onPress: (button: number) => void)
     let held = listPressed();
     let request = requestAnimationFrame(function read() {
       const pressed = listPressed();
-      for (const button of pressed) if (!held.has(button)) notify(button);
+      for (const button of pressed) if (!held.has(button)) flushSync(() => notify(button));
       held = pressed;
       request = requestAnimationFrame(read);
     });

@@ -49,6 +49,33 @@ export const FollowsWhatIsDone: Story = {
     await userEvent.click(guide.getByRole('button', { name: 'End the guide' }));
 
     await expect(canvas.queryByRole('region', { name: 'First minute' })).toBeNull();
+    await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true);
     await startGuide(canvasElement);
+  },
+};
+
+/** Wherever the page was scrolled to, each step is in view, and the first takes the focus. */
+export const InView: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { saved: undefined },
+  play: async ({ canvasElement }) => {
+    const isInView = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    within(canvasElement)
+      .getByRole('button', { name: /^Guide me/ })
+      .scrollIntoView();
+
+    const guide = await startGuide(canvasElement);
+
+    const status = guide.getByRole('status');
+    await expect(isInView(status)).toBe(true);
+    await expect(status).toHaveFocus();
+    scrollTo(0, document.body.scrollHeight);
+    guide.getByRole('button', { name: 'Next' }).click();
+    await waitFor(() => expect(status).toHaveTextContent('Step 2 of 5'));
+    await expect(isInView(status)).toBe(true);
   },
 };

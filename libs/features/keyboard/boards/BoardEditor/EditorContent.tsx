@@ -18,8 +18,18 @@ interface EditorContentProps {
   onFolderAdd: () => void;
 }
 
-/** The board beside the word picker; on a phone, one above the other. Notes and tools span both columns. */
+/**
+ * The board beside the word picker; on a phone, one above the other. Notes and tools span both columns. What is focused
+ * stays above the picker, which is lower where large text leaves no room for the board.
+ */
 const EditorLayout = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
+  '--picker-height': 'min(48svh, max(7rem, 100svh - 20rem))',
+  [breakpoints.down('md')]: {
+    '--key-scroll-margin': `${spacing(1)} calc(var(--picker-height) + ${spacing(1)})`,
+    '& > :not([data-covers-board]) :is(button, input, select)': {
+      scrollMarginBlock: 'var(--key-scroll-margin)',
+    },
+  },
   display: 'grid',
   gap: spacing(2.5),
   gridTemplateColumns: 'minmax(0, 1fr)',

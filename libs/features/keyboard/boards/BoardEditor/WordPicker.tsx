@@ -47,7 +47,7 @@ const Picker = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) =
   display: 'grid',
   gap: spacing(1.5),
   minWidth: 0,
-  maxHeight: '48svh',
+  maxHeight: 'var(--picker-height)',
   padding: spacing(1.5, 0),
   overflowY: 'auto',
   backgroundColor: vars.palette.background.paper,

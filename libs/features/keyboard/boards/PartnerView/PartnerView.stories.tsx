@@ -16,6 +16,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveStyle({ opacity: 1 }));
+    const { bottom } = screen.getByText('please banana').getBoundingClientRect();
+
+    await expect(bottom).toBeLessThanOrEqual(
+      screen.getByRole('button', { name: 'Close' }).getBoundingClientRect().top,
+    );
+  },
+};
 export const Empty: Story = { args: { sentence: [] } };
 export const EightWords: Story = { args: { sentence: SAMPLE_SENTENCE } };
 

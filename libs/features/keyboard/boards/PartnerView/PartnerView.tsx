@@ -44,6 +44,8 @@ export function PartnerView({ open, sentence, onSpeak, onClose }: PartnerViewPro
     <ModalDialog
       open={open}
       fullScreen
+      // With large text, the buttons would leave no room for the sentence; then they scroll with it.
+      sx={{ '& .MuiDialogContent-root': { flexShrink: 0, minHeight: '45%' } }}
       title="Your sentence"
       onClose={onClose}
       actions={

@@ -97,3 +97,19 @@ export const Refused: Story = {
       'With this change, shipping would be $12.99 (the buyer paid $7.99) and tax would be $3.71 (the buyer paid $3.71). Nothing was changed. Refund this order, and ask the buyer to order again.',
   },
 };
+/** What was canceled is not sent with a later change. */
+export const CanceledBefore: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canceled = await openDialog(canvasElement);
+    await userEvent.clear(canceled.getByLabelText('City'));
+    await userEvent.type(canceled.getByLabelText('City'), 'Ames');
+    await userEvent.click(canceled.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+
+    const dialog = await openDialog(canvasElement);
+
+    await expect(dialog.getByLabelText('City')).toHaveValue('Des Moines');
+  },
+};

@@ -50,11 +50,6 @@ export function EditOrderAction(props: EditOrderActionProps) {
   const submit = (values: OrderEditForm) =>
     isProcessing ? undefined : onEdit({ ...values, version: edit.version });
   const title = `Edit order ${order.number}`;
-  // A change that was canceled is not made later, with another one.
-  const open = () => {
-    form.reset(toForm(order));
-    setIsOpen(true);
-  };
   const close = () => setIsOpen(false);
   const actions = (
     <>
@@ -68,17 +63,10 @@ export function EditOrderAction(props: EditOrderActionProps) {
   );
   return (
     <>
-      <Button variant="outlined" color="inherit" {...button} onClick={open}>
+      <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
         Edit order
       </Button>
-      <ModalDialog
-        open={isOpen}
-        title={title}
-        onClose={close}
-        actions={actions}
-        hasInput={form.formState.isDirty}
-        isProcessing={isProcessing}
-      >
+      <ModalDialog isProcessing={isProcessing} open={isOpen} title={title} onClose={close} actions={actions}>
         <Form form={form} label={title} onSubmit={submit}>
           <Consequences heldUntil={edit.held_until} />
           <EditOrderFields lines={order.lines} options={edit.options} />

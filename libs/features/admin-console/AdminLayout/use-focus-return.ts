@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Keeps the keyboard's place when the focused control is disabled or removed, as during and after an action: the control
  * gets the focus again once it is enabled, and `main` gets it when the control is gone. Dialogs look after their own focus.
  */
-export function useKeptFocus(): void {
+export function useFocusReturn(): void {
   useEffect(() => {
     let focused: Element | null = null;
     let wasDisabled = false;

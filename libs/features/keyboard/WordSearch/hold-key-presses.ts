@@ -1,0 +1,23 @@
+const BOARD = '[data-scan-group="board"]';
+
+/** Whether Enter or Space pressed the focused key; clicks of pointers have a detail. */
+const isByKey = ({ target, detail }: MouseEvent): boolean =>
+  detail === 0 && target === document.activeElement && document.activeElement?.closest(BOARD) != null;
+
+/**
+ * Holds back presses of the focused key by Enter and Space until the returned function is called, which presses the key
+ * that has the focus by then.
+ */
+export function holdKeyPresses(): () => void {
+  let isHeld = false;
+  const hold = (event: MouseEvent) => {
+    if (!isByKey(event)) return;
+    event.stopImmediatePropagation();
+    isHeld = true;
+  };
+  window.addEventListener('click', hold, { capture: true });
+  return () => {
+    window.removeEventListener('click', hold, { capture: true });
+    if (isHeld) document.activeElement?.closest<HTMLElement>(`${BOARD} [data-cell]`)?.click();
+  };
+}

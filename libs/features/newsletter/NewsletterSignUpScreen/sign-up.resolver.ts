@@ -1,0 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { newsletterSignUpSchema } from '@paniscus/domain/newsletter';
+
+export const signUpResolver = yupResolver(newsletterSignUpSchema);

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PostEditorScreen } from './PostEditorScreen';
+import { stubUnsavedText } from './stub-unsaved-text';
+
+const draft = {
+  title: 'Rain',
+  content: '[Saved text:]\nIt rained.\n[Your text:]\nIt poured.\n[End of both texts]',
+};
+
+const meta = {
+  component: PostEditorScreen,
+  tags: ['no-screenshot'],
+  parameters: {
+    layout: 'fullscreen',
+    html: { isSignedIn: true },
+    docs: { description: { component: 'Texts that are not saved, and what to do with them.' } },
+    chromatic: { disableSnapshot: true },
+  },
+  args: {
+    status: 'published',
+    state: { kind: 'ready', draft },
+    resolution: { onUseMine: fn(), onUseTheirs: fn(), onMerge: fn() },
+    onSubmit: fn(),
+    unsaved: stubUnsavedText(),
+    links: { staffPosts: '/django-posts' },
+  },
+} satisfies Meta<typeof PostEditorScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Readers never see the marks of a merge. */
+export const TwoVersions: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const content = canvas.getByLabelText('Content');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Choose one version of each passage/);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
+    await waitFor(() => expect(content).toHaveAccessibleDescription(/Choose one version of each passage/));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.clear(content);
+    await userEvent.type(content, 'It poured.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ title: 'Rain', content: 'It poured.' }, {}),
+    );
+  },
+};
+
+/** An administrator changed the role of the person meanwhile. */
+export const Forbidden: Story = {
+  args: {
+    state: {
+      kind: 'rejected',
+      draft: { ...draft, content: 'It rained.' },
+      message: 'You may no longer edit this post',
+      isForbidden: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'You may no longer edit this postYour role may have changed. Your text is still here: copy it,',
+    );
+  },
+};

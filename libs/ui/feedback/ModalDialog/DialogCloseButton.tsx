@@ -1,0 +1,13 @@
+import Button from '@mui/material/Button';
+import { use } from 'react';
+import { DialogFormContext } from './dialog-form-context';
+
+/** Closes the dialog around it, which asks first when input would be lost. */
+export function DialogCloseButton() {
+  const dialog = use(DialogFormContext);
+  return (
+    <Button variant="outlined" color="inherit" onClick={dialog?.requestClose}>
+      Close
+    </Button>
+  );
+}

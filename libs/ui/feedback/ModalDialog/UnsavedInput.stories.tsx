@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Form } from '../../fields/Form/Form';
+import { FormTextField } from '../../fields/FormTextField/FormTextField';
+import { DialogCloseButton } from './DialogCloseButton';
+import { ModalDialog } from './ModalDialog';
+
+function ExcerptDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <ModalDialog open title="Details" actions={<DialogCloseButton />} onClose={onClose}>
+      <ExcerptForm />
+    </ModalDialog>
+  );
+}
+
+function ExcerptForm() {
+  const form = useForm({ defaultValues: { excerpt: '' } });
+  return (
+    <Form form={form} label="Details" onSubmit={() => undefined}>
+      <FormTextField name="excerpt" label="Excerpt" />
+    </Form>
+  );
+}
+
+/** Closing a dialog never loses what was typed into its form without a question. */
+const meta = {
+  component: ExcerptDialog,
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onClose: fn() },
+} satisfies Meta<typeof ExcerptDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const type = async () => {
+  const field = await screen.findByLabelText('Excerpt');
+  await waitFor(() => expect(field).toBeVisible());
+  await userEvent.type(field, 'Rain');
+  return field;
+};
+
+export const Blank: Story = {
+  play: async ({ args }) => {
+    await screen.findByLabelText('Excerpt');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Continued: Story = {
+  play: async ({ args }) => {
+    const field = await type();
+
+    await userEvent.keyboard('{Escape}');
+    const continueButton = await screen.findByRole('button', { name: 'Keep editing' });
+    await expect(continueButton).toHaveFocus();
+    await expect(screen.getByRole('alert')).toHaveTextContent('What you typed is not saved.');
+    await userEvent.click(continueButton);
+
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Rain');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Discarded: Story = {
+  play: async ({ args }) => {
+    await type();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

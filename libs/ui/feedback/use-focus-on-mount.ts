@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Ref of an element that replaces the control that was pressed, such as the result of a form. It takes the focus when it
+ * appears, so that a screen reader and the Tab key continue there. The element needs `tabIndex={-1}`.
+ */
+export function useFocusOnMount<T extends HTMLElement>(isWanted = true): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    if (isWanted) ref.current?.focus();
+  }, [isWanted]);
+  return ref;
+}

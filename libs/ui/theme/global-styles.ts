@@ -30,7 +30,6 @@ const onPaper = ({ vars }: Theme) => {
       ':root': Object.fromEntries(inks.map((ink) => [getVariable(ink), 'CanvasText'])),
       body: { color: 'CanvasText', backgroundColor: 'Canvas' },
       'video, form[method="get"], a[download]': { display: 'none' },
-      'body :is(.MuiButton-root, .MuiIconButton-root)': { display: 'none' },
       'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
       'h1, h2, h3': { breakAfter: 'avoid' },
       'figure, img, svg, tr': { breakInside: 'avoid' },

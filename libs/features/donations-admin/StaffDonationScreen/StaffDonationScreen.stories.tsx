@@ -1,4 +1,4 @@
-import { aStaffDonation, aStaffTribute } from '@paniscus/fixtures';
+import { aRefundRecord, aStaffDonation, aStaffTribute } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StaffDonationScreen } from './StaffDonationScreen';
@@ -14,17 +14,7 @@ const partlyRefunded = aStaffDonation({
   monthly_gift_id: 12,
   refunded_cents: 1450,
   refundable_cents: 3731,
-  refunds: [
-    {
-      id: 3,
-      refund_id: '5f0c7d7e-6f0b-4c1e-9a52-1f0f3d1b7a10',
-      amount_cents: 1450,
-      state: 'succeeded',
-      reason: 'Gave more than she meant to',
-      by: 'ada',
-      created_at: '2026-11-05T09:12:00Z',
-    },
-  ],
+  refunds: [aRefundRecord({ reason: 'Gave more than she meant to', created_at: '2026-11-05T09:12:00Z' })],
   tribute: aStaffTribute({
     card: {
       name: 'Minh Nguyen',

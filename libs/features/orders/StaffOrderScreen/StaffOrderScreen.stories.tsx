@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@paniscus/domain/orders';
-import { anOrderPage, aParcel, aStaffOrder, withDrawnPicture } from '@paniscus/fixtures';
+import { anOrderPage, aParcel, aRefundRecord, aStaffOrder, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffOrderScreen } from './StaffOrderScreen';
@@ -20,17 +20,7 @@ const partlyRefunded = anOrder({
   parcels: [aParcel()],
   refunded_cents: 1450,
   refundable_cents: 5020,
-  refunds: [
-    {
-      id: 3,
-      refund_id: '5f0c7d7e-6f0b-4c1e-9a52-1f0f3d1b7a10',
-      amount_cents: 1450,
-      state: 'succeeded',
-      reason: 'One mug arrived broken',
-      by: 'ada',
-      created_at: '2026-04-29T09:12:00Z',
-    },
-  ],
+  refunds: [aRefundRecord()],
 });
 
 const meta = {

@@ -148,7 +148,6 @@ export const ReadyToSchedule: Story = {
     const time = dialog.getByLabelText<HTMLInputElement>('Publication time');
     await userEvent.type(dialog.getByLabelText('Publication date'), '2036-02-03');
     await userEvent.type(time, '14:30');
-
     // Enter; user-event does not submit forms from date fields.
     time.form?.requestSubmit();
 

@@ -28,6 +28,7 @@ export const buttons: Components<Theme> = {
         },
         '&&.Mui-disabled': { pointerEvents: 'auto', cursor: 'not-allowed' },
         '&&[aria-busy="true"]': { cursor: 'progress' },
+        '@media print': { display: 'none' },
       }),
       outlined: ({ theme: { vars } }) => ({
         backgroundColor: vars.palette.background.paper,

@@ -2,7 +2,10 @@ const BOARD = '[data-scan-group="board"]';
 
 /** Whether Enter or Space pressed the focused key; clicks of pointers have a detail. */
 const isByKey = ({ target, detail }: MouseEvent): boolean =>
-  detail === 0 && target === document.activeElement && document.activeElement?.closest(BOARD) != null;
+  detail === 0 &&
+  target instanceof Element &&
+  target === document.activeElement &&
+  target.closest(BOARD) !== null;
 
 /**
  * Holds back presses of the focused key by Enter and Space until the returned function is called, which presses the key

@@ -40,9 +40,9 @@ export const TypedQuickly: Story = {
   ...Typed,
   play: async ({ loaded }) => {
     const letters = within(await screen.findByRole('group', { name: 'Letters' }));
-    for (const name of ['a', 'b']) letters.getByRole('button', { name }).click();
+    for (const name of ['t', 's']) letters.getByRole('button', { name }).click();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
 
-    await expect(loaded.field).toHaveValue('hiab');
+    await expect(loaded.field).toHaveValue('hits');
   },
 };

@@ -38,28 +38,6 @@ export const Filled: Story = {
 };
 export const FilledOnPhone: Story = { args: Filled.args };
 
-/** Nothing is focused behind the words, which stay at the bottom. */
-const followsFocus = async () => {
-  const dialog = await screen.findByRole('dialog');
-  const isSeen = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  for (const name of ['Fill', 'banana', 'Key 60', 'Hide word', 'Key 128'])
-    await waitFor(() => {
-      const control = within(dialog).getByRole('button', { name });
-      control.focus();
-      return expect([name, isSeen(control)]).toEqual([name, true]);
-    });
-};
-export const FocusOnPhone: Story = {
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { saved: saving(buildDelta(['banana'])) },
-  play: followsFocus,
-};
-export const FocusAtLargeTextOnPhone: Story = { ...FocusOnPhone, globals: { textSize: '200' } };
-
 export const WordsPut: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Key 17' }));

@@ -31,7 +31,7 @@ export const Monthly: Story = {
     }),
   },
   play: ({ canvasElement }) =>
-    readEmail(canvasElement, ['$1.06', '$26.06', 'Grace Okafor', 'Change or stop your monthly gift']),
+    readEmail(canvasElement, ['$1.06', '$26.06', 'Grace Okafor', 'You can change or stop recurring gifts']),
 };
 export const Large: Story = {
   args: { emailMessage: await buildEmailWith({ amount_cents: 25_000 }) },

@@ -60,7 +60,7 @@ test('keys pressed while earlier ones are replayed go on from where those lead t
   await keys.first().focus();
   for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   // After the first arrow key, sooner than the test could press.
-  await keys.nth(1).evaluate((cell) => {
+  await keys.nth(1).evaluate((cell: HTMLElement) => {
     const press = () => {
       cell.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),

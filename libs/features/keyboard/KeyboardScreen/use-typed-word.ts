@@ -17,7 +17,7 @@ const focusCell = (cell: number) =>
 
 /**
  * Type-ahead on all boards: a word that the open board does not have opens its board and gets the focus. Own boards are
- * loaded with the first letter. Enter waits until the word has the focus; a person who goes elsewhere meanwhile stays there.
+ * loaded with the first letter. Enter waits until the word has the focus; a visitor who goes elsewhere meanwhile stays there.
  */
 export function useTypedWord(
   { board, path, delta, grid }: OpenBoard,

@@ -3,8 +3,8 @@ const BOARD = '[data-scan-group="board"]';
 /** Whether Enter or Space pressed the focused key; clicks of pointers have a detail. */
 const isByKey = ({ target, detail }: MouseEvent): boolean =>
   detail === 0 &&
-  target === document.activeElement &&
   target instanceof Element &&
+  target === document.activeElement &&
   target.closest(BOARD) !== null;
 
 /**

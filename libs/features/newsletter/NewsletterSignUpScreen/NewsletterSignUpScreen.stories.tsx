@@ -75,8 +75,6 @@ export const Failed: Story = {
 
 /** Answers the press with a result, as the server does. */
 const answerWith = (result: NewsletterSignUpState): Story => ({
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: function Page(args) {
     const [state, setState] = useState<NewsletterSignUpState>({ kind: 'ready' });
     const subscribe = () => {
@@ -89,6 +87,8 @@ const answerWith = (result: NewsletterSignUpState): Story => ({
 
 export const Answered: Story = {
   ...answerWith({ kind: 'sent' }),
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
@@ -99,6 +99,8 @@ export const Answered: Story = {
 };
 export const Refused: Story = {
   ...answerWith({ kind: 'failed', message: 'Please try again.' }),
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org');

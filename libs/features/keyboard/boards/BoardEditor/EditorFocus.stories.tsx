@@ -3,13 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { mockActions } from '../../KeyboardScreen/sample-keyboard';
 import { BoardEditor } from './BoardEditor';
-import { guide } from './board-editor.guide';
 import { RememberingEditor } from './RememberingEditor';
 
 const meta = {
   component: BoardEditor,
   tags: ['no-screenshot'],
-  parameters: { guide, chromatic: { disableSnapshot: true } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: { description: { component: 'On a phone, nothing is focused behind the words at the bottom.' } },
+  },
   args: {
     open: true,
     board: { id: 'delta', name: 'Delta', rows: 8, columns: 16, cells: EMPTY_DELTA },
@@ -22,26 +24,24 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <RememberingEditor {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    for (const name of ['Fill', 'banana', 'Key 60', 'Hide word', 'Key 128'])
+      await waitFor(() => {
+        const control = within(dialog).getByRole('button', { name });
+        control.focus();
+        return expect([name, isSeen(control)]).toEqual([name, true]);
+      });
+  },
 } satisfies Meta<typeof BoardEditor>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is focused behind the words, which stay at the bottom. */
-const followsFocus = async () => {
-  const dialog = await screen.findByRole('dialog');
-  const isSeen = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  for (const name of ['Fill', 'banana', 'Key 60', 'Hide word', 'Key 128'])
-    await waitFor(() => {
-      const control = within(dialog).getByRole('button', { name });
-      control.focus();
-      return expect([name, isSeen(control)]).toEqual([name, true]);
-    });
-};
-export const FocusOnPhone: Story = {
-  play: followsFocus,
-};
-export const FocusAtLargeTextOnPhone: Story = { ...FocusOnPhone, globals: { textSize: '200' } };
+function isSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+export const FilledOnPhone: Story = {};
+export const LargeTextOnPhone: Story = { globals: { textSize: '200' } };

@@ -57,7 +57,7 @@ function CodeForm({
         if (!isApplied) onApply();
       }}
     >
-      <FieldLayout id={id} label="Discount code" errorText={errorText} required sx={{ flex: '1 1 8rem' }}>
+      <FieldLayout id={id} label="Discount code" errorText={errorText} required sx={{ flex: '1 1 7rem' }}>
         <OutlinedInput
           id={id}
           inputRef={input}

@@ -53,6 +53,6 @@ export const DoneAnonymous: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveFocus();
+    await expect(within(canvasElement).getByRole('status')).toBeVisible();
   },
 };

@@ -26,7 +26,11 @@ export const buttons: Components<Theme> = {
           borderColor: vars.palette.divider,
           transform: 'none',
         },
-        '&&.Mui-disabled': { pointerEvents: 'auto', cursor: 'not-allowed' },
+        '&&.Mui-disabled': {
+          pointerEvents: 'auto',
+          cursor: 'not-allowed',
+          '@media (forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' },
+        },
         '&&[aria-busy="true"]': { cursor: 'progress' },
         '@media print': { display: 'none' },
       }),

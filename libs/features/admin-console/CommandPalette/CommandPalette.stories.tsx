@@ -42,7 +42,7 @@ const meta = {
         'The number of results and a failed search are announced.',
       ],
       themeSlots: ['MuiOutlinedInput'],
-      mui: ['Button', 'MenuItem', 'MenuList', 'OutlinedInput', 'Stack', 'Typography'],
+      mui: ['Box', 'Button', 'MenuItem', 'MenuList', 'OutlinedInput', 'Stack', 'Typography'],
     } satisfies ComponentGuide,
   },
   args: {

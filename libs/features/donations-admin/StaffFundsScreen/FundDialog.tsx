@@ -17,6 +17,7 @@ import { useForm } from 'react-hook-form';
 interface FundDialogProps {
   /** Undefined for a new fund. */
   fund: StaffFund | undefined;
+  /** Whether the fund is being saved, so that it is too late to cancel. */
   isSaving: boolean;
   /** Why the fund was not saved. */
   problem: string | undefined;

@@ -2,26 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RefundAction } from './RefundAction';
 
+const parseAmount = (typed: string) => ({ cents: typed === '' ? 6470 : Number(typed) * 100 });
+
+function OrderRefund() {
+  return (
+    <RefundAction
+      refundableCents={6470}
+      payerLabel="the buyer’s card"
+      format={(cents) => `$${(cents / 100).toFixed(2)}`}
+      parseAmount={parseAmount}
+      refunds={[]}
+      newId={() => crypto.randomUUID()}
+      isProcessing={false}
+      onRefund={fn()}
+    />
+  );
+}
+
+/** What was typed is gone once the refund is canceled, and not before. */
 const meta = {
-  component: RefundAction,
+  component: OrderRefund,
   tags: ['no-screenshot'],
   parameters: {
     chromatic: { disableSnapshot: true },
-    docs: {
-      description: { component: 'What was typed is gone once the refund is canceled, and not before.' },
-    },
   },
-  args: {
-    refundableCents: 6470,
-    payerLabel: 'the buyer’s card',
-    format: (cents) => `$${(cents / 100).toFixed(2)}`,
-    parseAmount: (typed) => ({ cents: typed === '' ? 6470 : Number(typed) * 100 }),
-    refunds: [],
-    newId: () => crypto.randomUUID(),
-    isProcessing: false,
-    onRefund: fn(),
-  },
-} satisfies Meta<typeof RefundAction>;
+} satisfies Meta<typeof OrderRefund>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

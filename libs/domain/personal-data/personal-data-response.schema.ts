@@ -71,6 +71,14 @@ const newsletterSchema = record({
   confirmed_at: timestampOrNull('Null until the address is confirmed.'),
 });
 
+const refundSchema = record({
+  kind: choice(['order', 'donation']),
+  id: integer('Of the order or donation.'),
+  amount_cents: cents(),
+  reason: text('What staff noted; may be empty.'),
+  created_at: timestamp(),
+});
+
 const blockerSchema = record({
   kind: choice(BLOCKER_KINDS),
   id: integer('Of the order, donation, recurring donation or email.'),
@@ -87,6 +95,7 @@ export const personalDataResponse = record({
     'Tributes of other donors whose card was sent to this address.',
   ),
   orders: list(orderSchema),
+  refunds: list(refundSchema, 'Of these donations, then of these orders, oldest first.'),
   donor_details: list(donorDetailsSchema, 'Names and addresses set in the donor portal, oldest first.'),
   has_donor_portal: flag('Whether a link to the donor portal was sent.'),
   newsletter: newsletterSchema.nullable().meta({ description: 'Subscription; null when there is none.' }),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { redact } from '@paniscus/domain/personal-data';
+import type { PersonalData } from '@paniscus/domain/personal-data';
 import { In, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { PayableKind } from './payables.ts';
@@ -11,6 +12,21 @@ type Payables = { kind: PayableKind; payableIds: readonly number[] };
 /** What payments say about one payer beside amounts. */
 @Injectable()
 export class PayerDataService {
+  /** Refunds of the payers' payments, oldest first. */
+  async listRefunds(manager: EntityManager, { kind, payableIds }: Payables): Promise<PersonalData['refunds']> {
+    const refunds = await manager.find(RefundEntity, {
+      where: { kind, payableId: In([...payableIds]) },
+      order: { id: 'ASC' },
+    });
+    return refunds.map(({ payableId, amountCents, reason, createdAt }) => ({
+      kind,
+      id: payableId,
+      amount_cents: amountCents,
+      reason,
+      created_at: createdAt.toISOString(),
+    }));
+  }
+
   /** Ids of the customers that the provider has of the payers, each once. */
   async listCustomerIds(manager: EntityManager, { kind, payableIds }: Payables): Promise<string[]> {
     const payments = await manager.find(PaymentEntity, {

@@ -27,6 +27,7 @@ export class PersonalDataService {
       ...donor,
       email: email.toLowerCase(),
       orders: buyer.orders,
+      refunds: [...donor.refunds, ...buyer.refunds],
       newsletter: await this.newsletter.find(manager, email),
       provider_records: [...donor.provider_records, ...buyer.provider_records],
       blockers: [...buyer.blockers, ...donor.blockers],

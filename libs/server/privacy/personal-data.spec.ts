@@ -68,6 +68,7 @@ describe('personal data', () => {
       recurring_donations: [],
       received_cards: [],
       orders: [],
+      refunds: [],
       donor_details: [],
       has_donor_portal: false,
       newsletter: null,
@@ -125,6 +126,9 @@ describe('personal data', () => {
     const response = await erase(email, 'ZENOBIA.quartz@example.org');
 
     expect([response.status, await response.json()]).toEqual([200, before]);
+    expect(before.refunds).toMatchObject([
+      { kind: 'donation', id, amount_cents: 100, reason: `Zenobia Quartzfield (${email}) gave too much.` },
+    ]);
     expect(before.provider_records).toEqual([{ provider: 'stripe', id: expect.stringMatching(/^cus_/) }]);
     for (const text of [
       'zenobia',

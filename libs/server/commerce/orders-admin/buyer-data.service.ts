@@ -19,7 +19,7 @@ import { OrderHistory } from './history/order-history.service.ts';
 /** Nothing more happens to an order in these states, but a refund. */
 const FINISHED: readonly OrderState[] = ['delivered', 'failed', 'canceled', 'refunded'];
 
-export type BuyerData = Pick<PersonalData, 'orders' | 'provider_records' | 'blockers'>;
+export type BuyerData = Pick<PersonalData, 'orders' | 'refunds' | 'provider_records' | 'blockers'>;
 
 /** What the store holds about one buyer, for requests to see or to erase it. */
 @Injectable()
@@ -35,12 +35,11 @@ export class BuyerDataService {
       where: { orderId: In(orders.map(({ id }) => id)) },
       order: { position: 'ASC' },
     });
-    const customerIds = await this.payerData.listCustomerIds(manager, {
-      kind: ORDER,
-      payableIds: orders.map(({ id }) => id),
-    });
+    const payables = { kind: ORDER, payableIds: orders.map(({ id }) => id) };
+    const customerIds = await this.payerData.listCustomerIds(manager, payables);
     return {
       orders: orders.map((order) => describeOrder(order, lines)),
+      refunds: await this.payerData.listRefunds(manager, payables),
       provider_records: [
         ...customerIds.map((id) => ({ provider: 'stripe' as const, id })),
         ...orders.flatMap(({ printOrderId: id }) =>

@@ -38,16 +38,15 @@ export class DonorDataService {
 
   async find(manager: EntityManager, email: string): Promise<DonorData> {
     const records = await findDonorRecords(manager, email);
+    const payables = { kind: DONATION, payableIds: records.donations.map(({ id }) => id) };
     const customerIds = [
       ...records.recurringDonations.flatMap(({ customerId }) => customerId ?? []),
-      ...(await this.payerData.listCustomerIds(manager, {
-        kind: DONATION,
-        payableIds: records.donations.map(({ id }) => id),
-      })),
+      ...(await this.payerData.listCustomerIds(manager, payables)),
     ];
     return {
       donations: records.donations.map((donation) => describeDonation(donation, records.tributes)),
       recurring_donations: records.recurringDonations.map(describeRecurringDonation),
+      refunds: await this.payerData.listRefunds(manager, payables),
       received_cards: records.receivedCards.map(describeTribute),
       donor_details: records.details.map(describeDonorDetails),
       has_donor_portal: records.donorLinkIds.length > 0,

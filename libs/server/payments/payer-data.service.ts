@@ -13,7 +13,10 @@ type Payables = { kind: PayableKind; payableIds: readonly number[] };
 @Injectable()
 export class PayerDataService {
   /** Refunds of the payers' payments, oldest first. */
-  async listRefunds(manager: EntityManager, { kind, payableIds }: Payables): Promise<PersonalData['refunds']> {
+  async listRefunds(
+    manager: EntityManager,
+    { kind, payableIds }: Payables,
+  ): Promise<PersonalData['refunds']> {
     const refunds = await manager.find(RefundEntity, {
       where: { kind, payableId: In([...payableIds]) },
       order: { id: 'ASC' },

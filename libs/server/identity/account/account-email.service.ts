@@ -64,13 +64,21 @@ export class AccountEmailService {
   }
 
   /**
-   * Stores the address; links for a new password that were sent to the earlier one stop working. Throws problems of status
-   * 404, also for a link of another account, and 422 when another account has the address by now.
+   * Stores the address; links for a new password that were sent to the earlier one stop working. Does nothing when the
+   * account has the address of the link already. Throws problems of status 404, also for a link of another account, and 422
+   * when another account has the address by now.
    */
   async confirm(staff: StaffIdentity, token: string): Promise<void> {
+    const { accountId } = staff;
     await this.dataSource.transaction(async (manager) => {
-      const { accountId, email } = await this.links.use(manager, 'email-change', token);
-      if (accountId !== staff.accountId || email === null) throw notFound();
+      const account = await manager.findOneOrFail(StaffAccountEntity, {
+        where: { id: accountId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const { email } = (await this.links.findEmailChange(manager, token, accountId)) ?? {};
+      if (email === account.email) return;
+      if (email === undefined || email === null) throw notFound();
+      await this.links.use(manager, 'email-change', token);
       await this.assertIsFree(manager, email, accountId);
       await manager.update(StaffAccountEntity, { id: accountId }, { email });
       await this.links.revoke(manager, 'password-reset', accountId);

@@ -55,12 +55,12 @@ describe('own email address', () => {
     const requested = await change('new@example.org');
     const [before, notices] = [await get(), await findMails('rose@example.org')];
     const token = await findToken('new@example.org');
-    const statuses = [await confirm(token), await confirm(token)];
+    const statuses = await Promise.all([confirm(token), confirm(token)]);
 
     expect(requested.status).toBe(200);
     expect(before).toMatchObject({ email: 'rose@example.org', pending_email: 'new@example.org' });
     expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('to new@example.org')]);
-    expect(statuses).toEqual([200, 404]);
+    expect([...statuses, await confirm(token)]).toEqual([200, 200, 200]);
     expect(await get()).toMatchObject({ email: 'new@example.org', pending_email: null, username: 'rose' });
     expect(await listActions('rose')).toEqual(['account.email_changed', 'account.email_requested']);
     expect((await openSession(other.access).get()).email).toBe('new@example.org');

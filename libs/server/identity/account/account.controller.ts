@@ -72,7 +72,7 @@ export class AccountController {
   @Endpoint({
     summary: 'Confirms a new email address with the token of its link.',
     response: { description: 'The account, with the address.', schema: accountResponse },
-    problems: { 404: 'The link is wrong, of another account, has already been used or has expired.' },
+    problems: { 404: 'The link is wrong, of another account, or has expired.' },
   })
   @Header('cache-control', 'no-store')
   @Post('email/confirm')

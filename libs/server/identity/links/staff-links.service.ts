@@ -101,6 +101,12 @@ export class StaffLinksService {
     return this.dataSource.manager.findOneBy(StaffLinkEntity, { id, purpose: 'email-change' });
   }
 
+  /** The email change of a link of this account, also of a link that stopped working; null for other links. */
+  findEmailChange(manager: EntityManager, token: string, accountId: number): Promise<StaffLinkEntity | null> {
+    const where = { purpose: 'email-change' as const, tokenHash: hashToken(token), accountId };
+    return manager.findOneBy(StaffLinkEntity, where);
+  }
+
   /** The new address that the account has not confirmed yet; null without a link that works. */
   async findPendingEmail(accountId: number): Promise<string | null> {
     const where = { accountId, purpose: 'email-change' as const, ...this.isWorking() };

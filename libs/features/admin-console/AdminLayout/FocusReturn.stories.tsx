@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -24,7 +25,7 @@ function Page() {
           Stop
         </Button>
       ) : null}
-      <Button onClick={() => setPresses((count) => count + 1)}>Next</Button>
+      <ButtonBase onClick={() => setPresses((count) => count + 1)}>Next</ButtonBase>
     </>
   );
 }

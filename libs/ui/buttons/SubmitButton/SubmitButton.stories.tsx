@@ -46,8 +46,8 @@ export const Processing: Story = {
     button.blur();
   },
 };
-/** A double-click acts once, and submits a form once. */
-export const DoubleClick: Story = {
+/** A double-click acts once, and submits a form once; so does “Enter” twice. */
+export const DoublePress: Story = {
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Form({ onClick, ...args }) {
@@ -59,13 +59,18 @@ export const DoubleClick: Story = {
         }}
       >
         <SubmitButton {...args} />
+        <SubmitButton {...args}>Cancel the order</SubmitButton>
       </form>
     );
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.dblClick(within(canvasElement).getByRole('button'));
+    const canvas = within(canvasElement);
 
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Place the order' }));
+    canvas.getByRole('button', { name: 'Cancel the order' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,13 +1,14 @@
 import Button, { buttonClasses } from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import type { MouseEvent } from 'react';
+import { isSecondPress } from './is-second-press';
 
 interface SubmitButtonProps extends ButtonProps {
   /** Shows 'Processing...' and ignores further clicks. */
   loading?: boolean;
 }
 
-/** Button of a form or of an action that takes a while. A double-click acts once. */
+/** Button of a form or of an action that takes a while. A double press, by mouse or key, acts once. */
 export function SubmitButton({
   loading = false,
   type = 'submit',
@@ -16,7 +17,8 @@ export function SubmitButton({
   ...button
 }: SubmitButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading || event.detail > 1) event.preventDefault();
+    const isSecond = isSecondPress(event.currentTarget, event.nativeEvent);
+    if (loading || isSecond) event.preventDefault();
     else onClick?.(event);
   };
   // Only looks disabled while loading, because a disabled button loses the focus.

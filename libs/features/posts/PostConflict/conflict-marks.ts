@@ -1,4 +1,6 @@
-/** Lines around the two versions of a passage in a merged text; never saved. */
+import type { PostDraft } from '@paniscus/domain/posts';
+
+/** What stands before, or in lines around, the two versions of a passage or title in a merged text; never published. */
 export const CONFLICT_MARKS = {
   theirs: '[Saved text:]',
   mine: '[Your text:]',
@@ -7,10 +9,20 @@ export const CONFLICT_MARKS = {
 
 const marks: readonly string[] = Object.values(CONFLICT_MARKS);
 
-/** Why a text cannot be saved that still has two versions of a passage; undefined without marks. */
-export function describeConflictMarks(text: string): string | undefined {
-  const lines = text.split('\n').filter((line) => marks.includes(line.trim()));
-  return lines.length === 0
-    ? undefined
-    : `Choose one version of each passage that both changed, and delete the lines in brackets, such as “${lines[0]?.trim()}.”`;
+type UnresolvedConflict = { field: keyof PostDraft; message: string };
+
+/** The field in which a merged text still has two versions, and what to do about it; undefined without marks. */
+export function findConflictMarks({ title, content }: PostDraft): UnresolvedConflict | undefined {
+  const titleMark = marks.find((mark) => title.includes(mark));
+  if (titleMark !== undefined)
+    return {
+      field: 'title',
+      message: `Choose one of the two titles, and delete the other with the words in brackets, such as “${titleMark}.”`,
+    };
+  const mark = content.split('\n').find((line) => marks.includes(line.trim()));
+  if (mark === undefined) return undefined;
+  return {
+    field: 'content',
+    message: `Choose one version of each passage that both changed, and delete the lines in brackets, such as “${mark.trim()}.”`,
+  };
 }

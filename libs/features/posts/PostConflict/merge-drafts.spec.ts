@@ -8,7 +8,7 @@ it('retains both titles when both changed the title, and counts them as a confli
   expect(
     mergeDrafts({ base: withTitle('Figs'), mine: withTitle('Ripe figs'), theirs: withTitle('Sweet figs') }),
   ).toEqual({
-    draft: withTitle('Sweet figs / Ripe figs'),
+    draft: withTitle('[Saved text:] Sweet figs [Your text:] Ripe figs'),
     conflicts: [{ mine: 'Ripe figs', theirs: 'Sweet figs' }],
   });
 });
@@ -24,9 +24,12 @@ it('never loses a title that one side changed', () => {
       });
       const changed = [mine, theirs].filter((changedTitle) => changedTitle !== base);
 
-      expect(draft.title.split(' / ').toSorted()).toEqual(
-        changed.length === 0 ? [base] : [...new Set(changed)].toSorted(),
-      );
+      expect(
+        draft.title
+          .split(/ ?\[.*?:\] /)
+          .filter(Boolean)
+          .toSorted(),
+      ).toEqual(changed.length === 0 ? [base] : [...new Set(changed)].toSorted());
       expect(conflicts).toHaveLength(new Set(changed).size === 2 ? 1 : 0);
     }),
   );

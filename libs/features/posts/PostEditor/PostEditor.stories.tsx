@@ -15,6 +15,7 @@ const meta = {
     state: { kind: 'ready', draft: { title: '', content: '' } },
     status: 'new',
     onSubmit: fn(),
+    onTakeDown: fn(),
     onDraftChange: fn(),
     unsaved: stubUnsavedText(),
     links: { staffPosts: '/django-posts' },

@@ -13,7 +13,7 @@ import type { PicturePickerProps } from '../PictureDialog/picture.types';
 import { LazyUnsavedText } from '../PostEditorScreen/editor-parts.lazy';
 import { CharactersLeft } from './TextLength/CharactersLeft';
 import { ContentField } from './ContentField';
-import { EDITOR_LABELS } from './editor-actions.data';
+import { EDITOR_LABELS, isTakenDown } from './editor-actions.data';
 import type { EditedStatus } from './editor-actions.data';
 import { FullScreenFrame } from '../PostEditorScreen/FullScreenFrame';
 import { MarkdownHelp } from '../MarkdownToolbar/MarkdownHelp';
@@ -46,6 +46,8 @@ interface PostEditorProps {
   publishAt?: string;
   /** Called with the validated text and a change of the status, which is empty for the submit button. */
   onSubmit: (draft: PostDraft, change: PostChange) => void;
+  /** Called instead with text that cannot be saved, for a change that takes the post from readers. */
+  onTakeDown: (unsaved: PostDraft, change: PostChange) => void;
   /** Called with each change of title or text. */
   onDraftChange?: (draft: PostDraft) => void;
   /** Unsaved text, and where it is stored. */
@@ -63,7 +65,7 @@ const resolver = lazyResolver(() => import('./post.resolver').then((module) => m
 
 /** Post form. It stays mounted until the post is saved, so that a failed save loses no input. */
 export function PostEditor(props: PostEditorProps) {
-  const { state, status, publishAt, onSubmit, onDraftChange, unsaved, tools, links } = props;
+  const { state, status, publishAt, onSubmit, onTakeDown, onDraftChange, unsaved, tools, links } = props;
   const { PicturePicker, onSideBySideChange } = props;
   const form = useForm<PostDraft>({ defaultValues: state.draft, resolver });
   const isSaving = state.kind === 'saving';
@@ -73,6 +75,11 @@ export function PostEditor(props: PostEditorProps) {
   useServerErrors(form, state);
   const submit = (change: PostChange) => (draft: PostDraft) =>
     isSaving ? undefined : onSubmit(draft, change);
+
+  const changeStatus = (change: PostChange) => {
+    const takeDown = () => onTakeDown(form.getValues(), change);
+    void form.handleSubmit(submit(change), isTakenDown(status, change) ? takeDown : undefined)();
+  };
 
   const toggleFullScreen = () => {
     setIsFullScreen(!isFullScreen);
@@ -114,10 +121,7 @@ export function PostEditor(props: PostEditorProps) {
           </Alert>
         ) : null}
         <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />
-        <PostActions
-          {...{ status, publishAt, isSaving, links }}
-          onChange={(change) => void form.handleSubmit(submit(change))()}
-        />
+        <PostActions {...{ status, publishAt, isSaving, links }} onChange={changeStatus} />
         {tools === undefined ? null : <LazyPostTools {...tools} />}
       </Form>
     </FullScreenFrame>

@@ -14,6 +14,10 @@ type EditorLabels = {
   schedule?: string;
 };
 
+/** Whether a change takes the post from readers, or from what is scheduled for them. */
+export const isTakenDown = (before: EditedStatus, { status }: PostChange): boolean =>
+  status === 'trashed' || (status === 'draft' && (before === 'published' || before === 'scheduled'));
+
 export const EDITOR_LABELS: Record<EditedStatus, EditorLabels> = {
   new: {
     lead: 'Create Post publishes it right away. Save a draft to finish it later.',

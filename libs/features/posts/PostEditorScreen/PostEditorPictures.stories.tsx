@@ -52,6 +52,7 @@ const meta = {
     PicturePicker,
     resolution: { onUseMine: fn(), onUseTheirs: fn(), onMerge: fn() },
     onSubmit: fn(),
+    onTakeDown: fn(),
     unsaved: stubUnsavedText(),
     links: { staffPosts: '/django-posts' },
   },

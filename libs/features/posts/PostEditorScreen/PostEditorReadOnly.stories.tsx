@@ -18,6 +18,7 @@ const meta = {
     state: { kind: 'readOnly', post: aPostDraft(), username: 'Rose' },
     resolution: { onUseMine: fn(), onUseTheirs: fn(), onMerge: fn() },
     onSubmit: fn(),
+    onTakeDown: fn(),
     unsaved: stubUnsavedText(),
     links: { staffPosts: '/django-posts' },
   },

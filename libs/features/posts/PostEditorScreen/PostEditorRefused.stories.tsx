@@ -22,6 +22,7 @@ const meta = {
     state: { kind: 'ready', draft },
     resolution: { onUseMine: fn(), onUseTheirs: fn(), onMerge: fn() },
     onSubmit: fn(),
+    onTakeDown: fn(),
     unsaved: stubUnsavedText(),
     links: { staffPosts: '/django-posts' },
   },
@@ -47,6 +48,26 @@ export const TwoVersions: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ title: 'Rain', content: 'It poured.' }, {}),
     );
+  },
+};
+
+/** A post can be taken from readers although its text cannot be saved, here because it has two titles. */
+export const TakenDown: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      draft: { title: '[Saved text:] Rain [Your text:] Storm', content: 'It rained.' },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Choose one of the two titles/);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
+
+    const { draft: unsaved } = args.state as { draft: typeof draft };
+    await waitFor(() => expect(args.onTakeDown).toHaveBeenCalledWith(unsaved, { status: 'draft' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

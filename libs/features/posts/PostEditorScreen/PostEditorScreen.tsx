@@ -38,6 +38,8 @@ interface PostEditorScreenProps {
   publishAt?: string;
   /** Called with the text and the change of the status that the pressed button makes. */
   onSubmit: (draft: PostDraft, change: PostChange) => void;
+  /** Called instead with text that cannot be saved, for a change that takes the post from readers. */
+  onTakeDown: (unsaved: PostDraft, change: PostChange) => void;
   /** Called after every change, so that the draft can be saved. */
   onDraftChange?: (draft: PostDraft) => void;
   /** Unsaved text, and where it is stored. */

@@ -22,6 +22,7 @@ const meta = {
     state: { kind: 'ready', draft },
     resolution: { onUseMine: fn(), onUseTheirs: fn(), onMerge: fn() },
     onSubmit: fn(),
+    onTakeDown: fn(),
     unsaved: stubUnsavedText(),
     links: { staffPosts: '/django-posts' },
   },

@@ -1,7 +1,19 @@
 import type { Post, PostStatus } from '@paniscus/domain/posts';
 
-/** What a save did, for the page after the editor; `before` is undefined for a new post. */
-export function describeSave({ title, status }: Pick<Post, 'title' | 'status'>, before?: PostStatus): string {
+type SavedPost = Pick<Post, 'title' | 'status'>;
+
+/**
+ * What a save did, for the page after the editor; `before` is undefined for a new post, and `hasUnsavedText` means that the
+ * text in the form could not be saved with it.
+ */
+export function describeSave(post: SavedPost, before?: PostStatus, hasUnsavedText = false): string {
+  const note = hasUnsavedText
+    ? ' Your changes to its text are not saved yet. Edit the post to finish them.'
+    : '';
+  return `${describeStatus(post, before)}${note}`;
+}
+
+function describeStatus({ title, status }: SavedPost, before: PostStatus | undefined): string {
   switch (status) {
     case 'draft':
       return `“${title}” is saved as a draft.`;

@@ -20,7 +20,12 @@ export type SaveOrigin = {
   editorId: string;
 };
 
-type Save = SaveOrigin & { draft: PostDraft; change: PostChange };
+type Save = SaveOrigin & {
+  draft: PostDraft;
+  change: PostChange;
+  /** Text in the form that is not saved with it. */
+  unsaved?: PostDraft;
+};
 
 type Mutation = ReturnType<typeof useMutation<Post, Error, Save>>;
 
@@ -47,10 +52,11 @@ export function usePostEditor(options: PostEditorOptions) {
   const replacing = useReplaceText(start);
   const mutation = useMutation({
     mutationFn: (pending: Save) => save(pending.draft, pending.change, pending),
-    onSuccess: async (post, { change }) => {
-      autosave.discard();
+    onSuccess: async (post, { change, unsaved }) => {
+      if (unsaved === undefined) autosave.discard();
+      else start.restart(post, unsaved);
       await queryClient.invalidateQueries({ refetchType: 'none' });
-      navigateTo(getNextPath(post, change), describeSave(post, status));
+      navigateTo(getNextPath(post, change), describeSave(post, status, unsaved !== undefined));
     },
   });
 
@@ -59,6 +65,8 @@ export function usePostEditor(options: PostEditorOptions) {
     formKey: start.formKey,
     onSubmit: (edited: PostDraft, change: PostChange) =>
       mutation.mutate({ draft: edited, change, version: base?.version, editorId }),
+    onTakeDown: (unsaved: PostDraft, change: PostChange) =>
+      base && mutation.mutate({ draft: toDraft(base), unsaved, change, version: base.version, editorId }),
     onDraftChange: replacing.onDraftChange,
     onReplace: replacing.onReplace,
     unsaved: {
@@ -72,6 +80,8 @@ export function usePostEditor(options: PostEditorOptions) {
     resolution: buildResolution(mutation, start, queryClient),
   };
 }
+
+const toDraft = ({ title, content }: EditBase): PostDraft => ({ title, content });
 
 /**
  * Ways out of a conflict: each continues from the stored post, so that the next save is based on its version, and the page

@@ -35,7 +35,7 @@ export class BuyerDataService {
       where: { orderId: In(orders.map(({ id }) => id)) },
       order: { position: 'ASC' },
     });
-    const payables = { kind: ORDER, payableIds: orders.map(({ id }) => id) };
+    const payables = { kind: ORDER, payableIds: orders.map(({ id }) => id) } as const;
     const customerIds = await this.payerData.listCustomerIds(manager, payables);
     return {
       orders: orders.map((order) => describeOrder(order, lines)),

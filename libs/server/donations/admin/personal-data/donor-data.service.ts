@@ -38,7 +38,7 @@ export class DonorDataService {
 
   async find(manager: EntityManager, email: string): Promise<DonorData> {
     const records = await findDonorRecords(manager, email);
-    const payables = { kind: DONATION, payableIds: records.donations.map(({ id }) => id) };
+    const payables = { kind: DONATION, payableIds: records.donations.map(({ id }) => id) } as const;
     const customerIds = [
       ...records.recurringDonations.flatMap(({ customerId }) => customerId ?? []),
       ...(await this.payerData.listCustomerIds(manager, payables)),

@@ -74,7 +74,7 @@ const typeAndClose = async (value: string) => {
   screen.getByRole('button', { name: 'Close' }).click();
 };
 
-const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+const getTop = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
 
 /** The question is read in the order in which its answers are reached: the sentence, then the answer that loses nothing. */
 const askInOrder = async () => {
@@ -82,7 +82,7 @@ const askInOrder = async () => {
   await userEvent.keyboard('{Escape}');
   const keep = await screen.findByRole('button', { name: 'Keep editing' });
   const discard = screen.getByRole('button', { name: 'Discard changes' });
-  await expect(topOf(screen.getByRole('alert'))).toBeLessThan(topOf(keep));
+  await expect(getTop(screen.getByRole('alert'))).toBeLessThan(getTop(keep));
   await userEvent.tab();
   await expect(discard).toHaveFocus();
   return { keep, discard };
@@ -92,7 +92,7 @@ export const Asked: Story = {
   play: async () => {
     const { keep, discard } = await askInOrder();
 
-    await expect(topOf(discard)).toBe(topOf(keep));
+    await expect(getTop(discard)).toBe(getTop(keep));
   },
 };
 
@@ -106,9 +106,9 @@ export const AskedOnPhone: Story = {
   play: async () => {
     const { keep, discard } = await askInOrder();
 
-    await expect(topOf(keep)).toBeLessThan(topOf(discard));
+    await expect(getTop(keep)).toBeLessThan(getTop(discard));
     const dialog = screen.getByRole('dialog').getBoundingClientRect();
-    await expect(topOf(screen.getByRole('alert')) - dialog.top).toBeGreaterThan(dialog.height / 2);
+    await expect(getTop(screen.getByRole('alert')) - dialog.top).toBeGreaterThan(dialog.height / 2);
   },
 };
 

@@ -23,7 +23,7 @@ export function useClosing(onClose: () => void) {
   return {
     form: { addForm, requestClose },
     isAsking,
-    /** Whoever submits the form meanwhile has answered. */
+    /** Submitting the form meanwhile answers the question. */
     onSubmit: () => setIsAsking(false),
     onContinue: () => {
       setIsAsking(false);

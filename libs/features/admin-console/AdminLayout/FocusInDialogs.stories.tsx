@@ -59,7 +59,7 @@ function ProcessingPage() {
 }
 
 /** The second press of a double-click is on what covers the page, and leaves the focus where it is. */
-export const KeptUnderCover: Story = {
+export const UnderCover: Story = {
   args: { children: <ProcessingPage /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,12 +8,12 @@ import { POST_FIELDS } from './post-fields.data';
 
 const fieldsResolver = yupResolver(postSchema);
 
-/** Also refuses a merged text in which passages still have two versions. */
+/** Also refuses a merged text in which passages still have two versions; the notice above the text says what to do. */
 const resolver: Resolver<PostDraft> = async (values, context, options) => {
-  const message = describeConflictMarks(values.content);
   const result = await fieldsResolver(values, context, options);
-  if (message === undefined) return result;
-  return { values: {}, errors: { ...result.errors, content: { type: 'conflict', message } } };
+  if (describeConflictMarks(values.content) === undefined) return result;
+  const content = { type: 'conflict', message: 'The text still has two versions of a passage.' };
+  return { values: {}, errors: { ...result.errors, content } };
 };
 
 export const postResolver = firstFailureResolver(resolver, POST_FIELDS);

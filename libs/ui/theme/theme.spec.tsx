@@ -1,3 +1,5 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -9,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PrintButton } from '../buttons/PrintButton/PrintButton';
 import { SubmitButton } from '../buttons/SubmitButton/SubmitButton';
+import { Disclosure } from '../layout/Disclosure/Disclosure';
 import { islandComponents } from './components/island-components';
 import { buildTheme, theme } from './theme';
 
@@ -81,4 +84,24 @@ describe('a change of the theme', () => {
   it('has no ripples in islands, whose build leaves them out', () => {
     expect(islandComponents.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
   });
+});
+
+it.each([
+  [
+    'Accordion',
+    <Accordion>
+      <AccordionSummary>As a table</AccordionSummary>
+    </Accordion>,
+    ':not(.Mui-expanded)',
+  ],
+  ['Disclosure', <Disclosure title="Return policy">Thirty days</Disclosure>, ':not([open])'],
+])('prints a closed %s not at all, and an open one without its mark', (_name, element, closed) => {
+  const html = render(element, theme);
+  const printed = [...html.matchAll(/@media print\{([^{}]*)\{([^{}]*)\}\}/g)];
+  const hidden = printed
+    .filter(([, , rule]) => rule?.includes('display:none'))
+    .map(([, selector]) => selector);
+
+  expect(hidden).toContainEqual(expect.stringContaining(closed));
+  expect(hidden).toContainEqual(expect.not.stringContaining(closed));
 });

@@ -18,6 +18,8 @@ export const layout = {
   controlMark: '1.5rem',
   /** Round ends, whatever the height. */
   pillRadius: '99px',
+  /** Height that a message at the edge of the window may cover. */
+  messageRoom: '9rem',
   gutter: 'clamp(min(1.25rem, 6.25vw), 0.25rem + 4.4vw, 4rem)',
   section: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)',
 } as const;

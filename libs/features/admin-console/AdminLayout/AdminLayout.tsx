@@ -7,6 +7,7 @@ import type { AdminAccount, AdminLinks } from './admin-layout.types';
 import { AdminBar } from './AdminBar';
 import type { AdminDrawerProps } from './AdminDrawer';
 import { listAdminSections } from './list-admin-sections';
+import { NetworkStatus } from './NetworkStatus';
 import { SideNavigation } from './SideNavigation';
 import { useFocusReturn } from './use-focus-return';
 import { useSinglePress } from './use-single-press';
@@ -16,6 +17,8 @@ const AdminDrawer = preloadable<AdminDrawerProps>(async () => (await import('./A
 interface AdminLayoutProps {
   /** Undefined while it is loading; the navigation then shows what every role may open. */
   account: AdminAccount | undefined;
+  /** The browser has no network: pages wait for it, and the frame says so. */
+  isOffline?: boolean;
   /** URL path of the current page, without query. */
   currentPath: string;
   links: AdminLinks;
@@ -25,7 +28,8 @@ interface AdminLayoutProps {
 }
 
 /** Frame of every page for staff: bar, navigation by role, and the page in `main`. */
-export function AdminLayout({ account, currentPath, links, palette: Palette, children }: AdminLayoutProps) {
+export function AdminLayout(props: AdminLayoutProps) {
+  const { account, isOffline = false, currentPath, links, palette: Palette, children } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   usePaletteShortcut(() => setIsPaletteOpen(true));
@@ -48,6 +52,7 @@ export function AdminLayout({ account, currentPath, links, palette: Palette, chi
           <AdminDrawer sections={sections} open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
         </OnDemand>
         <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+          <NetworkStatus isOffline={isOffline} />
           {children}
         </Box>
       </Box>

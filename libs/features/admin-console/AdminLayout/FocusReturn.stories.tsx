@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminLayout } from './AdminLayout';
 import meta from './AdminLayout.stories';
 
@@ -30,21 +32,61 @@ function Page() {
   );
 }
 
-/** A control that is disabled during an action has the focus after it, and `main` when the control is gone. */
+/** A control that is disabled during an action has the focus after it; meanwhile, and when it is gone, `main` has it. */
 export const Restored: Story = {
   args: { children: <Page /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const stop = canvas.getByRole('button', { name: 'Stop' });
     const pressNext = () => canvas.getByText('Next').click();
+    const main = canvas.getByRole('main');
     await userEvent.click(stop);
-    await waitFor(() => expect(document.body).toHaveFocus());
+    await waitFor(() => expect(main).toHaveFocus());
 
     pressNext();
     await waitFor(() => expect(stop).toHaveFocus());
 
     pressNext();
+    await waitFor(() => expect(main).toHaveFocus());
+    main.blur();
+  },
+};
+
+/** A menu whose item first disables the button that opened it, and then removes both. */
+function MenuPage() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [step, setStep] = useState<'listed' | 'moving' | 'moved'>('listed');
+  const move = () => {
+    setAnchor(null);
+    setStep('moving');
+  };
+  return (
+    <>
+      {step === 'moved' ? null : (
+        <Button disabled={step === 'moving'} onClick={(event) => setAnchor(event.currentTarget)}>
+          More
+        </Button>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null}>
+        <MenuItem onClick={move}>Move to trash</MenuItem>
+      </Menu>
+      <Button onClick={() => setStep('moved')}>Finish</Button>
+    </>
+  );
+}
+
+export const RestoredAfterMenu: Story = {
+  args: { children: <MenuPage /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to trash' }));
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+
+    canvas.getByText('Finish').click();
+
     const main = canvas.getByRole('main');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'More' })).toBeNull());
     await waitFor(() => expect(main).toHaveFocus());
     main.blur();
   },

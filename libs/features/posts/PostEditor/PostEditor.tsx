@@ -120,7 +120,9 @@ export function PostEditor(props: PostEditorProps) {
               : 'Your text was not lost. It is still here, and you can try again.'}
           </Alert>
         ) : null}
-        <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />
+        {state.kind === 'rejected' && state.isForbidden === true ? null : (
+          <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />
+        )}
         <PostActions {...{ status, publishAt, isSaving, links }} onChange={changeStatus} />
         {tools === undefined ? null : <LazyPostTools {...tools} />}
       </Form>

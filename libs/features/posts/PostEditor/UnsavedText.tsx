@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { LocalTime } from '@paniscus/ui';
-import { useEffect, useRef } from 'react';
+import { LocalTime, useFocusOnMount } from '@paniscus/ui';
 import type { UnsavedTextProps } from './unsaved-text.types';
 
 /**
@@ -43,8 +42,7 @@ export function UnsavedText({ restored, offered, onContinue, onDiscard, onUndoRe
 
 /** Takes the focus, because what was pressed is far below, and the text above it changed. */
 function ReplacedText({ onUndo }: { onUndo: () => void }) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
+  const alert = useFocusOnMount<HTMLDivElement>();
   const undo = (
     <Button variant="outlined" color="inherit" size="small" onClick={onUndo}>
       Undo

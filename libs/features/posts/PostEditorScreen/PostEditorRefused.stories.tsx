@@ -36,10 +36,12 @@ export const TwoVersions: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const content = canvas.getByLabelText('Content');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Choose one version of each passage/);
+    const notice = canvas.getByText(/^Choose one version of each passage/);
+    await expect(notice.closest('[role="alert"]')).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
-    await waitFor(() => expect(content).toHaveAccessibleDescription(/Choose one version of each passage/));
+    await waitFor(() => expect(content).toHaveAccessibleDescription(/still has two versions of a passage/));
+    await expect(canvas.getAllByText(/Choose one version/)).toHaveLength(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
 
     await userEvent.clear(content);
@@ -80,10 +82,13 @@ export const Forbidden: Story = {
       message: 'You may no longer edit this post',
       isForbidden: true,
     },
+    unsaved: { ...stubUnsavedText(), status: { kind: 'saved', at: '2026-05-04T12:30:00Z' } },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
       'You may no longer edit this postYour role may have changed. Your text is still here: copy it,',
     );
+    await expect(canvas.queryByText(/^Saved/)).toBeNull();
   },
 };

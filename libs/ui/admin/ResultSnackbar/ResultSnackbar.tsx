@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Snackbar from '@mui/material/Snackbar';
-import type { SnackbarProps } from '@mui/material/Snackbar';
+import type { SnackbarCloseReason, SnackbarProps } from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface ResultSnackbarProps extends Omit<SnackbarProps, 'children' | 'message' | 'onClose' | 'open'> {
@@ -11,26 +12,56 @@ interface ResultSnackbarProps extends Omit<SnackbarProps, 'children' | 'message'
   children: ReactNode;
 }
 
-/** Tells what has been done, wherever the page is scrolled to, until it is closed: what can be undone has no time limit. */
+/** Between the control and the message, in px. */
+const FOCUS_MARGIN = 8;
+
+/** Room below the page while the message is open, so that everything can be scrolled out from under it. */
+const room = <GlobalStyles styles={({ layout }) => ({ body: { paddingBlockEnd: layout.messageRoom } })} />;
+
+/** Scrolls the control that was pressed out from under the message. */
+function uncoverFocus(message: HTMLElement | null): void {
+  const { activeElement: active } = document;
+  if (message === null || !(active instanceof HTMLElement) || active.tabIndex < 0) return;
+  const [focused, cover] = [active.getBoundingClientRect(), message.getBoundingClientRect()];
+  const isCovered = focused.bottom > cover.top && focused.top < cover.bottom;
+  if (isCovered) scrollBy(0, focused.bottom - cover.top + FOCUS_MARGIN);
+}
+
+/**
+ * Tells what has been done, wherever the page is scrolled to, until the next press, or until it is closed if it can be undone:
+ * there is no time limit.
+ */
 export function ResultSnackbar({ children, action, ...snackbar }: ResultSnackbarProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => uncoverFocus(root.current), []);
   const close = () => setIsOpen(false);
+  const isOver = (reason: SnackbarCloseReason) =>
+    reason === 'escapeKeyDown' || (reason === 'clickaway' && action === undefined);
   return (
-    <Snackbar {...snackbar} open={isOpen} onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}>
-      <Alert
-        severity="success"
-        role="status"
-        action={
-          <Stack direction="row" sx={{ gap: 1 }}>
-            {action}
-            <Button variant="text" color="inherit" size="small" onClick={close}>
-              Close
-            </Button>
-          </Stack>
-        }
+    <>
+      {isOpen ? room : null}
+      <Snackbar
+        {...snackbar}
+        ref={root}
+        open={isOpen}
+        onClose={(_event, reason) => isOver(reason) && close()}
       >
-        {children}
-      </Alert>
-    </Snackbar>
+        <Alert
+          severity="success"
+          role="status"
+          action={
+            <Stack direction="row" sx={{ gap: 1 }}>
+              {action}
+              <Button variant="text" color="inherit" size="small" onClick={close}>
+                Close
+              </Button>
+            </Stack>
+          }
+        >
+          {children}
+        </Alert>
+      </Snackbar>
+    </>
   );
 }

@@ -3,12 +3,13 @@ import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { HighContrastContext } from '../../site/HighContrast/high-contrast-context';
 import { HighContrast } from '../../site/HighContrast/HighContrast';
 import { DialogFormContext } from './dialog-form-context';
 import { DiscardQuestion } from './DiscardQuestion';
+import { useClosing } from './use-closing';
 
 interface ModalDialogProps extends Omit<DialogProps, 'title' | 'onClose'> {
   /** Heading and accessible name of the dialog. */
@@ -34,41 +35,12 @@ function useFocusWithoutOpener(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Asks before input is lost, whichever way the dialog is closed. */
-function useClosing(onClose: () => void) {
-  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  const hasUnsaved = unsaved.length > 0;
-  const onUnsaved = useCallback(
-    (formId: string, isUnsaved: boolean) =>
-      setUnsaved((ids) => [...ids.filter((id) => id !== formId), ...(isUnsaved ? [formId] : [])]),
-    [],
-  );
-  const [isAsking, setIsAsking] = useState(false);
-  const focused = useRef<Element>(null);
-  const ask = () => {
-    focused.current = document.activeElement;
-    setIsAsking(true);
-  };
-  return {
-    form: { onUnsaved, requestClose: hasUnsaved ? ask : onClose },
-    isAsking: isAsking && hasUnsaved,
-    onContinue: () => {
-      setIsAsking(false);
-      if (focused.current instanceof HTMLElement) focused.current.focus();
-    },
-    onDiscard: () => {
-      setIsAsking(false);
-      onClose();
-    },
-  };
-}
-
 /** Modal dialog with a title and buttons. */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, actions, children, onClose, isProcessing = false, ...dialog } = props;
   useFocusWithoutOpener(dialog.open);
   const isHighContrast = use(HighContrastContext);
-  const { form, isAsking, ...question } = useClosing(onClose);
+  const { form, isAsking, onSubmit, ...question } = useClosing(onClose);
   const content = (
     <DialogFormContext value={form}>
       <DialogTitle>{title}</DialogTitle>
@@ -79,6 +51,7 @@ export function ModalDialog(props: ModalDialogProps) {
   return (
     <Dialog
       {...dialog}
+      onSubmit={onSubmit}
       onClose={isProcessing ? undefined : isAsking ? question.onContinue : form.requestClose}
     >
       {isHighContrast === undefined ? content : <HighContrast isOn={isHighContrast}>{content}</HighContrast>}

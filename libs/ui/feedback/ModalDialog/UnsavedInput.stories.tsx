@@ -67,6 +67,73 @@ export const Continued: Story = {
   },
 };
 
+const typeAndClose = async (value: string) => {
+  const field = await screen.findByLabelText<HTMLInputElement>('Excerpt');
+  field.setRangeText(value, 0, field.value.length);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  screen.getByRole('button', { name: 'Close' }).click();
+};
+
+const getTop = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+
+/** The question is read in the order in which its answers are reached: the sentence, then the answer that loses nothing. */
+const askInOrder = async () => {
+  await type();
+  await userEvent.keyboard('{Escape}');
+  const keep = await screen.findByRole('button', { name: 'Keep editing' });
+  const discard = screen.getByRole('button', { name: 'Discard changes' });
+  await expect(getTop(screen.getByRole('alert'))).toBeLessThan(getTop(keep));
+  await userEvent.tab();
+  await expect(discard).toHaveFocus();
+  return { keep, discard };
+};
+
+export const Asked: Story = {
+  play: async () => {
+    const { keep, discard } = await askInOrder();
+
+    await expect(getTop(discard)).toBe(getTop(keep));
+  },
+};
+
+export const AskedOnPhone: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async () => {
+    const { keep, discard } = await askInOrder();
+
+    await expect(getTop(keep)).toBeLessThan(getTop(discard));
+    const dialog = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(getTop(screen.getByRole('alert')) - dialog.top).toBeGreaterThan(dialog.height / 2);
+  },
+};
+
+/** What was typed counts before anything is rendered. */
+export const ClosedRightAfterTyping: Story = {
+  play: async ({ args }) => {
+    await typeAndClose('Rain');
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is not saved.');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** So does what was taken back. */
+export const ClosedRightAfterClearing: Story = {
+  play: async ({ args }) => {
+    await type();
+
+    await typeAndClose('');
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Discarded: Story = {
   play: async ({ args }) => {
     await type();

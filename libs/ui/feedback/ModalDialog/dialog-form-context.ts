@@ -2,8 +2,8 @@ import { createContext } from 'react';
 
 /** How a form and a closing button inside a dialog talk to it. */
 type DialogForm = {
-  /** Tells the dialog whether a form, which the id names, has input that would be lost. */
-  onUnsaved: (formId: string, hasUnsaved: boolean) => void;
+  /** Has the dialog ask the form, before closing, whether it has input that would be lost. Returns what ends this. */
+  addForm: (hasUnsaved: () => boolean) => () => void;
   /** Closes the dialog, or asks first when input would be lost. */
   requestClose: () => void;
 };

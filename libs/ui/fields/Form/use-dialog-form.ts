@@ -1,5 +1,5 @@
-import { use, useEffect, useId } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { use, useEffect } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { DialogFormContext } from '../../feedback/ModalDialog/dialog-form-context';
 
 /**
@@ -7,21 +7,25 @@ import { DialogFormContext } from '../../feedback/ModalDialog/dialog-form-contex
  * canceled is not sent with the next change, because the form starts again when the dialog is closed.
  */
 export function useDialogForm<TValues extends FieldValues, TContext, TOutput>({
-  formState,
+  getFieldState,
+  getValues,
   reset,
-}: Pick<UseFormReturn<TValues, TContext, TOutput>, 'formState' | 'reset'>): void {
-  const id = useId();
-  const onUnsaved = use(DialogFormContext)?.onUnsaved;
-  const hasUnsaved = onUnsaved !== undefined && formState.isDirty;
+}: Pick<UseFormReturn<TValues, TContext, TOutput>, 'getFieldState' | 'getValues' | 'reset'>): void {
+  const addForm = use(DialogFormContext)?.addForm;
   useEffect(() => {
-    onUnsaved?.(id, hasUnsaved);
-    return () => onUnsaved?.(id, false);
-  }, [id, onUnsaved, hasUnsaved]);
-  useEffect(() => {
-    if (!hasUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (addForm === undefined) return undefined;
+    // The form knows before the next render.
+    const hasUnsaved = () =>
+      (Object.keys(getValues()) as Path<TValues>[]).some((name) => getFieldState(name).isDirty);
+    const removeForm = addForm(hasUnsaved);
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [hasUnsaved]);
-  useEffect(() => (onUnsaved === undefined ? undefined : () => reset()), [onUnsaved, reset]);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      removeForm();
+      reset();
+    };
+  }, [addForm, getFieldState, getValues, reset]);
 }

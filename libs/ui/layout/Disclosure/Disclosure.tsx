@@ -13,6 +13,8 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
 const Root = styled(Box)(({ theme: { layout, vars } }) => ({
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
   '&:last-of-type': { borderBottom: `${layout.hairline} solid ${vars.palette.divider}` },
+  // On paper, a closed one is only a control.
+  '@media print': { '&:not([open])': { display: 'none' } },
 })) as typeof Box;
 
 const Summary = styled(Box)(({ theme: { spacing, typography, vars } }) => ({
@@ -30,6 +32,7 @@ const Summary = styled(Box)(({ theme: { spacing, typography, vars } }) => ({
     fontSize: typography.pxToRem(24),
     lineHeight: 1,
     color: vars.palette.text.secondary,
+    '@media print': { display: 'none' },
   },
   '[open] > &::after': { content: '"\\2212" / ""' },
 })) as typeof Box;

@@ -8,7 +8,13 @@ export const accordions: Components<Theme> = {
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },
     styleOverrides: {
-      root: { backgroundColor: 'transparent', border: 0, '&::before': { display: 'none' } },
+      root: {
+        backgroundColor: 'transparent',
+        border: 0,
+        '&::before': { display: 'none' },
+        // On paper, a closed one is only a control.
+        '@media print': { '&:not(.Mui-expanded)': { display: 'none' } },
+      },
     },
   },
   MuiAccordionSummary: {
@@ -23,7 +29,7 @@ export const accordions: Components<Theme> = {
         padding: 0,
       }),
       content: ({ theme: { spacing } }) => ({ flexGrow: 0, margin: spacing(1.25, 0) }),
-      expandIconWrapper: { color: 'inherit' },
+      expandIconWrapper: { color: 'inherit', '@media print': { display: 'none' } },
     },
   },
   MuiAccordionDetails: {

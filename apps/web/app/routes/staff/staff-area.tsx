@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ProblemError } from '../../api/problem-error';
 import { useAccount } from '../../hooks/admin/account';
+import { useIsOffline } from '../../hooks/online';
 import { preloadable } from '@paniscus/ui';
 
 const LazyPalette = preloadable(async () => (await import('../../hooks/admin/StaffPalette')).StaffPalette);
@@ -55,7 +56,13 @@ function StaffFrame({ children }: { children: ReactNode }) {
 function StaffLayout({ children }: { children: ReactNode }) {
   const account = useAccount();
   return (
-    <AdminLayout account={account} currentPath={useCurrentPath()} links={paths} palette={LazyPalette}>
+    <AdminLayout
+      account={account}
+      isOffline={useIsOffline()}
+      currentPath={useCurrentPath()}
+      links={paths}
+      palette={LazyPalette}
+    >
       {children}
     </AdminLayout>
   );

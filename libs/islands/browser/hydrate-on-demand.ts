@@ -1,3 +1,4 @@
+import { isBackNavigation } from './back-navigation.ts';
 import { readStored } from './read-stored.ts';
 import { renderStored } from './render-stored.ts';
 import { retryImport } from './retry.ts';
@@ -51,9 +52,12 @@ function whenActive(action: () => void): void {
   for (const eventType of ACTIVITY) addEventListener(eventType, listener, { passive: true });
 }
 
-/** Whether the island will show something that the server did not know: of the address or of an earlier visit. */
+/**
+ * Whether the island will show something that the server did not know: of the address, of an earlier visit, or of what
+ * was done before Back.
+ */
 const hasOwnState = ({ storedUnder = '' }: DOMStringMap): boolean =>
-  location.search !== '' || readStored(storedUnder) !== null;
+  location.search !== '' || readStored(storedUnder) !== null || isBackNavigation();
 
 /**
  * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input; `visible` ones when they

@@ -1,3 +1,4 @@
+export { isBackNavigation } from './back-navigation.ts';
 export { recordEarlyKeys } from './early/early-keys.ts';
 export { hasEarlyKeys, recordEarlyPresses } from './early/early-presses.ts';
 export { recordForeignElements, setForeignElementsAside } from './foreign-elements.ts';

@@ -48,6 +48,13 @@ async function leaveAndComeBack(page: Page, url: string): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
+/** In the window and focused, whatever part of the form the browser scrolls to. */
+async function expectFocusedNote(page: Page, text: string): Promise<void> {
+  const note = page.getByRole('status').filter({ hasText: text });
+  await expect(note).toBeFocused();
+  await expect(note).toBeInViewport({ ratio: 1 });
+}
+
 test('Back from the thank-you page shows an empty form that says that the gift has arrived', async ({
   page,
 }) => {
@@ -58,7 +65,7 @@ test('Back from the thank-you page shows an empty form that says that the gift h
 
   await leaveAndComeBack(page, '**/donation-success');
 
-  await expect(page.getByRole('status')).toContainText(['We received your gift of $25.50.']);
+  await expectFocusedNote(page, 'We received your gift of $25.50.');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
   await pressDonate(page);
@@ -75,7 +82,7 @@ test('Back to a page that the browser loads anew shows an empty form that says t
 
   await page.goBack();
 
-  await expect(page.getByRole('status')).toContainText(['We received your gift of']);
+  await expectFocusedNote(page, 'We received your gift of');
   for (const field of ['First Name', 'Email', 'Amount'])
     await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
   await pressDonate(page);

@@ -7,7 +7,7 @@ import type { DonationState, SavedDonationForm } from '@paniscus/features/donati
 import { useInBrowser } from '@paniscus/islands/browser';
 import type { paths } from '@paniscus/routes';
 import { useMemo, useRef, useState } from 'react';
-import { emptyForms, readArrivedGift } from '../donation/arrived-gift';
+import { receiveArrivedGift } from '../donation/arrived-gift';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
@@ -29,9 +29,8 @@ type DonateIslandProps = {
 
 const now = new Date();
 
-/** Amount of the gift that was just made with this form, when the donor comes back to it. */
-const arrivedGift = typeof window === 'undefined' ? undefined : readArrivedGift();
-if (arrivedGift !== undefined) emptyForms();
+/** Amount of the gift that was just made with this form, when the donor comes back to it; received before hydration. */
+const arrivedGift = typeof window === 'undefined' ? undefined : receiveArrivedGift();
 
 export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
   const payment = usePaymentClient();

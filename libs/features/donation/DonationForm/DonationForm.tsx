@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { CardFields, useCard } from '@paniscus/card';
 import type { CardBilling, WalletPay } from '@paniscus/card';
 import { DONATION_DEFAULTS, DONATION_FIELDS } from '@paniscus/domain/donation';
@@ -19,6 +18,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { DonationState, OnDonate } from '../DonationScreen/donation-screen.types';
 import { DONATION_MESSAGES } from '../donation.messages';
 import { AmountFields } from './AmountFields';
+import { ArrivedNote } from './ArrivedNote';
 import { BillingFields } from './BillingFields';
 import { DonationSubmit } from './DonationSubmit';
 import { DonationWallets } from './DonationWallets';
@@ -120,14 +120,5 @@ export function DonationForm(props: DonationFormProps) {
       <FinePrint links={links} />
       <ProcessingBackdrop open={isProcessing} label="Processing..." />
     </Form>
-  );
-}
-
-/** Shown instead of the filled-in form, which could be sent a second time by mistake. */
-function ArrivedNote({ amount }: { amount: string }) {
-  return (
-    <Typography role="status" sx={{ p: 2, border: 1, borderColor: 'success.main' }}>
-      {`Thank you! We received your gift of ${amount}. The form has been cleared in case you would like to give again.`}
-    </Typography>
   );
 }

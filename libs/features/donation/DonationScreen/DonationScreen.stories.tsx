@@ -124,14 +124,17 @@ export const Processing: Story = {
   },
 };
 
-/** After Back from the thank-you page: empty, for another gift. */
+/** After Back from the thank-you page: empty, for another gift. The note is read wherever the browser scrolled to. */
 export const Arrived: Story = {
   args: { state: { kind: 'arrived', amount: '$25.00' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByText(/^Thank you! We received your gift of \$25\.00\./)).toHaveRole('status');
+    const note = canvas.getByText(/^Thank you! We received your gift of \$25\.00\./);
+    await expect(note).toHaveRole('status');
+    await expect(note).toHaveFocus();
     await expect(canvas.getByLabelText('First Name')).toHaveValue('');
+    note.blur();
   },
 };
 

@@ -11,7 +11,7 @@ type ScanOrder = {
   lined: string;
 };
 
-const REACHABLE = `:is(button, a[href], summary, select, input:is([type="radio"], [type="checkbox"], [type="range"]), ${TEXT_FIELD}):not(:disabled)`;
+const REACHABLE = `:is(button, a[href], summary, select, input:is([type="radio"], [type="checkbox"], [type="range"]), ${TEXT_FIELD}):not(:disabled, [aria-disabled="true"])`;
 const EMPTY_CELL = '[data-scan-group="board"] [data-cell]:not([data-key])';
 const GROUP = '[data-scan-group]';
 

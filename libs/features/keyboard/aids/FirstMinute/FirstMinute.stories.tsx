@@ -54,6 +54,85 @@ export const FollowsWhatIsDone: Story = {
   },
 };
 
+/** "Back," "Next" and "Done" stay where they are, and keep the focus of a keyboard that turns the steps. */
+export const TurnsInPlace: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const guide = await startGuide(canvasElement);
+    const status = guide.getByRole('status');
+    const turn = guide.getByRole('button', { name: 'Next' });
+    const back = guide.getByRole('button', { name: 'Back' });
+    const placesOf = (...buttons: HTMLElement[]) =>
+      buttons.map((button) => {
+        const { x, y } = button.getBoundingClientRect();
+        return [x, y + scrollY];
+      });
+    const places = placesOf(back, turn);
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+
+    turn.focus();
+    for (const step of [2, 3, 4, 5]) {
+      await userEvent.keyboard('{Enter}');
+      await expect(status).toHaveTextContent(`Step ${step} of 5`);
+      await expect(turn).toHaveFocus();
+      await expect(placesOf(back, turn)).toEqual(places);
+    }
+    await expect(turn).toHaveAccessibleName('Done');
+    back.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
+    await expect(status).toHaveTextContent('Step 1 of 5');
+    await expect(back).toHaveFocus();
+  },
+};
+
+/** The second press of a double click on "Next" does not end the guide. */
+export const DoubleClick: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const guide = await startGuide(canvasElement);
+    const status = guide.getByRole('status');
+    const turn = guide.getByRole('button', { name: 'Next' });
+    for (const step of [2, 3, 4]) {
+      await userEvent.click(turn);
+      await expect(status).toHaveTextContent(`Step ${step} of 5`);
+    }
+
+    await userEvent.dblClick(turn);
+
+    await expect(status).toHaveTextContent('Step 5 of 5');
+  },
+};
+
+/** The sentence, which covers much of the window, is not in front of what is focused. */
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  args: { saved: undefined },
+  play: async ({ canvasElement }) => {
+    const guide = await startGuide(canvasElement);
+    const strip = canvasElement.querySelector('[data-covers-board]');
+    const isUncovered = (element: HTMLElement) =>
+      element.getBoundingClientRect().bottom <= (strip?.getBoundingClientRect().top ?? 0);
+
+    await expect(isUncovered(guide.getByText('Step 1 of 5:'))).toBe(true);
+    for (const name of ['Back', 'Next', 'End the guide']) {
+      await userEvent.tab();
+      await expect(guide.getByRole('button', { name })).toHaveFocus();
+      await expect(isUncovered(guide.getByRole('button', { name }))).toBe(true);
+    }
+
+    // The next text fills the room above the sentence.
+    guide.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(guide.getByRole('status')).toHaveFocus());
+    await expect(isUncovered(guide.getByText('Step 2 of 5:'))).toBe(true);
+    guide.getByRole('button', { name: 'End the guide' }).focus();
+  },
+};
+
 /** Wherever the page was scrolled to, each step is in view, and the first takes the focus. */
 export const InView: Story = {
   tags: ['no-screenshot'],

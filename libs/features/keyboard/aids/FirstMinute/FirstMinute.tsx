@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFocusOnMount } from '@paniscus/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import { ScanFrame } from '../../Scanning/ScanFrame';
 import { FIRST_STEPS, followGuide, goToStep, startGuide } from './first-minute.rules';
 import type { Progress } from './first-minute.rules';
+import { Guide, StepTexts } from './guide.styles';
+import { useTextInView } from './use-text-in-view';
 
 interface FirstMinuteProps {
   state: Progress;
@@ -25,15 +25,6 @@ function useGuide(state: Progress) {
   return { at: next.step, move: (by: number) => setGuide(goToStep(next.step + by, state)) };
 }
 
-/** Ref of the text: it takes the focus from the button below the board, and each step is scrolled into view. */
-function useTextInView(at: number) {
-  const text = useFocusOnMount<HTMLParagraphElement>();
-  useEffect(() => {
-    text.current?.scrollIntoView({ block: 'nearest' });
-  }, [text, at]);
-  return text;
-}
-
 /** Focuses the key of the board that the Tab key reaches. */
 const focusBoard = (stage: HTMLElement | null) =>
   stage?.querySelector<HTMLElement>('[role="grid"] [data-cell][tabindex="0"]')?.focus();
@@ -45,40 +36,47 @@ export function FirstMinute({ state, root, onEnd }: FirstMinuteProps) {
   const step = FIRST_STEPS[at];
   const isLast = at === FIRST_STEPS.length - 1;
   const target = step?.target;
+  const end = () => {
+    focusBoard(root.current);
+    onEnd();
+  };
   return (
-    <Box
-      component="section"
-      aria-label="First minute"
-      data-scan-group="leave"
-      sx={{ display: 'grid', gap: 1, p: 1.5, border: 1, borderColor: 'outline', borderRadius: 1 }}
-    >
-      <Typography ref={text} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
-        <strong>
-          Step {at + 1} of {FIRST_STEPS.length}:
-        </strong>{' '}
-        {step?.text}
-      </Typography>
+    <Guide component="section" aria-label="First minute" data-scan-group="leave">
+      <StepTexts>
+        <Typography ref={text} role="status" tabIndex={-1}>
+          <strong>
+            Step {at + 1} of {FIRST_STEPS.length}:
+          </strong>{' '}
+          {step?.text}
+        </Typography>
+        <OtherTexts at={at} />
+      </StepTexts>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {at === 0 ? null : (
-          <Button variant="outlined" color="inherit" onClick={() => move(-1)}>
-            Back
-          </Button>
-        )}
-        {isLast ? null : (
-          <Button variant="outlined" color="inherit" onClick={() => move(1)}>
-            Next
-          </Button>
-        )}
+        <Button
+          variant="outlined"
+          color="inherit"
+          // Only looks disabled, because a disabled button loses the focus.
+          {...(at === 0 ? { className: buttonClasses.disabled, 'aria-disabled': true } : undefined)}
+          onClick={() => move(-1)}
+        >
+          Back
+        </Button>
         <Button
           variant={isLast ? undefined : 'outlined'}
           color={isLast ? undefined : 'inherit'}
-          onClick={() => {
-            focusBoard(root.current);
-            onEnd();
+          onClick={({ detail }) => {
+            if (!isLast) move(1);
+            // The second press of a double click meant the next step.
+            else if (detail < 2) end();
           }}
         >
-          <span>{isLast ? 'Done' : 'End the guide'}</span>
+          <span>{isLast ? 'Done' : 'Next'}</span>
         </Button>
+        {isLast ? null : (
+          <Button variant="outlined" color="inherit" onClick={end}>
+            End the guide
+          </Button>
+        )}
       </Stack>
       {target === undefined ? null : (
         <ScanFrame
@@ -88,6 +86,16 @@ export function FirstMinute({ state, root, onEnd }: FirstMinuteProps) {
           isStill
         />
       )}
-    </Box>
+    </Guide>
   );
 }
+
+/** Invisible below the text, so that its buttons stay where they are from step to step. */
+const OtherTexts = ({ at }: { at: number }) =>
+  FIRST_STEPS.map(({ text }, index) =>
+    index === at ? null : (
+      <Typography key={text} aria-hidden="true" data-reserve="">
+        <strong>Step 0 of 0:</strong> {text}
+      </Typography>
+    ),
+  );

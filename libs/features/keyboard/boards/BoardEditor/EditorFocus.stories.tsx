@@ -43,5 +43,19 @@ function isSeen(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+/** Items of the list clip what is painted outside them. */
+export const RingOfWord: Story = {
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Words' });
+    const [word] = within(list).getAllByRole('button');
+
+    word?.focus();
+
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(word ?? list);
+    await expect(outlineStyle).toBe('solid');
+    await expect(parseFloat(outlineOffset)).toBeLessThanOrEqual(-parseFloat(outlineWidth));
+  },
+};
+
 export const FilledOnPhone: Story = {};
 export const LargeTextOnPhone: Story = { globals: { textSize: '200' } };

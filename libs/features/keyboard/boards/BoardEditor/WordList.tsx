@@ -29,10 +29,12 @@ const Item = styled(Box)({
   minWidth: 0,
 }) as typeof Box;
 
-const WordButton = styled(SignButton)(({ theme: { spacing, vars } }) => ({
+const WordButton = styled(SignButton)(({ theme: { layout, spacing, vars } }) => ({
   height: '100%',
   padding: spacing(0.75, 0.25),
   borderRadius: vars.shape.borderRadius,
+  // The item clips what is painted outside it.
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${layout.focusRing})` },
   '&:hover': { backgroundColor: vars.palette.background.subtle },
 }));
 

@@ -13,7 +13,7 @@ export function closeMenuOnBlur(): void {
   });
 }
 
-/** "Close" appears where "Menu" was, and must not take the second press of a double click. */
+/** "Close" or a link appears where "Menu" was, and must not take the second press of a double click. */
 export function keepMenuOnDoublePress(): void {
   let openedAt = -Infinity;
   document.addEventListener(
@@ -24,8 +24,14 @@ export function keepMenuOnDoublePress(): void {
     true,
   );
   document.addEventListener('click', (event) => {
-    const isClose = event.target instanceof Element && event.target.closest(`${OPEN_MENU} ${CLOSE_BUTTON}`);
-    if (isClose && event.timeStamp - openedAt < DOUBLE_PRESS) event.preventDefault();
+    // Enter has no count, and presses "Close", which has the focus.
+    const taken = event.detail > 1 ? OPEN_MENU : `${OPEN_MENU} ${CLOSE_BUTTON}`;
+    if (
+      event.timeStamp - openedAt < DOUBLE_PRESS &&
+      event.target instanceof Element &&
+      event.target.closest(taken)
+    )
+      event.preventDefault();
   });
 }
 

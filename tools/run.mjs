@@ -11,7 +11,7 @@ const [name, ...args] = process.argv.slice(2);
 const startedAt = String(Date.now());
 
 if (!isInstalled(root)) {
-  console.error('Installing packages from package-lock.json (once, about a minute).');
+  console.error('Installing packages from package-lock.json (once; this can take several minutes).');
   install(root);
 }
 

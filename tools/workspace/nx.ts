@@ -44,11 +44,17 @@ async function captureNx(args: string[]): Promise<{ exitCode: number; output: st
   return { exitCode: child.exitCode ?? 1, output, errors };
 }
 
-/** Builds projects with the Nx cache; says that it builds `name`, and prints output only on failure. */
+/** What is in the cache has been restored by then, in milliseconds. */
+const RESTORE_TIME = 10_000;
+
+/** Builds projects with the Nx cache; says so when `name` is not all in the cache, and prints output only on failure. */
 export async function build(projects: string[], name = 'the site'): Promise<void> {
-  console.error(`Building ${name}. This takes about a minute the first time.`);
+  const notice = setTimeout(
+    () => console.error(`Building ${name}. The first time, this can take several minutes.`),
+    RESTORE_TIME,
+  );
   const args = ['run-many', '--targets=build', `--projects=${projects.join(',')}`, '--output-style=static'];
-  const { exitCode, output, errors } = await captureNx(args);
+  const { exitCode, output, errors } = await captureNx(args).finally(() => clearTimeout(notice));
   if (exitCode !== 0) throw new Error(`The build failed.\n${output}${errors}`);
 }
 

@@ -43,6 +43,18 @@ test('on a phone the menu takes the focus of the keyboard and closes when focus 
   await expect(menu).toBeFocused();
 });
 
+test('a double click opens the menu of a phone, and a window that gets wide closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/Mission');
+
+  await page.getByRole('button', { name: 'Menu' }).dblclick();
+
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(mainNavigation(page).getByRole('link').first()).toBeFocused();
+});
+
 test('an email address that may break is one word in the name of its link', async ({ page }) => {
   await page.goto('/contact');
   const client = await page.context().newCDPSession(page);

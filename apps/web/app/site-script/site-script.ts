@@ -5,7 +5,7 @@ import { restoreFilterFocus } from './filter-focus';
 import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
-import { closeMenuOnBlur } from './menu';
+import { closeMenuOnBlur, closeMenuOnWideWindow, keepMenuOnDoublePress } from './menu';
 import { copyUrl } from './clipboard-url';
 import { applyVisitorState, toggleColorScheme } from './visitor-state';
 
@@ -39,6 +39,8 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyVisit
 hydrateOnDemand();
 startLoops();
 closeMenuOnBlur();
+closeMenuOnWideWindow();
+keepMenuOnDoublePress();
 restoreFilterFocus();
 showLoadingViews();
 

@@ -72,7 +72,18 @@ export const Typed: Story = {
     field.blur();
   },
 };
-export const Checking: Story = { args: { entry: { kind: 'checking', code: 'SPRING10' } } };
+/** Pressed again, it does not ask twice. */
+export const Checking: Story = {
+  args: { entry: { kind: 'checking', code: 'SPRING10' } },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /discount code$/ });
+
+    await userEvent.click(button);
+
+    await expect(args.onApply).not.toHaveBeenCalled();
+    button.blur();
+  },
+};
 export const Applied: Story = {
   args: { entry: { kind: 'applied', code: 'SPRING10', cents: 530 } },
   play: async ({ canvasElement }) => {

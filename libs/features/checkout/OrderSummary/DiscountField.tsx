@@ -54,7 +54,11 @@ function CodeForm({
       sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isApplied) onApply();
+        if (!isApplied && entry.kind !== 'checking') onApply();
+      }}
+      // The second press of a double click on the button that opened the field must not take its focus.
+      onMouseDown={(event) => {
+        if (event.detail > 1 && event.target !== input.current) event.preventDefault();
       }}
     >
       <FieldLayout id={id} label="Discount code" errorText={errorText} required sx={{ flex: '1 1 7rem' }}>

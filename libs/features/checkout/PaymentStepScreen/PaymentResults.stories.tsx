@@ -105,6 +105,28 @@ export const ChangeAccepted: Story = {
   },
 };
 
+/** "Undo" in the other tab brings the form back, which takes the focus. */
+export const EmptiedAndUndone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Undoing(args) {
+    const [isEmptied, setIsEmptied] = useState(true);
+    return (
+      <>
+        <button onClick={() => setIsEmptied(false)}>Undo</button>
+        <PaymentStepScreen {...args} state={{ kind: isEmptied ? 'emptied' : 'ready' }} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+
+    await expect(canvas.getByRole('group', { name: 'Payment' })).toHaveFocus();
+  },
+};
+
 /** The cart was paid for or emptied in another tab: the page says so once, and leads on. */
 export const Emptied: Story = {
   tags: ['no-screenshot'],

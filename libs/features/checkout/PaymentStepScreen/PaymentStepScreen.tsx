@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box';
 import { CardProvider } from '@paniscus/card';
 import type { CardLibrary } from '@paniscus/card';
 import type { BillingStep, CheckoutData } from '@paniscus/domain/checkout';
+import { useFocusOnMount } from '@paniscus/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout';
 import { CheckoutSkeleton } from '../CheckoutLayout/CheckoutSkeleton';
 import { OrderSummary } from '../OrderSummary/OrderSummary';
@@ -28,6 +32,7 @@ interface PaymentStepScreenProps {
 
 export function PaymentStepScreen(props: PaymentStepScreenProps) {
   const { state, data, stripe, initialBilling, onChange, onBuy, onAcceptChange, links } = props;
+  const wasEmptied = useWasEmptied(state);
   if (state.kind === 'loading') return <CheckoutSkeleton step="payment" />;
   if (state.kind === 'invalid' || data === undefined) return <LazyInvalidCheckout links={links} />;
   if (state.kind === 'emptied') return <LazyEmptiedCheckout links={links} />;
@@ -42,7 +47,7 @@ export function PaymentStepScreen(props: PaymentStepScreenProps) {
         </>
       }
     >
-      <CardProvider stripe={stripe}>
+      <Payment takesFocus={wasEmptied} stripe={stripe}>
         <PaymentForm
           state={state}
           data={data}
@@ -52,7 +57,30 @@ export function PaymentStepScreen(props: PaymentStepScreenProps) {
           onAcceptChange={onAcceptChange}
           links={links}
         />
-      </CardProvider>
+      </Payment>
     </CheckoutLayout>
+  );
+}
+
+/** Whether another tab has emptied the cart since the page was opened. */
+function useWasEmptied({ kind }: PaymentStepState): boolean {
+  const [wasEmptied, setWasEmptied] = useState(false);
+  if (kind === 'emptied' && !wasEmptied) setWasEmptied(true);
+  return wasEmptied;
+}
+
+interface PaymentProps {
+  /** Whether it replaces the page that said that the cart is empty, after "Undo" in the other tab. */
+  takesFocus: boolean;
+  stripe: CardLibrary;
+  children: ReactNode;
+}
+
+function Payment({ takesFocus, stripe, children }: PaymentProps) {
+  const ref = useFocusOnMount<HTMLDivElement>(takesFocus);
+  return (
+    <Box ref={ref} role="group" aria-label="Payment" tabIndex={-1}>
+      <CardProvider stripe={stripe}>{children}</CardProvider>
+    </Box>
   );
 }

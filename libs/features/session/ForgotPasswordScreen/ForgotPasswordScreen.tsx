@@ -34,7 +34,7 @@ export function ForgotPasswordScreen({ state, onRequest, links }: ForgotPassword
 function SentMessage() {
   const ref = useFocusOnMount<HTMLParagraphElement>();
   return (
-    <Typography ref={ref} tabIndex={-1} role="status" sx={{ mb: 3, outline: 'none' }}>
+    <Typography ref={ref} tabIndex={-1} role="status" sx={{ mb: 3 }}>
       If an account has this email address, we have sent a link to set a new password. It works once, within
       one hour. Nothing arrived? Ask an administrator of the site.
     </Typography>

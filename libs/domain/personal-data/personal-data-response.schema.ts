@@ -111,11 +111,3 @@ export const personalDataResponse = record({
 
 export type PersonalData = InferType<typeof personalDataResponse>;
 export type ErasureBlocker = PersonalData['blockers'][number];
-
-/** Whether nothing is held about the address. */
-export const isEmptyPersonalData = (data: PersonalData): boolean =>
-  !data.has_donor_portal &&
-  data.newsletter === null &&
-  [data.donations, data.recurring_donations, data.received_cards, data.orders].every(
-    ({ length }) => length === 0,
-  );

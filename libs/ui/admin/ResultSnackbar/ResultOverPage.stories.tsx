@@ -48,7 +48,7 @@ export const Saved: Story = {
 export const SavedOnPhone: Story = { play: Saved.play };
 
 /** What can be undone stays. */
-export const Undoable: Story = {
+export const WithUndo: Story = {
   args: { canUndo: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

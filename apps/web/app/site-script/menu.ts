@@ -14,7 +14,7 @@ export function closeMenuOnBlur(): void {
 }
 
 /** "Close" or a link appears where "Menu" was, and must not take the second press of a double click. */
-export function keepMenuOnDoublePress(): void {
+export function ignoreDoublePress(): void {
   let openedAt = -Infinity;
   document.addEventListener(
     'beforetoggle',

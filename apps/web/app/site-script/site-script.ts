@@ -5,7 +5,7 @@ import { restoreFilterFocus } from './filter-focus';
 import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
-import { closeMenuOnBlur, closeMenuOnWideWindow, keepMenuOnDoublePress } from './menu';
+import { closeMenuOnBlur, closeMenuOnWideWindow, ignoreDoublePress } from './menu';
 import { copyUrl } from './clipboard-url';
 import { applyVisitorState, toggleColorScheme } from './visitor-state';
 
@@ -40,7 +40,7 @@ hydrateOnDemand();
 startLoops();
 closeMenuOnBlur();
 closeMenuOnWideWindow();
-keepMenuOnDoublePress();
+ignoreDoublePress();
 restoreFilterFocus();
 showLoadingViews();
 

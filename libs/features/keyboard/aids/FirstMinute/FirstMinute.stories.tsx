@@ -63,12 +63,12 @@ export const TurnsInPlace: Story = {
     const status = guide.getByRole('status');
     const turn = guide.getByRole('button', { name: 'Next' });
     const back = guide.getByRole('button', { name: 'Back' });
-    const placesOf = (...buttons: HTMLElement[]) =>
+    const getPlaces = (...buttons: HTMLElement[]) =>
       buttons.map((button) => {
         const { x, y } = button.getBoundingClientRect();
         return [x, y + scrollY];
       });
-    const places = placesOf(back, turn);
+    const places = getPlaces(back, turn);
     await expect(back).toHaveAttribute('aria-disabled', 'true');
 
     turn.focus();
@@ -76,7 +76,7 @@ export const TurnsInPlace: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(status).toHaveTextContent(`Step ${step} of 5`);
       await expect(turn).toHaveFocus();
-      await expect(placesOf(back, turn)).toEqual(places);
+      await expect(getPlaces(back, turn)).toEqual(places);
     }
     await expect(turn).toHaveAccessibleName('Done');
     back.focus();

@@ -22,7 +22,7 @@ const meta = {
         'Stays until it is closed with the button or Escape: there is no time limit. Without `action`, the next press closes it.',
       ],
       themeSlots: ['MuiSnackbar', 'MuiAlert'],
-      mui: ['Alert', 'Button', 'GlobalStyles', 'Snackbar', 'Stack'],
+      mui: ['Alert', 'Button', 'Snackbar', 'Stack'],
     } satisfies ComponentGuide,
   },
   args: { children: 'Figure deleted.' },

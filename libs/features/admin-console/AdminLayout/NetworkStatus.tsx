@@ -8,7 +8,9 @@ export const NetworkStatus = ({ isOffline }: { isOffline: boolean }) => (
     sx={{ position: 'sticky', top: ({ layout }) => layout.appBarHeight, zIndex: 1, displayPrint: 'none' }}
   >
     {isOffline ? (
-      <Alert severity="warning">You are offline. Pages open when you are connected again.</Alert>
+      <Alert severity="warning" role="none">
+        You are offline. Pages open when you are connected again.
+      </Alert>
     ) : null}
   </Box>
 );

@@ -26,6 +26,7 @@ const PARTS: Record<string, string> = {
 const WITHOUT_ENTRY = [
   'Box',
   'Divider',
+  'GlobalStyles',
   'Grid',
   'LinearProgress',
   'MenuList',

@@ -25,6 +25,7 @@ export const muiPages = {
   FormControlLabel: 'react-checkbox',
   FormHelperText: 'react-text-field',
   FormLabel: 'react-checkbox',
+  GlobalStyles: 'customization/how-to-customize',
   Grid: 'react-grid',
   IconButton: 'react-button',
   InputAdornment: 'react-text-field',

@@ -43,6 +43,7 @@ const meta = {
       ],
       themeSlots: ['MuiAppBar', 'MuiIconButton', 'palette.divider', 'layout.touchTarget'],
       mui: [
+        'Alert',
         'AppBar',
         'Box',
         'Button',

@@ -120,7 +120,8 @@ function SendingScreen({ onSend, ...props }: ComponentProps<typeof StaffNewslett
   const [sentPost, setSentPost] = useState<SendablePost>();
   const isSent = (post: SendablePost) => post.id === sentPost?.id;
   const state = {
-    ...({ kind: 'ready', ...listed, done: 'The emails are on their way.' } as const),
+    ...({ kind: 'ready', ...listed } as const),
+    done: sentPost && 'The emails are on their way.',
     posts: posts.map((post) =>
       isSent(post) ? { ...post, issue: aNewsletterIssue({ post_id: post.id }) } : post,
     ),

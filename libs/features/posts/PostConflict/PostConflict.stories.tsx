@@ -68,7 +68,7 @@ export const ChangedInBoth: Story = {
     merge.blur();
 
     await expect(args.onMerge).toHaveBeenCalledWith({
-      title: 'The sign at the door / The sign',
+      title: '[Saved text:] The sign at the door [Your text:] The sign',
       content:
         '[Saved text:]\nFour visitors came.\n[Your text:]\nThree visitors came.\n[End of both texts]\n\nIt rained.',
     });

@@ -80,6 +80,7 @@ export const Filled: Story = {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $14.50' }));
     await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(1));
+    await userEvent.click(dialog.getByLabelText('Amount'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $14.50' }));
     await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(2));
 
@@ -113,6 +114,7 @@ export const Changed: Story = {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $5.00' }));
     await dialog.findByText(/changed/);
+    await userEvent.click(dialog.getByLabelText('Amount'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $5.00' }));
 
     await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(2));

@@ -22,7 +22,7 @@ const meta = {
         'Stays until it is closed with the button or Escape: there is no time limit. Without `action`, the next press closes it.',
       ],
       themeSlots: ['MuiSnackbar', 'MuiAlert'],
-      mui: ['Alert', 'Button', 'Snackbar', 'Stack'],
+      mui: ['Alert', 'Button', 'GlobalStyles', 'Snackbar', 'Stack'],
     } satisfies ComponentGuide,
   },
   args: { children: 'Figure deleted.' },
@@ -48,5 +48,17 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+};
+
+/** What can be undone stays. */
+export const UndoAfterPress: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: Undo.args,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement);
+
+    await expect(within(canvasElement).getByRole('status')).toBeVisible();
   },
 };

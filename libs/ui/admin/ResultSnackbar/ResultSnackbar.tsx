@@ -16,7 +16,7 @@ interface ResultSnackbarProps extends Omit<SnackbarProps, 'children' | 'message'
 const FOCUS_MARGIN = 8;
 
 /** Room below the page while the message is open, so that everything can be scrolled out from under it. */
-const room = <GlobalStyles styles={({ layout }) => ({ body: { paddingBlockEnd: layout.messageRoom } })} />;
+const room = <GlobalStyles styles={({ layout }) => ({ html: { paddingBlockEnd: layout.messageRoom } })} />;
 
 /** Scrolls the control that was pressed out from under the message. */
 function uncoverFocus(message: HTMLElement | null): void {

@@ -78,9 +78,9 @@ export const Filled: Story = {
     await userEvent.type(dialog.getByLabelText('Amount'), '14.50');
     await userEvent.type(dialog.getByLabelText('Reason'), 'One mug arrived broken');
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Refund $14.50' }));
-    await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(1));
     await userEvent.type(dialog.getByLabelText('Amount'), '{Enter}');
+    await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(1));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $14.50' }));
     await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(2));
 
     const [first, second] = (args.onRefund as ReturnType<typeof fn>).mock.calls;

@@ -3,6 +3,7 @@ import { formatOrderNumber } from '@paniscus/domain/orders';
 import type { OrderState } from '@paniscus/domain/orders';
 import { ERASED, ERASED_PERSON, redact } from '@paniscus/domain/personal-data';
 import type { ErasureBlocker, PersonalData } from '@paniscus/domain/personal-data';
+import { OutboxService } from '@paniscus/server/integrations';
 import { PayerDataService } from '@paniscus/server/payments';
 import { createCapabilityToken } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
@@ -27,6 +28,7 @@ export class BuyerDataService {
   constructor(
     private readonly history: OrderHistory,
     private readonly payerData: PayerDataService,
+    private readonly outbox: OutboxService,
   ) {}
 
   async find(manager: EntityManager, email: string): Promise<BuyerData> {
@@ -67,6 +69,11 @@ export class BuyerDataService {
         attention: order.attention && redact(order.attention, secrets),
       });
       await redactOrderTexts(manager, order.id, secrets);
+      const emails = await this.history.listEmails(order.id);
+      await this.outbox.giveUpRefused(
+        manager,
+        emails.map(({ id }) => id),
+      );
       await this.payerData.erase(manager, { kind: ORDER, payableIds: [order.id] }, secrets);
     }
     const ids = orders.map(({ id }) => id);

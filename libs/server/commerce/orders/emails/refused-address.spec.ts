@@ -1,12 +1,15 @@
 import {
   createPurchaseRequest,
   findStoredOrders,
+  insertOrder,
   openOrdersAdmin,
   payPurchase,
+  send,
   startServerWithSandbox,
   TRUST_LOCAL_PROXY,
   waitUntilIdle,
 } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
 import { expect, it } from 'vitest';
 
 const { sandbox, server } = await startServerWithSandbox(TRUST_LOCAL_PROXY);
@@ -28,4 +31,23 @@ it('a buyer whose address is refused for good gets the confirmation at the corre
 
   expect(await response.json()).toMatchObject({ email: corrected, attention: null, refused_emails: [] });
   expect((await sandbox.mail()).map(({ to }) => to)).toEqual([corrected]);
+});
+
+it('a buyer whose data was erased has no address to correct', async () => {
+  const email = 'erased@example.org';
+  const id = await insertOrder(server, { email, state: 'delivered' });
+  await server.app
+    .get(DataSource)
+    .query(
+      `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ('order-confirmation', $1, 'refused', now())`,
+      [id],
+    );
+  const before = await admin.order(id);
+
+  const request = { email, confirmation: email };
+  const { status } = await send(server, '/api/personal-data/erase/', request, { access: admin.access });
+
+  expect(before).toMatchObject({ refused_emails: [email] });
+  expect(status).toBe(200);
+  expect(await admin.order(id)).toMatchObject({ refused_emails: [], attention: null });
 });

@@ -73,6 +73,26 @@ describe('donation email that failed for good', () => {
     expect(await findInList(unaffected)).toMatchObject({ has_attention: false });
   });
 
+  it('needs no attention once the data of the recipient is erased', async () => {
+    const id = await insertDonation(server, { email: 'zoe@example.org' });
+    await insert(
+      `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ('donation-receipt', $1, 'refused', now())`,
+      [id],
+    );
+    const before = await admin.donation(id);
+
+    const email = 'zoe@example.org';
+    const { status } = await admin.post('personal-data/erase/', { email, confirmation: email });
+
+    expect(before.refused_emails).toEqual([email]);
+    expect(status).toBe(200);
+    expect(await admin.donation(id)).toMatchObject({
+      refused_emails: [],
+      attention: null,
+      has_attention: false,
+    });
+  });
+
   it('needs no attention once the email was sent in another way', async () => {
     const id = await insertDonation(server);
     const mailId = await createFailedEmail('donation-receipt', id);

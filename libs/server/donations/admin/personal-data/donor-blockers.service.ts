@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ErasureBlocker } from '@paniscus/domain/personal-data';
 import { DAY_MS } from '@paniscus/domain/timing';
 import { EmailLogService } from '@paniscus/server/integrations';
+import type { EmailRecord } from '@paniscus/server/integrations';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';
 import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../donation/donation-email-kinds.ts';
@@ -47,18 +48,22 @@ export class DonorBlockers {
   }
 
   private async listWaitingEmails(records: DonorRecords): Promise<ErasureBlocker[]> {
+    return (await this.listEmails(records))
+      .filter(({ state }) => state === 'waiting')
+      .map(({ id, kind }) => ({ kind: 'email', id, about: kind }));
+  }
+
+  /** Emails to the donor, and cards that the donor sent or received. */
+  async listEmails(records: DonorRecords): Promise<EmailRecord[]> {
     const { donations, recurringDonations, tributes, receivedCards, donorLinkIds } = records;
     const events = await this.dataSource.manager.findBy(RecurringDonationEventEntity, {
       recurringDonationId: In(recurringDonations.map(({ id }) => id)),
     });
-    const emails = await this.emailLog.list(
+    return this.emailLog.list(
       { kinds: [DONATION_RECEIPT, DONATION_VOID], subjectIds: donations.map(({ id }) => id) },
       { kinds: [TRIBUTE_CARD], subjectIds: [...tributes, ...receivedCards].map(({ id }) => id) },
       { kinds: RECURRING_EMAILS, subjectIds: events.map(({ id }) => id) },
       { kinds: PORTAL_EMAILS, subjectIds: donorLinkIds },
     );
-    return emails
-      .filter(({ state }) => state === 'waiting')
-      .map(({ id, kind }) => ({ kind: 'email', id, about: kind }));
   }
 }

@@ -28,6 +28,12 @@ const browserToolSpecs = [
 ];
 
 /**
+ * The production build of React renders the same HTML in half of the time. A worker that has loaded the other build cannot
+ * load it as well.
+ */
+const productionSpecs = ['.storybook/theme-changes.spec.tsx'];
+
+/**
  * With `isolate: false`, a worker loads the product's code once for all spec files, which saves a third of the CPU time or
  * more. It is safe because modules hold no state and specs undo what they replace.
  */
@@ -56,9 +62,10 @@ export default defineConfig({
           name: 'tools',
           isolate: false,
           include: ['{tools,.storybook}/**/*.spec.{ts,tsx}'],
-          exclude: browserToolSpecs,
+          exclude: [...browserToolSpecs, ...productionSpecs],
         },
       },
+      { ...shared, test: { name: 'production', env: { NODE_ENV: 'production' }, include: productionSpecs } },
       { ...shared, test: { name: 'test-tools', include: browserToolSpecs } },
       { ...shared, test: { name: 'web', isolate: false, include: ['apps/web/**/*.spec.{ts,tsx}'] } },
       { ...shared, test: { name: 'sandbox', isolate: false, include: ['apps/sandbox/**/*.spec.ts'] } },

@@ -3,14 +3,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { strongLexigram } from '../libs/ui/theme/palette.data.ts';
 import { buildTheme, theme } from '../libs/ui/theme/theme.ts';
 import { hasOwnHue, listStyleSheets, parseDeclarations, withoutVariables } from './style-declarations.ts';
 import type { Declaration } from './style-declarations.ts';
-
-// The production build of React renders the same HTML in half of the time.
-vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
 
 type StoryFile = Parameters<typeof composeStories>[0];
 

@@ -6,6 +6,7 @@ import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
 import { closeMenuOnBlur, closeMenuOnWideWindow, ignoreDoublePress } from './menu';
+import { submitFormsOnce } from './native-forms';
 import { copyUrl } from './clipboard-url';
 import { applyVisitorState, toggleColorScheme } from './visitor-state';
 
@@ -41,6 +42,7 @@ startLoops();
 closeMenuOnBlur();
 closeMenuOnWideWindow();
 ignoreDoublePress();
+submitFormsOnce();
 restoreFilterFocus();
 showLoadingViews();
 

@@ -76,7 +76,7 @@ export function TributeEntry(props: TributeEntryProps) {
 
 const DECISION_RESULTS: Record<StaffTribute['wall_state'], string> = {
   shown: 'This message is on the memory wall. To remove it, decline it below.',
-  declined: 'This message is not shown. To show it, approve it below.',
+  declined: 'This message is not shown. To show it, press “Show on the wall.”',
   waiting: 'This message is waiting for approval.',
   none: 'There is no message.',
 };

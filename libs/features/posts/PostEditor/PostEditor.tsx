@@ -71,7 +71,9 @@ export function PostEditor(props: PostEditorProps) {
   const isSaving = state.kind === 'saving';
   const [isFullScreen, setIsFullScreen] = useState(false);
   const [isSideBySide, setIsSideBySide] = useState(false);
-  useDraftGuard(form, isSaving || unsaved.isStored, onDraftChange);
+  const isForbidden = state.kind === 'rejected' && state.isForbidden === true;
+  // Text that is stored for somebody who may not edit the post any more cannot be opened again.
+  useDraftGuard(form, isSaving || (unsaved.isStored && !isForbidden), onDraftChange);
   useServerErrors(form, state);
   const submit = (change: PostChange) => (draft: PostDraft) =>
     isSaving ? undefined : onSubmit(draft, change);
@@ -115,14 +117,12 @@ export function PostEditor(props: PostEditorProps) {
         {state.kind === 'rejected' ? (
           <Alert severity="error">
             <AlertTitle>{state.message}</AlertTitle>
-            {state.isForbidden === true
+            {isForbidden
               ? 'Your role may have changed. Your text is still here: copy it, and ask an editor to add it.'
               : 'Your text was not lost. It is still here, and you can try again.'}
           </Alert>
         ) : null}
-        {state.kind === 'rejected' && state.isForbidden === true ? null : (
-          <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />
-        )}
+        {isForbidden ? null : <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />}
         <PostActions {...{ status, publishAt, isSaving, links }} onChange={changeStatus} />
         {tools === undefined ? null : <LazyPostTools {...tools} />}
       </Form>

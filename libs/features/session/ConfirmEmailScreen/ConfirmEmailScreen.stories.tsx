@@ -20,7 +20,11 @@ const meta = {
       ],
     } satisfies ScreenGuide,
   },
-  args: { state: { kind: 'ready', username: 'ada' }, onConfirm: fn(), links: { account: '/account' } },
+  args: {
+    state: { kind: 'ready', email: 'ada@bonobos.example.org' },
+    onConfirm: fn(),
+    links: { account: '/account' },
+  },
 } satisfies Meta<typeof ConfirmEmailScreen>;
 export default meta;
 
@@ -39,6 +43,8 @@ export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'Another account has this email address.' } },
 };
 export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+export const Unneeded: Story = { args: { state: { kind: 'unneeded', email: 'ada@bonobos.example.org' } } };
+export const UnneededWithoutAddress: Story = { args: { state: { kind: 'unneeded', email: null } } };
 export const Done: Story = { args: { state: { kind: 'done', email: 'ada@bonobos.example.org' } } };
 /** The result takes the focus of the button that it replaces. */
 export const Confirmed: Story = {

@@ -6,11 +6,14 @@ import { useWasSubmitted } from '../use-was-submitted';
 
 export type ConfirmEmailState =
   | { kind: 'loading' }
-  | { kind: 'ready'; username: string }
+  /** `email` is the new address. */
+  | { kind: 'ready'; email: string }
   | { kind: 'submitting' }
   | { kind: 'failed'; message: string }
   /** Also for a link of another account. */
   | { kind: 'notFound' }
+  /** Nothing is to be confirmed, for example because it has been; `email` is the address of the account. */
+  | { kind: 'unneeded'; email: string | null }
   | { kind: 'done'; email: string };
 
 interface ConfirmEmailScreenProps {
@@ -42,6 +45,12 @@ function Body({ state, onConfirm, links }: ConfirmEmailScreenProps) {
           yourself a new one from your account page.
         </EmptyState>
       );
+    case 'unneeded':
+      return (
+        <EmptyState word="good" title="There is no new address to confirm." action={account}>
+          {state.email === null ? 'Your account has no email address.' : `We write to ${state.email}.`}
+        </EmptyState>
+      );
     case 'done':
       return (
         <EmptyState
@@ -59,7 +68,7 @@ function Body({ state, onConfirm, links }: ConfirmEmailScreenProps) {
           {state.kind === 'failed' ? <Alert severity="error">{state.message}</Alert> : null}
           <Typography sx={{ mb: 3 }}>
             {state.kind === 'ready'
-              ? `Confirm the new email address of your account, ${state.username}.`
+              ? `Confirm that ${state.email} is the new email address of your account.`
               : 'Confirm the new email address of your account.'}
           </Typography>
           <SubmitButton type="button" onClick={onConfirm} loading={state.kind === 'submitting'}>

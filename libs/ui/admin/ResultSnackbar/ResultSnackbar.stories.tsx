@@ -19,7 +19,7 @@ const meta = {
       ],
       accessibility: [
         'Announced as a status; the focus stays where it is, and is scrolled out from under it.',
-        'Stays until it is closed with the button or Escape: there is no time limit. Without `action`, the next press closes it.',
+        'Stays until it is closed with the button or Escape: there is no time limit.',
       ],
       themeSlots: ['MuiSnackbar', 'MuiAlert'],
       mui: ['Alert', 'Button', 'GlobalStyles', 'Snackbar', 'Stack'],
@@ -48,17 +48,5 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
-  },
-};
-
-/** What can be undone stays. */
-export const UndoAfterPress: Story = {
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: Undo.args,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(canvasElement);
-
-    await expect(within(canvasElement).getByRole('status')).toBeVisible();
   },
 };

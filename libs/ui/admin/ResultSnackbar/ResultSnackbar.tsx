@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Snackbar from '@mui/material/Snackbar';
-import type { SnackbarCloseReason, SnackbarProps } from '@mui/material/Snackbar';
+import type { SnackbarProps } from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -27,17 +27,12 @@ function uncoverFocus(message: HTMLElement | null): void {
   if (isCovered) scrollBy(0, focused.bottom - cover.top + FOCUS_MARGIN);
 }
 
-/**
- * Tells what has been done, wherever the page is scrolled to, until the next press, or until it is closed if it can be undone:
- * there is no time limit.
- */
+/** Tells what has been done, wherever the page is scrolled to, until it is closed or the next action begins. */
 export function ResultSnackbar({ children, action, ...snackbar }: ResultSnackbarProps) {
   const [isOpen, setIsOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => uncoverFocus(root.current), []);
   const close = () => setIsOpen(false);
-  const isOver = (reason: SnackbarCloseReason) =>
-    reason === 'escapeKeyDown' || (reason === 'clickaway' && action === undefined);
   return (
     <>
       {isOpen ? room : null}
@@ -45,7 +40,7 @@ export function ResultSnackbar({ children, action, ...snackbar }: ResultSnackbar
         {...snackbar}
         ref={root}
         open={isOpen}
-        onClose={(_event, reason) => isOver(reason) && close()}
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
       >
         <Alert
           severity="success"

@@ -4,7 +4,7 @@ import type { DiscountAction, StaffDiscountsState } from '@paniscus/features/dis
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createDiscountCode, fetchDiscountCodes, updateDiscountCode } from '../../api/admin/discounts';
 import { getErrorMessage } from '../../api/problem-error';
-import { hasSucceeded } from '../has-succeeded';
+import { runAction } from '../run-action';
 
 const QUERY_KEY = ['discount-codes'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
@@ -48,6 +48,6 @@ export function useDiscountActions(codes: DiscountCode[] | undefined, error: Err
     return { kind: 'ready', codes, done };
   }
 
-  const onAction = (action: DiscountAction) => hasSucceeded(mutation.mutateAsync(action));
+  const onAction = (action: DiscountAction) => runAction(mutation, action);
   return { state: getState(), onAction };
 }

@@ -19,7 +19,10 @@ export function useEmailConfirmation(isStaff: boolean, token: string) {
     if (!isStaff || account === undefined) return { kind: 'loading' };
     if (mutation.isPending) return { kind: 'submitting' };
     if (mutation.isSuccess) return { kind: 'done', email: mutation.data.email ?? '' };
-    if (!mutation.isError) return { kind: 'ready', username: account.username };
+    if (!mutation.isError) {
+      const { email, pending_email: newEmail } = account;
+      return newEmail === null ? { kind: 'unneeded', email } : { kind: 'ready', email: newEmail };
+    }
     return isNotFound(mutation.error)
       ? { kind: 'notFound' }
       : { kind: 'failed', message: getErrorMessage(mutation.error, FAILURE_MESSAGE) };

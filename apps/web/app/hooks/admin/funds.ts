@@ -4,7 +4,7 @@ import type { FundAction, StaffFundsState } from '@paniscus/features/donations-a
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFund, fetchFunds, reorderFunds, updateFund } from '../../api/admin/donations-admin';
 import { getErrorMessage } from '../../api/problem-error';
-import { hasSucceeded } from '../has-succeeded';
+import { runAction } from '../run-action';
 
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<FundAction['kind'], string> = {
@@ -55,6 +55,6 @@ export function useFundActions(funds: StaffFund[] | undefined, error: Error | nu
       done: mutation.isSuccess ? SUCCESS_MESSAGES[mutation.variables.kind] : undefined,
     };
   }
-  const onAction = (action: FundAction) => hasSucceeded(mutation.mutateAsync(action));
+  const onAction = (action: FundAction) => runAction(mutation, action);
   return { state: getState(), onAction };
 }

@@ -3,7 +3,7 @@ import type { StaffAction, StaffState } from '@paniscus/features/staff-accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage } from '../../api/problem-error';
 import { inviteStaff, runStaffAction, setStaffRole } from '../../api/admin/staff';
-import { hasSucceeded } from '../has-succeeded';
+import { runAction } from '../run-action';
 
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<StaffAction['kind'], string> = {
@@ -33,7 +33,7 @@ export function useStaffActions() {
   });
 
   return {
-    onAction: (action: StaffAction) => hasSucceeded(mutation.mutateAsync(action)),
+    onAction: (action: StaffAction) => runAction(mutation, action),
     getState(members: StaffMember[] | undefined, error: Error | null, ownId: number | undefined): StaffState {
       if (members === undefined)
         return error === null

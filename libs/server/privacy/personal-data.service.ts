@@ -4,6 +4,7 @@ import type { PersonalData } from '@paniscus/domain/personal-data';
 import { BuyerDataService } from '@paniscus/server/commerce';
 import { DonorDataService } from '@paniscus/server/donations';
 import { SavedFilters } from '@paniscus/server/identity';
+import { OutboxService } from '@paniscus/server/integrations';
 import { NewsletterDataService } from '@paniscus/server/publishing';
 import { notFound, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -17,6 +18,7 @@ export class PersonalDataService {
     private readonly donors: DonorDataService,
     private readonly newsletter: NewsletterDataService,
     private readonly savedFilters: SavedFilters,
+    private readonly outbox: OutboxService,
   ) {}
 
   async find(email: string): Promise<PersonalData> {
@@ -45,12 +47,20 @@ export class PersonalDataService {
       throw new ProblemException(409, {
         detail: 'Nothing was erased, because something about this person is still in progress.',
       });
+    const emailIds = await this.listEmailIds(email);
     await this.dataSource.transaction(async (manager) => {
+      await this.outbox.giveUpRefused(manager, emailIds);
       await this.buyers.erase(manager, email);
       await this.donors.erase(manager, email);
       await this.newsletter.erase(manager, email);
       await this.savedFilters.erase(manager, email);
     });
     return data;
+  }
+
+  private async listEmailIds(email: string): Promise<number[]> {
+    const { manager } = this.dataSource;
+    const buyerEmails = await this.buyers.listEmailIds(manager, email);
+    return [...buyerEmails, ...(await this.donors.listEmailIds(manager, email))];
   }
 }

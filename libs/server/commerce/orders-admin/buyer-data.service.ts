@@ -3,7 +3,6 @@ import { formatOrderNumber } from '@paniscus/domain/orders';
 import type { OrderState } from '@paniscus/domain/orders';
 import { ERASED, ERASED_PERSON, redact } from '@paniscus/domain/personal-data';
 import type { ErasureBlocker, PersonalData } from '@paniscus/domain/personal-data';
-import { OutboxService } from '@paniscus/server/integrations';
 import { PayerDataService } from '@paniscus/server/payments';
 import { createCapabilityToken } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
@@ -28,7 +27,6 @@ export class BuyerDataService {
   constructor(
     private readonly history: OrderHistory,
     private readonly payerData: PayerDataService,
-    private readonly outbox: OutboxService,
   ) {}
 
   async find(manager: EntityManager, email: string): Promise<BuyerData> {
@@ -69,17 +67,19 @@ export class BuyerDataService {
         attention: order.attention && redact(order.attention, secrets),
       });
       await redactOrderTexts(manager, order.id, secrets);
-      const emails = await this.history.listEmails(order.id);
-      await this.outbox.giveUpRefused(
-        manager,
-        emails.map(({ id }) => id),
-      );
       await this.payerData.erase(manager, { kind: ORDER, payableIds: [order.id] }, secrets);
     }
     const ids = orders.map(({ id }) => id);
     // The number is unique within an order and carrier.
     for (const { id } of await manager.findBy(ParcelEntity, { orderId: In(ids) }))
       await manager.update(ParcelEntity, id, { trackingNumber: `${ERASED} ${id}`, trackingUrl: null });
+  }
+
+  /** Ids of the emails about the buyer's orders. */
+  async listEmailIds(manager: EntityManager, email: string): Promise<number[]> {
+    const orders = await this.findOrders(manager, email);
+    const emails = await Promise.all(orders.map(({ id }) => this.history.listEmails(id)));
+    return emails.flat().map(({ id }) => id);
   }
 
   private findOrders(manager: EntityManager, email: string): Promise<OrderEntity[]> {

@@ -42,7 +42,8 @@ export const WordsPut: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Key 17' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search words' }), 'ban');
-    await userEvent.click(await screen.findByRole('button', { name: 'banana' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'give' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'banana' }));
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Search words' }));
     await userEvent.click(await screen.findByRole('button', { name: 'give' }));
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERASED, ERASED_PERSON, redact } from '@paniscus/domain/personal-data';
 import type { PersonalData } from '@paniscus/domain/personal-data';
-import { OutboxService } from '@paniscus/server/integrations';
 import { PayerDataService } from '@paniscus/server/payments';
 import { createCapabilityToken } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
@@ -35,7 +34,6 @@ export class DonorDataService {
     private readonly blockers: DonorBlockers,
     private readonly wall: MemoryWallService,
     private readonly payerData: PayerDataService,
-    private readonly outbox: OutboxService,
   ) {}
 
   async find(manager: EntityManager, email: string): Promise<DonorData> {
@@ -60,11 +58,6 @@ export class DonorDataService {
   /** Erases the donor; amounts, dates, receipt numbers, country and region stay, as bookkeeping needs them. */
   async erase(manager: EntityManager, email: string): Promise<void> {
     const records = await findDonorRecords(manager, email);
-    const emails = await this.blockers.listEmails(records);
-    await this.outbox.giveUpRefused(
-      manager,
-      emails.map(({ id }) => id),
-    );
     await this.eraseDonations(manager, records);
     for (const { id, failure } of records.recurringDonations)
       await manager.update(RecurringDonationEntity, id, {
@@ -79,6 +72,12 @@ export class DonorDataService {
     await this.eraseTributes(manager, records);
     await manager.delete(DonorDetailsEntity, { id: In(records.details.map(({ id }) => id)) });
     await manager.delete(DonorLinkEntity, { id: In(records.donorLinkIds) });
+  }
+
+  /** Ids of the emails to the donor, and of cards that the donor sent or received. */
+  async listEmailIds(manager: EntityManager, email: string): Promise<number[]> {
+    const emails = await this.blockers.listEmails(await findDonorRecords(manager, email));
+    return emails.map(({ id }) => id);
   }
 
   private async eraseDonations(manager: EntityManager, { donations, secrets }: DonorRecords): Promise<void> {

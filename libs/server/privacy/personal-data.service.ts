@@ -4,9 +4,8 @@ import type { PersonalData } from '@paniscus/domain/personal-data';
 import { BuyerDataService } from '@paniscus/server/commerce';
 import { DonorDataService } from '@paniscus/server/donations';
 import { SavedFilters } from '@paniscus/server/identity';
-import { OutboxService } from '@paniscus/server/integrations';
 import { NewsletterDataService } from '@paniscus/server/publishing';
-import { notFound, ProblemException } from '@paniscus/server/platform';
+import { EmailOutbox, notFound, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 
 /** Answers requests to see or to erase what is held about one person. */
@@ -18,7 +17,7 @@ export class PersonalDataService {
     private readonly donors: DonorDataService,
     private readonly newsletter: NewsletterDataService,
     private readonly savedFilters: SavedFilters,
-    private readonly outbox: OutboxService,
+    private readonly outbox: EmailOutbox,
   ) {}
 
   async find(email: string): Promise<PersonalData> {

@@ -123,8 +123,7 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
     for (const { id } of retried) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
   }
 
-  /** Gives up emails that the mail server had refused for good, because there is no address to correct any more. */
-  async giveUpRefused(manager: EntityManager, mailIds: readonly number[]): Promise<void> {
+  override async giveUpRefused(manager: EntityManager, mailIds: readonly number[]): Promise<void> {
     await manager.query(`UPDATE mails SET state = 'void' WHERE id = ANY($1) AND state = 'refused'`, [
       mailIds,
     ]);

@@ -38,6 +38,11 @@ test(
 
     await expect(other.getByLabel('Title')).toHaveValue('On the train');
     await expect(other.getByLabel('Content')).toHaveValue('Half a sentence');
+
+    await other.close();
+    const third = await openVisitor();
+    await openAsStaff(third, '/create-post', author);
+    await expect(third.getByRole('button', { name: 'Continue with it' })).toBeVisible();
   },
 );
 

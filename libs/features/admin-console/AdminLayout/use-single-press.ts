@@ -1,16 +1,23 @@
+import { backdropClasses } from '@mui/material/Backdrop';
 import { buttonClasses } from '@mui/material/Button';
-import { isSecondPress } from '@paniscus/ui';
+import { dialogClasses } from '@mui/material/Dialog';
+import { isSecondPress, watchPresses } from '@paniscus/ui';
 import { useEffect } from 'react';
 
 /** What sends or changes something; the buttons of toolbars, which are pressed repeatedly, are icons. */
 const ACTIONS = `.${buttonClasses.root}, [role="menuitem"]`;
 
-/** Ignores the second press of a double press, by mouse or key, on buttons with a label and on items of menus. */
+/** What surrounds a menu or dialog, and closes it. */
+const SURROUNDINGS = `.${backdropClasses.root}, .${dialogClasses.container}`;
+
+const acts = (target: Element) => target.closest(ACTIONS) !== null || target.matches(SURROUNDINGS);
+
+/** Ignores the second press of a double press, by mouse or key, on what acts. */
 export function useSinglePress(): void {
   useEffect(() => {
+    watchPresses();
     const onClick = (event: MouseEvent) => {
-      const action = event.target instanceof Element ? event.target.closest(ACTIONS) : null;
-      if (action === null || !isSecondPress(action, event)) return;
+      if (!isSecondPress(event) || !(event.target instanceof Element) || !acts(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -1,7 +1,8 @@
 import Button, { buttonClasses } from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
+import { useEffect } from 'react';
 import type { MouseEvent } from 'react';
-import { isSecondPress } from './is-second-press';
+import { isSecondPress, watchPresses } from './second-press';
 
 interface SubmitButtonProps extends ButtonProps {
   /** Shows 'Processing...' and ignores further clicks. */
@@ -16,9 +17,9 @@ export function SubmitButton({
   children,
   ...button
 }: SubmitButtonProps) {
+  useEffect(watchPresses, []);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    const isSecond = isSecondPress(event.currentTarget, event.nativeEvent);
-    if (loading || isSecond) event.preventDefault();
+    if (loading || isSecondPress(event.nativeEvent)) event.preventDefault();
     else onClick?.(event);
   };
   // Only looks disabled while loading, because a disabled button loses the focus.

@@ -1,8 +1,9 @@
 import type { PostAutosave } from '@paniscus/domain/posts';
-import { fetchAutosaves } from '../../api/editor/autosaves';
+import { deleteAutosave, fetchAutosaves, saveAutosave } from '../../api/editor/autosaves';
 import { createEditorId, findOpenEditors, readEditorId } from '../../storage/editor/editor-window';
 import { listLocalDrafts } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase, LocalDraft } from '../../storage/editor/local-drafts';
+import { readSequence } from './use-autosave';
 
 export type EditorStart = {
   editorId: string;
@@ -33,6 +34,16 @@ export async function findRemoteText(
   const drafts = (await fetchAutosaves(postId)).map((autosave) => toLocalDraft(autosave, loaded));
   const open = await findOpenEditors(drafts.map(({ editorId }) => editorId));
   return drafts.find((draft) => !open.has(draft.editorId) && isChanged(draft, loaded)) ?? null;
+}
+
+/** Moves text of another device to an editor of this one; on the server, it is in one of them at any time. */
+export async function moveRemoteText(
+  { editorId: from, draft, base }: LocalDraft,
+  { editorId, postId }: { editorId: string; postId: number | undefined },
+): Promise<void> {
+  const post = postId === undefined ? {} : { post_id: postId, base_version: base.version };
+  await saveAutosave(editorId, { ...draft, ...post, sequence: readSequence() });
+  await deleteAutosave(from);
 }
 
 /**

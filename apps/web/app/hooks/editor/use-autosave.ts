@@ -11,6 +11,9 @@ import { flushOnPageEvents } from './flush-on-page-events';
 /** Start of the count of autosave sequences: 2025-01-01, so that seconds fit into 32 bits for decades. */
 const SEQUENCE_EPOCH_S = 1_735_689_600;
 
+/** Sequence of an autosave that is sent now; later ones have higher numbers. */
+export const readSequence = (): number => Math.floor(Date.now() / 1000) - SEQUENCE_EPOCH_S;
+
 type AutosaveOptions = {
   scope: DraftScope;
   postId: number | undefined;
@@ -77,7 +80,7 @@ function createEditor({ scope, postId, editorId, version, onStatus, onStoredChan
     onStatus,
     onStoredChange,
     send: async (draft) => {
-      sequence = Math.max(sequence + 1, Math.floor(Date.now() / 1000) - SEQUENCE_EPOCH_S);
+      sequence = Math.max(sequence + 1, readSequence());
       const post = postId === undefined ? {} : { post_id: postId, base_version: version };
       return (await saveAutosave(editorId, { ...draft, ...post, sequence })).saved_at;
     },

@@ -6,7 +6,7 @@ import { readAccountId } from '../../storage/editor/account';
 import { createEditorId } from '../../storage/editor/editor-window';
 import { removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase, LocalDraft } from '../../storage/editor/local-drafts';
-import { findRemoteText, startEditor } from './find-unsaved-text';
+import { findRemoteText, moveRemoteText, startEditor } from './find-unsaved-text';
 import { useAutosave } from './use-autosave';
 
 /** Text that replaces the one that was loaded first. */
@@ -73,9 +73,10 @@ export function useEditStart(postId: number | undefined, loaded: EditBase | unde
       restored: restart === undefined && start?.restored ? toNotice(start.restored) : undefined,
       offered: remote && !isDismissed ? toNotice(remote) : undefined,
       onContinue: () => {
-        if (!remote) return;
+        if (!remote || editorId === undefined) return;
         continueWith(remote.base, remote.draft);
-        forget(remote);
+        // If this fails, the text stays where it was.
+        void moveRemoteText(remote, { editorId, postId }).catch(() => undefined);
       },
       onDiscard: () => {
         forget(remote ?? undefined);

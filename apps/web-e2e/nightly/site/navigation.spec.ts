@@ -43,7 +43,7 @@ test('on a phone the menu takes the focus of the keyboard and closes when focus 
   await expect(menu).toBeFocused();
 });
 
-test('a double click opens the menu of a phone, and a window that gets wide closes it', async ({ page }) => {
+test('a double-click opens the menu of a phone, and a window that gets wide closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Mission');
 

@@ -1,7 +1,7 @@
 const OPEN_MENU = 'nav:popover-open';
 const CLOSE_BUTTON = '[popovertargetaction="hide"]';
 
-/** The second press of a double click comes within this time in milliseconds. */
+/** The second press of a double-click comes within this time in milliseconds. */
 const DOUBLE_PRESS = 500;
 
 /** On a phone the menu overlays the page: close it when focus moves to the content below, or back to its button. */
@@ -13,7 +13,7 @@ export function closeMenuOnBlur(): void {
   });
 }
 
-/** "Close" or a link appears where "Menu" was, and must not take the second press of a double click. */
+/** "Close" or a link appears where "Menu" was, and must not take the second press of a double-click. */
 export function ignoreDoublePress(): void {
   let openedAt = -Infinity;
   document.addEventListener(

@@ -1,12 +1,16 @@
+/** A page that has not arrived by then, in milliseconds, may have been stopped: the form can be sent again. */
+const ARRIVAL_MS = 10_000;
+
 /** A form that leads to another page is sent once, however often its button is pressed until that page arrives. */
 export function submitFormsOnce(): void {
-  const submitted = new Set<EventTarget>();
+  const submittedAt = new Map<EventTarget, number>();
   document.addEventListener('submit', (event) => {
-    const { target, defaultPrevented } = event;
+    const { target, defaultPrevented, timeStamp } = event;
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'post') return;
-    if (submitted.has(target)) event.preventDefault();
-    submitted.add(target);
+    const isRepeated = timeStamp - (submittedAt.get(target) ?? -Infinity) < ARRIVAL_MS;
+    if (isRepeated) event.preventDefault();
+    else submittedAt.set(target, timeStamp);
   });
   // After Back, the same page may send it again.
-  addEventListener('pageshow', () => submitted.clear());
+  addEventListener('pageshow', () => submittedAt.clear());
 }

@@ -1,7 +1,6 @@
 import { backdropClasses } from '@mui/material/Backdrop';
 import { modalClasses } from '@mui/material/Modal';
-
-const CONTROLS = 'a[href], button, input, select, textarea, [role="menuitem"]';
+import { CONTROLS } from '@paniscus/ui';
 
 /** What a dialog or menu focuses when nothing inside has the focus; nobody can see that. */
 const CONTAINER = `.${modalClasses.root} > [tabindex="-1"]`;

@@ -56,7 +56,7 @@ function CodeForm({
         event.preventDefault();
         if (!isApplied && entry.kind !== 'checking') onApply();
       }}
-      // The second press of a double click on the button that opened the field must not take its focus.
+      // The second press of a double-click on the button that opened the field must not take its focus.
       onMouseDown={(event) => {
         if (event.detail > 1 && event.target !== input.current) event.preventDefault();
       }}

@@ -1,7 +1,8 @@
 /** As long as the two presses of a double-click may be apart by default on Windows and macOS. */
 const DOUBLE_PRESS_MS = 500;
 
-const CONTROL = 'a[href], button, input, select, summary, [role="menuitem"]';
+/** Selector of what can be pressed and focused. */
+export const CONTROLS = 'a[href], button, input, select, summary, textarea, [role="menuitem"]';
 
 type Click = Pick<MouseEvent, 'detail' | 'isTrusted' | 'timeStamp'>;
 
@@ -27,7 +28,7 @@ export function judgePress(last: Press | undefined, control: object | null, clic
 let lastPress: Press | undefined;
 
 function recordPress(event: MouseEvent): void {
-  const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+  const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
   lastPress = judgePress(lastPress, control, event);
 }
 

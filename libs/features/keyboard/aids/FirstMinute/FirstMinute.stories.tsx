@@ -86,7 +86,7 @@ export const TurnsInPlace: Story = {
   },
 };
 
-/** The second press of a double click on "Next" does not end the guide. */
+/** The second press of a double-click on "Next" does not end the guide. */
 export const DoubleClick: Story = {
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -66,7 +66,7 @@ export function FirstMinute({ state, root, onEnd }: FirstMinuteProps) {
           color={isLast ? undefined : 'inherit'}
           onClick={({ detail }) => {
             if (!isLast) move(1);
-            // The second press of a double click meant the next step.
+            // The second press of a double-click meant the next step.
             else if (detail < 2) end();
           }}
         >

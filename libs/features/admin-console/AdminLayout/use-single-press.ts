@@ -1,23 +1,20 @@
-import { backdropClasses } from '@mui/material/Backdrop';
 import { buttonClasses } from '@mui/material/Button';
-import { dialogClasses } from '@mui/material/Dialog';
 import { isSecondPress, watchPresses } from '@paniscus/ui';
 import { useEffect } from 'react';
 
-/** What sends or changes something; the buttons of toolbars, which are pressed repeatedly, are icons. */
-const ACTIONS = `.${buttonClasses.root}, [role="menuitem"]`;
+/**
+ * What sends or changes something. The buttons of toolbars, which are pressed repeatedly, are icons, and the others that are
+ * pressed repeatedly have `data-repeatable`.
+ */
+const ACTIONS = `.${buttonClasses.root}:not([data-repeatable]), [role="menuitem"]`;
 
-/** What surrounds a menu or dialog, and closes it. */
-const SURROUNDINGS = `.${backdropClasses.root}, .${dialogClasses.container}`;
-
-const acts = (target: Element) => target.closest(ACTIONS) !== null || target.matches(SURROUNDINGS);
-
-/** Ignores the second press of a double press, by mouse or key, on what acts. */
+/** Ignores the second press of a double press, by mouse or key, on a button that acts. */
 export function useSinglePress(): void {
   useEffect(() => {
     watchPresses();
     const onClick = (event: MouseEvent) => {
-      if (!isSecondPress(event) || !(event.target instanceof Element) || !acts(event.target)) return;
+      if (!isSecondPress(event) || !(event.target instanceof Element)) return;
+      if (event.target.closest(ACTIONS) === null) return;
       event.preventDefault();
       event.stopPropagation();
     };

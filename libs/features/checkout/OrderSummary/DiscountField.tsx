@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { TYPED_CODE_MAX } from '@paniscus/domain/discounts';
-import { FieldLayout, VisuallyHidden } from '@paniscus/ui';
+import { FieldLayout, SubmitButton, VisuallyHidden } from '@paniscus/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DiscountControl, DiscountEntry } from './discount-entry.types';
 
@@ -56,10 +56,6 @@ function CodeForm({
         event.preventDefault();
         if (!isApplied && entry.kind !== 'checking') onApply();
       }}
-      // The second press of a double-click on the button that opened the field must not take its focus.
-      onMouseDown={(event) => {
-        if (event.detail > 1 && event.target !== input.current) event.preventDefault();
-      }}
     >
       <FieldLayout id={id} label="Discount code" errorText={errorText} required sx={{ flex: '1 1 7rem' }}>
         <OutlinedInput
@@ -93,21 +89,22 @@ function ApplyButton({
   onRemove,
 }: Pick<DiscountFieldProps, 'entry' | 'disabled'> & { onRemove: () => void }) {
   const isApplied = kind === 'applied';
-  const label = isApplied ? 'Remove' : 'Apply';
+  const what = <VisuallyHidden> discount code</VisuallyHidden>;
   return (
-    <Button
+    <SubmitButton
       type={isApplied ? 'button' : 'submit'}
       variant="outlined"
       color="inherit"
+      loading={kind === 'checking'}
+      loadingLabel={<>Checking...{what}</>}
       disabled={disabled || code === ''}
-      aria-busy={kind === 'checking' || undefined}
       onClick={isApplied ? onRemove : undefined}
       // Beside the input, below the label.
       sx={{ mt: 3.5 }}
     >
-      <span>{kind === 'checking' ? 'Checking...' : label}</span>
-      <VisuallyHidden> discount code</VisuallyHidden>
-    </Button>
+      {isApplied ? 'Remove' : 'Apply'}
+      {what}
+    </SubmitButton>
   );
 }
 

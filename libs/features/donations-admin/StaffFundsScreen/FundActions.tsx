@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { StaffFund } from '@paniscus/domain/funds';
-import { VisuallyHidden } from '@paniscus/ui';
+import { MoveButtons, VisuallyHidden } from '@paniscus/ui';
 import type { FundAction } from './staff-funds-screen.types';
 
 export interface FundActionsProps {
   fund: StaffFund;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Place of the fund, from 0, and number of funds. */
+  position: number;
+  count: number;
   onAction: (action: FundAction) => void;
   onEdit: (fund: StaffFund) => void;
 }
 
-export function FundActions({ fund, isFirst, isLast, onAction, onEdit }: FundActionsProps) {
+export function FundActions({ fund, position, count, onAction, onEdit }: FundActionsProps) {
   const { id, name, is_active: isActive } = fund;
-  const button = (label: string, onClick: () => void, disabled = false) => (
-    <Button size="small" variant="outlined" color="inherit" onClick={onClick} disabled={disabled}>
+  const button = (label: string, onClick: () => void) => (
+    <Button size="small" variant="outlined" color="inherit" onClick={onClick}>
       {label}
       <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </Button>
@@ -23,8 +24,7 @@ export function FundActions({ fund, isFirst, isLast, onAction, onEdit }: FundAct
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
       {button('Edit', () => onEdit(fund))}
-      {button('Move up', () => onAction({ kind: 'up', id }), isFirst)}
-      {button('Move down', () => onAction({ kind: 'down', id }), isLast)}
+      <MoveButtons name={name} position={position} count={count} onMove={(kind) => onAction({ kind, id })} />
       {isActive
         ? button('Close', () => onAction({ kind: 'close', id }))
         : button('Reopen', () => onAction({ kind: 'reopen', id }))}

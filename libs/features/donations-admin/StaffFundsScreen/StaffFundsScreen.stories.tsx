@@ -61,8 +61,8 @@ export const Failed: Story = { args: { state: { kind: 'failed', message: 'Failed
 export const Empty: Story = { args: { state: { kind: 'ready', funds: [] } } };
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
-    await expect(button(canvasElement, 'Move up Forest patrols')).toBeDisabled();
-    await expect(button(canvasElement, 'Move down The new island')).toBeDisabled();
+    await expect(button(canvasElement, 'Move up Forest patrols')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(canvasElement, 'Move down The new island')).toHaveAttribute('aria-disabled', 'true');
 
     await userEvent.click(button(canvasElement, 'Move up Veterinary care'));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'up', id: 4 });

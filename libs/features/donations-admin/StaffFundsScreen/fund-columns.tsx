@@ -49,12 +49,7 @@ export const getFundColumns = ({
     header: 'Actions',
     kind: 'action',
     render: (fund) => (
-      <FundActions
-        fund={fund}
-        isFirst={fund.id === funds[0]?.id}
-        isLast={fund.id === funds.at(-1)?.id}
-        {...actions}
-      />
+      <FundActions fund={fund} position={funds.indexOf(fund)} count={funds.length} {...actions} />
     ),
   },
 ];

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { StaffImpactFigure } from '@paniscus/domain/impact';
-import { VisuallyHidden } from '@paniscus/ui';
+import { MoveButtons, VisuallyHidden } from '@paniscus/ui';
 import type { FigureAction } from './staff-impact-screen.types';
 
 export interface FigureActionsProps {
@@ -15,8 +15,8 @@ export interface FigureActionsProps {
 export function FigureActions({ figure, figures, onAction, onEdit }: FigureActionsProps) {
   const { id, title, is_published: isPublished } = figure;
   const position = figures.findIndex((other) => other.id === id);
-  const button = (label: string, onClick: () => void, disabled = false) => (
-    <Button size="small" variant="outlined" color="inherit" onClick={onClick} disabled={disabled}>
+  const button = (label: string, onClick: () => void) => (
+    <Button size="small" variant="outlined" color="inherit" onClick={onClick}>
       {label}
       <VisuallyHidden>{` ${title}`}</VisuallyHidden>
     </Button>
@@ -24,8 +24,12 @@ export function FigureActions({ figure, figures, onAction, onEdit }: FigureActio
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
       {button('Edit', () => onEdit(figure))}
-      {button('Move up', () => onAction({ kind: 'up', id }), position === 0)}
-      {button('Move down', () => onAction({ kind: 'down', id }), position === figures.length - 1)}
+      <MoveButtons
+        name={title}
+        position={position}
+        count={figures.length}
+        onMove={(kind) => onAction({ kind, id })}
+      />
       {isPublished
         ? button('Hide', () => onAction({ kind: 'hide', figure }))
         : button('Publish', () => onAction({ kind: 'publish', figure }))}

@@ -1,17 +1,20 @@
 import Button, { buttonClasses } from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useEffect } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { isSecondPress, watchPresses } from './second-press';
 
 interface SubmitButtonProps extends ButtonProps {
-  /** Shows 'Processing...' and ignores further clicks. */
+  /** Shows `loadingLabel` and ignores further clicks. */
   loading?: boolean;
+  /** 'Processing...' by default. */
+  loadingLabel?: ReactNode;
 }
 
 /** Button of a form or of an action that takes a while. A double press, by mouse or key, acts once. */
 export function SubmitButton({
   loading = false,
+  loadingLabel = 'Processing...',
   type = 'submit',
   onClick,
   children,
@@ -29,7 +32,7 @@ export function SubmitButton({
   return (
     <Button {...button} {...busy} type={type} onClick={press}>
       {/* An element of its own: a browser that translates the page replaces texts. */}
-      <span>{loading ? 'Processing...' : children}</span>
+      <span>{loading ? loadingLabel : children}</span>
     </Button>
   );
 }

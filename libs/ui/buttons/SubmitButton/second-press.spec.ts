@@ -2,10 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { judgePress } from './second-press';
 import type { Press } from './second-press';
 
-const pressKey = (timeStamp: number) => ({ detail: 0, isTrusted: true, timeStamp });
-const pressMouse = (timeStamp: number) => ({ detail: 1, isTrusted: true, timeStamp });
+type Place = { clientX: number; clientY: number };
+const HERE: Place = { clientX: 100, clientY: 100 };
+const ELSEWHERE: Place = { clientX: 100, clientY: 140 };
+
+const pressKey = (timeStamp: number) => ({
+  detail: 0,
+  isTrusted: true,
+  timeStamp,
+  clientX: 0,
+  clientY: 0,
+});
+const pressMouse = (timeStamp: number, place = HERE) => ({
+  detail: 1,
+  isTrusted: true,
+  timeStamp,
+  ...place,
+});
 /** As the site replays what was pressed before its scripts had come. */
-const replay = (timeStamp: number) => ({ detail: 0, isTrusted: false, timeStamp });
+const replay = (timeStamp: number) => ({ ...pressKey(timeStamp), isTrusted: false });
+
+const record = (click: Press['click'], control: object | null = {}, last?: Press): Press => ({
+  control,
+  click,
+  kind: judgePress(last, control, click),
+});
 
 describe('second press', () => {
   it('is one on the same control within 500 ms, so that a held key acts once', () => {
@@ -13,40 +34,60 @@ describe('second press', () => {
     const presses: Press[] = [];
 
     for (const timeStamp of [1000, 1499, 1998, 2498])
-      presses.push(judgePress(presses.at(-1), button, pressKey(timeStamp)));
+      presses.push(record(pressKey(timeStamp), button, presses.at(-1)));
 
-    expect(presses.map(({ isSecond }) => isSecond)).toEqual([false, true, true, false]);
+    expect(presses.map(({ kind }) => kind)).toEqual(['meant', 'repeated', 'repeated', 'meant']);
   });
 
   it('is one by key on the control to which the first press moved the focus', () => {
-    const opened = judgePress(undefined, {}, pressKey(1000));
+    const opened = record(pressKey(1000));
 
-    expect(judgePress(opened, {}, pressKey(1300)).isSecond).toBe(true);
-    expect(judgePress(opened, {}, pressKey(1600)).isSecond).toBe(false);
+    expect(judgePress(opened, {}, pressKey(1300))).toBe('misplaced');
+    expect(judgePress(opened, {}, pressKey(1600))).toBe('meant');
+  });
+
+  it('is one by mouse on what the first press has put at its place', () => {
+    const ended = record(pressMouse(1000));
+
+    expect(judgePress(ended, {}, pressMouse(1200))).toBe('misplaced');
+    expect(judgePress(ended, {}, pressMouse(1600))).toBe('meant');
+    expect(judgePress(ended, {}, pressMouse(1200, ELSEWHERE))).toBe('meant');
   });
 
   it('is one beside all controls, where a dialog has appeared or become smaller', () => {
-    const opened = judgePress(undefined, {}, pressMouse(1000));
-    const beside = judgePress(opened, null, pressMouse(1200));
+    const opened = record(pressMouse(1000));
+    const beside = record(pressMouse(1200), null, opened);
 
-    expect(beside.isSecond).toBe(true);
-    expect(judgePress(beside, null, pressMouse(1300)).isSecond).toBe(false);
+    expect(beside.kind).toBe('misplaced');
+    expect(judgePress(beside, null, pressMouse(1300))).toBe('meant');
+    expect(judgePress(opened, null, pressMouse(1200, ELSEWHERE))).toBe('meant');
   });
 
-  it('is none on another control by mouse, nor after something else', () => {
-    const first = judgePress(undefined, {}, pressMouse(1000));
+  it('is none on the control of a label, which the browser presses with it', () => {
+    const label = record(pressMouse(1000), null);
 
-    expect(judgePress(first, {}, pressMouse(1200)).isSecond).toBe(false);
-    expect(judgePress(undefined, first.control, pressMouse(1200)).isSecond).toBe(false);
+    expect(judgePress(label, {}, pressMouse(1000))).toBe('meant');
+  });
+
+  it('is none after something else, nor by another device', () => {
+    const button = {};
+    const first = record(pressMouse(1000), button);
+
+    expect(judgePress(undefined, button, pressMouse(1200))).toBe('meant');
+    expect(judgePress(first, {}, pressKey(1200))).toBe('meant');
   });
 
   it('is none when early presses of several controls are replayed at once', () => {
-    const chosen = judgePress(undefined, {}, replay(1000));
+    const chosen = record(replay(1000));
 
-    expect(judgePress(chosen, {}, replay(1001)).isSecond).toBe(false);
+    expect(judgePress(chosen, {}, replay(1001))).toBe('meant');
   });
 
-  it('is one on a control that has just appeared when the browser counts a double-click', () => {
-    expect(judgePress(undefined, {}, { ...pressMouse(1000), detail: 2 }).isSecond).toBe(true);
+  it('is one when the browser counts a double-click, however slow', () => {
+    const ended = record(pressMouse(1000));
+    const counted = { ...pressMouse(1900), detail: 2 };
+
+    expect(judgePress(undefined, {}, counted)).toBe('repeated');
+    expect(judgePress(ended, {}, counted)).toBe('misplaced');
   });
 });

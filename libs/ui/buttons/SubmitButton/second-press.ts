@@ -1,41 +1,63 @@
 /** As long as the two presses of a double-click may be apart by default on Windows and macOS. */
 const DOUBLE_PRESS_MS = 500;
 
+/** As far as the pointer may move within a double-click, in pixels. */
+const DOUBLE_PRESS_DISTANCE = 5;
+
 /** Selector of what can be pressed and focused. */
 export const CONTROLS = 'a[href], button, input, select, summary, textarea, [role="menuitem"]';
 
-type Click = Pick<MouseEvent, 'detail' | 'isTrusted' | 'timeStamp'>;
+type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'isTrusted' | 'timeStamp'>;
 
-/** A press, and whether it only repeats the one before it; `control` is null for a press beside all controls. */
-export type Press = { control: object | null; click: Click; isSecond: boolean };
+/**
+ * Whether a press is meant, or is the second of a double press: `repeated` on the same control, or `misplaced` on what the
+ * first has put in its way, which can be another control or the cover of the page around a menu or dialog.
+ */
+type PressKind = 'meant' | 'repeated' | 'misplaced';
+
+/** A press; `control` is null beside all controls. */
+export type Press = { control: object | null; click: Click; kind: PressKind };
 
 /** Whether a key made the click: browsers do not count its presses in `detail`. */
 const isByKey = ({ detail, isTrusted }: Click) => isTrusted && detail === 0;
 
-/**
- * Judges a press by the last one; `last` is undefined when the person has done something else since. The second press of a
- * double press is on the same control, or on what its first press has put in the way: the field or item that got the
- * focus, or the cover of the page beside a menu or dialog.
- */
-export function judgePress(last: Press | undefined, control: object | null, click: Click): Press {
-  const isClose = last !== undefined && click.timeStamp - last.click.timeStamp < DOUBLE_PRESS_MS;
-  const isSame = control !== null && last?.control === control;
-  const isBeside = control === null && click.isTrusted && last?.control !== null;
-  const isMoved = isByKey(click) && last !== undefined && isByKey(last.click);
-  return { control, click, isSecond: click.detail > 1 || (isClose && (isSame || isBeside || isMoved)) };
+/** Whether two presses of the pointer are at one place, or both by key, wherever the first has moved the focus. */
+function isAtOnePlace(first: Click, second: Click): boolean {
+  if (!first.isTrusted || !second.isTrusted || isByKey(first) !== isByKey(second)) return false;
+  const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
+  return isByKey(second) || distance <= DOUBLE_PRESS_DISTANCE;
+}
+
+/** Judges a press by the last one; `last` is undefined when the person has done something else since. */
+export function judgePress(last: Press | undefined, control: object | null, click: Click): PressKind {
+  const isCounted = click.detail > 1;
+  if (last === undefined) return isCounted ? 'repeated' : 'meant';
+  if (!isCounted && click.timeStamp - last.click.timeStamp >= DOUBLE_PRESS_MS) return 'meant';
+  // A label is beside its control, which the browser presses right after it, at the same place.
+  if (last.control === null) return isCounted && control !== null ? 'repeated' : 'meant';
+  if (control === last.control) return 'repeated';
+  return isCounted || isAtOnePlace(last.click, click) ? 'misplaced' : 'meant';
 }
 
 let lastPress: Press | undefined;
+let lastKey: string | undefined;
 
-function recordPress(event: MouseEvent): void {
+function judge(event: MouseEvent): Press {
+  if (lastPress?.click === event) return lastPress;
   const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-  lastPress = judgePress(lastPress, control, event);
+  return { control, click: event, kind: judgePress(lastPress, control, event) };
 }
 
-/** Typing, and keys that move the focus, are between two presses that are both meant. */
+function recordPress(event: MouseEvent): void {
+  lastPress = judge(event);
+}
+
+/** Typing, and keys that move the focus, are between two presses that are both meant; so are two different keys. */
 function forgetPress(event: Event): void {
-  const isPress = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ');
-  if (!isPress) lastPress = undefined;
+  const key = event instanceof KeyboardEvent ? event.key : undefined;
+  const isPress = key === 'Enter' || key === ' ';
+  if (!isPress || key !== lastKey) lastPress = undefined;
+  lastKey = key;
 }
 
 /** Starts to record presses, once for the page. */
@@ -48,5 +70,7 @@ export function watchPresses(): void {
  * Whether a click is not meant as a press of its own: the second of a double-click, also by keys (“Enter” twice, or held).
  * Only known after `watchPresses`.
  */
-export const isSecondPress = (click: MouseEvent): boolean =>
-  click.detail > 1 || (lastPress?.click === click && lastPress.isSecond);
+export const isSecondPress = (click: MouseEvent): boolean => judge(click).kind !== 'meant';
+
+/** Whether a press of the mouse, or a click, is the second of a double press and falls on what the first has put there. */
+export const isMisplacedPress = (press: MouseEvent): boolean => judge(press).kind === 'misplaced';

@@ -83,6 +83,13 @@ describe('second press', () => {
     expect(judgePress(chosen, {}, replay(1001))).toBe('meant');
   });
 
+  it('is one by key after an early press that was replayed', () => {
+    const removed = record(replay(1000));
+
+    expect(judgePress(removed, {}, pressKey(1300))).toBe('misplaced');
+    expect(judgePress(removed, {}, pressMouse(1300))).toBe('meant');
+  });
+
   it('is one when the browser counts a double-click, however slow', () => {
     const ended = record(pressMouse(1000));
     const counted = { ...pressMouse(1900), detail: 2 };

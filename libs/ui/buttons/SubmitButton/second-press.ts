@@ -21,11 +21,15 @@ export type Press = { control: object | null; click: Click; kind: PressKind };
 /** Whether a key made the click: browsers do not count its presses in `detail`. */
 const isByKey = ({ detail, isTrusted }: Click) => isTrusted && detail === 0;
 
-/** Whether two presses of the pointer are at one place, or both by key, wherever the first has moved the focus. */
+/**
+ * Whether two presses are at one place: of the pointer, or by key, wherever the first has moved the focus. The first may
+ * have been replayed because it was early, which is no longer known to be by key.
+ */
 function isAtOnePlace(first: Click, second: Click): boolean {
-  if (!first.isTrusted || !second.isTrusted || isByKey(first) !== isByKey(second)) return false;
+  if (!second.isTrusted) return false;
+  if (isByKey(second)) return isByKey(first) || !first.isTrusted;
   const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
-  return isByKey(second) || distance <= DOUBLE_PRESS_DISTANCE;
+  return first.isTrusted && !isByKey(first) && distance <= DOUBLE_PRESS_DISTANCE;
 }
 
 /** Judges a press by the last one; `last` is undefined when the person has done something else since. */

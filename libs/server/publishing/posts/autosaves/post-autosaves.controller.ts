@@ -7,7 +7,7 @@ import {
   postAutosaveResponse,
 } from '@paniscus/domain/posts';
 import type { PostAutosave, PostAutosaveInput } from '@paniscus/domain/posts';
-import { StaffUser } from '@paniscus/server/identity';
+import { assertCanEditPost, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { Endpoint, notFound, SchemaPipe } from '@paniscus/server/platform';
 import { PostsService } from '../posts.service.ts';
@@ -23,7 +23,8 @@ export class PostAutosavesController {
   ) {}
 
   @Endpoint({
-    summary: 'Lists the unsaved texts of the signed-in staff member, newest first.',
+    summary:
+      'Lists the unsaved texts of the signed-in staff member, newest first, also of a post that they may no longer edit.',
     response: {
       description: 'Texts of the post, or of posts that do not exist yet.',
       schema: postAutosaveListResponse,
@@ -44,7 +45,10 @@ export class PostAutosavesController {
       description: 'The stored text; a newer one when this request arrived late.',
       schema: postAutosaveResponse,
     },
-    problems: { 404: 'The post does not exist, or the editor id is not a UUID.' },
+    problems: {
+      403: 'Authors may edit only their own posts.',
+      404: 'The post does not exist, or the editor id is not a UUID.',
+    },
   })
   @Put(':editorId')
   async save(
@@ -53,7 +57,10 @@ export class PostAutosavesController {
     @StaffUser() staff: StaffIdentity,
   ): Promise<PostAutosave> {
     if (!EDITOR_ID_PATTERN.test(editorId)) throw notFound();
-    if (input.post_id !== undefined) await this.posts.get(input.post_id, 'staff');
+    if (input.post_id !== undefined) {
+      const post = await this.posts.get(input.post_id, 'staff');
+      assertCanEditPost(staff, post.authorId);
+    }
     return this.autosaves.save(staff.accountId, editorId, input);
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Post, PostAutosave } from '@paniscus/domain/posts';
+import { StaffService } from '@paniscus/server/identity';
 import { Clock } from '@paniscus/server/platform';
 import { send, signInAs, startServer } from '@paniscus/server/testing';
 import fc from 'fast-check';
@@ -43,6 +44,25 @@ describe('autosaves', () => {
       { editor_id: editorId, content: 'Riper.', base_version: 1 },
     ]);
     expect(await list(`?post_id=${id}`, bill)).toEqual([]);
+  });
+
+  it('are refused once the person may not edit the post, but theirs are still returned to them', async () => {
+    const { id } = await createPost();
+    const editorId = randomUUID();
+    const { access: ada } = await signInAs(server, 'ada');
+    const { access: ben } = await signInAs(server, 'ben', 'author');
+    await autosave(editorId, { post_id: id, base_version: 1 }, ada);
+
+    await server.app.get(StaffService).setRole('ada', 'author');
+    const late = await autosave(
+      editorId,
+      { post_id: id, base_version: 1, content: 'Late.', sequence: 2 },
+      ada,
+    );
+
+    expect(late.status).toBe(403);
+    expect(await list(`?post_id=${id}`, ada)).toMatchObject([{ editor_id: editorId, content: 'Riper.' }]);
+    expect(await list(`?post_id=${id}`, ben)).toEqual([]);
   });
 
   it('may be blank, and belong to a post that does not exist yet', async () => {

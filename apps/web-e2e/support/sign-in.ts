@@ -64,6 +64,17 @@ export async function createAuthor(): Promise<Account> {
   return { username: email, password };
 }
 
+/** Gives an account another role, as an administrator does. */
+export async function setRole({ username }: Account, role: 'author' | 'editor'): Promise<void> {
+  const { access } = (await post('/api/token/', system.staff)) as { access: string };
+  const response = await fetch(`${system.siteUrl}/api/staff/`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  const members = (await response.json()) as { id: number; username: string }[];
+  const member = members.find((candidate) => candidate.username === username);
+  await post(`/api/staff/${member?.id}/role/`, { role }, access);
+}
+
 export async function publish(page: Page, title: string, content: string): Promise<void> {
   await page.goto('/create-post');
   await page.getByLabel('Title').fill(title);

@@ -20,7 +20,7 @@ export { postBulkActions } from './StaffPostsScreen/post-bulk-actions';
 export type { PostAction } from './StaffPostsScreen/post-actions.data';
 export type { StaffPost } from './post-summary.types';
 export type { PostChange } from './post-change.types';
-export type { SaveStatus } from './PostEditor/unsaved-text.types';
+export type { ReplacedText, SaveStatus } from './PostEditor/unsaved-text.types';
 export type { PostHistoryState } from './PostHistory/post-history.types';
 export { insertIntoTextArea } from './PictureDialog/insert-into-text-area';
 export type { FeaturedPicturePickerProps, PostDetailsState } from './PostDetails/post-details.types';

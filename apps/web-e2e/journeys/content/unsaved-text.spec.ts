@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAuthor, openAsStaff, signIn } from '../../support/sign-in.ts';
+import { createAuthor, openAsStaff, publish, setRole, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { createNumber } from '../../support/unique.ts';
 
@@ -43,6 +43,73 @@ test(
     const third = await openVisitor();
     await openAsStaff(third, '/create-post', author);
     await expect(third.getByRole('button', { name: 'Continue with it' })).toBeVisible();
+  },
+);
+
+test(
+  'text that was typed while other text was offered comes back by Undo',
+  { tag: '@nightly' },
+  async ({ page, openVisitor }) => {
+    const author = await createAuthor();
+    await openAsStaff(page, '/create-post', author);
+    await fillPost(page, 'On the train', 'Half a sentence');
+    await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
+    const other = await openVisitor();
+    await openAsStaff(other, '/create-post', author);
+    const content = other.getByLabel('Content');
+    const next = other.getByRole('button', { name: 'Continue with it' });
+    await expect(next).toBeVisible();
+    await fillPost(other, 'At home', 'Another sentence');
+
+    await next.click();
+    await expect(content).toHaveValue('Half a sentence');
+    await expect(other.getByText('It replaced what you had just typed.')).toBeVisible();
+    await other.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(content).toHaveValue('Another sentence');
+    await content.fill('Another sentence, continued');
+    await expect(other.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
+
+    const listStored = () =>
+      other.evaluate(async () => {
+        const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+        const response = await fetch('/api/posts/autosaves/', { headers });
+        return ((await response.json()) as { content: string }[]).map((text) => text.content).toSorted();
+      });
+    await expect.poll(listStored).toEqual(['Another sentence, continued', 'Half a sentence']);
+    await next.click();
+    await expect(content).toHaveValue('Half a sentence');
+  },
+);
+
+test(
+  'text stays within reach of a person who loses the role while typing',
+  { tag: '@nightly' },
+  async ({ page, openVisitor }) => {
+    const title = `Of somebody else, ${createNumber()}`;
+    const owner = await openVisitor();
+    await openAsStaff(owner, '/django-posts');
+    await publish(owner, title, 'As it was.');
+    await owner.getByRole('link', { name: `Edit ${title}` }).click();
+    await owner.waitForURL('**/edit-post/*');
+    const author = await createAuthor();
+    await setRole(author, 'editor');
+    await openAsStaff(page, owner.url(), author);
+    await page.getByLabel('Content').fill('Typed as an editor.');
+    await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
+
+    await setRole(author, 'author');
+    await page.getByLabel('Content').fill('Typed too late.');
+    await expect(page.getByText('You may no longer edit this post')).toBeVisible();
+    await page.reload();
+
+    await expect(page.getByText('You can read this post, but not change it')).toBeVisible();
+    const text = page.getByRole('region', { name: 'Content of your unsaved text' });
+    await expect(text).toContainText('Typed too late.');
+    const elsewhere = await openVisitor();
+    await openAsStaff(elsewhere, owner.url(), author);
+    await expect(elsewhere.getByText('Typed as an editor.')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard text' }).click();
+    await expect(text).toBeHidden();
   },
 );
 

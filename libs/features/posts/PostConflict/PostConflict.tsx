@@ -6,11 +6,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PostDraft } from '@paniscus/domain/posts';
-import { ClipboardButton, LocalTime } from '@paniscus/ui';
-import { useId } from 'react';
+import { LocalTime } from '@paniscus/ui';
 import { TextDifference } from '../TextDifference/TextDifference';
 import { ChangedInBoth } from './ChangedInBoth';
+import { CopyableDraft } from './CopyableDraft';
 import { describeChange, STATUS_NOTES } from './describe-change';
+import { draftToText } from './draft-to-text';
 import { mergeDrafts } from './merge-drafts';
 import type { PostConflictDetails } from './post-conflict.types';
 
@@ -55,7 +56,7 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
           What your text would change
         </Typography>
         <Paper sx={{ p: 3 }}>
-          <TextDifference before={toText(theirs)} after={toText(mine)} />
+          <TextDifference before={draftToText(theirs)} after={draftToText(mine)} />
         </Paper>
       </section>
       <ChangedInBoth conflicts={merged.conflicts} />
@@ -72,25 +73,13 @@ export function PostConflict({ conflict, onUseMine, onUseTheirs, onMerge }: Post
   );
 }
 
-const toText = ({ title, content }: PostDraft) => `${title}\n\n${content}`;
-
 function Version({ label, draft }: { label: string; draft: PostDraft }) {
-  const id = useId();
   return (
     <Paper component="section" aria-label={label} sx={{ p: 3, minWidth: 0 }}>
       <Typography variant="h3" component="h2" gutterBottom>
         {label}
       </Typography>
-      <Box
-        id={id}
-        tabIndex={0}
-        role="region"
-        aria-label={`Content of ${label.toLowerCase()}`}
-        sx={{ maxHeight: '24rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 2 }}
-      >
-        {toText(draft)}
-      </Box>
-      <ClipboardButton from={id}>Copy {label.toLowerCase()}</ClipboardButton>
+      <CopyableDraft name={label.toLowerCase()} draft={draft} />
     </Paper>
   );
 }

@@ -71,10 +71,10 @@ export function PostEditor(props: PostEditorProps) {
   const isSaving = state.kind === 'saving';
   const [isFullScreen, setIsFullScreen] = useState(false);
   const [isSideBySide, setIsSideBySide] = useState(false);
-  const isForbidden = state.kind === 'rejected' && state.isForbidden === true;
-  // Text that is stored for somebody who may not edit the post any more cannot be opened again.
-  useDraftGuard(form, isSaving || (unsaved.isStored && !isForbidden), onDraftChange);
+  useDraftGuard(form, isSaving || unsaved.isStored, onDraftChange);
   useServerErrors(form, state);
+  const isForbidden =
+    unsaved.status.kind === 'forbidden' || (state.kind === 'rejected' && state.isForbidden === true);
   const submit = (change: PostChange) => (draft: PostDraft) =>
     isSaving ? undefined : onSubmit(draft, change);
 
@@ -114,19 +114,30 @@ export function PostEditor(props: PostEditorProps) {
           }}
         />
         <MarkdownHelp />
-        {state.kind === 'rejected' ? (
-          <Alert severity="error">
-            <AlertTitle>{state.message}</AlertTitle>
-            {isForbidden
-              ? 'Your role may have changed. Your text is still here: copy it, and ask an editor to add it.'
-              : 'Your text was not lost. It is still here, and you can try again.'}
-          </Alert>
-        ) : null}
+        <Refusal state={state} isForbidden={isForbidden} />
         {isForbidden ? null : <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />}
         <PostActions {...{ status, publishAt, isSaving, links }} onChange={changeStatus} />
         {tools === undefined ? null : <LazyPostTools {...tools} />}
       </Form>
     </FullScreenFrame>
+  );
+}
+
+/** Why the text is not saved, and that it is still there. */
+function Refusal({ state, isForbidden }: { state: PostFormStatus; isForbidden: boolean }) {
+  if (isForbidden)
+    return (
+      <Alert severity="error">
+        <AlertTitle>You may no longer edit this post</AlertTitle>
+        Your role may have changed. Your text is still here: copy it, and ask an editor to add it.
+      </Alert>
+    );
+  if (state.kind !== 'rejected') return null;
+  return (
+    <Alert severity="error">
+      <AlertTitle>{state.message}</AlertTitle>
+      Your text was not lost. It is still here, and you can try again.
+    </Alert>
   );
 }
 
@@ -138,9 +149,9 @@ function saveOnShortcut(event: KeyboardEvent, onSave: () => void): void {
   onSave();
 }
 
-/** Whether there is unsaved text, or text that an earlier version has replaced. */
-const hasNotice = ({ restored, offered, onUndoReplace }: UnsavedTextProps) =>
-  restored !== undefined || offered !== undefined || onUndoReplace !== undefined;
+/** Whether there is unsaved text, or text that another one has replaced. */
+const hasNotice = ({ restored, offered, replaced }: UnsavedTextProps) =>
+  restored !== undefined || offered !== undefined || replaced !== undefined;
 
 /** Shows server errors at their fields and focuses the first one, once: the state is a new object in each render. */
 function useServerErrors({ setError, setFocus }: UseFormReturn<PostDraft>, state: PostFormStatus) {

@@ -10,6 +10,7 @@ const MESSAGES: Record<Exclude<SaveStatus['kind'], 'saved' | 'unsaved'>, string>
   unchanged: '',
   saving: 'Saving…',
   local: 'Saved on this device only. We will keep trying to reach the server.',
+  forbidden: '',
   signedOut: 'Your session has ended. Your text is safe on this device.',
 };
 

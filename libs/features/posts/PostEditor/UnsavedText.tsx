@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LocalTime, useFocusOnMount } from '@paniscus/ui';
-import type { UnsavedTextProps } from './unsaved-text.types';
+import type { ReplacedText, UnsavedTextProps } from './unsaved-text.types';
 
 /**
  * Says that unsaved text or an earlier version is in the form, with a way back, or offers unsaved text of another
  * device.
  */
-export function UnsavedText({ restored, offered, onContinue, onDiscard, onUndoReplace }: UnsavedTextProps) {
-  if (onUndoReplace !== undefined) return <ReplacedText onUndo={onUndoReplace} />;
+export function UnsavedText({ restored, offered, onContinue, onDiscard, replaced }: UnsavedTextProps) {
+  if (replaced !== undefined) return <ReplacedNotice {...replaced} />;
   const discard = (
     <Button variant="outlined" color="inherit" size="small" onClick={onDiscard}>
       Discard text
@@ -40,8 +40,13 @@ export function UnsavedText({ restored, offered, onContinue, onDiscard, onUndoRe
   );
 }
 
+const REPLACED_MESSAGES: Record<ReplacedText['by'], string> = {
+  version: 'The text of the earlier version is in the form. It replaces the current text when you save.',
+  unsavedText: 'Your unsaved text is in the form. It replaced what you had just typed.',
+};
+
 /** Takes the focus, because what was pressed is far below, and the text above it changed. */
-function ReplacedText({ onUndo }: { onUndo: () => void }) {
+function ReplacedNotice({ by, onUndo }: ReplacedText) {
   const alert = useFocusOnMount<HTMLDivElement>();
   const undo = (
     <Button variant="outlined" color="inherit" size="small" onClick={onUndo}>
@@ -50,7 +55,7 @@ function ReplacedText({ onUndo }: { onUndo: () => void }) {
   );
   return (
     <Alert ref={alert} severity="info" action={undo} tabIndex={-1} sx={{ outline: 'none' }}>
-      The text of the earlier version is in the form. It replaces the current text when you save.
+      {REPLACED_MESSAGES[by]}
     </Alert>
   );
 }

@@ -8,6 +8,8 @@ export type SaveStatus =
   | { kind: 'local' }
   /** The session has ended; the text is stored in this browser. */
   | { kind: 'signedOut' }
+  /** The server refused it, because the person may not edit the post any more; it is stored in this browser. */
+  | { kind: 'forbidden' }
   /** Stored nowhere: the server did not take it, and the storage of this browser is full or blocked. */
   | { kind: 'unsaved'; isSignedOut: boolean };
 
@@ -15,6 +17,13 @@ type UnsavedText = {
   title: string;
   /** Time of the last change, ISO 8601. */
   editedAt: string;
+};
+
+export type ReplacedText = {
+  /** What is in the form instead: an earlier version, or unsaved text of another device. */
+  by: 'version' | 'unsavedText';
+  /** Puts the text back. */
+  onUndo: () => void;
 };
 
 export type UnsavedTextProps = {
@@ -25,8 +34,8 @@ export type UnsavedTextProps = {
   restored?: UnsavedText;
   /** Unsaved text of another device. */
   offered?: UnsavedText;
-  /** Puts the text back that a restored version has replaced. */
-  onUndoReplace?: () => void;
+  /** Text that another one has replaced in the form. */
+  replaced?: ReplacedText;
   /** Sends the text to the server right away. */
   onSave: () => void;
   onContinue: () => void;

@@ -79,7 +79,7 @@ export const Forbidden: Story = {
     state: {
       kind: 'rejected',
       draft: { ...draft, content: 'It rained.' },
-      message: 'You may no longer edit this post',
+      message: 'Failed to update post',
       isForbidden: true,
     },
     unsaved: { ...stubUnsavedText(), status: { kind: 'saved', at: '2026-05-04T12:30:00Z' } },
@@ -90,5 +90,32 @@ export const Forbidden: Story = {
       'You may no longer edit this postYour role may have changed. Your text is still here: copy it,',
     );
     await expect(canvas.queryByText(/^Saved/)).toBeNull();
+  },
+};
+
+/** The server refused an autosave: the person hears of it while typing, and not only from the button. */
+export const ForbiddenWhileTyping: Story = {
+  args: { unsaved: { ...stubUnsavedText(), status: { kind: 'forbidden' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('You may no longer edit this post')).toBeVisible();
+  },
+};
+
+const onUndo = fn();
+
+/** Text that was typed while unsaved text of another device was offered. */
+export const ReplacedByOffer: Story = {
+  args: {
+    state: { kind: 'ready', draft: { ...draft, content: 'It rained.' } },
+    unsaved: { ...stubUnsavedText(), replaced: { by: 'unsavedText', onUndo } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notice = await canvas.findByText(/^Your unsaved text is in the form\. It replaced what you had/);
+    await expect(notice.closest('[role="alert"]')).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+
+    await expect(onUndo).toHaveBeenCalledOnce();
   },
 };

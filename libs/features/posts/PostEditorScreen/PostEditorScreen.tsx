@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { PostChange } from '../post-change.types';
 import { LazyPostConflict, LazyPostNotFound, LazyReadOnlyPost } from './editor-parts.lazy';
+import type { OwnTextProps } from './OwnText';
 import type { PostConflictDetails } from '../PostConflict/post-conflict.types';
 import type { PicturePickerProps } from '../PictureDialog/picture.types';
 import { EDITOR_LABELS } from '../PostEditor/editor-actions.data';
@@ -21,7 +22,7 @@ export type PostEditorState =
   | { kind: 'failed'; message: string }
   | { kind: 'notFound' }
   /** The account may not change the post; `username` is the byline of its author. */
-  | { kind: 'readOnly'; post: PostDraft; username: string }
+  | { kind: 'readOnly'; post: PostDraft; username: string; ownText?: OwnTextProps }
   /** `draft` holds the initial values; afterward the form manages its own. */
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }

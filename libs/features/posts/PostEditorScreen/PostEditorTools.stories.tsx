@@ -78,7 +78,7 @@ export const ReadyRestored: Story = {
 };
 const undoReplace = fn();
 export const ReadyWithEarlierVersion: Story = {
-  args: { unsaved: { ...meta.args.unsaved, onUndoReplace: undoReplace } },
+  args: { unsaved: { ...meta.args.unsaved, replaced: { by: 'version', onUndo: undoReplace } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo' }));
 

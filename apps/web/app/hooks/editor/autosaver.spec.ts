@@ -40,6 +40,21 @@ it.each([
   expect(onStatus).toHaveBeenLastCalledWith({ kind: 'saved', at: SAVED_AT });
 });
 
+it('sends nothing more once the person may not edit the post', async () => {
+  const send = vi.fn().mockRejectedValue(new ProblemError(403));
+  const onStatus = vi.fn();
+  const autosaver = createAutosaver({ send, onStatus });
+
+  autosaver.change(draft('Ripe'));
+  await vi.advanceTimersByTimeAsync(2000);
+  autosaver.change(draft('Riper'));
+  autosaver.flush();
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(send).toHaveBeenCalledOnce();
+  expect(onStatus).toHaveBeenLastCalledWith({ kind: 'forbidden' });
+});
+
 it('sends nothing after it was stopped', async () => {
   const send = vi.fn(() => Promise.resolve(SAVED_AT));
   const autosaver = createAutosaver({ send, onStatus: vi.fn() });

@@ -1,6 +1,6 @@
 import type { PostDraft } from '@paniscus/domain/posts';
 import type { SaveStatus } from '@paniscus/features/posts';
-import { ProblemError } from '../../api/problem-error';
+import { isForbidden, ProblemError } from '../../api/problem-error';
 
 const DELAY_MS = 2000;
 const RETRY_MS = 15_000;
@@ -25,21 +25,17 @@ function createTimer(run: () => void) {
   };
 }
 
-/** Sends the text and reports the result; false when it failed. */
-async function sendDraft(draft: PostDraft, { send, onStatus }: AutosaverOptions): Promise<boolean> {
+/** Sends the text, and reports and returns the result. */
+async function sendDraft(draft: PostDraft, { send, onStatus }: AutosaverOptions): Promise<SaveStatus> {
   onStatus({ kind: 'saving' });
-  try {
-    onStatus({ kind: 'saved', at: await send(draft) });
-    return true;
-  } catch (error) {
-    onStatus(toFailedStatus(error));
-    return false;
-  }
+  const status = await send(draft).then(toSavedStatus, toFailedStatus);
+  onStatus(status);
+  return status;
 }
 
 /**
  * Sends the newest text two seconds after a change, one request at a time. A failed request is repeated with the text
- * that is newest by then.
+ * that is newest by then, unless the person may not edit the post any more: then nothing is sent again.
  */
 export function createAutosaver(options: AutosaverOptions) {
   let pending: PostDraft | undefined;
@@ -58,8 +54,10 @@ export function createAutosaver(options: AutosaverOptions) {
   const sendPending = async (draft: PostDraft): Promise<void> => {
     pending = undefined;
     isSending = true;
-    const isSent = await sendDraft(draft, options);
+    const { kind } = await sendDraft(draft, options);
+    const isSent = kind === 'saved';
     isSending = false;
+    isStopped ||= kind === 'forbidden';
     if (!isSent) pending ??= draft;
     if (pending !== undefined) schedule(isSent ? DELAY_MS : RETRY_MS);
   };
@@ -81,7 +79,10 @@ export function createAutosaver(options: AutosaverOptions) {
   };
 }
 
+const toSavedStatus = (at: string): SaveStatus => ({ kind: 'saved', at });
+
 function toFailedStatus(error: unknown): SaveStatus {
+  if (isForbidden(error)) return { kind: 'forbidden' };
   const isSignedOut = error instanceof ProblemError && error.status === 401;
   return { kind: isSignedOut ? 'signedOut' : 'local' };
 }

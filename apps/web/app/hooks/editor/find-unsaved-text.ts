@@ -1,9 +1,8 @@
 import type { PostAutosave } from '@paniscus/domain/posts';
 import { deleteAutosave, fetchAutosaves, saveAutosave } from '../../api/editor/autosaves';
 import { createEditorId, findOpenEditors, readEditorId } from '../../storage/editor/editor-window';
-import { listLocalDrafts } from '../../storage/editor/local-drafts';
+import { listLocalDrafts, removeLocalDraft } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase, LocalDraft } from '../../storage/editor/local-drafts';
-import { readSequence } from './use-autosave';
 
 export type EditorStart = {
   editorId: string;
@@ -36,13 +35,30 @@ export async function findRemoteText(
   return drafts.find((draft) => !open.has(draft.editorId) && isChanged(draft, loaded)) ?? null;
 }
 
-/** Moves text of another device to an editor of this one; on the server, it is in one of them at any time. */
+/** Unsaved text of this browser, which is never older than its copy on the server, or otherwise of another device. */
+export async function findUnsavedText(
+  scope: DraftScope,
+  postId: number | undefined,
+  loaded: EditBase,
+): Promise<LocalDraft | null> {
+  const { restored } = await startEditor(scope, loaded);
+  return restored ?? findRemoteText(postId, loaded);
+}
+
+/** Deletes the copies in this browser and on the server. */
+export async function forgetText(scope: DraftScope, { editorId }: LocalDraft): Promise<void> {
+  removeLocalDraft(scope, editorId);
+  await deleteAutosave(editorId).catch(() => undefined);
+}
+
+/** Moves text of another device to a new editor of this one; on the server, it is in one of them at any time. */
 export async function moveRemoteText(
   { editorId: from, draft, base }: LocalDraft,
   { editorId, postId }: { editorId: string; postId: number | undefined },
 ): Promise<void> {
   const post = postId === undefined ? {} : { post_id: postId, base_version: base.version };
-  await saveAutosave(editorId, { ...draft, ...post, sequence: readSequence() });
+  // The editor is new, so whatever is typed in it has a higher sequence.
+  await saveAutosave(editorId, { ...draft, ...post, sequence: 1 });
   await deleteAutosave(from);
 }
 

@@ -2,7 +2,7 @@ import type { Post, PostDraft, PostStatus } from '@paniscus/domain/posts';
 import type { PostEditorState } from '@paniscus/features/posts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { PostConflictError } from '../../api/posts';
-import { ProblemError } from '../../api/problem-error';
+import { isForbidden, ProblemError } from '../../api/problem-error';
 import type { EditStart } from './use-edit-start';
 
 /** State of the editor, from the last save. */
@@ -19,12 +19,14 @@ export function getEditorState<Save extends { draft: PostDraft }>(
       kind: 'conflict',
       conflict: { ...toConflict(variables.draft, error, base), ...findChange(error, status) },
     };
-  if (error instanceof ProblemError && error.status === 403) {
-    const message = 'You may no longer edit this post';
-    return { kind: 'rejected', draft: variables.draft, message, isForbidden: true };
-  }
   const errors = error instanceof ProblemError ? error.problem?.errors : undefined;
-  return { kind: 'rejected', draft: variables.draft, message: failureMessage, errors };
+  return {
+    kind: 'rejected',
+    draft: variables.draft,
+    message: failureMessage,
+    errors,
+    isForbidden: isForbidden(error),
+  };
 }
 
 function toConflict(mine: PostDraft, { current, changedBy }: PostConflictError, base: PostDraft) {

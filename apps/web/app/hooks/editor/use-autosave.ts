@@ -12,7 +12,7 @@ import { flushOnPageEvents } from './flush-on-page-events';
 const SEQUENCE_EPOCH_S = 1_735_689_600;
 
 /** Sequence of an autosave that is sent now; later ones have higher numbers. */
-export const readSequence = (): number => Math.floor(Date.now() / 1000) - SEQUENCE_EPOCH_S;
+const readSequence = (): number => Math.floor(Date.now() / 1000) - SEQUENCE_EPOCH_S;
 
 type AutosaveOptions = {
   scope: DraftScope;

@@ -1,64 +1,42 @@
 import type { PostDraft } from '@paniscus/domain/posts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deleteAutosave } from '../../api/editor/autosaves';
-import { readAccountId } from '../../storage/editor/account';
 import { createEditorId } from '../../storage/editor/editor-window';
 import { removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase, LocalDraft } from '../../storage/editor/local-drafts';
-import { findRemoteText, moveRemoteText, startEditor } from './find-unsaved-text';
+import { forgetText, moveRemoteText } from './find-unsaved-text';
 import { useAutosave } from './use-autosave';
+import { useDraftScope, useUnsavedText } from './use-unsaved-text';
 
 /** Text that replaces the one that was loaded first. */
-type Restart = { base: EditBase; draft: PostDraft; count: number };
+type Restart = TypedText & { count: number };
+
+/** Text in the form, and the editor and version that it belongs to. */
+export type TypedText = { editorId: string | undefined; base: EditBase; draft: PostDraft };
 
 export type EditStart = ReturnType<typeof useEditStart>;
-
-/** Never refetched while the form is open. */
-const ONCE = { staleTime: Infinity, gcTime: 0, retry: false } as const;
-
-/** Unsaved text of this browser, and if there is none, that of another device. */
-function useUnsavedText(scope: DraftScope, postId: number | undefined, loaded: EditBase | undefined) {
-  const { subject } = scope;
-  const isLoaded = loaded !== undefined;
-  const start = useQuery({
-    queryKey: ['editor-start', subject],
-    queryFn: () => startEditor(scope, loaded as EditBase),
-    enabled: isLoaded,
-    ...ONCE,
-  }).data;
-  const remote = useQuery({
-    queryKey: ['editor-remote-text', subject],
-    queryFn: () => findRemoteText(postId, loaded as EditBase),
-    enabled: start !== undefined && start.restored === undefined,
-    ...ONCE,
-  }).data;
-  return { start, remote };
-}
 
 /**
  * Text in the form and the version that it is based on. Unsaved text of this browser is restored, and text of another
  * device is offered. Both keep the version that they are based on, so that a later change is a conflict.
  */
 export function useEditStart(postId: number | undefined, loaded: EditBase | undefined) {
-  // The account that opened the editor: its token may expire while it is open.
-  const [account] = useState(() => (typeof window === 'undefined' ? '' : (readAccountId() ?? '')));
-  const scope: DraftScope = { account, subject: String(postId ?? 'new') };
+  const scope = useDraftScope(postId);
   const [restart, setRestart] = useState<Restart>();
   const [isDismissed, setIsDismissed] = useState(false);
   const { start, remote } = useUnsavedText(scope, postId, loaded);
-  // Text that is written after restored text was discarded is another text.
-  const [newEditorId, setNewEditorId] = useState<string>();
-  const editorId = newEditorId ?? start?.editorId;
+  const [moved, setMoved] = useState<LocalDraft>();
+  const offered = moved ?? remote ?? undefined;
+  const editorId = restart === undefined ? start?.editorId : restart.editorId;
 
   const origin = restart ?? start?.restored ?? (start && loaded && { base: loaded, draft: loaded });
   const base = origin?.base;
   const autosave = useAutosave({ scope, postId, editorId, base });
-  const continueWith = ({ title, content, version }: EditBase, draft: PostDraft) => {
-    const next = { base: { title, content, version }, draft, count: (restart?.count ?? 0) + 1 };
+  const continueWith = ({ title, content, version }: EditBase, draft: PostDraft, id = editorId) => {
+    const count = (restart?.count ?? 0) + 1;
+    const next = { editorId: id, base: { title, content, version }, draft, count };
     setRestart(next);
     setIsDismissed(true);
-    if (editorId !== undefined) storeDraft(scope, editorId, next);
+    if (id !== undefined) storeDraft(scope, id, next);
   };
   return {
     base,
@@ -71,19 +49,27 @@ export function useEditStart(postId: number | undefined, loaded: EditBase | unde
     restart: continueWith,
     unsaved: {
       restored: restart === undefined && start?.restored ? toNotice(start.restored) : undefined,
-      offered: remote && !isDismissed ? toNotice(remote) : undefined,
+      offered: offered && !isDismissed ? toNotice(offered) : undefined,
+      /** What has been typed meanwhile stays stored under its own editor id. */
       onContinue: () => {
-        if (!remote || editorId === undefined) return;
-        continueWith(remote.base, remote.draft);
+        if (offered === undefined) return;
+        const next = { ...offered, editorId: createEditorId() };
+        continueWith(next.base, next.draft, next.editorId);
+        setMoved(next);
         // If this fails, the text stays where it was.
-        void moveRemoteText(remote, { editorId, postId }).catch(() => undefined);
+        void moveRemoteText(offered, { editorId: next.editorId, postId }).catch(() => undefined);
+      },
+      /** Puts back what was typed before `onContinue`, and offers the other text again. */
+      onReturn: (from: TypedText) => {
+        continueWith(from.base, from.draft, from.editorId);
+        setIsDismissed(false);
       },
       onDiscard: () => {
-        forget(remote ?? undefined);
+        if (offered !== undefined) void forgetText(scope, offered);
         if (loaded !== undefined && start?.restored !== undefined) {
-          continueWith(loaded, loaded);
           autosave.discard();
-          setNewEditorId(createEditorId());
+          // Text that is written after restored text was discarded is another text.
+          continueWith(loaded, loaded, createEditorId());
         }
         setIsDismissed(true);
       },
@@ -95,11 +81,6 @@ export function useEditStart(postId: number | undefined, loaded: EditBase | unde
 function storeDraft(scope: DraftScope, editorId: string, { base, draft }: Restart): void {
   if (draft.title === base.title && draft.content === base.content) removeLocalDraft(scope, editorId);
   else writeLocalDraft(scope, { base, draft, editorId, editedAt: new Date().toISOString() });
-}
-
-/** Deletes the copy on the server. */
-function forget(draft: LocalDraft | undefined): void {
-  if (draft !== undefined) void deleteAutosave(draft.editorId).catch(() => undefined);
 }
 
 const toNotice = ({ draft, editedAt }: LocalDraft) => ({ title: draft.title, editedAt });

@@ -70,12 +70,15 @@ export function usePostEditor(options: PostEditorOptions) {
     onDraftChange: replacing.onDraftChange,
     onReplace: replacing.onReplace,
     unsaved: {
-      ...start.unsaved,
+      restored: start.unsaved.restored,
+      offered: start.unsaved.offered,
       status: autosave.status,
       isStored: autosave.isStored,
       onSave: autosave.flush,
       onSignIn: redirectToLogin,
-      onUndoReplace: replacing.onUndo,
+      onContinue: replacing.onContinue,
+      onDiscard: start.unsaved.onDiscard,
+      replaced: replacing.replaced,
     },
     resolution: buildResolution(mutation, start, queryClient),
   };

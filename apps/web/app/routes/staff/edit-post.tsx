@@ -12,6 +12,7 @@ import { useDoneMessage } from '../../hooks/done-message';
 import { LazyPicturePicker } from '../../hooks/editor/picture-picker.lazy';
 import { LazyPostToolDialogs } from '../../hooks/editor/post-tool-dialogs.lazy';
 import { usePostEditor } from '../../hooks/editor/use-post-editor';
+import { useOwnText } from '../../hooks/editor/use-unsaved-text';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
 
@@ -29,7 +30,9 @@ export default function EditPostRoute() {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const isLocked = post !== undefined && isReadOnly(post);
   const loaded = useMemo(() => (post === undefined || isReadOnly(post) ? undefined : toBase(post)), [post]);
+  const ownText = useOwnText(id, isLocked ? post : undefined);
   const editor = usePostEditor({
     postId: id,
     status: post?.status,
@@ -38,7 +41,9 @@ export default function EditPostRoute() {
     failureMessage: 'Failed to update post',
     getNextPath: () => paths.staffPosts,
   });
-  const state = toReadingState(id, post, error) ?? editor.state;
+  const state: PostEditorState = isLocked
+    ? { kind: 'readOnly', post, username: post.username, ownText }
+    : (toReadingState(id, error) ?? editor.state);
   return (
     <PostEditorScreen
       status={post?.status}
@@ -58,12 +63,7 @@ const toBase = ({ title, content, version }: Post) => ({ title, content, version
 /** Authors may read every post, and change their own. */
 const isReadOnly = (post: Post) => post.can_edit === false;
 
-function toReadingState(
-  id: number | undefined,
-  post: Post | undefined,
-  error: Error | null,
-): PostEditorState | undefined {
-  if (post !== undefined && isReadOnly(post)) return { kind: 'readOnly', post, username: post.username };
+function toReadingState(id: number | undefined, error: Error | null): PostEditorState | undefined {
   const isNotFound = id === undefined || (error instanceof ProblemError && error.status === 404);
   if (isNotFound) return { kind: 'notFound' };
   return error === null ? undefined : { kind: 'failed', message: 'Failed to fetch post details' };

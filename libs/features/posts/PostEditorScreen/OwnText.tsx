@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { PostDraft } from '@paniscus/domain/posts';
+import { LocalTime } from '@paniscus/ui';
+import { CopyableDraft } from '../PostConflict/CopyableDraft';
+
+export interface OwnTextProps {
+  draft: PostDraft;
+  /** Time of the last change, ISO 8601. */
+  editedAt: string;
+  /** Deletes the text. */
+  onDiscard: () => void;
+}
+
+/** Id of the section, for links to it. */
+export const OWN_TEXT_ID = 'unsaved-text';
+
+/** Unsaved text of a person who may not change the post any more. */
+export function OwnText({ draft, editedAt, onDiscard }: OwnTextProps) {
+  return (
+    <Paper component="section" id={OWN_TEXT_ID} aria-label="Your unsaved text" sx={{ p: 3, minWidth: 0 }}>
+      <Typography variant="h3" component="h2" gutterBottom>
+        Your unsaved text
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        From <LocalTime iso={editedAt} />. Only you can see it. Copy it, and ask an editor to add it.
+      </Typography>
+      <CopyableDraft name="your unsaved text" draft={draft} />
+      <Button variant="outlined" color="inherit" onClick={onDiscard} sx={{ mt: 2, display: 'flex' }}>
+        Discard text
+      </Button>
+    </Paper>
+  );
+}

@@ -21,6 +21,42 @@ export const isUsable = (control: Element): boolean => control.isConnected && !c
 export const isNowhere = (active: Element | null): boolean =>
   active === null || active === document.body || active.matches(CONTAINER);
 
+/** Items of the lists on pages for staff. */
+const ITEM = 'article, li, tr';
+
+const findAction = (item: Element): HTMLElement | undefined => {
+  const controls = [...item.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable);
+  return controls.find((control) => control.matches('button')) ?? controls[0];
+};
+
+/** Siblings of a node in one direction, the nearest first. */
+function listSiblings(node: Node | null, direction: 'nextSibling' | 'previousSibling'): Element[] {
+  if (node === null) return [];
+  const others = listSiblings(node[direction], direction);
+  return node instanceof Element ? [node, ...others] : others;
+}
+
+/**
+ * What gets the focus when the item of a list around the control has left it: the first button of the next item, or of the
+ * one before if it was the last. Undefined when no item has left, or there is no other.
+ */
+export function findNextAction(
+  control: Element,
+  changes: readonly Pick<MutationRecord, 'nextSibling' | 'previousSibling' | 'removedNodes'>[],
+): HTMLElement | undefined {
+  const isItem = (node: Node) => node instanceof Element && node.matches(ITEM) && node.contains(control);
+  const removal = changes.find(({ removedNodes }) => [...removedNodes].some(isItem));
+  if (removal === undefined) return undefined;
+  const items = [
+    ...listSiblings(removal.nextSibling, 'nextSibling'),
+    ...listSiblings(removal.previousSibling, 'previousSibling'),
+  ];
+  return items
+    .filter((item) => item.isConnected && item.matches(ITEM))
+    .map(findAction)
+    .find((action) => action !== undefined);
+}
+
 /** All elements around one, from the inside out. */
 export function listSurroundings(element: Element): Element[] {
   const { parentElement: parent } = element;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import {
+  findNextAction,
   findReplacement,
   getControl,
   isNowhere,
@@ -10,8 +11,8 @@ import {
 
 /**
  * Keeps the keyboard's place when the focused control is disabled or removed, as during and after an action. The control
- * gets the focus again once it is enabled; meanwhile, and when it is gone, `main` has it. In a dialog that stays open, the
- * control that takes the place of the removed one gets it.
+ * gets the focus again once it is enabled; meanwhile, and when it is gone, `main` has it. When the item of a list around it
+ * has left the list, the next item gets it, and in a dialog that stays open, the control that takes its place.
  */
 export function useFocusReturn(): void {
   useEffect(() => {
@@ -23,10 +24,13 @@ export function useFocusReturn(): void {
       surroundings = element === null ? [] : listSurroundings(element);
       standIn = null;
     };
-    const restore = () => {
+    const restore = (changes: readonly MutationRecord[] = []) => {
       const { activeElement: active } = document;
       const isLost = isNowhere(active) || active === standIn || active === focused;
       if (focused === null || !isLost) return;
+      // Scrolled into view: it is another one than the person looked at.
+      const next = findNextAction(focused, changes);
+      if (next !== undefined) return next.focus();
       const target = isUsable(focused) ? focused : findReplacement(focused, surroundings);
       if (!(target instanceof HTMLElement) || target === active) return;
       if (target !== focused) standIn = target;
@@ -45,7 +49,7 @@ export function useFocusReturn(): void {
       // A press beside all controls takes the focus away on purpose.
       else remember(getControl(event.target));
     };
-    const observer = new MutationObserver(restore);
+    const observer = new MutationObserver((changes) => restore(changes));
     observer.observe(document.body, { attributeFilter: ['disabled'], childList: true, subtree: true });
     document.addEventListener('focusin', onFocus);
     document.addEventListener('mousedown', onPress);

@@ -106,6 +106,7 @@ export const ReadyShown: Story = {
 };
 export const ReadyDeclined: Story = {
   args: { state: { kind: 'ready', tributes: decidedAs('declined'), decidedId: 7 }, waitingCount: 0 },
+  play: () => (document.activeElement as HTMLElement).blur(),
 };
 export const Processing: Story = {
   args: { state: { kind: 'processing', tributes, tributeId: 7 } },

@@ -7,7 +7,14 @@ import Typography from '@mui/material/Typography';
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
 import { isolateName } from '@paniscus/domain/text';
-import { ArticleCard, DescriptionList, LocalTime, SelectionCheckbox, VisuallyHidden } from '@paniscus/ui';
+import {
+  ArticleCard,
+  DescriptionList,
+  LocalTime,
+  SelectionCheckbox,
+  useFocusOnMount,
+  VisuallyHidden,
+} from '@paniscus/ui';
 import { WallStatusChip } from '../Shared/StatusChips';
 import { getCardItems } from '../Shared/TributeDetails';
 
@@ -19,6 +26,8 @@ interface TributeEntryProps {
   onSelect: () => void;
   isDecided: boolean;
   isProcessing: boolean;
+  /** The message before it has been decided, so the first decision about this one gets the focus. */
+  takesFocus: boolean;
   /** Why the last decision was refused. */
   error: string | undefined;
   onDecide: (decision: WallDecision['state']) => void;
@@ -81,18 +90,26 @@ const DECISION_RESULTS: Record<StaffTribute['wall_state'], string> = {
   none: 'There is no message.',
 };
 
-function Decisions(props: Pick<TributeEntryProps, 'tribute' | 'isProcessing' | 'onDecide'>) {
-  const { tribute, isProcessing, onDecide } = props;
+type DecisionsProps = Pick<TributeEntryProps, 'tribute' | 'isProcessing' | 'onDecide' | 'takesFocus'>;
+
+function Decisions({ tribute, isProcessing, onDecide, takesFocus }: DecisionsProps) {
+  const first = useFocusOnMount<HTMLButtonElement>(takesFocus);
+  const button = { variant: 'outlined', disabled: isProcessing } as const;
   const object = <VisuallyHidden>{` the message for ${tribute.name}`}</VisuallyHidden>;
   return (
     <>
       {tribute.wall_state === 'shown' ? null : (
-        <Button variant="outlined" color="inherit" onClick={() => onDecide('shown')} disabled={isProcessing}>
+        <Button ref={first} {...button} color="inherit" onClick={() => onDecide('shown')}>
           Show on the wall{object}
         </Button>
       )}
       {tribute.wall_state === 'declined' ? null : (
-        <Button variant="outlined" color="error" onClick={() => onDecide('declined')} disabled={isProcessing}>
+        <Button
+          ref={tribute.wall_state === 'shown' ? first : undefined}
+          {...button}
+          color="error"
+          onClick={() => onDecide('declined')}
+        >
           Decline{object}
         </Button>
       )}

@@ -15,6 +15,7 @@ interface TributeListProps {
 
 export function TributeList({ state, bulk, links, onDecide }: TributeListProps) {
   const isProcessing = state.kind === 'processing';
+  const nextId = state.kind === 'ready' ? findNext(state.tributes, state.decidedId) : undefined;
   const selection = useSelection(state.tributes.filter(({ wall_state }) => wall_state !== 'none'));
   return (
     <BulkActions actions={tributeBulkActions} selection={selection} control={bulk}>
@@ -27,6 +28,7 @@ export function TributeList({ state, bulk, links, onDecide }: TributeListProps) 
           href={links.donation(tribute.donation_id)}
           isDecided={state.kind === 'ready' && state.decidedId === tribute.id}
           isProcessing={isProcessing}
+          takesFocus={tribute.id === nextId}
           error={state.kind === 'refused' && state.tributeId === tribute.id ? state.message : undefined}
           onDecide={(decision) => onDecide(tribute, decision)}
         />
@@ -34,4 +36,11 @@ export function TributeList({ state, bulk, links, onDecide }: TributeListProps) 
       <ProcessingBackdrop open={isProcessing} label="Processing..." />
     </BulkActions>
   );
+}
+
+/** The message to decide after one that was decided: the next one, or the one before the last. */
+function findNext(tributes: readonly StaffTribute[], decidedId: number | undefined): number | undefined {
+  const messages = tributes.filter(({ id, wall_state }) => wall_state !== 'none' || id === decidedId);
+  const index = messages.findIndex(({ id }) => id === decidedId);
+  return index === -1 ? undefined : (messages[index + 1] ?? messages[index - 1])?.id;
 }

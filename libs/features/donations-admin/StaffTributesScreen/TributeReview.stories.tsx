@@ -1,0 +1,60 @@
+import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
+import { aStaffTribute } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TributeList } from './TributeList';
+
+const messages = [
+  aStaffTribute({ id: 3, name: 'Linh Nguyen' }),
+  aStaffTribute({ id: 2, name: 'Rosa Diaz', wall_state: 'none', wall_line: '' }),
+  aStaffTribute({ id: 1, name: 'Grace Okoro' }),
+];
+
+/** Messages that are decided one after the other. */
+function Review() {
+  const [tributes, setTributes] = useState<readonly StaffTribute[]>(messages);
+  const [decidedId, setDecidedId] = useState<number>();
+  const decide = ({ id }: StaffTribute, wall_state: WallDecision['state']) => {
+    setTributes(tributes.map((tribute) => (tribute.id === id ? { ...tribute, wall_state } : tribute)));
+    setDecidedId(id);
+  };
+  return (
+    <TributeList
+      state={{ kind: 'ready', tributes, decidedId }}
+      bulk={{ run: undefined, onRun: fn() }}
+      links={{ donation: (id) => `/donations/${id}` }}
+      onDecide={decide}
+    />
+  );
+}
+
+const meta = {
+  component: Review,
+  tags: ['no-screenshot'],
+  parameters: {
+    html: { isSignedIn: true },
+    docs: { description: { component: 'Messages that are decided one after the other.' } },
+    chromatic: { disableSnapshot: true },
+  },
+} satisfies Meta<typeof Review>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** After a decision, the keyboard goes on with the next message, and after the last with the one before. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const find = (decision: string, name: string) =>
+      canvas.getByRole('button', { name: `${decision} the message for ${name}` });
+    find('Show on the wall', 'Linh Nguyen').focus();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(find('Show on the wall', 'Grace Okoro')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(find('Decline', 'Linh Nguyen')).toHaveFocus());
+  },
+};

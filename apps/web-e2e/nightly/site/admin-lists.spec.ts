@@ -4,9 +4,14 @@ import { createNumber } from '../../support/unique.ts';
 
 test('several posts are moved to the trash at once, and brought back', async ({ page }) => {
   const titles = [`Bulk one ${createNumber()}`, `Bulk two ${createNumber()}`];
+  const single = `Single ${createNumber()}`;
   await openAsStaff(page, '/django-posts');
-  for (const title of titles) await publish(page, title, 'One of several.');
+  for (const title of [`Kept ${createNumber()}`, single, ...titles])
+    await publish(page, title, 'One of several.');
   await page.goto('/django-posts');
+  await page.getByRole('button', { name: `More actions for ${single}` }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+  await expect(page.getByText(`“${single}” is in the trash.`)).toBeVisible();
 
   for (const title of titles)
     await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check();
@@ -14,6 +19,8 @@ test('several posts are moved to the trash at once, and brought back', async ({ 
   await page.getByRole('button', { name: 'Move to trash', exact: true }).click();
 
   await expect(page.getByText('2 posts moved to the trash.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Select all/ })).toBeFocused();
+  await expect(page.getByText(`“${single}” is in the trash.`)).toHaveCount(0);
   for (const title of titles) await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone for 2 items.')).toBeVisible();

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { IndeterminateIcon } from '../../theme/icons/IndeterminateIcon';
 import type { BulkActionSet, BulkRun } from './bulk-actions.types';
 import type { Selection } from './use-selection';
@@ -23,10 +24,9 @@ const Bar = styled(Stack)(({ theme: { layout, spacing, vars } }) => ({
   alignItems: 'center',
   gap: spacing(1, 2),
   paddingBlock: spacing(0.5),
-  outline: 'none',
   '@media print': { display: 'none' },
-  // Below the app bar while the list scrolls.
-  '&:has(input:checked, input:indeterminate)': {
+  // Below the app bar while the list scrolls, also after an action, when the bar has the focus.
+  '&:has(input:checked, input:indeterminate, :focus-visible, [role="progressbar"])': {
     position: 'sticky',
     top: layout.appBarHeight,
     zIndex: 1,
@@ -37,17 +37,17 @@ const Bar = styled(Stack)(({ theme: { layout, spacing, vars } }) => ({
 /** Selects all rows, and offers the actions that apply to the selected ones. */
 export function BulkBar<Row, Action extends string>(props: BulkBarProps<Row, Action>) {
   const { actions, selection, run, onRun } = props;
-  const bar = useRef<HTMLDivElement>(null);
+  const all = useRef<HTMLInputElement>(null);
   const count = selection.rows.length;
   const isRunning = run?.kind === 'running';
   // The pressed button disappears with the selection.
   const leave = (change: () => void) => {
-    bar.current?.focus({ preventScroll: true });
+    all.current?.focus({ preventScroll: true });
     change();
   };
   return (
-    <Bar ref={bar} role="group" aria-label="Selection" tabIndex={-1}>
-      <SelectAll selection={selection} isDisabled={isRunning} />
+    <Bar role="group" aria-label="Selection">
+      <SelectAll ref={all} selection={selection} isDisabled={isRunning} />
       <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
         {count === 0 ? null : `${count} selected`}
       </Typography>
@@ -72,7 +72,14 @@ export function BulkBar<Row, Action extends string>(props: BulkBarProps<Row, Act
   );
 }
 
-function SelectAll<Row>({ selection, isDisabled }: { selection: Selection<Row>; isDisabled: boolean }) {
+interface SelectAllProps<Row> {
+  /** Ref of the input. */
+  ref: RefObject<HTMLInputElement | null>;
+  selection: Selection<Row>;
+  isDisabled: boolean;
+}
+
+function SelectAll<Row>({ ref, selection, isDisabled }: SelectAllProps<Row>) {
   const { rows, total, onSelectAll, onClear } = selection;
   const isAll = total > 0 && rows.length === total;
   return (
@@ -86,6 +93,7 @@ function SelectAll<Row>({ selection, isDisabled }: { selection: Selection<Row>; 
           indeterminate={rows.length > 0 && !isAll}
           indeterminateIcon={<IndeterminateIcon />}
           onChange={isAll ? onClear : onSelectAll}
+          slotProps={{ input: { ref } }}
         />
       }
     />

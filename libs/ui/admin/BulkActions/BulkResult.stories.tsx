@@ -13,11 +13,12 @@ const meta = {
       purpose: 'What an action on the selected rows of a list has done, and what it could not do.',
       do: [
         'Show it beside the list, which may be empty after the action.',
+        'Show no other result at the same time: the newer one replaces it.',
         'Offer Undo when the action on a single row has it.',
       ],
       dont: ['Leave out rows that are as they were: `failures` names each, with the reason.'],
       accessibility: ['The result is announced.'],
-      themeSlots: ['MuiAlert', 'MuiButton'],
+      themeSlots: ['MuiAlert', 'MuiButton', 'MuiSnackbar'],
       mui: ['Alert', 'AlertTitle', 'Button', 'List', 'ListItem', 'Stack'],
     } satisfies ComponentGuide,
   },
@@ -29,11 +30,14 @@ type Story = StoryObj<typeof meta>;
 export const Done: Story = {
   args: { run: { kind: 'finished', message: '3 figs picked.', failures: [], onUndo, onClose: fn() } },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Undo' });
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Undo' });
     await userEvent.click(button);
     button.blur();
 
     await expect(onUndo).toHaveBeenCalledOnce();
+    const message = canvas.getByText('3 figs picked.');
+    await expect(message.closest('.MuiSnackbar-root')).toBeVisible();
   },
 };
 export const Failed: Story = {

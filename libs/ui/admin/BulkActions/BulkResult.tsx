@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
+import { ResultSnackbar } from '../ResultSnackbar/ResultSnackbar';
 import type { BulkRun } from './bulk-actions.types';
 
 type FinishedRun = Extract<BulkRun, { kind: 'finished' }>;
@@ -15,51 +16,41 @@ interface BulkResultProps extends Omit<AlertProps, 'action' | 'children'> {
 }
 
 /**
- * What an action has done with several rows, and which are as they were. Beside the list, which may be empty afterward.
+ * What an action has done with several rows: at the edge of the window, like every result, or beside the list, which may be
+ * empty afterward, with the rows that are as they were.
  */
 export function BulkResult({ run, ...alert }: BulkResultProps) {
   if (run?.kind !== 'finished') return null;
-  const { message, failures } = run;
+  const { message, failures, onUndo } = run;
+  if (failures.length === 0)
+    return <ResultSnackbar action={renderButton('Undo', onUndo)}>{message}</ResultSnackbar>;
   return (
-    <Alert
-      severity={failures.length === 0 ? 'success' : 'warning'}
-      role="status"
-      {...alert}
-      action={<ResultButtons {...run} />}
-    >
-      {failures.length === 0 ? (
-        message
-      ) : (
-        <>
-          <AlertTitle>{message}</AlertTitle>
-          <List dense disablePadding>
-            {failures.map(({ id, name, reason }) => (
-              <ListItem key={id} disableGutters sx={{ display: 'block' }}>
-                <bdi>{name}</bdi>: {reason}
-              </ListItem>
-            ))}
-          </List>
-        </>
-      )}
+    <Alert severity="warning" role="status" {...alert} action={<ResultButtons {...run} />}>
+      <AlertTitle>{message}</AlertTitle>
+      <List dense disablePadding>
+        {failures.map(({ id, name, reason }) => (
+          <ListItem key={id} disableGutters sx={{ display: 'block' }}>
+            <bdi>{name}</bdi>: {reason}
+          </ListItem>
+        ))}
+      </List>
     </Alert>
   );
 }
 
 function ResultButtons({ onRetry, onUndo, onClose }: FinishedRun) {
-  const buttons = [
-    { label: 'Undo', onClick: onUndo },
-    { label: 'Try these again', onClick: onRetry },
-    { label: 'Close', onClick: onClose },
-  ];
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {buttons.map(({ label, onClick }) =>
-        onClick === undefined ? null : (
-          <Button key={label} variant="outlined" color="inherit" size="small" onClick={onClick}>
-            {label}
-          </Button>
-        ),
-      )}
+      {renderButton('Undo', onUndo)}
+      {renderButton('Try these again', onRetry)}
+      {renderButton('Close', onClose)}
     </Stack>
   );
 }
+
+const renderButton = (label: string, onClick: (() => void) | undefined) =>
+  onClick === undefined ? undefined : (
+    <Button variant="outlined" color="inherit" size="small" onClick={onClick}>
+      {label}
+    </Button>
+  );

@@ -10,8 +10,7 @@ import type { PostPage } from '../../api/post-page';
 import { fetchPostCounts, fetchPosts } from '../../api/posts';
 import { useAccount } from '../../hooks/admin/account';
 import { useDoneMessage } from '../../hooks/done-message';
-import { usePostActions } from '../../hooks/post-actions';
-import { usePostBulkActions } from '../../hooks/post-bulk-actions';
+import { usePostResults } from '../../hooks/post-results';
 import { useSamplePosts } from '../../hooks/sample-posts';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
@@ -37,9 +36,7 @@ export default function StaffPostsRoute() {
   const counts = useQuery({ queryKey: ['post-counts'], queryFn: fetchPostCounts, enabled: isStaff });
   const account = useAccount();
   const canSend = account !== undefined && account.role !== 'author';
-  const { onAction, result, ...progress } = usePostActions();
-  const saved = useDoneMessage();
-  const bulk = usePostBulkActions();
+  const { progress, ...actions } = usePostResults(useDoneMessage());
   const samples = useSamplePosts(counts.data?.samples);
   const state = getState(data, isError, status);
   return (
@@ -48,9 +45,7 @@ export default function StaffPostsRoute() {
       status={status}
       counts={counts.data}
       samples={samples}
-      onAction={onAction}
-      bulk={bulk}
-      result={result ?? (saved === undefined ? undefined : { message: saved })}
+      {...actions}
       links={{ ...paths, sendPost: canSend ? paths.sendPost : undefined, list: listPath }}
     />
   );

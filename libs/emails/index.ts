@@ -22,9 +22,14 @@ export { twoStepEmail } from './staff/TwoStepEmail.tsx';
 export type { TwoStepChange } from './staff/TwoStepEmail.tsx';
 export { staffNoticeEmail } from './staff/StaffNoticeEmail.tsx';
 export {
+  donationProblemNotice,
+  orderProblemNotice,
+  recurringProblemNotice,
+} from './staff/payment-problem-notices.ts';
+export {
   donationNotice,
   orderNotice,
-  paymentProblemNotice,
+  repeatedDonationNotice,
   summaryNotice,
   tributeNotice,
 } from './staff/staff-notices.ts';

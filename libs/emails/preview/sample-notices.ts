@@ -1,13 +1,22 @@
+import { donationProblemNotice, recurringProblemNotice } from '../staff/payment-problem-notices.ts';
 import {
   donationNotice,
   orderNotice,
-  paymentProblemNotice,
+  repeatedDonationNotice,
   summaryNotice,
   tributeNotice,
 } from '../staff/staff-notices.ts';
 import type { StaffNotice } from '../staff/staff-notices.ts';
 
-/** One email to staff for each topic, for stories and golden files. */
+const DONATION = {
+  amountCents: 25_000,
+  frequency: 'monthly',
+  fund: 'Forest patrols',
+  receiptNumber: '2026-000017',
+  path: '/donations/17',
+} as const;
+
+/** Emails to staff, for stories and golden files. */
 export const SAMPLE_NOTICES = {
   'order-attention': orderNotice({
     number: 'PN-000017',
@@ -15,19 +24,20 @@ export const SAMPLE_NOTICES = {
     reason: 'The ZIP code does not belong to the state.',
     path: '/orders/17',
   }),
-  'new-donation': donationNotice({
-    amountCents: 25_000,
-    frequency: 'monthly',
-    fund: 'Forest patrols',
-    receiptNumber: '2026-000017',
-    path: '/donations/17',
+  'new-donation': donationNotice(DONATION),
+  'repeated-donation': repeatedDonationNotice({
+    ...DONATION,
+    reason: 'This donor gave twice within minutes (see donation 2026-000016). Ask whether they meant to.',
   }),
-  'payment-problem': paymentProblemNotice({
-    about: 'donation 2026-000017',
-    amountCents: 25_000,
+  'payment-problem': donationProblemNotice({
+    ...DONATION,
     reason: 'The cardholder has disputed the payment.',
-    button: 'Open the donation',
-    path: '/donations/17',
+  }),
+  'failed-charge': recurringProblemNotice({
+    amountCents: 2500,
+    frequency: 'monthly',
+    failure: 'Your card has insufficient funds.',
+    path: '/recurring-donations',
   }),
   tribute: tributeNotice({ kind: 'memory', hasWallLine: true, hasUnsentCard: true, path: '/tributes' }),
   'daily-summary': summaryNotice({

@@ -37,9 +37,10 @@ function StaffNoticeEmail({
       <Salutation name={name} />
       <Paragraph>{notice.text}</Paragraph>
       <FactTable rows={notice.facts} />
+      {notice.note === undefined ? null : <Paragraph>{notice.note}</Paragraph>}
       <EmailButton href={url}>{notice.button}</EmailButton>
       <LinkNote
-        text="You chose to get this email on your account page."
+        text="On your account page, you chose to get this email."
         label="Choose your emails"
         href={preferencesUrl}
       />

@@ -39,7 +39,7 @@ export function NotificationsForm({ notifications, account, isProcessing, onSave
       <FormCheckbox
         name="payment_problem"
         label="A payment has a problem"
-        helperText="Disputes, fraud warnings, failed refunds and failed charges of recurring gifts. Cards declined at checkout are not included."
+        helperText="Disputes, fraud warnings, failed refunds, failed charges of recurring gifts and possible duplicate donations. Cards declined at checkout are not included."
       />
       <FormCheckbox
         name="tribute"

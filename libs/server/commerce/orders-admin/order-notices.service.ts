@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { formatOrderNumber } from '@paniscus/domain/orders';
 import type { NotificationTopic } from '@paniscus/domain/session';
-import { orderNotice, paymentProblemNotice } from '@paniscus/emails';
+import { orderNotice, orderProblemNotice } from '@paniscus/emails';
 import type { StaffNotice } from '@paniscus/emails';
 import { paths } from '@paniscus/routes';
 import { StaffNotifications } from '@paniscus/server/identity';
@@ -26,10 +26,7 @@ export class OrderNotices implements OnModuleInit {
     const order = await this.dataSource.manager.findOneByOrFail(OrderEntity, { id });
     const { attention: reason, totalCents } = order;
     if (reason === null) return undefined;
-    const number = formatOrderNumber(id);
-    const path = paths.staffOrder(id);
-    if (topic !== 'payment_problem') return orderNotice({ number, totalCents, reason, path });
-    const about = `order ${number}`;
-    return paymentProblemNotice({ about, amountCents: totalCents, reason, button: 'Open the order', path });
+    const buildNotice = topic === 'payment_problem' ? orderProblemNotice : orderNotice;
+    return buildNotice({ number: formatOrderNumber(id), totalCents, reason, path: paths.staffOrder(id) });
   }
 }

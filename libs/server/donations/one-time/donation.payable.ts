@@ -80,12 +80,9 @@ export class DonationPayable implements Payable, OnModuleInit {
        ORDER BY succeeded_at DESC LIMIT 1`,
       [email, id, new Date(this.clock.now().getTime() - TWIN_MS), recurringDonationId],
     );
-    if (twin !== undefined)
-      await this.onDisputed(
-        manager,
-        id,
-        `This donor gave twice within minutes (see receipt ${twin.receiptNumber}). Ask whether they meant to.`,
-      );
+    if (twin === undefined) return;
+    const reason = `This donor gave twice within minutes (see donation ${twin.receiptNumber}). Ask whether they meant to.`;
+    if (await this.addReason(manager, id, reason)) await this.notices.notifyRepeated(manager, id);
   }
 
   async onFailed(manager: EntityManager, id: number, cause: string): Promise<void> {
@@ -113,11 +110,17 @@ export class DonationPayable implements Payable, OnModuleInit {
   /** Requests staff attention; appends to earlier reasons. */
   async onDisputed(manager: EntityManager, donationId: number, reason: string): Promise<void> {
     this.log.record('donation_disputed', { donationId });
-    const { attention: previous } = await findLocked(manager, donationId);
-    if (previous?.includes(reason)) return;
+    if (await this.addReason(manager, donationId, reason))
+      await this.notices.notifyProblem(manager, donationId);
+  }
+
+  /** Whether the reason is new. */
+  private async addReason(manager: EntityManager, id: number, reason: string): Promise<boolean> {
+    const { attention: previous } = await findLocked(manager, id);
+    if (previous?.includes(reason)) return false;
     const attention = previous === null ? reason : `${previous} ${reason}`;
-    await manager.update(DonationEntity, { id: donationId }, { attention });
-    await this.notices.notifyProblem(manager, donationId);
+    await manager.update(DonationEntity, { id }, { attention });
+    return true;
   }
 
   private async move(

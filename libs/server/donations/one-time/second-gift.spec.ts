@@ -25,7 +25,7 @@ it('a second gift of a donor within minutes needs attention, and those of two do
 
   expect(rows.map(({ attention }) => attention)).toEqual([
     null,
-    expect.stringMatching(/^This donor gave twice within minutes \(see receipt \d{4}-\d{6}\)\./),
+    expect.stringMatching(/^This donor gave twice within minutes \(see donation \d{4}-\d{6}\)\./),
     null,
   ]);
 });

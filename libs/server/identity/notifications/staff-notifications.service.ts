@@ -22,6 +22,7 @@ export type NotificationEvent = {
 export type DescribeSubject = (
   subjectId: number,
   topic: NotificationTopic,
+  eventKey: string,
 ) => Promise<StaffNotice | undefined>;
 
 /**
@@ -46,10 +47,11 @@ export class StaffNotifications {
     subjectKind,
     subjectId,
     topic,
-  }: Pick<StaffNotificationEntity, 'subjectKind' | 'subjectId' | 'topic'>): Promise<StaffNotice | undefined> {
+    eventKey,
+  }: StaffNotificationEntity): Promise<StaffNotice | undefined> {
     const describe = this.subjects.get(subjectKind);
     if (describe === undefined) throw new Error(`No text is registered for '${subjectKind}'.`);
-    return describe(subjectId, topic);
+    return describe(subjectId, topic, eventKey);
   }
 
   /** Adds the emails to the outbox in the transaction that records the event. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { NotificationTopic } from '@paniscus/domain/session';
-import { donationNotice, paymentProblemNotice } from '@paniscus/emails';
+import { donationNotice, donationProblemNotice, repeatedDonationNotice } from '@paniscus/emails';
 import type { StaffNotice } from '@paniscus/emails';
 import { paths } from '@paniscus/routes';
 import { StaffNotifications } from '@paniscus/server/identity';
@@ -20,7 +20,7 @@ export class DonationNotices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.notifications.register('donation', (id, topic) => this.describe(id, topic));
+    this.notifications.register('donation', (id, topic, eventKey) => this.describe(id, topic, eventKey));
   }
 
   /** Of a recurring donation only the first charge is new. */
@@ -35,6 +35,16 @@ export class DonationNotices implements OnModuleInit {
       subjectKind: 'donation',
       subjectId: id,
       amountCents,
+    });
+  }
+
+  /** A second gift of a donor within minutes. */
+  async notifyRepeated(manager: EntityManager, id: number): Promise<void> {
+    await this.notifications.notify(manager, {
+      key: getRepeatedKey(id),
+      topics: ['payment_problem'],
+      subjectKind: 'donation',
+      subjectId: id,
     });
   }
 
@@ -62,17 +72,20 @@ export class DonationNotices implements OnModuleInit {
   }
 
   /** Undefined when it was refunded, or dealt with, before the email was sent. */
-  private async describe(id: number, topic: NotificationTopic): Promise<StaffNotice | undefined> {
+  private async describe(
+    id: number,
+    topic: NotificationTopic,
+    eventKey: string,
+  ): Promise<StaffNotice | undefined> {
     const donation = await this.dataSource.manager.findOneByOrFail(DonationEntity, { id });
-    const { amountCents, attention, frequency, fundName: fund, receiptNumber, status } = donation;
-    const path = paths.staffDonation(id);
-    if (topic === 'payment_problem') {
-      if (attention === null) return undefined;
-      const about = receiptNumber === null ? 'a donation' : `donation ${receiptNumber}`;
-      const button = 'Open the donation';
-      return paymentProblemNotice({ about, amountCents, reason: attention, button, path });
-    }
-    if (status !== 'succeeded' || receiptNumber === null) return undefined;
-    return donationNotice({ amountCents, frequency, fund, receiptNumber, path });
+    const { amountCents, attention: reason, frequency, fundName: fund, receiptNumber, status } = donation;
+    const facts = { amountCents, frequency, fund, receiptNumber, path: paths.staffDonation(id) };
+    const isPaid = status === 'succeeded' && receiptNumber !== null;
+    if (topic === 'new_donation') return isPaid ? donationNotice(facts) : undefined;
+    if (reason === null) return undefined;
+    if (eventKey !== getRepeatedKey(id)) return donationProblemNotice({ ...facts, reason });
+    return isPaid ? repeatedDonationNotice({ ...facts, reason }) : undefined;
   }
 }
+
+const getRepeatedKey = (id: number) => `donation:${id}:repeated`;

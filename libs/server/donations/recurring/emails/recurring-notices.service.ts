@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { paymentProblemNotice } from '@paniscus/emails';
+import { recurringProblemNotice } from '@paniscus/emails';
 import type { StaffNotice } from '@paniscus/emails';
 import { paths } from '@paniscus/routes';
 import { StaffNotifications } from '@paniscus/server/identity';
@@ -34,12 +34,7 @@ export class RecurringNotices implements OnModuleInit {
   private async describe(id: number): Promise<StaffNotice | undefined> {
     const donation = await this.dataSource.manager.findOneByOrFail(RecurringDonationEntity, { id });
     if (donation.state !== 'past_due') return undefined;
-    return paymentProblemNotice({
-      about: `a ${donation.frequency} gift`,
-      amountCents: donation.amountCents,
-      reason: donation.failure ?? 'The card could not be charged.',
-      button: 'Open the recurring gifts',
-      path: paths.staffRecurringDonations,
-    });
+    const { amountCents, frequency, failure } = donation;
+    return recurringProblemNotice({ amountCents, frequency, failure, path: paths.staffRecurringDonations });
   }
 }

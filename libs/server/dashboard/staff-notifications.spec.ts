@@ -1,5 +1,5 @@
 import type { NotificationTopic, StaffRole } from '@paniscus/domain/session';
-import { StaffService } from '@paniscus/server/identity';
+import { StaffNotifications, StaffService } from '@paniscus/server/identity';
 import { Clock } from '@paniscus/server/platform';
 import {
   ASYNC_TIMEOUT_MS,
@@ -7,6 +7,7 @@ import {
   createClockControl,
   createPurchaseRequest,
   createStaff,
+  insertOrder,
   CARD_DECLINED_AFTER_ATTACHING,
   confirmNewCard,
   runDonorAction,
@@ -118,6 +119,39 @@ describe('emails to staff', () => {
     expect(await listSubjects(ona)).toEqual([expect.stringMatching(/^Order PN-\d+ needs attention$/)]);
   });
 
+  it('say once what two reasons ask of one order, unless a person chose only the first', async () => {
+    const pia = await subscribe('pia', ['order_attention', 'payment_problem']);
+    const oda = await subscribe('oda', ['order_attention']);
+    const subjectId = await insertOrder(server, { state: 'needs_attention' });
+    const order = { subjectKind: 'order', subjectId } as const;
+
+    await server.app.get(DataSource).transaction(async (manager) => {
+      const notifications = server.app.get(StaffNotifications);
+      await notifications.notify(manager, { key: 'twice', topics: ['order_attention'], ...order });
+      await notifications.notify(manager, { key: 'dispute', topics: ['payment_problem'], ...order });
+    });
+
+    expect(await listSubjects(pia)).toEqual([
+      expect.stringMatching(/^Problem with a payment: order PN-\d+$/),
+    ]);
+    expect(await listSubjects(oda)).toEqual([expect.stringMatching(/^Order PN-\d+ needs attention$/)]);
+  });
+
+  it('call a second gift within minutes a possible duplicate, in one email', async () => {
+    const sam = await subscribe('sam', ['new_donation', 'payment_problem']);
+    const first = await completeDonation(server, sandbox);
+
+    const second = await completeDonation(server, sandbox, { email: first.email });
+
+    const [email, ...others] = (await listEmails(sam)).filter(({ text }) =>
+      text.includes(`/donations/${second.id}\n`),
+    );
+    expect(others).toEqual([]);
+    expect(email?.subject).toBe('Possible duplicate donation of $25.00');
+    expect(email?.text).toContain(`Donation: ${second.receiptNumber}`);
+    expect(email?.text).toContain(`see donation ${first.receiptNumber}`);
+  });
+
   it('announce a failed charge of a recurring gift, and only its first charge as a donation', async () => {
     const rae = await subscribe('rae', ['payment_problem', 'new_donation']);
     const advanceDays = createClockControl(server, sandbox);
@@ -149,7 +183,7 @@ describe('emails to staff', () => {
 
     const [email, ...others] = await listEmails(day);
     expect(others).toEqual([]);
-    expect(email?.subject).toBe('Summary of March 4, 2026');
+    expect(email?.subject).toBe('Summary for March 4, 2026');
     expect(email?.text).toContain('Donations: 1 ($25.00)');
   });
 });

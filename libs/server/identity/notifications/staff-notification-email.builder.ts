@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { NOTIFICATIONS_ANCHOR } from '@paniscus/domain/session';
+import type { NotificationTopic } from '@paniscus/domain/session';
 import { staffNoticeEmail } from '@paniscus/emails';
 import type { Email, EmailBuilder } from '@paniscus/emails';
 import { paths } from '@paniscus/routes';
 import { EmailOutbox, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
-import { DataSource } from 'typeorm';
+import { DataSource, In, MoreThan } from 'typeorm';
 import { StaffService } from '../staff/staff.service.ts';
 import { NotificationPreferences } from './notification-preferences.service.ts';
 import { StaffNotificationEntity } from './staff-notification.entity.ts';
@@ -38,7 +39,7 @@ export class StaffNotificationEmailBuilder implements EmailBuilder, OnModuleInit
       return undefined;
     const { topics } = await this.preferences.get({ accountId });
     const notice = topics.includes(topic) ? await this.notifications.describe(notification) : undefined;
-    if (notice === undefined) return undefined;
+    if (notice === undefined || (await this.isCoveredLater(notification, topics))) return undefined;
     const { byline: name, email } = account;
     return staffNoticeEmail({
       name,
@@ -47,6 +48,22 @@ export class StaffNotificationEmailBuilder implements EmailBuilder, OnModuleInit
       url: this.toUrl(notice.path),
       preferencesUrl: this.toUrl(`${paths.account}#${NOTIFICATIONS_ANCHOR}`),
     });
+  }
+
+  /** Whether a later email to the person about the same subject says this too: every text states all that is known. */
+  private async isCoveredLater(
+    { id, accountId, subjectKind, subjectId }: StaffNotificationEntity,
+    topics: NotificationTopic[],
+  ): Promise<boolean> {
+    const later = await this.dataSource.manager.findBy(StaffNotificationEntity, {
+      id: MoreThan(id),
+      accountId,
+      subjectKind,
+      subjectId,
+      topic: In(topics),
+    });
+    const notices = await Promise.all(later.map((one) => this.notifications.describe(one)));
+    return notices.some((notice) => notice !== undefined);
   }
 
   private toUrl(path: string): string {

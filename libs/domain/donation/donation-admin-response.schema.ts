@@ -43,7 +43,7 @@ const eventSchema = record({
   at: timestamp(),
   kind: choice(['state', 'payment', 'mail', 'refund', 'note']),
   text: text(),
-  cause: text('What triggered the event, such as `Stripe` or `staff {username}`.'),
+  cause: text('What triggered the event, such as `Stripe` or `staff {name}`.'),
 });
 
 /** Response of `GET /api/donations/{id}/` and of the actions on a donation. */

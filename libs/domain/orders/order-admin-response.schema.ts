@@ -35,7 +35,7 @@ const eventSchema = record({
   at: timestamp(),
   kind: choice(['state', 'payment', 'mail', 'parcel', 'refund', 'note']),
   text: text(),
-  cause: text('What triggered the event, such as `Stripe`, `print shop` or `staff {username}`.'),
+  cause: text('What triggered the event, such as `Stripe`, `print shop` or `staff {name}`.'),
 });
 
 /** What staff can change with `POST /api/orders/{id}/edit/`. */

@@ -8,7 +8,7 @@ export const refundResponse = record({
   amount_cents: cents(),
   state: choice(['requested', 'succeeded', 'failed']),
   reason: text(),
-  by: text('Username of the staff member who requested the refund.'),
+  by: text('Name of the staff member who requested the refund.'),
   created_at: timestamp(),
 });
 

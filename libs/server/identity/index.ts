@@ -1,6 +1,7 @@
 export { AUDITED, Audited } from './audit/audited.decorator.ts';
 export { describeRefund } from './audit/describe-refund.ts';
-export { AuditService } from './audit/audit.service.ts';
+export { AuditService, DONOR } from './audit/audit.service.ts';
+export { StaffNames } from './audit/staff-names.service.ts';
 export { AuthModule } from './auth/auth.module.ts';
 export { assertCanEditPost } from './auth/post-permission.ts';
 export { Roles, StaffUser } from './auth/staff-identity.ts';

@@ -18,7 +18,7 @@ export function AuditFilters(props: AuditFiltersProps) {
     <FilterBar
       {...props}
       label="Filter the audit log"
-      searchHelp="By the person’s name"
+      searchHelp="By the person’s name or username"
       moreLabel="By action and date"
     >
       <FormSelect name="action" label="Action" options={actions} placeholder="Every action" />

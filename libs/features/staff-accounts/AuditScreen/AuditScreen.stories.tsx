@@ -11,6 +11,7 @@ const events = [
   anAuditEvent({
     id: 39,
     actor: 'ann',
+    name: 'ann',
     action: 'staff.role_changed',
     details: { account: 'rose', from: 'author', to: 'editor' },
   }),
@@ -24,6 +25,7 @@ const events = [
     id: 37,
     actor_id: null,
     actor: 'Unknown name',
+    name: 'Unknown name',
     action: 'session.failed',
     subject_id: null,
     details: {},
@@ -68,6 +70,7 @@ export const EmptyFiltered: Story = {
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.queryByText('rose@example.org')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Order 17' })).toHaveAttribute('href', '/orders/17');
     await userEvent.type(canvas.getByLabelText('Search'), 'rose');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));

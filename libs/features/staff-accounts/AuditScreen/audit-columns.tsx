@@ -17,7 +17,7 @@ export const getAuditColumns = (links: AuditLinks): AdminTableColumn<AuditEvent>
     id: 'person',
     header: 'Person',
     kind: 'heading',
-    render: ({ actor }) => actor,
+    render: ({ name }) => name,
   },
   { id: 'action', header: 'Action', kind: 'text', render: ({ action }) => getActionLabel(action) },
   {

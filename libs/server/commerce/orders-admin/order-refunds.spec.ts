@@ -44,17 +44,17 @@ describe('a full refund', () => {
       state: 'refunded',
       refunded_cents: order.totalCents,
       refundable_cents: 0,
-      refunds: [{ amount_cents: order.totalCents, state: 'succeeded', by: 'grace' }],
+      refunds: [{ amount_cents: order.totalCents, state: 'succeeded', by: 'grace the Writer' }],
     });
     expect(after.history).toContainEqual(
       expect.objectContaining({
         kind: 'refund',
         text: expect.stringContaining('wrong color'),
-        cause: 'staff grace',
+        cause: 'staff grace the Writer',
       }),
     );
     expect(after.history).toContainEqual(
-      expect.objectContaining({ kind: 'state', text: 'Refunded', cause: 'staff grace' }),
+      expect.objectContaining({ kind: 'state', text: 'Refunded', cause: 'staff grace the Writer' }),
     );
   });
 
@@ -171,7 +171,9 @@ describe('an interrupted refund', () => {
     await server.app.get(RefundPoller).run();
 
     expect(await listRefundedCents(sandbox, order.intentId)).toEqual([900]);
-    expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'succeeded', by: 'grace' }]);
+    expect((await admin.order(order.id)).refunds).toMatchObject([
+      { state: 'succeeded', by: 'grace the Writer' },
+    ]);
   });
 
   it("is not made twice when the provider's response was lost", async () => {

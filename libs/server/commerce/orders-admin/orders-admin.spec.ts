@@ -86,7 +86,9 @@ describe('retrying an order', () => {
     expect(stuck.attention).toContain('It could not find the shipping address.');
     await waitForOrderState(server, order, 'submitted');
     const { history, attention, can_retry } = await admin.order(order.id);
-    expect(history).toContainEqual(expect.objectContaining({ text: 'Paid', cause: 'staff grace' }));
+    expect(history).toContainEqual(
+      expect.objectContaining({ text: 'Paid', cause: 'staff grace the Writer' }),
+    );
     expect({ attention, can_retry }).toEqual({ attention: null, can_retry: false });
     expect(await listPrintifyOrders(sandbox, order)).toHaveLength(1);
   });
@@ -176,7 +178,10 @@ describe('resending the confirmation', () => {
     await waitUntilIdle(server, sandbox);
     expect((await sandbox.mail()).filter(({ to }) => to === order.email)).toHaveLength(2);
     expect((await admin.order(order.id)).history).toContainEqual(
-      expect.objectContaining({ text: 'Confirmation email requested again', cause: 'staff grace' }),
+      expect.objectContaining({
+        text: 'Confirmation email requested again',
+        cause: 'staff grace the Writer',
+      }),
     );
   });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffOrder } from '@paniscus/domain/orders';
+import { StaffNames } from '@paniscus/server/identity';
 import { PaymentHistory, RefundRequests } from '@paniscus/server/payments';
 import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -23,6 +24,7 @@ export class StaffOrderService {
     private readonly editable: EditableOrders,
     private readonly stuck: StuckOrders,
     private readonly history: OrderHistory,
+    private readonly staffNames: StaffNames,
   ) {}
 
   async get(id: number): Promise<StaffOrder> {
@@ -31,6 +33,9 @@ export class StaffOrderService {
     if (order === null) throw notFound('Order not found.');
     const payable = { kind: ORDER, payableId: id } as const;
     const lines = await listLines(manager, id);
+    const names = await this.staffNames.load();
+    const refunds = await this.payments.listRefunds(payable);
+    const history = await this.history.list(order);
     return {
       ...toOrderPage(order, lines, await this.parcels.listParcels(manager, id)),
       id,
@@ -44,8 +49,8 @@ export class StaffOrderService {
       can_resolve: canResolve(order),
       can_retry: (await this.stuck.getReason(order)) !== undefined,
       refundable_cents: await this.refunds.getRefundableCents(manager, payable),
-      refunds: await this.payments.listRefunds(payable),
-      history: await this.history.list(order),
+      refunds: refunds.map((refund) => ({ ...refund, by: names.format(refund.by) })),
+      history: history.map((event) => ({ ...event, cause: names.formatCause(event.cause) })),
     };
   }
 }

@@ -87,10 +87,10 @@ describe('refunding a donation', () => {
       state: 'refunded',
       refunded_cents: 2500,
       refundable_cents: 0,
-      refunds: [{ amount_cents: 2500, state: 'succeeded', by: 'grace', reason: 'Given twice' }],
+      refunds: [{ amount_cents: 2500, state: 'succeeded', by: 'grace the Writer', reason: 'Given twice' }],
     });
     expect(after.history).toContainEqual(
-      expect.objectContaining({ kind: 'state', text: 'Refunded', cause: 'staff grace' }),
+      expect.objectContaining({ kind: 'state', text: 'Refunded', cause: 'staff grace the Writer' }),
     );
   });
 
@@ -153,7 +153,7 @@ describe('refunding a donation', () => {
       expect.objectContaining({
         kind: 'note',
         text: `Marked as reviewed: ${attention}`,
-        cause: 'staff grace',
+        cause: 'staff grace the Writer',
       }),
     );
     expect(again.status).toBe(409);
@@ -183,7 +183,11 @@ describe('resending a receipt', () => {
     await waitUntilIdle(server, sandbox);
     expect(await findEmails(email)).toHaveLength(5);
     expect((await admin.donation(id)).history).toContainEqual(
-      expect.objectContaining({ kind: 'note', text: 'Receipt requested again', cause: 'staff grace' }),
+      expect.objectContaining({
+        kind: 'note',
+        text: 'Receipt requested again',
+        cause: 'staff grace the Writer',
+      }),
     );
   });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffDonation } from '@paniscus/domain/donation';
+import { StaffNames } from '@paniscus/server/identity';
 import { PaymentHistory, RefundRequests } from '@paniscus/server/payments';
 import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -19,6 +20,7 @@ export class StaffDonationService {
     private readonly refunds: RefundRequests,
     private readonly tributes: TributeListService,
     private readonly history: DonationHistory,
+    private readonly staffNames: StaffNames,
     private readonly failedEmails: FailedEmails,
   ) {}
 
@@ -30,6 +32,9 @@ export class StaffDonationService {
     const payable = { kind: DONATION, payableId: id } as const;
     const tribute = await this.tributes.findByDonation(donation);
     const failedEmails = await this.failedEmails.get(id);
+    const names = await this.staffNames.load();
+    const refunds = await this.payments.listRefunds(payable);
+    const history = await this.history.get(donation, tribute);
     return {
       ...toSummary(donation, { hasTribute: tribute !== null, failedEmails }),
       gift_cents: donation.amountCents - donation.costCents,
@@ -42,8 +47,8 @@ export class StaffDonationService {
       refused_emails: listRefusedAddresses(failedEmails),
       refundable_cents: await this.refunds.getRefundableCents(manager, payable),
       tribute,
-      refunds: await this.payments.listRefunds(payable),
-      history: await this.history.get(donation, tribute),
+      refunds: refunds.map((refund) => ({ ...refund, by: names.format(refund.by) })),
+      history: history.map((event) => ({ ...event, cause: names.formatCause(event.cause) })),
     };
   }
 }

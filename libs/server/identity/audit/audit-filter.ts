@@ -20,7 +20,11 @@ const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditAction[];
 export type AuditFilter = DateRange & { action: AuditAction | undefined; search: string | undefined };
 
 export const AuditFilterQuery = () =>
-  applyDecorators(ChoiceQuery('action', ACTIONS), SearchQuery("Part of the person's name."), DaysQuery());
+  applyDecorators(
+    ChoiceQuery('action', ACTIONS),
+    SearchQuery("Part of the person's name or username."),
+    DaysQuery(),
+  );
 
 /** Throws a 422 problem when a parameter is invalid. */
 export function parseAuditFilter(query: Query): AuditFilter {
@@ -35,6 +39,11 @@ export function parseAuditFilter(query: Query): AuditFilter {
 /** Applies the filter to a query whose alias is `e`. */
 export function applyAuditFilter(query: SelectQueryBuilder<AuditEventEntity>, filter: AuditFilter): void {
   if (filter.action !== undefined) query.andWhere('e.action = :action', { action: filter.action });
-  if (filter.search !== undefined) query.andWhere(containsSearch('e.actor'), { search: filter.search });
+  if (filter.search !== undefined)
+    query.andWhere(
+      `(${containsSearch('e.actor')}
+        OR e.actor_id IN (SELECT id FROM staff_accounts WHERE ${containsSearch('byline')}))`,
+      { search: filter.search },
+    );
   filterByDays(query, 'e.at', filter);
 }

@@ -15,20 +15,26 @@ import { Roles } from '../auth/staff-identity.ts';
 import type { AuditEventEntity } from './audit-event.entity.ts';
 import { AuditFilterQuery, parseAuditFilter } from './audit-filter.ts';
 import { AuditListService } from './audit-list.service.ts';
+import { StaffNames } from './staff-names.service.ts';
+import type { StaffNaming } from './staff-naming.ts';
 
-const COLUMNS: CsvColumn<AuditEventEntity>[] = [
+const getColumns = (names: StaffNaming): CsvColumn<AuditEventEntity>[] => [
   ['Time', ({ at }) => at.toISOString()],
-  ['Person', ({ actor }) => actor],
+  ['Person', ({ actor }) => names.format(actor)],
+  ['Username', ({ actor }) => actor],
   ['Action', ({ action }) => (isAuditAction(action) ? AUDIT_ACTIONS[action] : action)],
   ['Action code', ({ action }) => action],
   ['Subject', ({ subjectId }) => subjectId ?? ''],
-  ['Details', ({ details }) => formatDetails(details)],
+  ['Details', ({ details }) => formatDetails(nameAccount(details, names))],
 ];
 
 @Roles('admin')
 @Controller('audit')
 export class AuditController {
-  constructor(private readonly events: AuditListService) {}
+  constructor(
+    private readonly events: AuditListService,
+    private readonly staffNames: StaffNames,
+  ) {}
 
   @Endpoint({
     summary: 'Lists sign-ins and what staff changed, newest first.',
@@ -50,7 +56,8 @@ export class AuditController {
     const page = parseListPage(query);
     const { rows, nextAfter } = await this.events.list(filter, page);
     linkNextPage(reply, '/api/audit/', filter, { limit: page.limit, nextAfter });
-    return rows.map(toAuditEvent);
+    const names = await this.staffNames.load();
+    return rows.map((event) => toAuditEvent(event, names));
   }
 
   @Endpoint({
@@ -61,22 +68,32 @@ export class AuditController {
   @AuditFilterQuery()
   @Header('cache-control', 'no-store')
   @Get('export.csv')
-  export(@Query() query: Record<string, unknown>): Promise<StreamableFile> {
-    return createCsvDownload('audit.csv', COLUMNS, this.events.records(parseAuditFilter(query)));
+  async export(@Query() query: Record<string, unknown>): Promise<StreamableFile> {
+    const filter = parseAuditFilter(query);
+    const columns = getColumns(await this.staffNames.load());
+    return createCsvDownload('audit.csv', columns, this.events.records(filter));
   }
 }
 
-function toAuditEvent({ id, at, actorId, actor, action, subjectId, details }: AuditEventEntity): AuditEvent {
+function toAuditEvent(
+  { id, at, actorId, actor, action, subjectId, details }: AuditEventEntity,
+  names: StaffNaming,
+): AuditEvent {
   return {
     id,
     at: at.toISOString(),
     actor_id: actorId,
     actor,
+    name: names.format(actor),
     action,
     subject_id: subjectId,
-    details: sortDetails(details),
+    details: sortDetails(nameAccount(details, names)),
   };
 }
+
+/** The account is stored as its username. */
+const nameAccount = (details: Record<string, string>, names: StaffNaming): Record<string, string> =>
+  details['account'] === undefined ? details : { ...details, account: names.format(details['account']) };
 
 /** The database stores them in an order of its own. */
 const sortDetails = (details: Record<string, string>): Record<string, string> =>

@@ -5,6 +5,7 @@ import { AuditInterceptor } from './audit.interceptor.ts';
 import { AuditListService } from './audit-list.service.ts';
 import { AuditService } from './audit.service.ts';
 import { ChangeDetector } from './change-detector.ts';
+import { StaffNames } from './staff-names.service.ts';
 
 /** The audit log; every module records with `@Audited` or `AuditService`. */
 @Global()
@@ -14,8 +15,9 @@ import { ChangeDetector } from './change-detector.ts';
     AuditService,
     AuditListService,
     ChangeDetector,
+    StaffNames,
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
-  exports: [AuditService],
+  exports: [AuditService, StaffNames],
 })
 export class AuditModule {}

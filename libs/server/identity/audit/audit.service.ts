@@ -12,6 +12,8 @@ export type Actor = { accountId: number | null; username: string };
 /** Shown instead of what was typed: people type passwords into the wrong field. */
 export const UNKNOWN_ACTOR: Actor = { accountId: null, username: 'Unknown name' };
 export const COMMAND_LINE: Actor = { accountId: null, username: 'Command line' };
+/** A donor, on the donor portal. */
+export const DONOR: Actor = { accountId: null, username: 'Donor' };
 
 export type AuditFacts = { subjectId?: number; details?: Record<string, string> };
 

@@ -62,8 +62,9 @@ describe('audit log', () => {
       {
         action: 'staff.role_changed',
         actor: 'ann',
+        name: 'ann the Writer',
         subject_id: lin,
-        details: { account: 'lin', from: 'editor', to: 'author' },
+        details: { account: 'lin the Writer', from: 'editor', to: 'author' },
       },
       { action: 'post.updated', subject_id: id },
       { action: 'post.created', subject_id: id },
@@ -191,6 +192,15 @@ describe('audit log', () => {
     expect(await list('limit=100')).toHaveLength(before);
   });
 
+  it.each(['search=ann+the+writer', 'search=ann'])(
+    'finds a person by name and by username: %s',
+    async (search) => {
+      const actors = (await list(search)).map(({ actor }) => actor);
+
+      expect(new Set(actors)).toEqual(new Set(['ann']));
+    },
+  );
+
   it('is filtered by action, person and days, and paged', async () => {
     const failed = await list('action=session.failed');
     const response = await get('?limit=2');
@@ -206,9 +216,9 @@ describe('audit log', () => {
     const file = await (await get('export.csv?action=staff.role_changed')).text();
 
     const [header, line] = file.replace('\uFEFF', '').split('\r\n');
-    expect(header).toBe('Time,Person,Action,Action code,Subject,Details');
+    expect(header).toBe('Time,Person,Username,Action,Action code,Subject,Details');
     expect(line).toMatch(
-      /Z,ann,Changed a role,staff\.role_changed,\d+,account: lin; from: editor; to: author$/,
+      /Z,ann the Writer,ann,Changed a role,staff\.role_changed,\d+,account: lin the Writer; from: editor; to: author$/,
     );
   });
 

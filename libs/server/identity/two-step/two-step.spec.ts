@@ -43,7 +43,7 @@ const findMember = async (username: string) =>
   (await get<StaffMember[]>('staff/', adminAccess)).find((member) => member.username === username);
 const listActions = async (username: string) =>
   (await get<AuditEvent[]>('audit/?limit=100', adminAccess))
-    .filter(({ actor, details }) => actor === username || details.account === username)
+    .filter(({ actor, details }) => actor === username || details.account?.startsWith(username))
     .map(({ action }) => action);
 
 describe('two-step sign-in of the own account', () => {

@@ -65,7 +65,7 @@ describe('editing an order', () => {
     }, ASYNC_TIMEOUT_MS);
 
     expect(history).toContainEqual(
-      expect.objectContaining({ text: 'Changed: shipping address', cause: 'staff grace' }),
+      expect.objectContaining({ text: 'Changed: shipping address', cause: 'staff grace the Writer' }),
     );
     expect(JSON.stringify(history)).not.toContain('River Road');
     const email = (await edits.sandbox.mail()).findLast(({ to }) => to === before.email);

@@ -124,7 +124,7 @@ describe('an order that is refunded while its goods are being made', () => {
     expect(history).toContainEqual(
       expect.objectContaining({
         text: expect.stringMatching(/^Marked as reviewed: Refunded/),
-        cause: 'staff grace',
+        cause: 'staff grace the Writer',
       }),
     );
     await waitUntilIdle(server, sandbox);

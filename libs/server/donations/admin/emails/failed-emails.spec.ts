@@ -47,7 +47,7 @@ describe('donation email that failed for good', () => {
       expect.objectContaining({
         kind: 'note',
         text: `Marked as reviewed: ${FAILED_NOTE}`,
-        cause: 'staff grace',
+        cause: 'staff grace the Writer',
       }),
     );
     await waitUntilIdle(server, sandbox);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DonorDetailsRequest } from '@paniscus/domain/donor-portal';
-import { AuditService } from '@paniscus/server/identity';
+import { AuditService, DONOR } from '@paniscus/server/identity';
 import { Clock, ProblemException, RateLimitsService, tooMany } from '@paniscus/server/platform';
 import type { Limit } from '@paniscus/server/platform';
 import { DataSource, IsNull, LessThan } from 'typeorm';
@@ -14,7 +14,6 @@ import { ProviderCustomers } from './provider-customers.service.ts';
 const CHANGES: Limit = { limit: 20, windowS: 3600 };
 /** A change that was not finished by then was interrupted, and the next one takes its place. */
 const ABANDONED_AFTER_MS = 60_000;
-const DONOR = { accountId: null, username: 'Donor' };
 
 /** Changes the name and address for future receipts and charges; past donations stay as they are. */
 @Injectable()

@@ -105,25 +105,38 @@ export const ChangeAccepted: Story = {
   },
 };
 
-/** "Undo" in the other tab brings the form back, which takes the focus. */
+/** "Undo" in the other tab brings the form back as it was, which takes the focus and is in view from its start. */
 export const EmptiedAndUndone: Story = {
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Undoing(args) {
-    const [isEmptied, setIsEmptied] = useState(true);
+    const [isEmptied, setIsEmptied] = useState(false);
     return (
       <>
-        <button onClick={() => setIsEmptied(false)}>Undo</button>
+        <button onClick={() => setIsEmptied(!isEmptied)}>{isEmptied ? 'Undo' : 'Remove'}</button>
         <PaymentStepScreen {...args} state={{ kind: isEmptied ? 'emptied' : 'ready' }} />
+        <div style={{ height: '300vh' }} />
       </>
     );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Address Line 2'), 'Unit 4');
+    await userEvent.click(canvas.getByLabelText('Same as Shipping Address'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    window.scrollTo({ top: 600 });
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(undo);
 
-    await expect(canvas.getByRole('group', { name: 'Payment' })).toHaveFocus();
+    const payment = canvas.getByRole('group', { name: 'Payment' });
+    await expect(payment).toHaveFocus();
+    await expect(payment.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const box = canvas.getByLabelText('Same as Shipping Address');
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(canvas.getByLabelText('Address Line 2')).toHaveValue('Unit 4');
+    window.scrollTo({ top: 0 });
   },
 };
 

@@ -33,6 +33,8 @@ interface PaymentStepScreenProps {
 export function PaymentStepScreen(props: PaymentStepScreenProps) {
   const { state, data, stripe, initialBilling, onChange, onBuy, onAcceptChange, links } = props;
   const wasEmptied = useWasEmptied(state);
+  // What was typed, for the form that comes back.
+  const [billing, setBilling] = useState(initialBilling);
   if (state.kind === 'loading') return <CheckoutSkeleton step="payment" />;
   if (state.kind === 'invalid' || data === undefined) return <LazyInvalidCheckout links={links} />;
   if (state.kind === 'emptied') return <LazyEmptiedCheckout links={links} />;
@@ -51,8 +53,11 @@ export function PaymentStepScreen(props: PaymentStepScreenProps) {
         <PaymentForm
           state={state}
           data={data}
-          initialBilling={initialBilling}
-          onChange={onChange}
+          initialBilling={billing}
+          onChange={(changed) => {
+            setBilling(changed);
+            onChange?.(changed);
+          }}
           onBuy={onBuy}
           onAcceptChange={onAcceptChange}
           links={links}

@@ -21,7 +21,6 @@ interface PaymentSubmitProps {
 const Group = styled(Stack)(({ theme: { layout, spacing, vars } }) => ({
   paddingTop: spacing(3),
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
-  '&:focus': { outline: 'none' },
 }));
 
 /** Returns a ref that receives focus after the buyer accepts changed totals, because the accept button disappears. */

@@ -15,7 +15,7 @@ export function ConflictNotice() {
   const [isMerged] = useState(message !== undefined);
   const notice = useFocusOnMount<HTMLDivElement>(isMerged);
   return message === undefined ? null : (
-    <Alert ref={notice} severity="warning" tabIndex={-1} sx={{ mb: 3, outline: 'none' }}>
+    <Alert ref={notice} severity="warning" tabIndex={-1} sx={{ mb: 3 }}>
       {message}
     </Alert>
   );

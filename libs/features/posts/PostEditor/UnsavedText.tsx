@@ -54,7 +54,7 @@ function ReplacedNotice({ by, onUndo }: ReplacedText) {
     </Button>
   );
   return (
-    <Alert ref={alert} severity="info" action={undo} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Alert ref={alert} severity="info" action={undo} tabIndex={-1}>
       {REPLACED_MESSAGES[by]}
     </Alert>
   );

@@ -69,6 +69,8 @@ export const Reset: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('New password'), 'short figs after dawn{Enter}');
 
-    await waitFor(() => expect(canvas.getByText('Your password has been changed.')).toHaveFocus());
+    const result = await canvas.findByText('Your password has been changed.');
+    await waitFor(() => expect(result).toHaveFocus());
+    await expect(result).toHaveStyle({ outlineStyle: 'solid' });
   },
 };

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const ref = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <Typography ref={ref} tabIndex={-1} variant="h5" component="h3" sx={{ outline: 'none' }}>
+    <Typography ref={ref} tabIndex={-1} variant="h5" component="h3">
       {children}
     </Typography>
   );

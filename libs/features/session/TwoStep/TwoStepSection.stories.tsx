@@ -57,7 +57,9 @@ export const SettingUp: Story = {
   args: { state: { kind: 'settingUp', setup } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /Add this site/ })).toHaveFocus());
+    const heading = canvas.getByRole('heading', { name: /Add this site/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading).toHaveStyle({ outlineStyle: 'solid' });
     await expect(canvas.getByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('One-time code'), '123456');

@@ -87,6 +87,7 @@ export const FindingFound: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('2 of 10')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveStyle({ outlineStyle: 'solid' });
   },
 };
 

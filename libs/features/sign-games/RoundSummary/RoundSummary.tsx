@@ -23,7 +23,7 @@ export function RoundSummary({ game, practicedKeys, actions }: RoundSummaryProps
   const { title, lead, none } = gamesContent.end;
   return (
     <Stack component="section" sx={{ gap: 3 }}>
-      <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Typography ref={heading} variant="h2" tabIndex={-1}>
         {title}
       </Typography>
       <Typography>{practicedKeys.length === 0 ? none : lead}</Typography>

@@ -26,7 +26,7 @@ export function GameFrame({ step, stepKey, title, feedback, children, actions, o
         <Typography variant="overline" component="p" sx={{ mb: 0.75, color: 'text.secondary' }}>
           {step}
         </Typography>
-        <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Typography ref={heading} variant="h2" tabIndex={-1}>
           {title}
         </Typography>
       </Box>

@@ -26,13 +26,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <Stack {...stack} sx={mergeSx({ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5 }, sx)}>
       <LexigramTile word={word} size="large" isDecorative />
-      <Typography
-        ref={titleRef}
-        tabIndex={takesFocus ? -1 : undefined}
-        variant="h3"
-        component="p"
-        sx={{ '&:focus': { outline: 'none' } }}
-      >
+      <Typography ref={titleRef} tabIndex={takesFocus ? -1 : undefined} variant="h3" component="p">
         {title}
       </Typography>
       {children === undefined ? null : (

@@ -1,3 +1,4 @@
+import { alertClasses } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import type { PostCounts, PostStatus } from '@paniscus/domain/posts';
@@ -70,7 +71,7 @@ export function StaffPostsScreen(props: StaffPostsScreenProps) {
       )}
       <StatusFilter current={status} counts={counts} getHref={links.list} />
       {samples === undefined ? null : <SamplePosts {...samples} />}
-      <BulkResult run={props.bulk.run} sx={{ mb: 3 }} />
+      <BulkResult run={props.bulk.run} sx={{ [`&.${alertClasses.root}`]: { mb: 3 } }} />
       <Body {...props} />
       {result === undefined ? null : <ActionResult {...result} />}
     </Page>

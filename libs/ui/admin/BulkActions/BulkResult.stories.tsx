@@ -18,7 +18,7 @@ const meta = {
       ],
       dont: ['Leave out rows that are as they were: `failures` names each, with the reason.'],
       accessibility: ['The result is announced.'],
-      themeSlots: ['MuiAlert', 'MuiButton', 'MuiSnackbar'],
+      themeSlots: ['MuiAlert', 'MuiButton'],
       mui: ['Alert', 'AlertTitle', 'Button', 'List', 'ListItem', 'Stack'],
     } satisfies ComponentGuide,
   },

@@ -10,7 +10,7 @@ import type { BulkRun } from './bulk-actions.types';
 
 type FinishedRun = Extract<BulkRun, { kind: 'finished' }>;
 
-interface BulkResultProps extends Omit<AlertProps, 'action' | 'children'> {
+interface BulkResultProps extends Pick<AlertProps, 'className' | 'id' | 'sx'> {
   /** The last action; nothing is shown until it has finished. */
   run: BulkRun | undefined;
 }
@@ -19,13 +19,17 @@ interface BulkResultProps extends Omit<AlertProps, 'action' | 'children'> {
  * What an action has done with several rows: at the edge of the window, like every result, or beside the list, which may be
  * empty afterward, with the rows that are as they were.
  */
-export function BulkResult({ run, ...alert }: BulkResultProps) {
+export function BulkResult({ run, ...root }: BulkResultProps) {
   if (run?.kind !== 'finished') return null;
   const { message, failures, onUndo } = run;
   if (failures.length === 0)
-    return <ResultSnackbar action={renderButton('Undo', onUndo)}>{message}</ResultSnackbar>;
+    return (
+      <ResultSnackbar {...root} action={renderButton('Undo', onUndo)}>
+        {message}
+      </ResultSnackbar>
+    );
   return (
-    <Alert severity="warning" role="status" {...alert} action={<ResultButtons {...run} />}>
+    <Alert severity="warning" role="status" {...root} action={<ResultButtons {...run} />}>
       <AlertTitle>{message}</AlertTitle>
       <List dense disablePadding>
         {failures.map(({ id, name, reason }) => (

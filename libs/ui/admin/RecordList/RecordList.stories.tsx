@@ -76,7 +76,7 @@ export const Default: Story = {
 
     await expect(args.bulk.onRun).toHaveBeenCalledWith('pick', [figs[1]]);
     await expect(canvas.getByRole('link', { name: 'Older figs' })).toHaveAttribute('href', '?cursor=1');
-    canvas.getByRole('group', { name: 'Selection' }).blur();
+    canvas.getByRole('checkbox', { name: 'Select all 2' }).blur();
   },
 };
 export const Empty: Story = { args: { state: { kind: 'empty' } } };

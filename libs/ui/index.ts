@@ -112,7 +112,13 @@ export { SiteFrame } from './site/SiteFrame/SiteFrame';
 export { SiteNavigation } from './site/SiteNavigation/SiteNavigation';
 export { Slideshow } from './pictures/Slideshow/Slideshow';
 export type { SlideshowProps } from './pictures/Slideshow/Slideshow';
-export { CONTROLS, isMisplacedPress, isSecondPress, watchPresses } from './buttons/SubmitButton/second-press';
+export {
+  CONTROLS,
+  isMisplacedKey,
+  isMisplacedPress,
+  isSecondPress,
+  watchPresses,
+} from './buttons/SubmitButton/second-press';
 export { SubmitButton } from './buttons/SubmitButton/SubmitButton';
 export { SumTable } from './data-display/SumTable/SumTable';
 export { TextSkeleton } from './feedback/TextSkeleton/TextSkeleton';

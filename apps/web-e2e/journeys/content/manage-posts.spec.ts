@@ -106,6 +106,25 @@ test('pressing Create Post twice creates one post', { tag: '@nightly' }, async (
   await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
 });
 
+test('a held “Enter” that opens a menu does not press its first item', async ({ page }) => {
+  const title = `Held, ${createNumber()}`;
+  await openAsStaff(page, '/create-post');
+  await fillPost(page, title, 'Not finished yet.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL('**/edit-post/*');
+  await page.goto('/django-posts');
+  await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).focus();
+
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Draft');
+});
+
 test('two tabs that edit one post lose no text', async ({ page, context }) => {
   const title = `Two tabs, ${createNumber()}`;
   await openAsStaff(page, '/create-post');

@@ -19,6 +19,24 @@ test('a line of the cart that is removed before the script is there is removed o
   await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('2');
 });
 
+test('a held “Enter” on “Remove” does not press “Undo,” which takes the focus', async ({ page }) => {
+  const { product, variant } = await pickStoreItem();
+  await storeCart(page, toCartItem(product, variant, 1));
+  await page.goto('/cart');
+  await waitForIsland(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Remove ${product.title}` }).focus();
+
+  await page.keyboard.down('Enter');
+  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+
+  await expect(main).toContainText('Your cart is empty.');
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('1');
+});
+
 test(
   'the cart is shown by its script when the server cannot render it',
   { tag: '@nightly' },

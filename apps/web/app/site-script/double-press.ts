@@ -1,13 +1,26 @@
-import { isMisplacedPress, watchPresses } from '@paniscus/ui';
+import { isMisplacedKey, isMisplacedPress, watchPresses } from '@paniscus/ui';
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** Ignores the second press of a double press where the first has put something else, such as “Undo,” in its way. */
 export function ignoreMisplacedPresses(): void {
   watchPresses();
-  const ignore = (press: MouseEvent) => {
-    if (!isMisplacedPress(press)) return;
-    press.preventDefault();
-    press.stopPropagation();
+  // The mouse would move the focus before its click.
+  for (const type of ['mousedown', 'click'] as const)
+    addEventListener(type, (press) => isMisplacedPress(press) && stop(press), { capture: true });
+
+  let ignoredKey: string | undefined;
+  const ignoreKey = (press: KeyboardEvent) => {
+    ignoredKey = isMisplacedKey(press) ? press.key : undefined;
+    if (ignoredKey !== undefined) stop(press);
   };
-  // The press itself would move the focus before its click.
-  for (const type of ['mousedown', 'click'] as const) addEventListener(type, ignore, { capture: true });
+  // The space bar presses when it goes up.
+  const ignoreEndOfKey = (release: KeyboardEvent) => {
+    if (release.key === ignoredKey) stop(release);
+  };
+  addEventListener('keydown', ignoreKey, { capture: true });
+  addEventListener('keyup', ignoreEndOfKey, { capture: true });
 }

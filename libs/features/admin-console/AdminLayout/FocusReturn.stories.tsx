@@ -107,39 +107,3 @@ export const TakenAway: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
-
-/** A list of messages that leave it once they are decided. */
-function Messages() {
-  const [messages, setMessages] = useState(['First', 'Second', 'Third']);
-  return (
-    <ul>
-      {messages.map((message) => (
-        <li key={message}>
-          <a href="#main">{message}</a>
-          <Button onClick={() => setMessages(messages.filter((other) => other !== message))}>
-            {`Decline ${message}`}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** When an item leaves its list, the focus goes to the next one, and after the last to the one before. */
-export const NextItem: Story = {
-  args: { children: <Messages /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const find = (message: string) => canvas.getByRole('button', { name: `Decline ${message}` });
-    await userEvent.click(find('Second'));
-    await waitFor(() => expect(find('Third')).toHaveFocus());
-
-    await userEvent.click(find('Third'));
-    await waitFor(() => expect(find('First')).toHaveFocus());
-
-    await userEvent.click(find('First'));
-    const main = canvas.getByRole('main');
-    await waitFor(() => expect(main).toHaveFocus());
-    main.blur();
-  },
-};

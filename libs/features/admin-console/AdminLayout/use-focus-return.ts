@@ -29,7 +29,7 @@ export function useFocusReturn(): void {
       const isLost = isNowhere(active) || active === standIn || active === focused;
       if (focused === null || !isLost) return;
       // Scrolled into view: it is another one than the person looked at.
-      const next = findNextAction(focused, changes);
+      const next = focused.isConnected ? undefined : findNextAction(focused, changes);
       if (next !== undefined) return next.focus();
       const target = isUsable(focused) ? focused : findReplacement(focused, surroundings);
       if (!(target instanceof HTMLElement) || target === active) return;

@@ -39,6 +39,15 @@ describe('second press', () => {
     expect(presses.map(({ kind }) => kind)).toEqual(['meant', 'repeated', 'repeated', 'meant']);
   });
 
+  it('is one by a key that is held, however late it comes again', () => {
+    const button = {};
+    const opened = record(pressKey(1000), button);
+    const held = { ...pressKey(1660), isHeld: true };
+
+    expect(judgePress(opened, button, held)).toBe('repeated');
+    expect(judgePress(opened, {}, held)).toBe('misplaced');
+  });
+
   it('is one by key on the control to which the first press moved the focus', () => {
     const opened = record(pressKey(1000));
 

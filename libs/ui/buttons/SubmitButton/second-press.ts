@@ -5,9 +5,13 @@ const DOUBLE_PRESS_MS = 500;
 const DOUBLE_PRESS_DISTANCE = 5;
 
 /** Selector of what can be pressed and focused. */
-export const CONTROLS = 'a[href], button, input, select, summary, textarea, [role="menuitem"]';
+export const CONTROLS =
+  'a[href], button, input, select, summary, textarea, [role="button"], [role="menuitem"]';
 
-type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'isTrusted' | 'timeStamp'>;
+type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'isTrusted' | 'timeStamp'> & {
+  /** Whether its key is being held, so that it comes again and again. */
+  isHeld?: boolean;
+};
 
 /**
  * Whether a press is meant, or is the second of a double press: `repeated` on the same control, or `misplaced` on what the
@@ -34,7 +38,7 @@ function isAtOnePlace(first: Click, second: Click): boolean {
 
 /** Judges a press by the last one; `last` is undefined when the person has done something else since. */
 export function judgePress(last: Press | undefined, control: object | null, click: Click): PressKind {
-  const isCounted = click.detail > 1;
+  const isCounted = click.detail > 1 || (isByKey(click) && click.isHeld === true);
   if (last === undefined) return isCounted ? 'repeated' : 'meant';
   if (!isCounted && click.timeStamp - last.click.timeStamp >= DOUBLE_PRESS_MS) return 'meant';
   // A label is beside its control, which the browser presses right after it, at the same place.
@@ -44,30 +48,55 @@ export function judgePress(last: Press | undefined, control: object | null, clic
 }
 
 let lastPress: Press | undefined;
+let lastEvent: Event | undefined;
 let lastKey: string | undefined;
+let isHeld = false;
+
+const getControl = ({ target }: Event) => (target instanceof Element ? target.closest(CONTROLS) : null);
 
 function judge(event: MouseEvent): Press {
-  if (lastPress?.click === event) return lastPress;
-  const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-  return { control, click: event, kind: judgePress(lastPress, control, event) };
+  if (lastPress !== undefined && lastEvent === event) return lastPress;
+  const control = getControl(event);
+  const { clientX, clientY, detail, isTrusted, timeStamp } = event;
+  const click = { clientX, clientY, detail, isTrusted, timeStamp, isHeld };
+  return { control, click, kind: judgePress(lastPress, control, click) };
 }
 
-function recordPress(event: MouseEvent): void {
-  lastPress = judge(event);
+/** A misplaced press still counts as one of the control before it, so that a third one is misplaced, too. */
+function record(press: Press, event: Event): void {
+  lastPress = press.kind === 'misplaced' && lastPress ? { ...press, control: lastPress.control } : press;
+  lastEvent = event;
 }
 
-/** Typing, and keys that move the focus, are between two presses that are both meant; so are two different keys. */
-function forgetPress(event: Event): void {
-  const key = event instanceof KeyboardEvent ? event.key : undefined;
-  const isPress = key === 'Enter' || key === ' ';
-  if (!isPress || key !== lastKey) lastPress = undefined;
+/** Keys that move the focus are between two presses that are both meant; so are two different keys. */
+function recordKey(event: KeyboardEvent): void {
+  const { key, repeat, isTrusted, timeStamp } = event;
+  if ((key !== 'Enter' && key !== ' ') || key !== lastKey) forgetPress();
   lastKey = key;
+  // The space bar makes its click when it goes up.
+  isHeld = repeat && key === 'Enter';
+  const control = getControl(event);
+  // A switch presses its key wherever the focus is, and what it chooses is clicked by the page.
+  if (control === null || lastPress?.click.isTrusted !== true) return;
+  const click = { clientX: 0, clientY: 0, detail: 0, isTrusted, timeStamp, isHeld: repeat };
+  const kind = judgePress(lastPress, control, click);
+  if (kind === 'misplaced') record({ control, click, kind }, event);
+}
+
+/** Typing is between two presses that are both meant. */
+function forgetPress(): void {
+  lastPress = undefined;
 }
 
 /** Starts to record presses, once for the page. */
 export function watchPresses(): void {
-  addEventListener('click', recordPress, { capture: true });
-  for (const type of ['input', 'keydown']) addEventListener(type, forgetPress, { capture: true });
+  addEventListener('click', recordClick, { capture: true });
+  addEventListener('keydown', recordKey, { capture: true });
+  addEventListener('input', forgetPress, { capture: true });
+}
+
+function recordClick(event: MouseEvent): void {
+  record(judge(event), event);
 }
 
 /**
@@ -78,3 +107,7 @@ export const isSecondPress = (click: MouseEvent): boolean => judge(click).kind !
 
 /** Whether a press of the mouse, or a click, is the second of a double press and falls on what the first has put there. */
 export const isMisplacedPress = (press: MouseEvent): boolean => judge(press).kind === 'misplaced';
+
+/** The same for a key that goes down: Material UI’s menu items, which are no buttons, act on it without a click. */
+export const isMisplacedKey = (press: KeyboardEvent): boolean =>
+  lastEvent === press && lastPress?.kind === 'misplaced';

@@ -47,6 +47,8 @@ async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
   else {
     await expect(target).toHaveJSProperty('tabIndex', 0);
     await target.focus();
+    // A key moves the focus of a person; without one, this press would be the second of a double press.
+    await page.keyboard.press('Shift');
   }
   await expect(target).toBeFocused();
   await page.keyboard.press('Space');

@@ -23,7 +23,6 @@ test('a held “Enter” on “Remove” does not press “Undo,” which takes 
   const { product, variant } = await pickStoreItem();
   await storeCart(page, toCartItem(product, variant, 1));
   await page.goto('/cart');
-  await waitForIsland(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: `Remove ${product.title}` }).focus();
 

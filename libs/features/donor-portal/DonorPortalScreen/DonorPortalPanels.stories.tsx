@@ -36,11 +36,12 @@ type Story = StoryObj<typeof meta>;
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
-/** The calculated amounts follow the input, to the cent. */
+/** The calculated amounts follow the input, to the cent. A second press on what opened the panel leaves it the focus. */
 export const AmountFilled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const amount = await canvas.findByLabelText('Gift each month');
+    for (const opener of canvas.getAllByText('Change the amount').slice(0, 1)) await userEvent.click(opener);
     await expect(amount).toHaveFocus();
     await userEvent.clear(amount);
     await userEvent.type(amount, '40');

@@ -1,5 +1,7 @@
+import { buttonClasses } from '@mui/material/Button';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { SubmitButton } from '@paniscus/ui';
+import type { MouseEvent } from 'react';
 import type { RecurringAction } from '../DonorPortalScreen/donor-portal-state';
 import { PanelActions } from '../RecurringPanels/PanelActions';
 
@@ -32,6 +34,18 @@ const ACTIONS: Partial<Record<RecurringDonation['state'], readonly RecurringActi
 const PRIMARY = { color: 'primary' } as const;
 const SECONDARY = { variant: 'outlined', color: 'inherit' } as const;
 
+/**
+ * Stays in its place: the second click of a double-click must not reach its neighbor. It only looks disabled, because a
+ * disabled button would give the focus of the panel to `main`.
+ */
+const OPEN = {
+  className: buttonClasses.disabled,
+  'aria-hidden': true,
+  'aria-disabled': true,
+  tabIndex: -1,
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+} as const;
+
 export function RecurringActions({ donation, running, disabled, open, onPress }: RecurringActionsProps) {
   const actions = ACTIONS[donation.state] ?? [];
   const recommended = donation.state === 'active' ? undefined : actions[0];
@@ -43,11 +57,8 @@ export function RecurringActions({ donation, running, disabled, open, onPress }:
           key={action}
           type="button"
           {...(action === recommended ? PRIMARY : SECONDARY)}
-          onClick={() => onPress(action)}
           loading={running === action}
-          // Stays in its place: the second click of a double click must not reach its neighbor.
-          disabled={disabled || action === open}
-          aria-hidden={action === open || undefined}
+          {...(action === open ? OPEN : { disabled, onClick: () => onPress(action) })}
         >
           {LABELS[action]}
         </SubmitButton>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { SoundState } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { ScreenGuide } from '@paniscus/ui';
@@ -57,6 +58,29 @@ export const Choosing: Story = {};
 export const ChoosingOnPhone: Story = {};
 export const Finding: Story = { args: { start: finding } };
 export const FindingOnPhone: Story = { args: { start: finding } };
+/** A game that begins below the window's start shows its first question. */
+export const StartedBelow: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Screen) => (
+      <Box sx={{ pb: '100vh' }}>
+        <Screen />
+      </Box>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const play of canvas.getAllByRole('button', { name: /^Play/ }).slice(-1)) {
+      play.scrollIntoView({ block: 'start', behavior: 'instant' });
+      await userEvent.click(play);
+    }
+
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveFocus();
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
 export const FindingTwelve: Story = {
   args: { start: startGame('find', { ...DEFAULT_OPTIONS, choiceCount: 12 }, random) },
 };

@@ -30,6 +30,7 @@ describe('page cache key', () => {
     ['/Video/Kanzi/?utm=1&q=stone+age&cursor=abc', '/video/kanzi?q=stone+age'],
     ['/order/AbC_-xYz?utm=1', '/order/AbC_-xYz'],
     ['/Order/AbC/', '/order/AbC'],
+    ['/Order/AbC/?utm=1&earlier=1', '/order/AbC?earlier=1'],
     ['/Receipt/AbC-x?utm=1', '/receipt/AbC-x'],
     ['/giving/AbC/', '/giving/AbC'],
     ['/Giving/AbC/2026/?x=1', '/giving/AbC/2026'],

@@ -18,13 +18,19 @@ export function toPageCacheKey(url: string, queries: Queries = QUERIES): string 
   const [path = '', query] = splitUrl(url);
   if (!isValidPath(path)) return undefined;
   const match = matchRoute(path);
-  if (match !== undefined && isCapabilityUrl(match.name))
-    return PATTERNS[match.name].replaceAll(/:(\w+)/g, (_, name: string) => match.params[name] ?? '');
-  const lower = path.toLowerCase();
-  const trimmed = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
+  const pagePath =
+    match !== undefined && isCapabilityUrl(match.name) ? toCapabilityPath(match) : toLowerPath(path);
   const normalized =
     query === '' || match === undefined ? '' : normalizeQuery(query, queries[match.name] ?? NO_QUERY);
-  return normalized === '' ? trimmed : `${trimmed}?${normalized}`;
+  return normalized === '' ? pagePath : `${pagePath}?${normalized}`;
+}
+
+const toCapabilityPath = ({ name, params }: NonNullable<ReturnType<typeof matchRoute>>): string =>
+  PATTERNS[name].replaceAll(/:(\w+)/g, (_, parameter: string) => params[parameter] ?? '');
+
+function toLowerPath(path: string): string {
+  const lower = path.toLowerCase();
+  return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
 }
 
 function isValidPath(path: string): boolean {

@@ -4,9 +4,15 @@ export { attentionReviewSchema, hasSeenNote, NOTE_CHANGED } from './attention.sc
 export type { AttentionReview } from './attention.schema.ts';
 export { describeRefusedAddress, emailCorrectionSchema } from './email-correction.schema.ts';
 export type { EmailCorrection } from './email-correction.schema.ts';
-export { continueAttempt, parseAttempts, TWIN_MS, wasFinishedElsewhere } from './payment-attempt.rules.ts';
+export {
+  continueAttempt,
+  parseAttempts,
+  TWIN_MS,
+  wasFinishedElsewhere,
+  wasLeftWhilePaying,
+} from './payment-attempt.rules.ts';
 export type { AttemptKind, PaymentAttempt } from './payment-attempt.rules.ts';
-export { PAYMENT_ERRORS, UNANSWERED } from './payment.messages.ts';
+export { isUnpaid, PAYMENT_ERRORS, UNANSWERED } from './payment.messages.ts';
 export { PAYMENT_PROBLEMS } from './payment-problems.data.ts';
 export { describeRejectedPayment } from './rejected-payment.ts';
 export type { RejectedPayment } from './rejected-payment.ts';

@@ -12,6 +12,8 @@ export type PaymentAttempt = {
   startedAt: number;
   /** When a page said that it was paid, in Unix milliseconds; undefined until then. */
   finishedAt?: number;
+  /** When the card was sent to the provider, in Unix milliseconds, until the page that sent it knows the result. */
+  payingAt?: number;
 };
 
 /** By then, the provider has said whether the payment succeeded, and the server has canceled what was not paid. */
@@ -47,6 +49,15 @@ export const wasFinishedElsewhere = (
   pressedMs: number,
 ): boolean => last?.finishedAt !== undefined && last.finishedAt > sinceMs && last.finishedAt < pressedMs;
 
+/**
+ * Whether the payer left the page while it was paying, and no page has told the result since. Times are in Unix
+ * milliseconds.
+ */
+export const wasLeftWhilePaying = (last: PaymentAttempt | undefined, nowMs: number): boolean =>
+  last?.payingAt !== undefined &&
+  nowMs - last.payingAt < ATTEMPT_MAX_MS &&
+  (last.finishedAt === undefined || last.finishedAt < last.payingAt);
+
 /** Parses what browser storage contains, which is untrusted: the last attempts by kind. */
 export function parseAttempts(stored: string | null): Partial<Record<AttemptKind, PaymentAttempt>> {
   let parsed: unknown;
@@ -65,4 +76,4 @@ const isAttempt = (value: unknown): value is PaymentAttempt =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   typeof value['startedAt'] === 'number' &&
-  ['number', 'undefined'].includes(typeof value['finishedAt']);
+  ['finishedAt', 'payingAt'].every((key) => ['number', 'undefined'].includes(typeof value[key]));

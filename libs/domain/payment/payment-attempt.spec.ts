@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { continueAttempt, parseAttempts, wasFinishedElsewhere } from './payment-attempt.rules.ts';
+import {
+  continueAttempt,
+  parseAttempts,
+  wasFinishedElsewhere,
+  wasLeftWhilePaying,
+} from './payment-attempt.rules.ts';
 
 const NOON = Date.UTC(2026, 0, 5, 12);
 const HOUR = 3_600_000;
@@ -34,6 +39,16 @@ describe('payment attempt', () => {
     expect(needsPress(opened + 5_000)).toBe(false);
     expect(needsPress(undefined)).toBe(false);
     expect(wasFinishedElsewhere(undefined, opened, opened + 5_000)).toBe(false);
+  });
+
+  it('may have been paid when its page was left while paying, for a day and until a page says so', () => {
+    const left = { ...first, payingAt: NOON + 1_000 };
+
+    expect(wasLeftWhilePaying(undefined, NOON)).toBe(false);
+    expect(wasLeftWhilePaying(first, NOON + 2_000)).toBe(false);
+    expect(wasLeftWhilePaying(left, NOON + 2_000)).toBe(true);
+    expect(wasLeftWhilePaying(left, NOON + 25 * HOUR)).toBe(false);
+    expect(wasLeftWhilePaying({ ...left, finishedAt: NOON + 3_000 }, NOON + 4_000)).toBe(false);
   });
 
   it('starts anew when the clock of the device was set back', () => {

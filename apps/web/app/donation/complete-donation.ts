@@ -1,10 +1,17 @@
 import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
+import { isUnpaid } from '@paniscus/domain/payment';
 import { donate } from '@paniscus/features/donation';
 import type { paths } from '@paniscus/routes';
 import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
-import { finishAttempt, getAttemptId, hasFinishedBetween } from '../storage/payment-attempts';
+import {
+  beginPaying,
+  endPaying,
+  finishAttempt,
+  getAttemptId,
+  hasFinishedBetween,
+} from '../storage/payment-attempts';
 import { saveDonationResult } from '../storage/payment-results';
 import { openFailurePage, openResultPage } from '../purchase/open-result-page';
 
@@ -38,12 +45,16 @@ export async function completeDonation(
     return { kind: 'failed', message: FINISHED_ELSEWHERE };
   const calls = {
     createIntent: createDonationIntent,
-    confirm,
+    confirm: (clientSecret: string) => {
+      beginPaying('donation');
+      return confirm(clientSecret);
+    },
     sendEmail: sendDonationEmail,
     toProblem: toDonationProblem,
   };
   const attempt = await donate(form, calls, { donationId: getAttemptId('donation', pressedMs), pageToken });
 
+  if (isUnpaid(attempt.kind, attempt.result.reason)) endPaying('donation');
   saveDonationResult(attempt.result);
   if (attempt.kind === 'declined' || attempt.kind === 'failed') {
     const message = openFailurePage(links.failure, attempt.message, attempt.result.reason);

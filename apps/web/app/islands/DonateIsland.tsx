@@ -11,6 +11,7 @@ import { receiveArrivedGift } from '../donation/arrived-gift';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
+import { isResultUnknown } from '../storage/payment-attempts';
 import { sessionStore, useInitialSessionValue } from '../storage/session-store';
 import { DONATION_FORM_KEY } from '../storage/storage-keys';
 
@@ -29,18 +30,27 @@ type DonateIslandProps = {
 
 const now = new Date();
 
-/** Amount of the gift that was just made with this form, when the donor comes back to it; received before hydration. */
+const UNKNOWN_RESULT: DonationState = {
+  kind: 'failed',
+  message:
+    'Your gift may already have gone through: the result of its payment did not reach this page. Please check your email. If you press Donate, a gift that went through is not charged again.',
+};
+
+const READY: DonationState = { kind: 'ready' };
+
+/** The gift that was just made with this form, when the donor comes back to it; received before hydration. */
 const arrivedGift = typeof window === 'undefined' ? undefined : receiveArrivedGift();
+const arrived: DonationState | undefined = arrivedGift && { kind: 'arrived', amount: arrivedGift };
+
+const getInitialState = (): DonationState =>
+  arrived ?? (isResultUnknown('donation') ? UNKNOWN_RESULT : READY);
 
 export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
   const payment = usePaymentClient();
   const { state, round, onDonate } = useDonation(payment, links);
   const saved = useInitialSessionValue<SavedDonationForm>(DONATION_FORM_KEY);
   const savedForm = useMemo(() => restoreDonationForm(saved, linkedForm, funds), [saved, linkedForm, funds]);
-  const arrivedAmount = useInBrowser(
-    () => arrivedGift,
-    () => undefined,
-  );
+  const initialState = useInBrowser(getInitialState, () => READY);
   // The server's page may be days old.
   const today = useInBrowser(
     () => now,
@@ -51,11 +61,7 @@ export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
     <DonationPanel
       // Empties the form and its card fields for another gift.
       key={round}
-      state={
-        state.kind === 'ready' && arrivedAmount !== undefined
-          ? { kind: 'arrived', amount: arrivedAmount }
-          : state
-      }
+      state={state.kind === 'ready' ? initialState : state}
       stripe={payment?.stripe ?? null}
       funds={funds}
       initialForm={linkedForm}
@@ -72,7 +78,7 @@ export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
 
 /** Submits the donation and opens the page of its result. */
 function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
-  const [state, setState] = useState<DonationState>({ kind: 'ready' });
+  const [state, setState] = useState(READY);
   /** Number of gifts that were made on this page. */
   const [round, setRound] = useState(0);
   const arrived = useRef<string>(undefined);

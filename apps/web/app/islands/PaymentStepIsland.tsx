@@ -12,12 +12,16 @@ import { findFinishedOrderPage } from '../purchase/finished-order';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
+import { isResultUnknown } from '../storage/payment-attempts';
 import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { BILLING_FORM_KEY, saveCheckoutData, readCheckoutData } from '../storage/shop/checkout';
 
 const CART_CHANGED =
   'Your cart has changed since the first step. Nothing was charged. Go back to Shipping to see the new total.';
+
+const UNKNOWN_RESULT =
+  'Your order may already have been placed: the result of its payment did not reach this page. Please check your email. If you press Buy Now, an order that was paid is not charged again.';
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
 type PaymentStepLinks = Pick<
@@ -57,11 +61,11 @@ function PaymentStep({ links }: { links: PaymentStepLinks }) {
 /** Pays for the checkout and opens the page of its result; prices that changed need to be accepted first. */
 function usePurchase(payment: PaymentClient | undefined, links: PaymentStepLinks) {
   const [data, setData] = useState(readCheckoutData);
-  const [state, setState] = useState<PaymentStepState>({ kind: 'ready' });
+  const [state, setState] = useState(getInitialState);
   // Restored from the back/forward cache: after a purchase the checkout data is gone.
   usePageRestore(() => {
     setData(readCheckoutData());
-    setState({ kind: 'ready' });
+    setState(getInitialState());
   });
 
   const onBuy = async (confirm: (clientSecret: string) => Promise<Confirmation>): Promise<void> => {
@@ -86,6 +90,9 @@ function usePurchase(payment: PaymentClient | undefined, links: PaymentStepLinks
 
   return { state, data, onBuy, onAcceptChange };
 }
+
+const getInitialState = (): PaymentStepState =>
+  isResultUnknown('order') ? { kind: 'failed', message: UNKNOWN_RESULT } : { kind: 'ready' };
 
 /** After paying, Back opens the page of the finished order. Returns whether there is one. */
 function useFinishedOrder(data: CheckoutData | undefined, links: PaymentStepLinks): boolean {

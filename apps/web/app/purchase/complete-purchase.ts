@@ -1,8 +1,9 @@
 import type { Confirmation } from '@paniscus/card';
 import type { CheckoutData } from '@paniscus/domain/checkout';
+import { isUnpaid } from '@paniscus/domain/payment';
 import type { PaymentStepState } from '@paniscus/features/checkout';
 import { paths } from '@paniscus/routes';
-import { finishAttempt } from '../storage/payment-attempts';
+import { beginPaying, endPaying, finishAttempt } from '../storage/payment-attempts';
 import { saveOrderResult } from '../storage/payment-results';
 import { changeCart } from '../storage/shop/cart';
 import { clearCheckout } from './clear-checkout';
@@ -20,7 +21,11 @@ export async function completePurchase(
   pageToken: string | undefined,
   links: Pick<typeof paths, 'failure' | 'orderSuccess' | 'orderEmailFailure'>,
 ): Promise<PaymentStepState> {
-  const attempt = await purchase(data, confirm, pageToken);
+  const confirmCard = (clientSecret: string) => {
+    beginPaying('order');
+    return confirm(clientSecret);
+  };
+  const attempt = await purchase(data, confirmCard, pageToken);
   if (attempt.kind === 'changed') return attempt;
   if (attempt.kind === 'paidEarlier') {
     clearCheckout();
@@ -30,9 +35,10 @@ export async function completePurchase(
   }
 
   saveOrderResult(attempt.result);
+  const reason = 'reason' in attempt.result ? attempt.result.reason : undefined;
+  if (isUnpaid(attempt.kind, reason)) endPaying('order');
   if ('remedy' in attempt.result && attempt.result.remedy === 'startOver') finishAttempt('order');
   if (attempt.kind === 'declined' || attempt.kind === 'failed') {
-    const reason = 'reason' in attempt.result ? attempt.result.reason : undefined;
     return { kind: attempt.kind, message: openFailurePage(links.failure, attempt.message, reason) };
   }
   clearCheckout();

@@ -1,6 +1,11 @@
 import { toUuidV4 } from '@paniscus/domain/ids';
-import { continueAttempt, parseAttempts, wasFinishedElsewhere } from '@paniscus/domain/payment';
-import type { AttemptKind } from '@paniscus/domain/payment';
+import {
+  continueAttempt,
+  parseAttempts,
+  wasFinishedElsewhere,
+  wasLeftWhilePaying,
+} from '@paniscus/domain/payment';
+import type { AttemptKind, PaymentAttempt } from '@paniscus/domain/payment';
 import { createBrowserStore } from './browser-store';
 
 /** Local storage, so that a reload or another tab continues the same payment. It contains no personal data. */
@@ -24,10 +29,21 @@ export const hasFinishedBetween = (kind: AttemptKind, sinceMs: number, pressedMs
   wasFinishedElsewhere(parseAttempts(browser.read(ATTEMPTS_KEY))[kind], sinceMs, pressedMs);
 
 /** Called once the visitor is told that the payment succeeded or the order was canceled; the next one is another. */
-export function finishAttempt(kind: AttemptKind): void {
+export const finishAttempt = (kind: AttemptKind): void => changeAttempt(kind, { finishedAt: Date.now() });
+
+/** Called right before the card is sent to the provider. */
+export const beginPaying = (kind: AttemptKind): void => changeAttempt(kind, { payingAt: Date.now() });
+
+/** Called once the page knows the result. */
+export const endPaying = (kind: AttemptKind): void => changeAttempt(kind, { payingAt: undefined });
+
+/** Whether a page that was paying was left before it could tell the result. */
+export const isResultUnknown = (kind: AttemptKind): boolean =>
+  wasLeftWhilePaying(parseAttempts(browser.read(ATTEMPTS_KEY))[kind], Date.now());
+
+function changeAttempt(kind: AttemptKind, change: Partial<PaymentAttempt>): void {
   const attempts = parseAttempts(browser.read(ATTEMPTS_KEY));
   const attempt = attempts[kind];
   if (attempt === undefined) return;
-  const finished = { ...attempt, finishedAt: Date.now() };
-  browser.write(ATTEMPTS_KEY, JSON.stringify({ ...attempts, [kind]: finished }));
+  browser.write(ATTEMPTS_KEY, JSON.stringify({ ...attempts, [kind]: { ...attempt, ...change } }));
 }

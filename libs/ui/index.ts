@@ -114,6 +114,7 @@ export { Slideshow } from './pictures/Slideshow/Slideshow';
 export type { SlideshowProps } from './pictures/Slideshow/Slideshow';
 export {
   CONTROLS,
+  getControl,
   isMisplacedKey,
   isMisplacedPress,
   isSecondPress,

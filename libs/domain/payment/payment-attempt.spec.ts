@@ -5,6 +5,7 @@ import {
   wasFinishedElsewhere,
   wasLeftWhilePaying,
 } from './payment-attempt.rules.ts';
+import { isUnpaid, PAYMENT_ERRORS, UNANSWERED } from './payment.messages.ts';
 
 const NOON = Date.UTC(2026, 0, 5, 12);
 const HOUR = 3_600_000;
@@ -49,6 +50,16 @@ describe('payment attempt', () => {
     expect(wasLeftWhilePaying(left, NOON + 2_000)).toBe(true);
     expect(wasLeftWhilePaying(left, NOON + 25 * HOUR)).toBe(false);
     expect(wasLeftWhilePaying({ ...left, finishedAt: NOON + 3_000 }, NOON + 4_000)).toBe(false);
+  });
+
+  it.each([
+    ['declined', 'Your card has insufficient funds.', true],
+    ['failed', PAYMENT_ERRORS.notStarted, true],
+    ['failed', UNANSWERED, false],
+    ['failed', 'Too many requests.', false],
+    ['succeeded', undefined, false],
+  ])('that ended as %s with the reason %s was certainly not paid: %s', (kind, reason, expected) => {
+    expect(isUnpaid(kind, reason)).toBe(expected);
   });
 
   it('starts anew when the clock of the device was set back', () => {

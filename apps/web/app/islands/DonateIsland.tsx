@@ -40,10 +40,10 @@ const READY: DonationState = { kind: 'ready' };
 
 /** The gift that was just made with this form, when the donor comes back to it; received before hydration. */
 const arrivedGift = typeof window === 'undefined' ? undefined : receiveArrivedGift();
-const arrived: DonationState | undefined = arrivedGift && { kind: 'arrived', amount: arrivedGift };
+const arrivedState: DonationState | undefined = arrivedGift && { kind: 'arrived', amount: arrivedGift };
 
 const getInitialState = (): DonationState =>
-  arrived ?? (isResultUnknown('donation') ? UNKNOWN_RESULT : READY);
+  arrivedState ?? (isResultUnknown('donation') ? UNKNOWN_RESULT : READY);
 
 export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
   const payment = usePaymentClient();

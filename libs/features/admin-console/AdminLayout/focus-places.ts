@@ -5,10 +5,6 @@ import { CONTROLS } from '@paniscus/ui';
 /** What a dialog or menu focuses when nothing inside has the focus; nobody can see that. */
 const CONTAINER = `.${modalClasses.root} > [tabindex="-1"]`;
 
-/** The control that a press is on, if any. */
-export const getControl = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(CONTROLS) : null;
-
 /** Whether a press is on what only covers the page: a backdrop, or a dialog that is closing. */
 export const isOnCover = (target: EventTarget | null): boolean =>
   target instanceof Element &&

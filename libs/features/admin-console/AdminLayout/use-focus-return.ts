@@ -1,8 +1,8 @@
+import { getControl } from '@paniscus/ui';
 import { useEffect } from 'react';
 import {
   findNextAction,
   findReplacement,
-  getControl,
   isNowhere,
   isOnCover,
   isUsable,

@@ -52,11 +52,13 @@ let lastEvent: Event | undefined;
 let lastKey: string | undefined;
 let isHeld = false;
 
-const getControl = ({ target }: Event) => (target instanceof Element ? target.closest(CONTROLS) : null);
+/** The control that an event is on, if any. */
+export const getControl = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(CONTROLS) : null;
 
 function judge(event: MouseEvent): Press {
   if (lastPress !== undefined && lastEvent === event) return lastPress;
-  const control = getControl(event);
+  const control = getControl(event.target);
   const { clientX, clientY, detail, isTrusted, timeStamp } = event;
   const click = { clientX, clientY, detail, isTrusted, timeStamp, isHeld };
   return { control, click, kind: judgePress(lastPress, control, click) };
@@ -75,12 +77,17 @@ function recordKey(event: KeyboardEvent): void {
   lastKey = key;
   // The space bar makes its click when it goes up.
   isHeld = repeat && key === 'Enter';
-  const control = getControl(event);
+  const control = getControl(event.target);
   // A switch presses its key wherever the focus is, and what it chooses is clicked by the page.
   if (control === null || lastPress?.click.isTrusted !== true) return;
   const click = { clientX: 0, clientY: 0, detail: 0, isTrusted, timeStamp, isHeld: repeat };
   const kind = judgePress(lastPress, control, click);
   if (kind === 'misplaced') record({ control, click, kind }, event);
+}
+
+/** Later clicks without the mouse, as a screen reader makes them, are not of the held key. */
+function releaseKey(): void {
+  isHeld = false;
 }
 
 /** Typing is between two presses that are both meant. */
@@ -92,6 +99,7 @@ function forgetPress(): void {
 export function watchPresses(): void {
   addEventListener('click', recordClick, { capture: true });
   addEventListener('keydown', recordKey, { capture: true });
+  addEventListener('keyup', releaseKey, { capture: true });
   addEventListener('input', forgetPress, { capture: true });
 }
 

@@ -8,6 +8,7 @@ export { celebrationContent } from './celebration/celebration.data.ts';
 export { impactContent } from './impact/impact.data.ts';
 export { conservationContent } from './conservation/conservation.data.ts';
 export { contactContent, mailboxMatters } from './contact/contact.data.ts';
+export { donationSteps } from './donation/donation-steps.data.ts';
 export { donationContent } from './donation/donation.data.ts';
 export { receiptContent } from './donation/receipt.data.ts';
 export { memorialEvent } from './home/event.data.ts';

@@ -1,10 +1,7 @@
 import type { DonationFrequency } from '@paniscus/domain/donation';
-import type { SiteWord } from '@paniscus/domain/keyboard';
 import { organization } from '../organization/organization.data.ts';
 
 type SuggestedAmount = { amountCents: number; purpose: string };
-
-type DonationLink = 'findGiving' | 'contact';
 
 export type DonationContent = {
   title: string;
@@ -23,15 +20,6 @@ export type DonationContent = {
     anonymousMessageHelp: string;
     /** Where a line on the memory wall appears, and who reviews it first. */
     wallHelp: string;
-  };
-  nextSteps: {
-    title: string;
-    list: readonly {
-      sign: SiteWord;
-      title: string;
-      text: string;
-      link?: { to: DonationLink; label: string };
-    }[];
   };
   deduction: string;
   /** Shown after a donation, preceded by the donor's name. */
@@ -77,33 +65,6 @@ export const donationContent: DonationContent = {
     anonymousMessageHelp: 'Add a short message. We leave out your name, so please do not sign it.',
     wallHelp:
       'The memory wall is on our celebration page, where everyone can read it. Our staff review each message before it appears.',
-  },
-  nextSteps: {
-    title: 'What happens to your gift',
-    list: [
-      {
-        sign: 'yes',
-        title: 'It arrives',
-        text: 'Your bank approves the payment, and we email you a receipt for your taxes.',
-      },
-      {
-        sign: 'banana',
-        title: 'It is put to work',
-        text: 'It helps pay for food, care, keyboards and forest protection, or for the purpose you chose.',
-      },
-      {
-        sign: 'key',
-        title: 'You can look it up anytime',
-        text: 'Your own page shows your gifts, receipts and yearly summaries. You do not need a password.',
-        link: { to: 'findGiving', label: 'Find my gifts' },
-      },
-      {
-        sign: 'question',
-        title: 'We can fix mistakes',
-        text: 'Was the amount wrong, or were you charged twice? Tell us, and we will look into it.',
-        link: { to: 'contact', label: 'Write to us' },
-      },
-    ],
   },
   deduction: `${organization.legalName} is a US-registered non-profit organization (EIN ${organization.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
   thanks: 'Your gift helps us protect and care for bonobos.',

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  continueAttempt,
-  parseAttempts,
-  wasFinishedElsewhere,
-  wasLeftWhilePaying,
-} from './payment-attempt.rules.ts';
-import { isUnpaid, PAYMENT_ERRORS, UNANSWERED } from './payment.messages.ts';
+import { continueAttempt, wasFinishedElsewhere } from './payment-attempt.rules.ts';
+import { isUnpaid, UNANSWERED } from './payment-outcome.ts';
+import { PAYMENT_ERRORS } from './payment.messages.ts';
+import { parseAttempts, wasLeftWhilePaying } from './stored-attempts.ts';
 
 const NOON = Date.UTC(2026, 0, 5, 12);
 const HOUR = 3_600_000;

@@ -6,11 +6,3 @@ export const PAYMENT_ERRORS = {
   notStarted:
     'The payment could not be started. Nothing was charged. Please check your connection and try again.',
 } as const;
-
-/** Whether the end of a press says that nothing was charged; any other failure says nothing about earlier presses. */
-export const isUnpaid = (kind: string, reason: string | undefined): boolean =>
-  kind === 'declined' || reason === PAYMENT_ERRORS.notStarted;
-
-/** Separate, because pages load it only to pay. */
-export const UNANSWERED =
-  'We do not know yet whether your card was charged, because we lost the connection. Please try again. You will not be charged twice.';

@@ -11,9 +11,9 @@ import { receiveArrivedGift } from '../donation/arrived-gift';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
-import { isResultUnknown } from '../storage/payment-attempts';
 import { sessionStore, useInitialSessionValue } from '../storage/session-store';
 import { DONATION_FORM_KEY } from '../storage/storage-keys';
+import { isResultUnknown } from '../storage/stored-attempts';
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
 type DonateLinks = Pick<
@@ -33,17 +33,17 @@ const now = new Date();
 const UNKNOWN_RESULT: DonationState = {
   kind: 'failed',
   message:
-    'Your gift may already have gone through: the result of its payment did not reach this page. Please check your email. If you press Donate, a gift that went through is not charged again.',
+    'Your gift may already have gone through. Please check your email before you donate again. You will not be charged twice.',
 };
 
 const READY: DonationState = { kind: 'ready' };
 
 /** The gift that was just made with this form, when the donor comes back to it; received before hydration. */
 const arrivedGift = typeof window === 'undefined' ? undefined : receiveArrivedGift();
-const arrivedState: DonationState | undefined = arrivedGift && { kind: 'arrived', amount: arrivedGift };
+const ARRIVED: DonationState | undefined =
+  arrivedGift === undefined ? undefined : { kind: 'arrived', amount: arrivedGift };
 
-const getInitialState = (): DonationState =>
-  arrivedState ?? (isResultUnknown('donation') ? UNKNOWN_RESULT : READY);
+const getInitialState = () => ARRIVED ?? (isResultUnknown('donation') ? UNKNOWN_RESULT : READY);
 
 export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
   const payment = usePaymentClient();

@@ -12,16 +12,16 @@ import { findFinishedOrderPage } from '../purchase/finished-order';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
-import { isResultUnknown } from '../storage/payment-attempts';
 import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { BILLING_FORM_KEY, saveCheckoutData, readCheckoutData } from '../storage/shop/checkout';
+import { isResultUnknown } from '../storage/stored-attempts';
 
 const CART_CHANGED =
   'Your cart has changed since the first step. Nothing was charged. Go back to Shipping to see the new total.';
 
 const UNKNOWN_RESULT =
-  'Your order may already have been placed: the result of its payment did not reach this page. Please check your email. If you press Buy Now, an order that was paid is not charged again.';
+  'Your order may already have been placed. Please check your email before you buy again. You will not be charged twice.';
 
 /** Passed by the route, because the list of all paths would put the page above its script budget. */
 type PaymentStepLinks = Pick<

@@ -1,32 +1,22 @@
 import { toUuidV4 } from '@paniscus/domain/ids';
-import {
-  continueAttempt,
-  parseAttempts,
-  wasFinishedElsewhere,
-  wasLeftWhilePaying,
-} from '@paniscus/domain/payment';
+import { continueAttempt, wasFinishedElsewhere } from '@paniscus/domain/payment';
 import type { AttemptKind, PaymentAttempt } from '@paniscus/domain/payment';
-import { createBrowserStore } from './browser-store';
-
-/** Local storage, so that a reload or another tab continues the same payment. It contains no personal data. */
-const browser = createBrowserStore(() => localStorage);
-
-const ATTEMPTS_KEY = 'paymentAttempts';
+import { readAttempts, writeAttempts } from './stored-attempts';
 
 /** Also works without HTTPS, where `randomUUID` is missing. */
 const createId = () => toUuidV4(crypto.getRandomValues(new Uint8Array(16)));
 
 /** Id of the donation or order that was not finished at the time of the press, in Unix milliseconds, or of a new one. */
 export function getAttemptId(kind: AttemptKind, pressedMs: number): string {
-  const attempts = parseAttempts(browser.read(ATTEMPTS_KEY));
+  const attempts = readAttempts();
   const attempt = continueAttempt(attempts[kind], pressedMs, createId);
-  browser.write(ATTEMPTS_KEY, JSON.stringify({ ...attempts, [kind]: attempt }));
+  writeAttempts({ ...attempts, [kind]: attempt });
   return attempt.id;
 }
 
 /** Whether a payment was finished in another tab between the two times, which are in Unix milliseconds. */
 export const hasFinishedBetween = (kind: AttemptKind, sinceMs: number, pressedMs: number): boolean =>
-  wasFinishedElsewhere(parseAttempts(browser.read(ATTEMPTS_KEY))[kind], sinceMs, pressedMs);
+  wasFinishedElsewhere(readAttempts()[kind], sinceMs, pressedMs);
 
 /** Called once the visitor is told that the payment succeeded or the order was canceled; the next one is another. */
 export const finishAttempt = (kind: AttemptKind): void => changeAttempt(kind, { finishedAt: Date.now() });
@@ -37,13 +27,8 @@ export const beginPaying = (kind: AttemptKind): void => changeAttempt(kind, { pa
 /** Called once the page knows the result. */
 export const endPaying = (kind: AttemptKind): void => changeAttempt(kind, { payingAt: undefined });
 
-/** Whether a page that was paying was left before it could tell the result. */
-export const isResultUnknown = (kind: AttemptKind): boolean =>
-  wasLeftWhilePaying(parseAttempts(browser.read(ATTEMPTS_KEY))[kind], Date.now());
-
 function changeAttempt(kind: AttemptKind, change: Partial<PaymentAttempt>): void {
-  const attempts = parseAttempts(browser.read(ATTEMPTS_KEY));
+  const attempts = readAttempts();
   const attempt = attempts[kind];
-  if (attempt === undefined) return;
-  browser.write(ATTEMPTS_KEY, JSON.stringify({ ...attempts, [kind]: { ...attempt, ...change } }));
+  if (attempt !== undefined) writeAttempts({ ...attempts, [kind]: { ...attempt, ...change } });
 }

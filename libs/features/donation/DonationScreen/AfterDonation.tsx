@@ -5,12 +5,12 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { donationContent } from '@paniscus/content';
+import { donationSteps } from '@paniscus/content';
 import { LexigramTile } from '@paniscus/ui';
 
 export type AfterDonationLinks = { findGiving: string; contact: string };
 
-const { title, list } = donationContent.nextSteps;
+const { title, list } = donationSteps;
 const TITLE_ID = 'after-donation';
 
 const Aside = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => ({

@@ -6,6 +6,7 @@ import {
   conservationContent,
   contactContent,
   donationContent,
+  donationSteps,
   comparisonContent,
   gamesContent,
   homeContent,
@@ -37,8 +38,8 @@ const createPageEntry = (id: SearchPage, title: string, sections: readonly Entry
   sections,
 });
 
-const createEntry = (id: SearchPage, content: { title: string }) =>
-  createPageEntry(id, content.title, extractSections(content));
+const createEntry = (id: SearchPage, content: { title: string }, ...more: readonly object[]) =>
+  createPageEntry(id, content.title, [content, ...more].flatMap(extractSections));
 
 const buildChapters = (content: { title: string }, chapters: readonly { title: string }[]) =>
   extractSections(content).map((section) =>
@@ -99,6 +100,6 @@ export const pageEntries: readonly SearchEntry[] = [
   createEntry('games', gamesContent),
   createEntry('comparison', comparisonContent),
   createEntry('store', storeContent),
-  createEntry('donate', donationContent),
+  createEntry('donate', donationContent, donationSteps),
   ...describedPages,
 ];

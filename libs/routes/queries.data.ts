@@ -28,8 +28,8 @@ const VIDEOS = { q: FREE_TEXT } satisfies QuerySchema;
 
 /** Query parameters by page; all other parameters are ignored. */
 export const QUERIES: Partial<Record<RouteName, QuerySchema>> = {
-  /** The order was paid by an earlier attempt of the buyer. */
-  order: { earlier: { oneOf: ['1'] } },
+  /** The order was paid by an earlier attempt of the buyer; `cart`: whose cart holds more than the order. */
+  order: { earlier: { oneOf: ['1', 'cart'] } },
   posts: POSTS,
   taggedPosts: POSTS,
   authorPosts: POSTS,

@@ -33,3 +33,18 @@ export async function openWallet(page: Page, name: string): Promise<Locator> {
   await findWallet(page, name).click();
   return page.getByRole('dialog', { name: `${name} Test Page` });
 }
+
+/** Presses the button that pays and leaves the page after the provider has charged the card, before its answer arrives. */
+export async function reloadWhilePaying(page: Page, pay: () => Promise<void>): Promise<void> {
+  const confirmations = '**/v1/payment_intents/*/confirm';
+  const charged = new Promise<void>((resolve) => {
+    void page.route(confirmations, async (route) => {
+      await route.fetch();
+      resolve();
+    });
+  });
+  await pay();
+  await charged;
+  await page.unroute(confirmations);
+  await page.reload();
+}

@@ -7,6 +7,7 @@ import {
   listQuantityChoices,
   computeSubtotal,
   withItem,
+  withoutOrdered,
   withRestoredItem,
   withQuantity,
 } from './cart.rules.ts';
@@ -130,6 +131,28 @@ describe('cart totals', () => {
         expect(computeSubtotal(cart)).toBe(sum);
         expect(computeSubtotal(cart.toReversed())).toBe(sum);
         expect(Number.isSafeInteger(computeSubtotal(cart))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a cart after an order', () => {
+  it('keeps what was chosen since: other variants, and more of what was ordered', () => {
+    const cart = [line(1, 3), line(2, 1), line(3, 2)];
+    const ordered = [line(1, 2), line(2, 4), line(4, 1)];
+
+    expect(listQuantities(withoutOrdered(cart, ordered))).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+  });
+
+  it('is empty when all of it was ordered, and whole when nothing of it was', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(withoutOrdered(cart, cart)).toEqual([]);
+        expect(withoutOrdered(cart, [])).toEqual(cart);
+        expect(withoutOrdered([], cart)).toEqual([]);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { dollarsToCents, centsToDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 import { getGallery } from '../products/product.rules.ts';
 import type { Product, ProductVariant } from '../products/product-response.schema.ts';
-import type { CartItem, CartKey } from './cart.types.ts';
+import type { CartItem, CartKey, CartQuantity } from './cart.types.ts';
 
 /** Maximum quantity of one variant per order. */
 export const QUANTITY_MAX = 99;
@@ -58,6 +58,16 @@ export function withQuantity(cart: readonly CartItem[], key: CartKey, quantity: 
     return clamped === 0 ? [] : [{ ...line, quantity: clamped }];
   });
 }
+
+/** What is left in the cart once an order is placed: it may hold more by then, chosen in another tab or later. */
+export const withoutOrdered = (cart: readonly CartItem[], ordered: readonly CartQuantity[]): CartItem[] =>
+  ordered.reduce<CartItem[]>(
+    (rest, item) => {
+      const line = rest.find((candidate) => isSameLine(candidate, item));
+      return line === undefined ? rest : withQuantity(rest, item, line.quantity - item.quantity);
+    },
+    [...cart],
+  );
 
 /** Restores a removed line at its position, or adds its quantity if the variant is in the cart again. */
 export function withRestoredItem(cart: readonly CartItem[], item: CartItem, index: number): CartItem[] {

@@ -11,3 +11,6 @@ export type CartItem = {
 };
 
 export type CartKey = Pick<CartItem, 'product_id' | 'variant_id'>;
+
+/** How many of a variant. */
+export type CartQuantity = CartKey & Pick<CartItem, 'quantity'>;

@@ -12,7 +12,8 @@ export {
   computeSubtotal,
   withItem,
   withRestoredItem,
+  withoutOrdered,
   withQuantity,
 } from './cart.rules.ts';
-export type { CartItem, CartKey } from './cart.types.ts';
+export type { CartItem, CartKey, CartQuantity } from './cart.types.ts';
 export { parseCart } from './stored-cart.ts';

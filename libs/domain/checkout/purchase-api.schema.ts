@@ -12,6 +12,7 @@ import {
 } from '../validation/fields.ts';
 import { record, text } from '../validation/response-fields.ts';
 import { cartSchema } from '../cart/cart.schema.ts';
+import type { CartQuantity } from '../cart/cart.types.ts';
 import { typedCodeField } from '../discounts/discount-api.schema.ts';
 import { dollarsField } from '../money/money.schema.ts';
 import { addressLine2Field, phoneField, zipField } from './buyer.fields.ts';
@@ -65,7 +66,10 @@ export const purchaseIntentResponse = record({
 export type PurchaseIntentResponse = InferType<typeof purchaseIntentResponse>;
 
 /** Member `paid` of the 409 problem of `POST /api/create-purchase-payment-intent/`: the order that was paid. */
-export type PaidOrder = Pick<PurchaseIntentResponse, 'order_number' | 'order_token'>;
+export type PaidOrder = Pick<PurchaseIntentResponse, 'order_number' | 'order_token'> & {
+  /** What was ordered, which may differ from the cart of the request. */
+  ordered: CartQuantity[];
+};
 
 /** Body of `POST /api/send-order-email/`. Only the payment intent's id is trusted. Sums are in dollars. */
 export const orderEmailSchema = object({

@@ -192,10 +192,11 @@ describe('failed purchase', () => {
   });
 
   it('leads to the order of an earlier attempt that was paid, and confirms no card', async () => {
-    const paid = { order_number: 'PN-000011', order_token: 'earlier' };
+    const ordered = [{ product_id: 'shirt', variant_id: 102, quantity: 1 }];
+    const paid = { order_number: 'PN-000011', order_token: 'earlier', ordered };
     const { log, calls } = stubCalls({ createIntent: rejects({ status: 409, paid }) });
 
-    expect(await buy(aCheckout(), calls)).toEqual({ kind: 'paidEarlier', orderToken: 'earlier' });
+    expect(await buy(aCheckout(), calls)).toEqual({ kind: 'paidEarlier', orderToken: 'earlier', ordered });
     expect(log.map(([call]) => call)).toEqual(['createIntent']);
   });
 

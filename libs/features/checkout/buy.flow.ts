@@ -1,4 +1,5 @@
 import type { Confirmation } from '@paniscus/card';
+import type { CartQuantity } from '@paniscus/domain/cart';
 import {
   findCheckoutRemedy,
   getCorrectedTotals,
@@ -15,6 +16,7 @@ import type {
   OrderDetails,
   OrderEmailRequest,
   OrderResult,
+  PaidOrder,
   PurchaseIntentResponse,
   PurchaseIntentRequest,
   Totals,
@@ -38,7 +40,7 @@ export type PurchaseResult =
   /** Prices, shipping or tax changed since the buyer saw them; nothing was charged. */
   | { kind: 'changed'; before: Totals; after: Totals }
   /** An earlier attempt was paid; nothing was charged now. The token is that of the order's page. */
-  | { kind: 'paidEarlier'; orderToken: string };
+  | { kind: 'paidEarlier'; orderToken: string; ordered: readonly CartQuantity[] };
 
 /** Runs a purchase: payment intent, card confirmation, confirmation email. Never rejects. */
 export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: string): Promise<PurchaseResult> {
@@ -47,7 +49,7 @@ export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: strin
     intent = await calls.createIntent(buildPurchaseRequest(data, pageToken));
   } catch (error) {
     const problem = calls.toProblem(error);
-    if (problem?.paid !== undefined) return { kind: 'paidEarlier', orderToken: problem.paid.order_token };
+    if (problem?.paid !== undefined) return paidEarlier(problem.paid);
     return rejected(data, problem);
   }
   const confirmation = await calls.confirm(intent.clientSecret).catch(() => UNKNOWN);
@@ -56,6 +58,12 @@ export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: strin
   const order = buildOrderDetails(data, intent);
   return confirmation.kind === 'unknown' ? findOutcome(calls, order) : sendEmail(calls, order);
 }
+
+const paidEarlier = ({ order_token, ordered }: PaidOrder): PurchaseResult => ({
+  kind: 'paidEarlier',
+  orderToken: order_token,
+  ordered,
+});
 
 const UNKNOWN: Confirmation = { kind: 'unknown' };
 

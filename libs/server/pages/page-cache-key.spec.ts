@@ -31,6 +31,7 @@ describe('page cache key', () => {
     ['/order/AbC_-xYz?utm=1', '/order/AbC_-xYz'],
     ['/Order/AbC/', '/order/AbC'],
     ['/Order/AbC/?utm=1&earlier=1', '/order/AbC?earlier=1'],
+    ['/order/AbC?earlier=cart', '/order/AbC?earlier=cart'],
     ['/Receipt/AbC-x?utm=1', '/receipt/AbC-x'],
     ['/giving/AbC/', '/giving/AbC'],
     ['/Giving/AbC/2026/?x=1', '/giving/AbC/2026'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARDS, typeCard } from '../../support/cards.ts';
+import { CARDS, reloadWhilePaying, typeCard } from '../../support/cards.ts';
 import { donate, fillDonor, pressDonate } from '../../support/donation-form.ts';
 import { waitUntilIdle } from '../../support/sandbox.ts';
 import { listChargesTo } from '../../support/shop.ts';
@@ -37,6 +37,23 @@ test('a payment whose answer was lost is found when the donor corrects the form 
   await waitUntilIdle();
   expect(await listChargesTo(mistyped)).toMatchObject([{ amount: 2550 }]);
   expect(await listChargesTo(corrected)).toEqual([]);
+});
+
+test('a gift that was left while paying says that it may have gone through, and is not charged twice', async ({
+  page,
+}) => {
+  const email = createEmail('left');
+  await page.goto('/donate');
+  await fillDonor(page, { card: CARDS.good, email });
+  await page.getByLabel('Amount', { exact: true }).fill('25.50');
+
+  await reloadWhilePaying(page, () => pressDonate(page));
+
+  await expect(page.getByRole('alert')).toContainText('Your gift may already have gone through.');
+  await typeCard(page, CARDS.good);
+  await pressDonate(page);
+  await page.waitForURL('**/donation-success');
+  expect(await listChargesTo(email)).toHaveLength(1);
 });
 
 /** As a browser's back/forward cache does, which Playwright turns off: the page stays as it was left. */

@@ -6,11 +6,11 @@ import { donate } from '@paniscus/features/donation';
 import type { paths } from '@paniscus/routes';
 import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
 import {
-  beginPaying,
   endPaying,
   finishAttempt,
   getAttemptId,
   hasFinishedBetween,
+  rememberPaying,
 } from '../storage/payment-attempts';
 import { saveDonationResult } from '../storage/payment-results';
 import { openFailurePage, openResultPage } from '../purchase/open-result-page';
@@ -45,10 +45,7 @@ export async function completeDonation(
     return { kind: 'failed', message: FINISHED_ELSEWHERE };
   const calls = {
     createIntent: createDonationIntent,
-    confirm: (clientSecret: string) => {
-      beginPaying('donation');
-      return confirm(clientSecret);
-    },
+    confirm: rememberPaying('donation', confirm),
     sendEmail: sendDonationEmail,
     toProblem: toDonationProblem,
   };

@@ -1,11 +1,12 @@
 import type { Confirmation } from '@paniscus/card';
+import { withoutOrdered } from '@paniscus/domain/cart';
 import type { CheckoutData } from '@paniscus/domain/checkout';
 import { isUnpaid } from '@paniscus/domain/payment';
 import type { PaymentStepState } from '@paniscus/features/checkout';
 import { paths } from '@paniscus/routes';
-import { beginPaying, endPaying, finishAttempt } from '../storage/payment-attempts';
+import { endPaying, finishAttempt, rememberPaying } from '../storage/payment-attempts';
 import { saveOrderResult } from '../storage/payment-results';
-import { changeCart } from '../storage/shop/cart';
+import { changeCart, readCart } from '../storage/shop/cart';
 import { clearCheckout } from './clear-checkout';
 import { openFailurePage, openResultPage } from './open-result-page';
 import { purchase } from './purchase';
@@ -21,16 +22,13 @@ export async function completePurchase(
   pageToken: string | undefined,
   links: Pick<typeof paths, 'failure' | 'orderSuccess' | 'orderEmailFailure'>,
 ): Promise<PaymentStepState> {
-  const confirmCard = (clientSecret: string) => {
-    beginPaying('order');
-    return confirm(clientSecret);
-  };
-  const attempt = await purchase(data, confirmCard, pageToken);
+  const attempt = await purchase(data, rememberPaying('order', confirm), pageToken);
   if (attempt.kind === 'changed') return attempt;
   if (attempt.kind === 'paidEarlier') {
     clearCheckout();
-    changeCart(() => []);
-    openResultPage(`${paths.order(attempt.orderToken)}?earlier=1`);
+    changeCart((cart) => withoutOrdered(cart, attempt.ordered));
+    const earlier = readCart().length === 0 ? '1' : 'cart';
+    openResultPage(`${paths.order(attempt.orderToken)}?earlier=${earlier}`);
     return { kind: 'processing' };
   }
 
@@ -42,7 +40,7 @@ export async function completePurchase(
     return { kind: attempt.kind, message: openFailurePage(links.failure, attempt.message, reason) };
   }
   clearCheckout();
-  changeCart(() => []);
+  changeCart((cart) => withoutOrdered(cart, data.cart));
   openResultPage(attempt.kind === 'succeeded' ? links.orderSuccess : links.orderEmailFailure);
   return { kind: 'processing' };
 }

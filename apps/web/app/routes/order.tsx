@@ -18,8 +18,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (response.status === 404) return data<OrderScreenState>({ kind: 'notFound' }, { status: 404 });
   if (!response.ok) return toFailedState<OrderScreenState>(response, 'Failed to load the order');
   const order = await parseResponse(response, orderPageResponse);
-  const isEarlier = new URL(request.url).searchParams.has('earlier');
-  return data<OrderScreenState>({ kind: 'ready', order, isEarlier });
+  const earlier = new URL(request.url).searchParams.get('earlier');
+  return data<OrderScreenState>({
+    kind: 'ready',
+    order,
+    isEarlier: earlier !== null,
+    hasCart: earlier === 'cart',
+  });
 }
 
 export default function OrderRoute() {

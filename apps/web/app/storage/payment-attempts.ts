@@ -21,8 +21,13 @@ export const hasFinishedBetween = (kind: AttemptKind, sinceMs: number, pressedMs
 /** Called once the visitor is told that the payment succeeded or the order was canceled; the next one is another. */
 export const finishAttempt = (kind: AttemptKind): void => changeAttempt(kind, { finishedAt: Date.now() });
 
-/** Called right before the card is sent to the provider. */
-export const beginPaying = (kind: AttemptKind): void => changeAttempt(kind, { payingAt: Date.now() });
+/** Sends the card to the provider, and remembers that until `endPaying` or `finishAttempt`. */
+export const rememberPaying =
+  <Result>(kind: AttemptKind, confirm: (clientSecret: string) => Promise<Result>) =>
+  (clientSecret: string): Promise<Result> => {
+    changeAttempt(kind, { payingAt: Date.now() });
+    return confirm(clientSecret);
+  };
 
 /** Called once the page knows the result. */
 export const endPaying = (kind: AttemptKind): void => changeAttempt(kind, { payingAt: undefined });

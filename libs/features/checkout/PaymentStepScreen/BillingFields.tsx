@@ -1,4 +1,4 @@
-import { toBillingForm, formatPostalAddress } from '@paniscus/domain/checkout';
+import { DEFAULT_STATE, toBillingForm, formatPostalAddress } from '@paniscus/domain/checkout';
 import type { BillingForm, BillingStep, ShippingForm } from '@paniscus/domain/checkout';
 import { FieldGroup, FormCheckbox } from '@paniscus/ui';
 import { useEffect } from 'react';
@@ -27,7 +27,8 @@ export function BillingFields({ shipping, typedRef }: BillingFieldsProps) {
   );
 }
 
-const isTyped = ({ address1, city, zip }: BillingForm) => `${address1}${city}${zip}`.trim() !== '';
+const isTyped = ({ address1, address2, city, region, zip }: BillingForm) =>
+  `${address1}${address2}${city}${zip}`.trim() !== '' || region !== DEFAULT_STATE;
 
 /** Copies the shipping address while the box is checked; unchecking it brings back what the buyer typed before. */
 function useShippingCopy(

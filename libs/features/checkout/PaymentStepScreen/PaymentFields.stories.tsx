@@ -62,3 +62,17 @@ export const TypedBillingAddressReloaded: Story = {
     await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Minnesota');
   },
 };
+
+export const OneTypedBillingFieldReloaded: Story = {
+  args: {
+    initialBilling: { isSameAsShipping: true, address1: '', address2: 'Suite 9', city: '', zip: '' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Des Moines'));
+
+    await userEvent.click(canvas.getByLabelText('Same as Shipping Address'));
+
+    await expect(canvas.getByLabelText('Address Line 2', { exact: false })).toHaveValue('Suite 9');
+    await expect(canvas.getByLabelText('City')).toHaveValue('');
+  },
+};

@@ -13,7 +13,10 @@ it('an order has the same days on its page as in its emails', () => {
 
   const html = renderToString(
     <AppTheme>
-      <OrderScreen state={{ kind: 'ready', order }} links={{ store: '/store', findOrder: '/find-order' }} />
+      <OrderScreen
+        state={{ kind: 'ready', order }}
+        links={{ store: '/store', cart: '/cart', findOrder: '/find-order' }}
+      />
     </AppTheme>,
   );
 

@@ -23,7 +23,7 @@ const meta = {
   },
   args: {
     state: ready({ state: 'in_production' }),
-    links: { store: '/store', findOrder: '/find-order' },
+    links: { store: '/store', cart: '/cart', findOrder: '/find-order' },
   },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
@@ -68,9 +68,12 @@ export const ReadyDelivered: Story = {
 };
 /** The buyer tried to pay again, but the earlier attempt had been paid. */
 export const ReadyEarlier: Story = {
-  args: { state: { ...ready({ state: 'in_production' }), isEarlier: true } },
+  args: { state: { ...ready({ state: 'in_production' }), isEarlier: true, hasCart: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You were not charged again.');
+    const note = within(canvasElement).getByRole('alert');
+
+    await expect(note).toHaveTextContent('You were not charged again.');
+    await expect(within(note).getByRole('link', { name: 'your cart' })).toHaveAttribute('href', '/cart');
   },
 };
 export const ReadyNeedingAttention: Story = { args: { state: ready({ state: 'needs_attention' }) } };

@@ -22,15 +22,18 @@ import { OrderItems } from '../Shared/OrderItems';
 import { ParcelList } from '../Shared/ParcelList';
 
 export type OrderScreenState =
-  /** `isEarlier`: the buyer tried to pay again, and the order had been paid already. */
-  | { kind: 'ready'; order: OrderPage; isEarlier?: boolean }
+  /**
+   * `isEarlier`: the buyer tried to pay again, and the order had been paid already; `hasCart`: the cart holds more than
+   * the order.
+   */
+  | { kind: 'ready'; order: OrderPage; isEarlier?: boolean; hasCart?: boolean }
   /** The link is not a valid order link, or no longer one. */
   | { kind: 'notFound' }
   | { kind: 'failed'; message: string };
 
 interface OrderScreenProps {
   state: OrderScreenState;
-  links: { store: string; findOrder: string };
+  links: { store: string; cart: string; findOrder: string };
 }
 
 /** States without a delivery timeline. */
@@ -69,7 +72,7 @@ export function OrderScreen({ state, links }: OrderScreenProps) {
 
 type ReadyProps = Extract<OrderScreenState, { kind: 'ready' }> & Pick<OrderScreenProps, 'links'>;
 
-function Ready({ order, isEarlier, links }: ReadyProps) {
+function Ready({ order, isEarlier, hasCart, links }: ReadyProps) {
   const placed = (
     <span>
       Placed <OrderDay iso={order.created_at} />
@@ -86,6 +89,12 @@ function Ready({ order, isEarlier, links }: ReadyProps) {
       {isEarlier === true ? (
         <Alert severity="info" sx={{ mb: 4 }}>
           You had already paid for this order in an earlier attempt. You were not charged again.
+          {hasCart === true ? (
+            <>
+              {' '}
+              Items that are not part of it are still in <Link href={links.cart}>your cart</Link>.
+            </>
+          ) : null}
         </Alert>
       ) : null}
       <RecordSections

@@ -7,6 +7,7 @@ import { OutboxService } from '@paniscus/server/integrations';
 import { IntentsService, CardTestingLimitsService } from '@paniscus/server/payments';
 import { Clock, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
+import { listLines, toCartQuantity } from '../order-lines.ts';
 import { OrderEntity } from '../order.entity.ts';
 import { hashContent, toBuyer } from './buyer.ts';
 import { OrderStore } from './order-store.service.ts';
@@ -49,7 +50,12 @@ export class OrdersService {
   private async findPaidProblem(checkoutId: string): Promise<ProblemException | undefined> {
     const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ checkoutId });
     if (order === null || order.state === 'canceled' || !isOrderPaid(order.state)) return undefined;
-    const paid: PaidOrder = { order_number: formatOrderNumber(order.id), order_token: order.pageToken };
+    const lines = await listLines(this.dataSource.manager, order.id);
+    const paid: PaidOrder = {
+      order_number: formatOrderNumber(order.id),
+      order_token: order.pageToken,
+      ordered: lines.map(toCartQuantity),
+    };
     return new ProblemException(409, {
       detail: 'This has already been paid.',
       extra: { type: PAYMENT_PROBLEMS.alreadyPaid, paid },

@@ -189,7 +189,12 @@ describe('a purchase whose cart changes', () => {
 
     expect(again.status).toBe(409);
     const problem = await again.json();
-    expect(problem).toMatchObject({ type: PAYMENT_PROBLEMS.alreadyPaid });
+    const ordered = request.cart.map(({ product_id, variant_id, quantity }) => ({
+      product_id,
+      variant_id,
+      quantity,
+    }));
+    expect(problem).toMatchObject({ type: PAYMENT_PROBLEMS.alreadyPaid, paid: { ordered } });
     expect(problem).not.toHaveProperty('figures');
     expect(await findStoredOrders(server, request.email)).toMatchObject([{ address1: '12 River Road' }]);
   });

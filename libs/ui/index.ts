@@ -115,8 +115,8 @@ export type { SlideshowProps } from './pictures/Slideshow/Slideshow';
 export {
   CONTROLS,
   getControl,
-  isMisplacedKey,
   isMisplacedPress,
+  isSecondKey,
   isSecondPress,
   watchPresses,
 } from './buttons/SubmitButton/second-press';

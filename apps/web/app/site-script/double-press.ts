@@ -1,4 +1,4 @@
-import { isMisplacedKey, isMisplacedPress, watchPresses } from '@paniscus/ui';
+import { isMisplacedPress, isSecondKey, watchPresses } from '@paniscus/ui';
 
 function stop(event: Event): void {
   event.preventDefault();
@@ -14,7 +14,7 @@ export function ignoreMisplacedPresses(): void {
 
   let ignoredKey: string | undefined;
   const ignoreKey = (press: KeyboardEvent) => {
-    ignoredKey = isMisplacedKey(press) ? press.key : undefined;
+    ignoredKey = isSecondKey(press) ? press.key : undefined;
     if (ignoredKey !== undefined) stop(press);
   };
   // The space bar presses when it goes up.

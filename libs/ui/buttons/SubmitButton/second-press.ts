@@ -8,6 +8,9 @@ const DOUBLE_PRESS_DISTANCE = 5;
 export const CONTROLS =
   'a[href], button, input, select, summary, textarea, [role="button"], [role="menuitem"]';
 
+/** Material UI’s items and chips, which are no buttons, act on a key without a click. */
+const PRESSED_WITHOUT_CLICK = ':is([role="button"], [role="menuitem"]):not(a, button)';
+
 type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'isTrusted' | 'timeStamp'> & {
   /** Whether its key is being held, so that it comes again and again. */
   isHeld?: boolean;
@@ -73,16 +76,18 @@ function record(press: Press, event: Event): void {
 /** Keys that move the focus are between two presses that are both meant; so are two different keys. */
 function recordKey(event: KeyboardEvent): void {
   const { key, repeat, isTrusted, timeStamp } = event;
-  if ((key !== 'Enter' && key !== ' ') || key !== lastKey) forgetPress();
+  const isPressing = key === 'Enter' || key === ' ';
+  if (!isPressing || key !== lastKey) forgetPress();
   lastKey = key;
   // The space bar makes its click when it goes up.
   isHeld = repeat && key === 'Enter';
   const control = getControl(event.target);
-  // A switch presses its key wherever the focus is, and what it chooses is clicked by the page.
-  if (control === null || lastPress?.click.isTrusted !== true) return;
+  if (!isPressing || control === null) return;
   const click = { clientX: 0, clientY: 0, detail: 0, isTrusted, timeStamp, isHeld: repeat };
-  const kind = judgePress(lastPress, control, click);
-  if (kind === 'misplaced') record({ control, click, kind }, event);
+  // A switch presses its key wherever the focus is, and what it chooses is clicked by the page.
+  const isByPage = lastPress?.click.isTrusted === false;
+  const kind = isByPage ? 'meant' : judgePress(lastPress, control, click);
+  if (kind === 'misplaced' || control.matches(PRESSED_WITHOUT_CLICK)) record({ control, click, kind }, event);
 }
 
 /** Later clicks without the mouse, as a screen reader makes them, are not of the held key. */
@@ -116,6 +121,6 @@ export const isSecondPress = (click: MouseEvent): boolean => judge(click).kind !
 /** Whether a press of the mouse, or a click, is the second of a double press and falls on what the first has put there. */
 export const isMisplacedPress = (press: MouseEvent): boolean => judge(press).kind === 'misplaced';
 
-/** The same for a key that goes down: Material UI’s menu items, which are no buttons, act on it without a click. */
-export const isMisplacedKey = (press: KeyboardEvent): boolean =>
-  lastEvent === press && lastPress?.kind === 'misplaced';
+/** Whether a key that goes down is misplaced, or the second one on what acts on it without a click. */
+export const isSecondKey = (press: KeyboardEvent): boolean =>
+  lastEvent === press && lastPress?.kind !== 'meant';

@@ -4,7 +4,8 @@ export type FundAction =
   | { kind: 'create'; form: FundForm }
   /** `version` is the one that the form was opened with. */
   | { kind: 'update'; id: number; version: number; form: FundForm }
-  | { kind: 'close' | 'reopen' | 'up' | 'down'; id: number };
+  | { kind: 'close' | 'reopen'; id: number }
+  | { kind: 'up' | 'down'; id: number };
 
 type Listed = { funds: readonly StaffFund[] };
 

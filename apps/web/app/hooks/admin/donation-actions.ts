@@ -23,7 +23,7 @@ const SUCCESS_MESSAGES: Record<DonationAction, string> = {
   resolve: 'Marked as reviewed.',
   resend: 'The receipt will be sent again.',
   refund: 'The refund was sent.',
-  correct: 'The address was corrected, and the email is sent again.',
+  correct: 'The address was corrected. The email will be sent again.',
 };
 const FAILURE_MESSAGES: Record<DonationAction, string> = {
   resolve: 'It could not be marked as reviewed. Please try again.',

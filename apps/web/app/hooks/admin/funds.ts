@@ -1,11 +1,13 @@
 import type { StaffFund } from '@paniscus/domain/funds';
-import { moveId } from '@paniscus/domain/ids';
 import type { FundAction, StaffFundsState } from '@paniscus/features/donations-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFund, fetchFunds, reorderFunds, updateFund } from '../../api/admin/donations-admin';
 import { getErrorMessage } from '../../api/problem-error';
 import { runAction } from '../run-action';
+import { isMove, moveInCache, refreshAfterLastChange } from './reorder';
+import type { Reordering } from './reorder';
 
+const QUERY_KEY = ['funds'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<FundAction['kind'], string> = {
   create: 'Fund added. Donors can now choose it.',
@@ -17,15 +19,15 @@ const SUCCESS_MESSAGES: Record<FundAction['kind'], string> = {
 };
 
 export function useFunds(isStaff: boolean) {
-  return useQuery({ queryKey: ['funds'], queryFn: fetchFunds, enabled: isStaff });
+  return useQuery({ queryKey: QUERY_KEY, queryFn: fetchFunds, enabled: isStaff });
 }
 
+type StartedAction = Exclude<FundAction, { kind: 'up' | 'down' }> | Reordering;
+
 /** Runs an action; the funds are those that the person saw. */
-function run(action: FundAction, funds: readonly StaffFund[]): Promise<unknown> {
+function run(action: StartedAction, funds: readonly StaffFund[]): Promise<unknown> {
   if (action.kind === 'create') return createFund(action.form);
-  const ids = funds.map(({ id }) => id);
-  if (action.kind === 'up' || action.kind === 'down')
-    return reorderFunds(moveId(ids, action.id, action.kind));
+  if (isMove(action)) return reorderFunds(action.ids);
   const fund = funds.find(({ id }) => id === action.id);
   if (fund === undefined) return Promise.reject(new Error(FAILURE_MESSAGE));
   const { name, description, is_active, version } = fund;
@@ -38,9 +40,12 @@ function run(action: FundAction, funds: readonly StaffFund[]): Promise<unknown> 
 export function useFundActions(funds: StaffFund[] | undefined, error: Error | null) {
   const queryClient = useQueryClient();
   const mutation = useMutation({
-    mutationFn: (action: FundAction) => run(action, funds ?? []),
+    mutationKey: QUERY_KEY,
+    // One after the other, so that the last order is the last one that the server receives.
+    scope: { id: 'funds' },
+    mutationFn: (action: StartedAction) => run(action, funds ?? []),
     // Refetch after errors too: the call may have succeeded although the response was lost.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['funds'] }),
+    onSettled: () => refreshAfterLastChange(queryClient, QUERY_KEY),
   });
 
   function getState(): StaffFundsState {
@@ -55,6 +60,7 @@ export function useFundActions(funds: StaffFund[] | undefined, error: Error | nu
       done: mutation.isSuccess ? SUCCESS_MESSAGES[mutation.variables.kind] : undefined,
     };
   }
-  const onAction = (action: FundAction) => runAction(mutation, action);
+  const onAction = (action: FundAction) =>
+    runAction<StartedAction>(mutation, isMove(action) ? moveInCache(queryClient, QUERY_KEY, action) : action);
   return { state: getState(), onAction };
 }

@@ -1,4 +1,3 @@
-import { moveId } from '@paniscus/domain/ids';
 import { trimFigure } from '@paniscus/domain/impact';
 import type { StaffImpactFigure } from '@paniscus/domain/impact';
 import type { FigureAction, FigureActionResult, StaffImpactState } from '@paniscus/features/impact';
@@ -11,6 +10,8 @@ import {
   updateImpactFigure,
 } from '../../api/admin/impact';
 import { getErrorMessage, ProblemError } from '../../api/problem-error';
+import { isMove, moveInCache, refreshAfterLastChange } from './reorder';
+import type { Reordering } from './reorder';
 
 const QUERY_KEY = ['impact-figures'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
@@ -29,8 +30,9 @@ export function useImpactFigures(isStaff: boolean) {
   return useQuery({ queryKey: QUERY_KEY, queryFn: fetchImpactFigures, enabled: isStaff });
 }
 
-/** Runs an action; the figures are those that the person saw. */
-function run(action: FigureAction, figures: readonly StaffImpactFigure[]): Promise<unknown> {
+type StartedAction = Exclude<FigureAction, { kind: 'up' | 'down' }> | Reordering;
+
+function run(action: StartedAction): Promise<unknown> {
   switch (action.kind) {
     case 'create':
       return createImpactFigure(action.form);
@@ -46,10 +48,8 @@ function run(action: FigureAction, figures: readonly StaffImpactFigure[]): Promi
       return deleteImpactFigure(action.figure);
     case 'restore':
       return createImpactFigure({ ...trimFigure(action.figure), position: action.position });
-    default: {
-      const ids = figures.map(({ id }) => id);
-      return reorderImpactFigures(moveId(ids, action.id, action.kind));
-    }
+    default:
+      return reorderImpactFigures(action.ids);
   }
 }
 
@@ -57,9 +57,12 @@ function run(action: FigureAction, figures: readonly StaffImpactFigure[]): Promi
 export function useImpactActions(figures: StaffImpactFigure[] | undefined, error: Error | null) {
   const queryClient = useQueryClient();
   const mutation = useMutation({
-    mutationFn: (action: FigureAction) => run(action, figures ?? []),
+    mutationKey: QUERY_KEY,
+    // One after the other, so that the last order is the last one that the server receives.
+    scope: { id: 'impact-figures' },
+    mutationFn: run,
     // Refetch after errors too: the call may have succeeded although the response was lost.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: QUERY_KEY }),
+    onSettled: () => refreshAfterLastChange(queryClient, QUERY_KEY),
   });
 
   function getState(): StaffImpactState {
@@ -76,7 +79,7 @@ export function useImpactActions(figures: StaffImpactFigure[] | undefined, error
   }
 
   const onAction = (action: FigureAction): Promise<FigureActionResult> =>
-    mutation.mutateAsync(action).then(
+    mutation.mutateAsync(isMove(action) ? moveInCache(queryClient, QUERY_KEY, action) : action).then(
       () => 'done',
       (failure: unknown) =>
         failure instanceof ProblemError && failure.status === 409 ? 'conflict' : 'refused',

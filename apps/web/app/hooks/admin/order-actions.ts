@@ -26,7 +26,7 @@ const SUCCESS_MESSAGES: Record<OrderAction, string> = {
   resolve: 'Marked as reviewed.',
   resend: 'The confirmation email will be sent again.',
   refund: 'The refund was sent.',
-  correct: 'The address was corrected, and the email is sent again.',
+  correct: 'The address was corrected. The email will be sent again.',
   edit: 'The order was changed.',
 };
 const FAILURE_MESSAGES: Record<OrderAction, string> = {

@@ -8,9 +8,16 @@ const MAX_MOVES = 400;
 /** Whether the frame of scanning surrounds an element, with others or alone. */
 const readFrame = (target: Locator): Promise<'elsewhere' | 'shared' | 'alone'> =>
   target.evaluate((element) => {
-    const frame = document.querySelector('[aria-label="Scanning"] [data-testid="scan-frame"]');
-    const { left = 0, top = 0, right = 0, bottom = 0 } = frame?.getBoundingClientRect() ?? {};
+    const frame = document.querySelector<HTMLElement>('[aria-label="Scanning"] [data-testid="scan-frame"]');
+    const { left, right, ...drawn } = (frame?.getBoundingClientRect() ?? new DOMRect()).toJSON() as DOMRect;
     const box = element.getBoundingClientRect();
+    const isInView = element.contains(
+      document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2),
+    );
+    // What a scrolling board hides of the frame is not drawn over what is in view below it.
+    const insets = isInView ? frame?.style.clipPath.match(/-?[\d.]+(?=px)/g) : undefined;
+    const [above = 0, , below = above] = (insets ?? []).map(Number);
+    const [top, bottom] = [drawn.top + Math.max(above, 0), drawn.bottom - Math.max(below, 0)];
     const isInside = left <= box.left && top <= box.top && right >= box.right && bottom >= box.bottom;
     // The frame of a board also surrounds the part of the sentence that covers it.
     const group = element.closest('[data-scan-group]')?.getBoundingClientRect();

@@ -18,8 +18,8 @@ const cardElements = { number: CardNumberElement, expiry: CardExpiryElement, cvc
 const CARD_FIELDS: readonly CardFieldName[] = ['number', 'expiry', 'cvc'];
 const INCOMPLETE: Record<CardFieldName, string> = {
   number: 'Your card number is incomplete.',
-  expiry: "Your card's expiration date is incomplete.",
-  cvc: "Your card's security code is incomplete.",
+  expiry: 'Your card’s expiration date is incomplete.',
+  cvc: 'Your card’s security code is incomplete.',
 };
 
 function focusField(elements: StripeElements | null, field: CardFieldName): void {

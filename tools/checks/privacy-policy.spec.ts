@@ -18,7 +18,7 @@ it('the privacy policy names the day of its last change', () => {
   const digest = createHash('sha256').update(readPolicy()).digest('hex').slice(0, 8);
 
   expect([privacyPolicy.effectiveOn, digest], 'After a change, set `effectiveOn` and this digest.').toEqual([
-    '2026-11-28',
-    'a5d21486',
+    '2026-11-29',
+    '65aeb2f3',
   ]);
 });

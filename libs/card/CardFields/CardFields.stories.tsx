@@ -71,7 +71,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
 
     await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
-    await expect(canvas.getByLabelText('Card Number')).toHaveFocus();
+    await expect(canvas.getByLabelText('Card number')).toHaveFocus();
   },
 };
 

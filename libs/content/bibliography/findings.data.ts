@@ -20,7 +20,7 @@ export const findings: Readonly<Record<string, Finding>> = {
     source: 'the abstract, scilit.com',
   },
   'capacity-to-acquire-language-1985': {
-    text: 'Presents data on a bonobo that is learning to use symbols spontaneously, and proposes definitions of symbol use that apply across species.',
+    text: 'Presents data on a bonobo who is learning to use symbols spontaneously, and proposes definitions of symbol use that apply across species.',
     source: 'the abstract, royalsocietypublishing.org',
   },
   'ape-language-1986': {
@@ -80,7 +80,7 @@ export const findings: Readonly<Record<string, Finding>> = {
     source: 'the abstract, references.equine-behaviour.de',
   },
   'ape-consciousness-2000': {
-    text: 'Reviews work with bonobos that understand speech and argues that it opens a way to study their consciousness.',
+    text: 'Reviews work with bonobos who understand speech and argues that it opens a way to study their consciousness.',
     source: 'the abstract, bioone.org',
   },
   'spatial-memory-2002': {
@@ -108,7 +108,7 @@ export const findings: Readonly<Record<string, Finding>> = {
     source: 'the abstract, doi.org/10.1177/0142723710391872',
   },
   'nonhuman-primates-declare-2011': {
-    text: 'Three apes made spontaneous statements, also about past and future events, but a smaller share than two children did.',
+    text: 'Three apes made spontaneous statements, including some about past and future events, but statements were a smaller share of what they said than of what two children said.',
     source: 'the abstract, PMC3079886',
   },
   'stone-tools-2012': {

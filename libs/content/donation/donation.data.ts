@@ -15,6 +15,8 @@ export type DonationContent = {
     help: string;
     /** What the tribute email reveals and what it leaves out. */
     cardHelp: string;
+    /** For a donor who gives anonymously. */
+    anonymousCardHelp: string;
     messageHelp: string;
     /** For a donor who gives anonymously. */
     anonymousMessageHelp: string;
@@ -61,6 +63,7 @@ export const donationContent: DonationContent = {
   tribute: {
     help: 'You can give in memory or in honor of someone.',
     cardHelp: 'We email them once, after your gift arrives. We say that you gave, but never how much.',
+    anonymousCardHelp: 'We email them once, after your gift arrives. We leave out your name and the amount.',
     messageHelp: 'Add a short message. Your name appears with it.',
     anonymousMessageHelp: 'Add a short message. We leave out your name, so please do not sign it.',
     wallHelp:

@@ -33,7 +33,7 @@ export const comparisonContent = {
       },
       {
         feature: 'Voice',
-        ours: 'Recorded vocalizations in five pitches; the device’s voice for your own words; online voices only if you agree',
+        ours: 'A synthesized voice in five pitches; the device’s voice for your own words; online voices only if you agree',
         cboard: 'The device’s voice, with pitch and rate; cloud and ElevenLabs voices',
         asterics: 'Voices on the device and online voices',
       },
@@ -105,9 +105,9 @@ export const comparisonContent = {
       },
       {
         feature: 'Scanning with one or two switches',
-        ours: 'By row and column, or by halves',
+        ours: 'By row and column or by halves',
         cboard: 'Automatic or manual',
-        asterics: 'By row, by column, or by halves',
+        asterics: 'By row, by column or by halves',
       },
       {
         feature: 'Other inputs',

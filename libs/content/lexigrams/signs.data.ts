@@ -20,7 +20,7 @@ export const signsContent = {
   lead: 'A Yerkish lexigram is a few drawn elements on a colored tile. It is not a picture of its meaning, and apes learned to read it.',
   history: {
     title: 'A language for apes',
-    label: '1970 – 1973',
+    label: '1970–1973',
     paragraphs: [
       'Ernst von Glasersfeld created Yerkish for non-human primates and named it for Robert M. Yerkes. In 1971 he coined the word “lexigram,” created the first 120 lexigrams and wrote the grammar.',
       'Planning for LANA, short for LANguage Analogue, began in the winter of 1970. In the spring of 1971 the project received a four-year grant from the National Institutes of Health. The team was Duane Rumbaugh, Harold Warner, Ernst von Glasersfeld and Pier Pisani. The chimpanzee Lana was the first to be taught, starting in 1973.',

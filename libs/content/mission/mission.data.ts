@@ -35,7 +35,7 @@ export const missionContent = {
     },
     {
       title: 'What we owe Kanzi',
-      label: '1980 – 2025',
+      label: '1980–2025',
       sign: 'Kanzi',
       paragraphs: [
         'Kanzi was born on October 28, 1980, and died on March 18, 2025, at age 44. He learned symbols that no one had set out to teach him, and he spent his life answering people’s questions.',

@@ -26,7 +26,7 @@ export const STORED_DATA_ANCHOR = 'cookies';
 export const privacyPolicy: PrivacyPolicy = {
   title: 'Privacy policy',
   lead: `What ${name} learns about you when you use this site, how long we keep it, and what rights you have.`,
-  effectiveOn: '2026-11-28',
+  effectiveOn: '2026-11-29',
   sections: [
     {
       anchor: 'collected',
@@ -58,7 +58,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'to protect the site and its donors from abuse.',
       ],
       after: [
-        'We do not show ads, build profiles, sell information, or send newsletters to anyone who did not sign up.',
+        'We do not show ads, build profiles, sell information or send newsletters to anyone who did not sign up.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Staff sign-ins: at most 30 days, plus 30 days until the record is deleted.',
         'Newsletter subscriptions: until you unsubscribe, which deletes your address right away. Addresses that no one confirms: seven days.',
         'Emails that you send us: until they are answered and no longer needed.',
-        'Posts that staff move to the trash: until they are restored.',
+        'Posts that staff move to the trash: until they are restored or deleted permanently.',
       ],
     },
     {

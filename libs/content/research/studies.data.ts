@@ -3,7 +3,7 @@ import type { ReadingChapter } from '../reading/reading.types.ts';
 export const studies = [
   {
     title: 'Lana and the computer',
-    label: '1971 – 1977',
+    label: '1971–1977',
     sign: 'Lana',
     paragraphs: [
       'In 1971 Ernst von Glasersfeld coined the word “lexigram,” created the first 120 lexigrams and wrote a grammar. The chimpanzee Lana was the first to be taught the language, Yerkish, starting in 1973.',
@@ -94,7 +94,7 @@ export const studies = [
   },
   {
     title: 'Edges of stone',
-    label: '1993 – 2012',
+    label: '1993–2012',
     sign: 'hand',
     paragraphs: [
       'Language was not the only subject. Starting in the early 1990s, archaeologists studied how Kanzi made and used stone flakes.',

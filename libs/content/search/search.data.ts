@@ -28,7 +28,7 @@ const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
   },
   newsletter: {
     title: 'Newsletter',
-    text: 'Subscribe to news about bonobos by email. You can unsubscribe in one click.',
+    text: 'Subscribe to news about bonobos by email. You can unsubscribe at any time.',
   },
   slideshow: {
     title: 'A day in the forest',

@@ -105,7 +105,7 @@ export const library: readonly VideoCategory[] = [
         slug: 'fire-and-food',
         title: 'Fire and food',
         description:
-          'From gathering wood to eating a cooked meal. A 2004 talk described apes that start fires.',
+          'From gathering wood to eating a cooked meal. A 2004 talk described apes who start fires.',
         videos: [sample('sample-m002', 'Sticks, a lighter and a meal', 'carry', 'fire')],
       },
     ],

@@ -49,7 +49,7 @@ export const donationFormSchema = object({
   hasTributeCard: boolean().default(false),
   tributeCardName: string()
     .default('')
-    .when(['tributeKind', 'hasTributeCard'], { is: isSelected, then: () => nameField('Recipient’s Name') }),
+    .when(['tributeKind', 'hasTributeCard'], { is: isSelected, then: () => nameField('Recipient’s name') }),
   tributeCardEmail: string()
     .default('')
     .when(['tributeKind', 'hasTributeCard'], { is: isSelected, then: () => emailField() }),

@@ -97,7 +97,7 @@ describe('tribute donation', () => {
 
     expect(messages).toEqual([
       'City must be at least 2 characters if provided.',
-      'Recipient’s Name must be at least 2 characters.',
+      'Recipient’s name must be at least 2 characters.',
       'Invalid email address.',
       'Message for the memory wall must be at least 2 characters.',
     ]);

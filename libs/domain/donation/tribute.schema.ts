@@ -14,7 +14,7 @@ export const tributeSchema = object({
   name: nameField('Name'),
   /** Recipient of the tribute email, which never states the amount. */
   card: object({
-    name: nameField('Recipient’s Name'),
+    name: nameField('Recipient’s name'),
     email: emailField(),
     message: messageField().optional(),
   })

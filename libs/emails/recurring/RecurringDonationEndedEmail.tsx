@@ -38,7 +38,7 @@ function RecurringDonationEndedEmail({ subject, ended }: { subject: string; ende
     <RecurringDonationLayout subject={subject} donor={ended} summary={summary}>
       <FactTable
         rows={[
-          ...(ended.failure === null ? [] : ([['Reason from the bank', ended.failure]] as const)),
+          ...(ended.failure === null ? [] : ([['Message from the bank', ended.failure]] as const)),
           ['Started', formatDateOr('Never', ended.startedAt)],
           ['Ended', formatDate(ended.endedAt)],
           ['Total given', `${formatDollars(ended.receivedCents)} in ${formatCharges(ended.receivedCount)}`],

@@ -37,7 +37,7 @@ function RecurringDonationFailedEmail({ subject, failed }: { subject: string; fa
     <RecurringDonationLayout subject={subject} donor={failed} summary={summary}>
       <FactTable
         rows={[
-          ['Reason from the bank', failure],
+          ['Message from the bank', failure],
           ['Card', card === null ? 'None' : describeCard(card)],
           ['Next attempt', formatDateOr('Not scheduled', nextTryAt)],
         ]}

@@ -70,7 +70,7 @@ describe('recurring donation email', () => {
   it("states the provider's message, the next retry and how to fix it", async () => {
     const { text } = await recurringDonationFailedEmail(failed);
 
-    expect(text).toContain(`Reason from the bank: ${FAILURE}`);
+    expect(text).toContain(`Message from the bank: ${FAILURE}`);
     expect(text).toContain('Card: Mastercard ending in 4444, expires 09/2027');
     expect(text).toContain('Next attempt: May 21, 2026');
     expect(text).toContain('Change the card: https://paniscus.example/giving/abc');
@@ -125,7 +125,7 @@ describe('recurring donation email', () => {
     expect(stopped).toContain('Total given: $75.00 in 3 charges');
     expect(stopped).not.toContain('bank');
     expect(unpaid).toContain('because the card could not be charged');
-    expect(unpaid).toContain(`Reason from the bank: ${FAILURE}`);
+    expect(unpaid).toContain(`Message from the bank: ${FAILURE}`);
     expect(unpaid).toContain('in 1 charge\n');
   });
 });

@@ -39,7 +39,7 @@ export const recurringProblemNotice = (problem: RecurringProblem): StaffNotice =
     ['Frequency', FREQUENCY_LABELS[problem.frequency]],
     problem.failure === null
       ? ['Reason', 'The card could not be charged.']
-      : ['Message to the donor', problem.failure],
+      : ['Message from the bank', problem.failure],
   ],
   button: 'Open the recurring gifts',
   path: problem.path,

@@ -34,7 +34,9 @@ export const VIDEOS: readonly SandboxVideo[] = [
   {
     id: 'sample-k004',
     title: 'The years in Iowa',
-    description: withPromotion('In 2004 Kanzi moved to Des Moines, where he lived until the spring of 2025.'),
+    description: withPromotion(
+      'In 2004 Kanzi moved to Des Moines, where he lived until he died in March 2025.',
+    ),
   },
   {
     id: 'sample-l001',
@@ -73,7 +75,7 @@ export const VIDEOS: readonly SandboxVideo[] = [
     id: 'sample-m001',
     title: 'A flake that cuts',
     description: withPromotion(
-      'When one stone is struck on another, the sharp flake that breaks off is a knife. See how it is done, up close.',
+      'When one stone is struck against another, the sharp flake that breaks off is a knife. See how it is done, up close.',
     ),
   },
   {
@@ -85,7 +87,7 @@ export const VIDEOS: readonly SandboxVideo[] = [
     id: 'sample-p001',
     title: 'Chase, tickle, hide',
     description: withPromotion(
-      'Three words reported in Kanzi’s requests, and the games that follow. A game begins with saying who runs.',
+      'Three words reported in Kanzi’s requests, and the games that follow. Each game begins by saying who runs.',
     ),
   },
   { id: 'sample-p002', title: 'A round of Pac-Man', description: '' },

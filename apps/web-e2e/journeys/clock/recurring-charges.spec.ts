@@ -30,9 +30,9 @@ test(
     const { link } = await createRecurringDonor(page, createEmail('amount'));
     await page.goto(link);
     await pressInPortal(page, 'Change the amount');
-    await page.getByLabel('Gift each month').fill('40');
+    await page.getByLabel('Gift every month').fill('40');
     await page.getByLabel('Cover the processing fee').check();
-    await expect(getRecurringDonation(page)).toContainText('Charged each month$41.50');
+    await expect(getRecurringDonation(page)).toContainText('Charged every month$41.50');
     await pressInPortal(page, 'Change the amount');
     await expect(getRecurringDonation(page)).toContainText(
       'Starting with the next charge, your gift is $41.50 a month.',
@@ -132,7 +132,7 @@ test(
     await page.getByLabel('State').selectOption('IA');
     await page.getByLabel('Address Line 1').fill('12 Forest Road');
     await page.getByLabel('City').fill('Des Moines');
-    await page.getByLabel('Postal Code').fill('50309');
+    await page.getByLabel('Postal code').fill('50309');
     await pressInPortal(page, 'Save changes');
     await expect(page.getByRole('status')).toHaveText('Your name and address are saved.');
     await expect(page.getByRole('button', { name: 'Change name or address' })).toBeFocused();

@@ -34,7 +34,7 @@ test(
     const { link } = await createRecurringDonor(page, createEmail('undo'));
     await page.goto(link);
     await pressInPortal(page, 'Change the amount');
-    await page.getByLabel('Gift each month').fill('100');
+    await page.getByLabel('Gift every month').fill('100');
     await pressInPortal(page, 'Change the amount');
 
     await pressInPortal(page, 'Change back to $25.00');

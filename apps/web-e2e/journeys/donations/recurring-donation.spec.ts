@@ -17,8 +17,8 @@ async function fillTribute(page: Page, recipient: string): Promise<void> {
   await page.getByText('In memory of', { exact: true }).click();
   await page.getByLabel('Name', { exact: true }).fill('Grace Okafor');
   await page.getByLabel('Send a card by email').check();
-  await page.getByLabel('Recipient’s Name').fill('Samuel Okafor');
-  await page.getByLabel('Recipient’s Email').fill(recipient);
+  await page.getByLabel('Recipient’s name').fill('Samuel Okafor');
+  await page.getByLabel('Recipient’s email').fill(recipient);
   await page.getByLabel('Message', { exact: true }).fill('She taught us to listen.');
   await page.getByLabel('Add a message to the memory wall').check();
   await page.getByLabel('Message for the memory wall').fill('For Grace, who taught us to listen.');

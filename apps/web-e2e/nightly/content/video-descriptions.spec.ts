@@ -20,7 +20,7 @@ test('descriptions show a loading state, then their text or a message that they 
   const before = await card(page, 'Chase, tickle, hide').boundingBox();
   release();
 
-  await expect(card(page, 'Chase, tickle, hide')).toContainText('A game begins with saying who runs');
+  await expect(card(page, 'Chase, tickle, hide')).toContainText('Each game begins by saying who runs');
   await expect(card(page, 'A round of Pac-Man')).toContainText('No description available');
   await expect(page.getByText('Loading description...')).toHaveCount(0);
   await expect(page.getByText('Subscribe to hear')).toHaveCount(0);
@@ -55,7 +55,7 @@ for (const [condition, response, alert] of [
     await page.goto('/video/play');
 
     await expect(page.getByRole('alert')).toHaveText(alert);
-    await expect(card(page, 'Chase, tickle, hide')).toContainText('A game begins with saying who runs');
+    await expect(card(page, 'Chase, tickle, hide')).toContainText('Each game begins by saying who runs');
     await expect(page.getByText('Loading description...')).toHaveCount(0);
     await page.getByRole('button', { name: 'Play: A round of Pac-Man' }).click();
     await expect(page.getByTitle('Video: A round of Pac-Man')).toBeVisible();
@@ -68,7 +68,7 @@ test('a video unknown to the server keeps the description in the page', async ({
   await page.goto('/video/play');
 
   await expect(card(page, 'A round of Pac-Man')).toContainText('Round & round.');
-  await expect(card(page, 'Chase, tickle, hide')).toContainText('A game begins with saying who runs');
+  await expect(card(page, 'Chase, tickle, hide')).toContainText('Each game begins by saying who runs');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

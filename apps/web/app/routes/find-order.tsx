@@ -11,7 +11,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   buildMeta(handle, {
     title: toResultTitle('Find my order', loaderData),
     description:
-      'Lost the link to your order? Enter your order number and email address, and we will send a new one.',
+      'Lost the link to your order? Enter your order number and email address, and we will send it again.',
   });
 export const loader = ({ context }: LoaderFunctionArgs) =>
   renderIsland(context, 'FindOrderIsland', getPostedForm(context));

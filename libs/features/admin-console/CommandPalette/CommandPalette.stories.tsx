@@ -134,7 +134,7 @@ export const ChosenWithArrows: Story = {
 
     await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
 
-    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Log out');
+    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Logout');
     await expect(field).toHaveFocus();
   },
 };

@@ -20,13 +20,7 @@ it('lists for each role what it may do', () => {
     listPaletteActions(role, links).map(({ label }) => label),
   );
 
-  expect(author).toEqual([
-    'Create Post',
-    'Show drafts',
-    'Show scheduled posts',
-    'Upload pictures',
-    'Log out',
-  ]);
+  expect(author).toEqual(['Create Post', 'Show drafts', 'Show scheduled posts', 'Upload pictures', 'Logout']);
   expect(editor).toContain('Send a post to subscribers');
   expect(editor).not.toContain('Review orders');
   expect(admin).toContain('Review orders');

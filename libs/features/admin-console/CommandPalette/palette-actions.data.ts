@@ -27,5 +27,5 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   { link: 'staffTributes', query: '?wall_state=waiting', label: 'Review waiting tributes', role: 'admin' },
   { link: 'personalData', label: 'Look up personal data', role: 'admin' },
   { link: 'staff', label: 'Invite a person', role: 'admin' },
-  { link: 'logout', label: 'Log out', role: 'author' },
+  { link: 'logout', label: 'Logout', role: 'author' },
 ];

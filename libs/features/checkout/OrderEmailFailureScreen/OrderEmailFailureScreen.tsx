@@ -47,7 +47,9 @@ export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScree
             ? `The mail server for ${order.email} refused it, and no email will arrive until the address is corrected. Please do not order again. To correct it, `
             : 'We will keep trying to send it, so please do not order again. If no receipt has arrived by tomorrow, '}
           please email <Link href={buildReceiptRequest(support, order)}>{breakBeforeDomain(support)}</Link>{' '}
-          with your order details, and we will send you one.
+          {isEmailRefused
+            ? 'with your order details and the correct address, and we will send your receipt.'
+            : 'with your order details, and we will send you one.'}
         </Alert>
         <OrderLink order={order} href={links.order(order.orderToken)} />
         <OrderReceipt order={order} />

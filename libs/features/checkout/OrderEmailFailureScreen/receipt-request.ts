@@ -7,7 +7,7 @@ export function buildReceiptRequest(mailbox: string, order: OrderDetails): strin
   const body = [
     'Hello,',
     '',
-    'please send me a receipt for my order.',
+    'Please send me a receipt for my order.',
     '',
     `Order: ${order.orderNumber}`,
     ...lines,

@@ -37,7 +37,7 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
   const { result } = state;
   const amount = formatDollars(result.amountCents);
   return (
-    <Page title="Donation Processed" overline={formatDonationLabel(result)} sign="give">
+    <Page title="Donation processed" overline={formatDonationLabel(result)} sign="give">
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <Alert severity="warning" role="status">
           <AlertTitle>{`Thank you, ${isolateName(result.firstName)}. Your donation of ${amount} was processed.`}</AlertTitle>
@@ -52,7 +52,7 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
             : 'If no receipt has arrived by tomorrow, please contact us at '}
           <Link href={`mailto:${info}`}>{breakBeforeDomain(info)}</Link>.
         </Typography>
-        <Button href={links.home}>Back to Home</Button>
+        <Button href={links.home}>Back to the home page</Button>
       </Stack>
     </Page>
   );

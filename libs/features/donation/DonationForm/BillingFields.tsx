@@ -45,7 +45,7 @@ export function BillingFields({ savedForm }: BillingFieldsProps) {
       <FieldRow>
         <FormTextField name="city" label="City" autoComplete="billing address-level2" />
         <RegionField />
-        <FormTextField name="postalCode" label="Postal Code" autoComplete="billing postal-code" />
+        <FormTextField name="postalCode" label="Postal code" autoComplete="billing postal-code" />
       </FieldRow>
     </FieldGroup>
   );

@@ -14,7 +14,7 @@ export function TributeCardFields() {
       <FormCheckbox
         name="hasTributeCard"
         label="Send a card by email"
-        helperText={donationContent.tribute.cardHelp}
+        helperText={donationContent.tribute[isAnonymous ? 'anonymousCardHelp' : 'cardHelp']}
       />
       {hasCard ? (
         <DependentFields>
@@ -38,14 +38,14 @@ function RecipientFields() {
     <FieldRow>
       <FormTextField
         name="tributeCardName"
-        label="Recipient’s Name"
+        label="Recipient’s name"
         autoComplete="off"
         maxLength={100}
         required
       />
       <FormTextField
         name="tributeCardEmail"
-        label="Recipient’s Email"
+        label="Recipient’s email"
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -96,7 +96,7 @@ export const Invalid: Story = {
     await pressDonate(canvasElement);
 
     await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
-    await expect(canvas.getByLabelText('Card Number')).toHaveFocus();
+    await expect(canvas.getByLabelText('Card number')).toHaveFocus();
     await expect(args.onDonate).not.toHaveBeenCalled();
   },
 };

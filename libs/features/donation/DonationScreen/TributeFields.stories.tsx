@@ -36,11 +36,11 @@ export const TributeDeselected: Story = {
     const canvas = within(canvasElement);
 
     await userEvent.click(canvas.getByRole('radio', { name: 'No one' }));
-    await expect(canvas.queryByLabelText('Recipient’s Name')).toBeNull();
+    await expect(canvas.queryByLabelText('Recipient’s name')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'In honor of' }));
 
     await expect(canvas.getByLabelText('Name')).toHaveValue('Grace Okafor');
-    await expect(canvas.getByLabelText('Recipient’s Email')).toHaveValue('samuel.okafor@example.org');
+    await expect(canvas.getByLabelText('Recipient’s email')).toHaveValue('samuel.okafor@example.org');
     await expect(canvas.getByLabelText('Message for the memory wall')).toHaveValue(
       'For Grace, who taught us to listen.',
     );

@@ -27,7 +27,7 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
           action={<Button href={links.donate}>Donate</Button>}
         >
           This page appears right after a donation. If you gave earlier, check your email for the receipt, or{' '}
-          <Link href={links.findGiving}>we can send your receipts again</Link>.
+          <Link href={links.findGiving}>find your gifts</Link>.
         </EmptyState>
       </Page>
     );
@@ -44,10 +44,9 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
         {result.isEarlier === true ? <EarlierGift /> : <ReceiptNote email={result.email} />}
         <DonationSummary result={result} />
         <Typography>
-          Didn’t get the email, or need an earlier receipt?{' '}
-          <Link href={links.findGiving}>Email me all my receipts</Link>
+          Didn’t get the email, or need an earlier receipt? <Link href={links.findGiving}>Find my gifts</Link>
         </Typography>
-        <Button href={links.home}>Return to Home</Button>
+        <Button href={links.home}>Back to the home page</Button>
       </Stack>
     </Page>
   );

@@ -26,7 +26,7 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<RecurringDonationSummary>[] = [
     kind: 'date',
     render: (donation) => <NextCharge donation={donation} />,
     // Written by the bank for the donor: 'Your card was declined.'
-    renderSecondary: ({ failure }) => (failure === null ? null : `Message to the donor: ${failure}`),
+    renderSecondary: ({ failure }) => (failure === null ? null : `Message from the bank: ${failure}`),
   },
   {
     id: 'amount',

@@ -53,7 +53,7 @@ export function DetailsForm({ details, isProcessing, error, onChange, onClose }:
       <FieldRow>
         <FormTextField name="city" label="City" autoComplete="address-level2" />
         <RegionField />
-        <FormTextField name="postalCode" label="Postal Code" autoComplete="postal-code" />
+        <FormTextField name="postalCode" label="Postal code" autoComplete="postal-code" />
       </FieldRow>
       {error === undefined ? null : <FormAlert>{error}</FormAlert>}
       <PanelButtons submitLabel="Save changes" isProcessing={isProcessing} onClose={onClose} />

@@ -48,7 +48,7 @@ export const DetailsFilled: Story = {
     await userEvent.type(lastName, 'Byron');
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'CA');
     await expect(await canvas.findByLabelText('Province')).toHaveValue('AB');
-    const postalCode = canvas.getByLabelText('Postal Code');
+    const postalCode = canvas.getByLabelText('Postal code');
     await userEvent.clear(postalCode);
     await userEvent.type(postalCode, 'T2P 1J9');
 

@@ -40,13 +40,13 @@ const press = (canvasElement: HTMLElement, name: string) =>
 export const AmountFilled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const amount = await canvas.findByLabelText('Gift each month');
+    const amount = await canvas.findByLabelText('Gift every month');
     for (const opener of canvas.getAllByText('Change the amount').slice(0, 1)) await userEvent.click(opener);
     await expect(amount).toHaveFocus();
     await userEvent.clear(amount);
     await userEvent.type(amount, '40');
     await userEvent.click(canvas.getByLabelText('Cover the processing fee'));
-    await expect(canvas.getByText('Charged each month').parentElement).toHaveTextContent('$41.50');
+    await expect(canvas.getByText('Charged every month').parentElement).toHaveTextContent('$41.50');
 
     await press(canvasElement, 'Change the amount');
 
@@ -62,7 +62,7 @@ export const AmountFilledOnPhone: Story = { args: AmountFilled.args };
 export const AmountInvalid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.clear(await canvas.findByLabelText('Gift each month'));
+    await userEvent.clear(await canvas.findByLabelText('Gift every month'));
 
     await press(canvasElement, 'Change the amount');
 

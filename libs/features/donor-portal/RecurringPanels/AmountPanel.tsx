@@ -34,7 +34,7 @@ function toAmountRequest({ amount, coversCost }: RecurringAmountForm): Recurring
 const buildRows = ({ donationCents, costCents, amountCents }: DonationCharge, period: string) => [
   { label: 'Gift', amount: formatDollars(donationCents) },
   { label: 'Processing fee', amount: formatDollars(costCents) },
-  { label: `Charged each ${period}`, amount: formatDollars(amountCents), isTotal: true },
+  { label: `Charged every ${period}`, amount: formatDollars(amountCents), isTotal: true },
 ];
 
 /** Form that changes the amount, with the sum that will be charged. */
@@ -62,7 +62,7 @@ export function AmountPanel({ donation, isProcessing, error, onChange, onClose }
     <Form form={form} onFocus={resolver.preload} label="Change the amount" onSubmit={submit}>
       <FormTextField
         name="amount"
-        label={`Gift each ${period}`}
+        label={`Gift every ${period}`}
         inputMode="decimal"
         startAdornment="$"
         required

@@ -24,7 +24,7 @@ export function StopDialog(props: StopDialogProps) {
       actions={<StopButtons {...props} canPause={!isPaused} />}
     >
       <Typography sx={{ mb: error === undefined ? 0 : 2 }}>
-        {`Your gift of ${formatTitle(donation)} ends today, and your card is not charged again. Your receipts stay on this page.`}
+        {`Your gift of ${formatTitle(donation)} ends today, and your card will not be charged again. Your receipts stay on this page.`}
         {isPaused ? '' : ' If you only need a break, you can pause it instead.'}
       </Typography>
       {error === undefined ? null : <Alert severity="error">{error}</Alert>}

@@ -126,7 +126,7 @@ describe('offline', () => {
     store.onSoundChange({ kind: 'failed', keys: ['banana', 'juice', 'water'] });
 
     expect(state().announcement.text).toBe(
-      'You are offline, and the sound of “banana,” “juice,” and “water” is not saved on this device. Press “Try again” next to the sentence.',
+      'You are offline, and the sound of “banana,” “juice” and “water” is not saved on this device. Press “Try again” next to the sentence.',
     );
   });
 });

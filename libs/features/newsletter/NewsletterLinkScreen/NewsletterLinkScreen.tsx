@@ -57,7 +57,7 @@ function Body({ state, links }: NewsletterLinkScreenProps) {
         <>
           <Typography>{`We will send our next news to ${state.email}. Every email has an unsubscribe link.`}</Typography>
           <Link variant="standalone" href={links.home}>
-            Go to the home page
+            Back to the home page
           </Link>
         </>
       );

@@ -46,7 +46,7 @@ export function SignUpForm({ values, error, isProcessing, onSubscribe, links }: 
         Subscribe
       </SubmitButton>
       <Typography>
-        We will ask you to confirm your address. We use it for nothing else, and we delete it when you
+        We will ask you to confirm your address. We use it only for the newsletter, and we delete it when you
         unsubscribe. See our <Link href={links.privacyPolicy}>privacy policy</Link>.
       </Typography>
     </Form>

@@ -50,8 +50,8 @@ export function OrderScreen({ state, links }: OrderScreenProps) {
             title="We could not find an order for this link."
             action={<Button href={links.findOrder}>Find my order</Button>}
           >
-            The link may be incomplete. Enter your order number and email address, and we will send you a new
-            one.
+            The link may be incomplete. Enter your order number and email address, and we will send it to you
+            again.
           </EmptyState>
         </Page>
       );

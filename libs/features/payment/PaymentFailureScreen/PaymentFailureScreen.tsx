@@ -29,7 +29,7 @@ export function PaymentFailureScreen(props: PaymentFailureScreenProps) {
         <EmptyState
           word="question"
           title={PAYMENT_ERRORS.unknown}
-          action={<Button href={links.home}>Return to Home</Button>}
+          action={<Button href={links.home}>Back to the home page</Button>}
         >
           This page appears after a payment that did not go through. There is no failed payment to show.
         </EmptyState>

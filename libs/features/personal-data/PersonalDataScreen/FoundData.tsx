@@ -28,7 +28,7 @@ export function FoundData({ state, links, onDownload, onErase }: FoundDataProps)
       </RecordSection>
       <RecordSection title="Erase it">
         <Typography variant="body2" sx={{ mb: 3 }}>
-          Names, addresses, emails and messages are erased permanently, also on the memory wall. Amounts,
+          Names, addresses, emails and messages are erased permanently, including on the memory wall. Amounts,
           dates, receipt and order numbers, country and state stay, because bookkeeping needs them.
         </Typography>
         {state.kind === 'refused' ? (

@@ -45,7 +45,7 @@ export function ResetPasswordScreen({ state, onReset, links }: ResetPasswordScre
           title="Your password has been changed."
           action={<Button href={links.login}>Login</Button>}
         >
-          You are signed out on all devices. Please log in with the new password.
+          You have been signed out on all devices. Please sign in with the new password.
         </EmptyState>
       ) : (
         <ResetForm state={state} onReset={onReset} />

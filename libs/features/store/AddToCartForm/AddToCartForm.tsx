@@ -151,7 +151,7 @@ function SubmissionAlert({ submission, cartHref }: SubmissionAlertProps) {
   if (submission.kind === 'partly')
     return (
       <Alert severity="warning" role="status" action={action}>
-        {`Only some of these were added. Your cart now has ${QUANTITY_MAX}, the most it can hold of an item.`}
+        {`Only some of these were added. Your cart now has ${QUANTITY_MAX}, the most it can hold of one item.`}
       </Alert>
     );
   return (

@@ -51,6 +51,9 @@ const buildChapters = (content: { title: string }, chapters: readonly { title: s
 const createReadingEntry = (id: SearchPage, content: ReadingPage) =>
   createPageEntry(id, content.title, buildChapters(content, content.chapters));
 
+/** Without what the lead says already. */
+const { lead, returnPolicy, cart } = storeContent;
+
 const { life, pictures, keyDates, film, memoryWall } = celebrationContent;
 
 const memberSections: EntrySection[] = [...boardMembers, ...advisoryBoard].map(
@@ -99,7 +102,7 @@ export const pageEntries: readonly SearchEntry[] = [
   createEntry('signs', signsContent),
   createEntry('games', gamesContent),
   createEntry('comparison', comparisonContent),
-  createEntry('store', storeContent),
+  createEntry('store', { title: storeContent.title }, { lead, returnPolicy, cart }),
   createEntry('donate', donationContent, donationSteps),
   ...describedPages,
 ];

@@ -34,14 +34,14 @@ const meta = {
       mui: ['FormControl', 'FormHelperText', 'FormLabel', 'Stack', 'Typography'],
     } satisfies ComponentGuide,
   },
-  args: { id: 'card', label: 'Card Number', required: true, children: null },
+  args: { id: 'card', label: 'Card number', required: true, children: null },
   render: (args) => (
     <FieldLayout {...args}>
       <FieldFrame
         id="card"
         role="textbox"
         tabIndex={0}
-        aria-label="Card Number"
+        aria-label="Card number"
         error={args.errorText !== undefined}
         aria-invalid={args.errorText !== undefined}
         aria-describedby={describedBy('card', args.helperText, args.errorText)}

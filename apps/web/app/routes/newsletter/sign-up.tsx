@@ -12,7 +12,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   buildMeta(handle, {
     title: toResultTitle('Newsletter', loaderData),
     description:
-      'Get news about bonobos by email. You confirm your address first, and you can unsubscribe in one click.',
+      'Get news about bonobos by email. You confirm your address first, and you can unsubscribe at any time.',
   });
 
 export function loader({ context }: LoaderFunctionArgs) {

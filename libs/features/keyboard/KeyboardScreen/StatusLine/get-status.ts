@@ -47,11 +47,10 @@ function getNoteStatus(note: KeyboardNote, actions: KeyboardActions): Status {
   }
 }
 
-/** “banana,” “juice,” and “water” */
+/** “banana,” “juice” and “water” */
 function quoteWords(words: readonly string[]): string {
-  if (words.length <= 2) return words.map((word) => `“${word}”`).join(' and ');
-  const first = words.slice(0, -1).map((word) => `“${word},”`);
-  return `${first.join(' ')} and “${words.at(-1)}”`;
+  const last = words.slice(-2).map((word) => `“${word}”`);
+  return [...words.slice(0, -2).map((word) => `“${word},”`), last.join(' and ')].join(' ');
 }
 
 /** Names the signs whose sounds are not saved on this device. */

@@ -85,7 +85,7 @@ function Consequences({ heldUntil }: { heldUntil: string | null }) {
           The order goes to the print shop on <LocalTime iso={heldUntil} />.{' '}
         </>
       )}
-      We email the buyer what you change. Shipping and tax have to stay the same.
+      We will email the buyer about your changes. Shipping and tax have to stay the same.
     </Typography>
   );
 }

@@ -106,7 +106,7 @@ test('pressing Create Post twice creates one post', { tag: '@nightly' }, async (
   await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
 });
 
-test('a held “Enter” that opens a menu does not press its first item', async ({ page }) => {
+test('a held “Enter” opens a menu or presses one of its items, and nothing after that', async ({ page }) => {
   const title = `Held, ${createNumber()}`;
   await openAsStaff(page, '/create-post');
   await fillPost(page, title, 'Not finished yet.');
@@ -121,8 +121,19 @@ test('a held “Enter” that opens a menu does not press its first item', async
   await page.keyboard.up('Enter');
 
   await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Draft');
+  const post = page.getByRole('article').filter({ hasText: title });
+  await expect(post).toContainText('Draft');
+
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem', { name: 'Publish now' })).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(post).not.toContainText('Draft');
 });
 
 test('two tabs that edit one post lose no text', async ({ page, context }) => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { judgePress } from './second-press';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isSecondKey, judgePress, watchPresses } from './second-press';
 import type { Press } from './second-press';
 
 type Place = { clientX: number; clientY: number };
@@ -105,5 +105,37 @@ describe('second press', () => {
 
     expect(judgePress(undefined, {}, counted)).toBe('repeated');
     expect(judgePress(ended, {}, counted)).toBe('misplaced');
+  });
+});
+
+/** A menu item, which acts on a key without a click. */
+class Item {
+  closest = () => this;
+  matches = () => true;
+}
+
+describe('second key on items of menus', () => {
+  const handlers = new Map<string, (event: object) => void>();
+  const press = (target: Item, timeStamp: number, key = 'Enter') => {
+    const event = { type: 'keydown', key, target, timeStamp, isTrusted: true, repeat: false };
+    handlers.get('keydown')?.(event);
+    return isSecondKey(event as unknown as KeyboardEvent);
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is one on the same item, or on what has taken its place', () => {
+    vi.stubGlobal('Element', Item);
+    vi.stubGlobal('addEventListener', (type: string, handler: (event: object) => void) =>
+      handlers.set(type, handler),
+    );
+    watchPresses();
+    const [publish, unpublish] = [new Item(), new Item()];
+
+    expect([press(publish, 1000), press(publish, 1200), press(unpublish, 1400)]).toEqual([false, true, true]);
+    expect(press(unpublish, 2000)).toBe(false);
+    press(unpublish, 2100, 'ArrowDown');
+    expect(press(publish, 2200)).toBe(false);
   });
 });

@@ -63,6 +63,34 @@ test('signs pressed before hydration speak at once, and only then, and are in th
   await expect.poll(countStarts).toBe(3);
 });
 
+test('a sign that is touched while earlier presses are replayed follows them, once', async ({ page }) => {
+  const release = await delayScript(page, 'KeyboardIsland');
+  await page.addInitScript(() => {
+    const touch = () => {
+      const key = document.querySelectorAll('[role="grid"] button')[5];
+      const { x = 0, y = 0 } = key?.getBoundingClientRect() ?? {};
+      const place = { bubbles: true, cancelable: true, clientX: x + 10, clientY: y + 10, detail: 1 };
+      for (const type of ['pointerdown', 'pointerup', 'click'])
+        key?.dispatchEvent(new PointerEvent(type, { ...place, pointerId: 2, pointerType: 'touch' }));
+    };
+    const replays = new MutationObserver(() => {
+      if (document.querySelector('[data-replaying]') === null) return;
+      replays.disconnect();
+      touch();
+    });
+    replays.observe(document, { subtree: true, attributeFilter: ['data-replaying'] });
+  });
+  await page.goto(KEYBOARD, { waitUntil: 'commit' });
+  const keys = page.getByRole('grid').getByRole('button');
+  const names = await Promise.all([3, 5].map((index) => keys.nth(index).getAttribute('aria-label')));
+  await keys.nth(3).click();
+
+  release();
+  await waitForIsland(page);
+
+  await expect(getSentence(page)).toHaveText(names.map((name) => name ?? ''));
+});
+
 test('Enter presses the key that the arrow keys before it lead to, before hydration, too', async ({
   page,
 }) => {

@@ -6,6 +6,9 @@ const PENDING = 'data-pending';
 /** Attribute of a hydrated island while its early presses are replayed. */
 export const REPLAYING = 'data-replaying';
 
+/** Selector of an island whose presses are still recorded. */
+const EARLY_ISLAND = '[data-island]:not([data-hydrated])';
+
 /** After all attempts to load a script again; see `retry.ts`. */
 const NOTICE_DELAY_MS = 40_000;
 
@@ -40,11 +43,19 @@ export function recordEarlyPresses(): void {
   window.earlyPresses = [];
   addEventListener('click', recordPress, true);
   addEventListener('submit', recordPress, true);
+  addEventListener('pointerdown', leaveToClick, true);
+}
+
+/** A finger presses the keys of a board without a click: React would handle it before the presses that are replayed. */
+function leaveToClick(event: PointerEvent): void {
+  const { pointerType, target } = event;
+  if (pointerType !== 'touch' || !(target instanceof Element) || findButton(target) === null) return;
+  if (target.closest(EARLY_ISLAND) !== null) event.stopPropagation();
 }
 
 function recordPress(event: Event): void {
   if (window.isReplayingPress === true || !(event.target instanceof Element)) return;
-  const island = event.target.closest('[data-island]:not([data-hydrated])');
+  const island = event.target.closest(EARLY_ISLAND);
   const isSubmit = event.type === 'submit';
   if (island === null) return;
   const link = findLink(event, island);

@@ -180,8 +180,7 @@ export class PostWritesService {
       ...(await this.details.toColumns(this.dataSource.manager, write.details)),
       authorId: author.accountId,
       byline: author.byline,
-      status,
-      publishAt,
+      ...this.toState(status, publishAt),
       listedAt: publishAt ?? now,
       createdAt: now,
       updatedAt: now,
@@ -200,8 +199,13 @@ export class PostWritesService {
     const isFirstPublication = status === 'published' && post.status === 'draft';
     if (publishAt !== null) post.listedAt = publishAt;
     else if (isFirstPublication || post.status === 'scheduled') post.listedAt = this.clock.now();
-    post.status = status;
-    post.publishAt = publishAt;
+    Object.assign(post, this.toState(status, publishAt));
+  }
+
+  /** A schedule for a time that has passed publishes at once, with that time. */
+  private toState(status: PostStatus, publishAt: Date | null): Pick<PostEntity, 'status' | 'publishAt'> {
+    const isDue = status === 'scheduled' && publishAt !== null && publishAt <= this.clock.now();
+    return isDue ? { status: 'published', publishAt: null } : { status, publishAt };
   }
 }
 

@@ -94,6 +94,16 @@ describe('posts', () => {
     });
   });
 
+  it('are published at once, with their time, when it has passed', async () => {
+    const text = { title: 'Earlier', content: 'x' };
+    const due = { status: 'scheduled', publish_at: '2024-02-29T12:00:00.000Z' };
+    const published = { status: 'published', publish_at: null, published_at: due.publish_at };
+    const draft = await write({ ...text, status: 'draft' });
+
+    expect(await write({ ...text, ...due })).toMatchObject(published);
+    expect(await (await change(draft.id, { ...text, ...due })).json()).toMatchObject(published);
+  });
+
   it('have the date of their publication, not that of their first draft', async () => {
     const clock = server.app.get(Clock);
     const text = { title: 'Slow', content: 'x' };

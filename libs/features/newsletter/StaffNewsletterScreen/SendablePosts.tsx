@@ -22,6 +22,8 @@ export function SendablePosts({ state, requested, onSend, onMore }: SendablePost
   const { subscribers, pending, posts, hasMore } = state;
   const isSendable = subscribers > 0 && requested?.issue === undefined;
   const [chosen, setChosen] = useState(isSendable ? requested : undefined);
+  // Not of the post that is sent now, whose result says so.
+  const [sentBefore] = useState(requested?.issue === undefined ? undefined : requested.title);
   // A second press of Enter opens the dialog again while the post is being sent.
   const isSent = posts.some(({ id, issue }) => id === chosen?.id && issue !== undefined);
   const columns = getPostColumns({ canSend: subscribers > 0, onSend: setChosen });
@@ -32,8 +34,8 @@ export function SendablePosts({ state, requested, onSend, onMore }: SendablePost
   return (
     <>
       <Result state={state} />
-      {requested?.issue === undefined ? null : (
-        <Alert severity="info">{`“${requested.title}” was already sent to the subscribers.`}</Alert>
+      {sentBefore === undefined ? null : (
+        <Alert severity="info">{`“${sentBefore}” was already sent to the subscribers.`}</Alert>
       )}
       <Typography>{describeSubscribers(subscribers, pending)}</Typography>
       {posts.length === 0 ? (

@@ -116,21 +116,21 @@ export const ReadyConfirming: Story = {
 let respond: () => void = () => undefined;
 
 /** Shows the post as sent once the play function calls `respond`. */
-function SendingScreen({ onSend, ...props }: ComponentProps<typeof StaffNewsletterScreen>) {
+function SendingScreen({ onSend, requested, ...props }: ComponentProps<typeof StaffNewsletterScreen>) {
   const [sentPost, setSentPost] = useState<SendablePost>();
-  const isSent = (post: SendablePost) => post.id === sentPost?.id;
+  const withIssue = (post: SendablePost) =>
+    post.id === sentPost?.id ? { ...post, issue: aNewsletterIssue({ post_id: post.id }) } : post;
   const state = {
     ...({ kind: 'ready', ...listed } as const),
     done: sentPost && 'The emails are on their way.',
-    posts: posts.map((post) =>
-      isSent(post) ? { ...post, issue: aNewsletterIssue({ post_id: post.id }) } : post,
-    ),
+    posts: posts.map(withIssue),
   };
   const send = (post: SendablePost) => {
     onSend(post);
     respond = () => setSentPost(post);
   };
-  return <StaffNewsletterScreen {...props} state={state} onSend={send} />;
+  const shown = requested && withIssue(requested);
+  return <StaffNewsletterScreen {...props} state={state} requested={shown} onSend={send} />;
 }
 
 /** The dialog closes even if another press has opened it again meanwhile. */
@@ -145,6 +145,18 @@ export const ReadySent: Story = {
     respond();
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const ReadyRequestedSent: Story = {
+  args: { requested: posts[0] },
+  render: (args) => <SendingScreen {...args} />,
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send to 1,204 people' }));
+    respond();
+
+    await canvas.findByText('The emails are on their way.');
+    await expect(canvas.queryByText(/was already sent/)).toBeNull();
   },
 };
 export const Processing: Story = { args: { state: { kind: 'processing', ...listed } } };

@@ -28,7 +28,7 @@ export function ChangedInBoth({ conflicts }: { conflicts: readonly MergeConflict
 function describeConflicts(count: number): string {
   if (count === 0) return 'Nothing. “Merge both” combines the changes.';
   const passages = count === 1 ? '1 passage has' : `${count} passages have`;
-  return `${passages} two versions. “Merge both” keeps both: titles are separated by a slash, and in the text the lines “${CONFLICT_MARKS.theirs}” and “${CONFLICT_MARKS.end}” mark where the two versions begin and end. Choose one of them before you save.`;
+  return `${passages} two versions. “Merge both” keeps both: the saved one after “${CONFLICT_MARKS.theirs}” and yours after “${CONFLICT_MARKS.mine}.” Choose one of them before you save.`;
 }
 
 function Passage({ label, text }: { label: string; text: string }) {

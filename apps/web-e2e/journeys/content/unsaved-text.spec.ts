@@ -128,7 +128,7 @@ test(
 
     await expect(page.getByText('Your session has ended. Your text is safe on this device.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign in and continue' }).click();
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/login?ended=1');
     await signIn(page, author.password, author.username);
     await page.waitForURL('**/create-post');
 

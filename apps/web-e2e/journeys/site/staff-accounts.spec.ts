@@ -95,7 +95,7 @@ test('a changed password signs out the other devices', { tag: '@nightly' }, asyn
 
   await expect(first.getByText('Your password has been changed')).toBeVisible();
   await second.goto('/account');
-  await second.waitForURL('**/login');
+  await second.waitForURL('**/login?ended=1');
   await first.reload();
   await expect(first.getByRole('table', { name: 'Devices' }).getByRole('row')).toHaveCount(2);
 });

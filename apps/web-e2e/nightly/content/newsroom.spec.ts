@@ -66,7 +66,7 @@ async function loseSession(page: Page, email: string): Promise<void> {
   await append(page, '\n\nSigned out.');
   await expect(page.getByText('Your session has ended. Your text is safe on this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in and continue' }).click();
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?ended=1');
   await signIn(page, PASSWORD, email);
   await page.waitForURL('**/create-post');
 }

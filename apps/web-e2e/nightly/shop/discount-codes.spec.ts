@@ -80,7 +80,7 @@ test('what staff typed stays when their session has ended, and is saved after a 
   await expect(dialog).toContainText('Your session has ended. Sign in using another tab, then try again.');
   const otherTab = await context.newPage();
   await otherTab.goto('/orders');
-  await otherTab.waitForURL('**/login');
+  await otherTab.waitForURL('**/login?ended=1');
   await signIn(otherTab);
   await otherTab.waitForURL('**/orders');
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue(code);

@@ -35,16 +35,16 @@ export async function callApiAsStaff(path: string, request: ApiRequest = {}): Pr
   if (isAnonymous(response) && (await refresh(access)))
     response = await send(path, request, readLocalStorage(STORAGE_KEYS.access));
   if (isAnonymous(response)) {
-    leavePage(request);
+    leavePage(request, access === null ? undefined : 'sessionEnded');
     throw new ProblemError(401);
   }
   if (!response.ok) throw await toProblemError(response);
   return response;
 }
 
-function leavePage({ method = 'GET', staysOnPage }: ApiRequest): void {
-  if (staysOnPage === false) redirectToLogin();
-  else if (staysOnPage === undefined && method === 'GET') redirectToLoginUnlessHeld();
+function leavePage({ method = 'GET', staysOnPage }: ApiRequest, reason?: 'sessionEnded'): void {
+  if (staysOnPage === false) redirectToLogin(reason);
+  else if (staysOnPage === undefined && method === 'GET') redirectToLoginUnlessHeld(reason);
   else if (staysOnPage === undefined) holdPage();
 }
 

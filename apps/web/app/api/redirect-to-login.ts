@@ -1,19 +1,37 @@
 import { clearSession, isLoggingOut } from '../site-script/log-out';
-import { paths } from '@paniscus/routes';
+import { matchRoute, paths } from '@paniscus/routes';
 import { getReturnPath, isReturnPath } from './return-path';
 
 const RETURN_KEY = 'returnTo';
 
+const ENDED_PARAMETER = 'ended';
+
+type Reason = 'sessionEnded';
+
+/** Of the first of several calls that found the session ended; the later ones no longer see that there was one. */
+let lastReason: Reason | undefined;
+
+const SESSION_ENDED = 'Your session has ended. Please log in to continue.';
+
 /**
  * Signs out in this browser and opens the login page, storing the current page for the return. Does nothing while a
- * logout opens the home page.
+ * logout opens the home page. `reason` is said on the login page.
  */
-export function redirectToLogin(): void {
+export function redirectToLogin(reason?: Reason): void {
   if (isLoggingOut()) return;
   clearSession();
   if (isReturnPath(location.pathname))
     sessionStorage.setItem(RETURN_KEY, location.pathname + location.search);
-  location.replace(paths.login);
+  lastReason ??= reason;
+  location.replace(lastReason === undefined ? paths.login : `${paths.login}?${ENDED_PARAMETER}=1`);
+}
+
+/** Why the login page was opened, and what is kept meanwhile; undefined when the visitor came by themselves. */
+export function getLoginNotice(): string | undefined {
+  if (!new URLSearchParams(location.search).has(ENDED_PARAMETER)) return undefined;
+  const page = matchRoute(new URL(sessionStorage.getItem(RETURN_KEY) ?? '/', location.origin).pathname);
+  const isEditor = page?.name === 'createPost' || page?.name === 'editPost';
+  return isEditor ? `${SESSION_ENDED} Your unsaved text will be back in the form.` : SESSION_ENDED;
 }
 
 /** Path of a page that stays open although the session has ended. */
@@ -24,8 +42,8 @@ export function holdPage(): void {
   heldPath = location.pathname;
 }
 
-export function redirectToLoginUnlessHeld(): void {
-  if (location.pathname !== heldPath) redirectToLogin();
+export function redirectToLoginUnlessHeld(reason?: Reason): void {
+  if (location.pathname !== heldPath) redirectToLogin(reason);
 }
 
 /** Path to open after signing in. */

@@ -2,10 +2,11 @@ import { SIGN_IN_PROBLEMS } from '@paniscus/domain/session';
 import type { LoginForm } from '@paniscus/domain/session';
 import { LoginScreen } from '@paniscus/features/session';
 import type { LoginState } from '@paniscus/features/session';
+import { useInBrowser } from '@paniscus/islands/browser';
 import { paths } from '@paniscus/routes';
 import { useState } from 'react';
 import { ProblemError } from '../api/problem-error';
-import { popReturnPath } from '../api/redirect-to-login';
+import { getLoginNotice, popReturnPath } from '../api/redirect-to-login';
 import { logIn } from '../api/session';
 import { usePageRestore } from '../hooks/page-restore';
 
@@ -15,6 +16,8 @@ export function LoginIsland() {
   const [state, setState] = useState<LoginState>({ kind: 'ready' });
   /** Number of returns to this page, each of which starts with an empty form. */
   const [returns, setReturns] = useState(0);
+
+  const notice = useInBrowser(getLoginNotice, () => undefined);
 
   usePageRestore(() => {
     setState({ kind: 'ready' });
@@ -36,6 +39,7 @@ export function LoginIsland() {
     <LoginScreen
       key={returns}
       state={state}
+      notice={notice}
       onLogin={(form) => void onLogin(form)}
       onStartOver={() => setState({ kind: 'ready' })}
       links={paths}

@@ -46,6 +46,12 @@ export const Ready: Story = {
   },
 };
 export const ReadyOnPhone: Story = {};
+export const ReadyAgain: Story = {
+  args: { notice: 'Your session has ended. Please log in to continue.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your session has ended\./);
+  },
+};
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     const { username, password, login } = findElements(canvasElement);

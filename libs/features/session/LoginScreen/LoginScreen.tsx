@@ -27,6 +27,8 @@ export type LoginState =
 
 type LoginScreenProps = {
   state: LoginState;
+  /** Why the page was opened, until the first attempt. */
+  notice?: string;
   /** Called with the name, the password and the code of the second step. */
   onLogin: (form: LoginForm) => void;
   /** Goes back from the code to the name and the password. */
@@ -36,7 +38,7 @@ type LoginScreenProps = {
 
 const resolver = lazyResolver(() => import('./login.resolver').then((module) => module.loginResolver));
 
-export function LoginScreen({ state, onLogin, onStartOver, links }: LoginScreenProps) {
+export function LoginScreen({ state, notice, onLogin, onStartOver, links }: LoginScreenProps) {
   // Remembers what was typed while the code is asked for.
   const form = useForm<LoginForm>({
     defaultValues: { username: '', password: '' },
@@ -44,7 +46,7 @@ export function LoginScreen({ state, onLogin, onStartOver, links }: LoginScreenP
   });
   const isLimited = useIsLimited(state.kind === 'limited' ? state.retryAfterSeconds : 0, state);
   const isSubmitting = state.kind === 'submitting';
-  const alert = <LoginAlert state={state} isLimited={isLimited} />;
+  const alert = <LoginAlert state={state} notice={notice} isLimited={isLimited} />;
 
   return (
     <Page title="Login" lead="For staff only." sign="key" width="form">
@@ -67,7 +69,7 @@ export function LoginScreen({ state, onLogin, onStartOver, links }: LoginScreenP
   );
 }
 
-interface PasswordStepProps extends Omit<LoginScreenProps, 'onStartOver'> {
+interface PasswordStepProps extends Omit<LoginScreenProps, 'notice' | 'onStartOver'> {
   form: UseFormReturn<LoginForm>;
   isLimited: boolean;
   children: ReactNode;
@@ -111,9 +113,11 @@ function PasswordStep({ form, state, isLimited, onLogin, links, children }: Pass
   );
 }
 
-function LoginAlert({ state, isLimited }: { state: LoginState; isLimited: boolean }) {
+type LoginAlertProps = Pick<LoginScreenProps, 'state' | 'notice'> & { isLimited: boolean };
+
+function LoginAlert({ state, notice, isLimited }: LoginAlertProps) {
   if (state.kind === 'failed') return <Alert severity="error">{state.message}</Alert>;
-  if (state.kind !== 'limited') return null;
+  if (state.kind !== 'limited') return notice === undefined ? null : <Alert severity="info">{notice}</Alert>;
   if (!isLimited)
     return (
       <Alert severity="info" role="status">

@@ -75,7 +75,7 @@ export function usePostEditor(options: PostEditorOptions) {
       status: autosave.status,
       isStored: autosave.isStored,
       onSave: autosave.flush,
-      onSignIn: redirectToLogin,
+      onSignIn: () => redirectToLogin('sessionEnded'),
       onContinue: replacing.onContinue,
       onDiscard: start.unsaved.onDiscard,
       replaced: replacing.replaced,

@@ -5,7 +5,7 @@ import { SumTable } from '@paniscus/ui';
 export function DonationSums({ donation }: { donation: StaffDonation }) {
   const { gift_cents, cost_cents, amount_cents, refunded_cents } = donation;
   const back = [
-    { label: 'Refunded', amount: `−${formatDollars(refunded_cents)}` },
+    { label: 'Refunded', amount: formatDollars(-refunded_cents) },
     { label: 'Remaining', amount: formatDollars(amount_cents - refunded_cents), isTotal: true },
   ];
   return (

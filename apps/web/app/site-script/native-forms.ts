@@ -14,3 +14,13 @@ export function submitFormsOnce(): void {
   // After Back, the same page may send it again.
   addEventListener('pageshow', () => submittedAt.clear());
 }
+
+/** A page from the back/forward cache shows again the filters of its address, which is what its list shows. */
+export function resetFilters(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[autocomplete="off"]'))
+      // An island filters while the visitor chooses.
+      if (form.closest('[data-island]') === null) form.reset();
+  });
+}

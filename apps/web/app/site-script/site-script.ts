@@ -7,7 +7,7 @@ import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
 import { closeMenuOnBlur, closeMenuOnWideWindow } from './menu';
-import { submitFormsOnce } from './native-forms';
+import { resetFilters, submitFormsOnce } from './native-forms';
 import { copyUrl } from './clipboard-url';
 import { applyVisitorState, toggleColorScheme } from './visitor-state';
 
@@ -44,6 +44,7 @@ closeMenuOnBlur();
 closeMenuOnWideWindow();
 ignoreMisplacedPresses();
 submitFormsOnce();
+resetFilters();
 restoreFilterFocus();
 showLoadingViews();
 

@@ -30,6 +30,8 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
       component="form"
       spacing={2}
       action={href}
+      // After Back, the address says what was chosen, not what the browser remembers.
+      autoComplete="off"
       aria-label="Search the bibliography"
       onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => onFilterChange?.(readForm(currentTarget))}
       sx={{ alignItems: 'end', '@media print': { display: 'none' } }}

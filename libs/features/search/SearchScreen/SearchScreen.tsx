@@ -27,6 +27,8 @@ export function SearchScreen(props: SearchScreenProps) {
       <Stack spacing={5}>
         <SearchForm
           href={props.links.search}
+          // After Back, the address says what was searched for.
+          autoComplete="off"
           title={title}
           label={field}
           submitLabel={action}

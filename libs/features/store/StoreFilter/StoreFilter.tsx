@@ -57,7 +57,14 @@ export function StoreFilter({ filter, tags, matchCount, total, href }: StoreFilt
   const isFiltered =
     filter.text !== '' || filter.tag !== '' || filter.isAvailableOnly || filter.sort !== 'featured';
   return (
-    <FilterForm component="form" action={href} aria-label="What to show" data-submit-on-change="">
+    <FilterForm
+      component="form"
+      action={href}
+      aria-label="What to show"
+      // After Back, the address says what was chosen, not what the browser remembers.
+      autoComplete="off"
+      data-submit-on-change=""
+    >
       <Box sx={{ gridColumn: '1 / -1', maxWidth: ({ layout }) => layout.formWidth }}>
         <SearchField label="Search the store" name="q" defaultValue={filter.text} maxLength={SEARCH_MAX} />
       </Box>

@@ -22,8 +22,8 @@ type IslandProps = {
   island: RenderedIsland;
   hydrate?: HydrateWhen;
   /**
-   * For `idle` and `quiet`: key in session or local storage whose value changes what is shown. A browser that has one does
-   * not wait for activity.
+   * For `idle`, `quiet` and `interaction`: key in session or local storage whose value changes what is shown. A browser
+   * that has one does not wait for activity.
    */
   storedUnder?: string;
   /**

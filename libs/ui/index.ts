@@ -54,6 +54,7 @@ export { NextIcon, PlayIcon } from './theme/icons/player-icons';
 export { Form } from './fields/Form/Form';
 export { submitOnce } from './fields/Form/submit-once';
 export { useOnValuesChange } from './fields/Form/use-on-values-change';
+export { useSavedForm } from './fields/Form/use-saved-form';
 export { FormCountedTextField } from './fields/FormCountedTextField/FormCountedTextField';
 export { FormCheckbox } from './fields/FormCheckbox/FormCheckbox';
 export { FormSelect } from './fields/FormSelect/FormSelect';

@@ -21,7 +21,7 @@ export const contactContent = {
     messageHelp:
       'Write as much as you like. If your message is very long, you may need to copy and paste it.',
     action: 'Open my email app',
-    privacy: 'This form does not send or store what you write.',
+    privacy: 'This form sends nothing. Only this tab keeps what you write.',
   },
   direct: {
     title: 'Without the form',

@@ -84,6 +84,12 @@ export const storedInBrowser: readonly StoredItem[] = [
     retention: untilTabCloses,
   },
   {
+    name: 'contactForm',
+    storage: 'tab',
+    purpose: 'What you typed into the contact form.',
+    retention: `until your email app is opened with it, or ${untilTabCloses}`,
+  },
+  {
     name: 'shippingForm',
     storage: 'tab',
     purpose: 'What you typed on the first page of the checkout.',

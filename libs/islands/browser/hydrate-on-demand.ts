@@ -62,7 +62,7 @@ const hasOwnState = ({ storedUnder = '' }: DOMStringMap): boolean =>
 /**
  * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input; `visible` ones when they
  * come near the viewport; `idle`, `quiet` and `activity` ones when the visitor becomes active, and the first two at the
- * latest when the loaded page has been quiet for a while.
+ * latest when the loaded page has been quiet for a while. Those that show what is stored follow the loaded page at once.
  */
 export function hydrateOnDemand(): void {
   for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
@@ -87,7 +87,7 @@ export function hydrateOnDemand(): void {
     if (hydrate === 'visible') observer.observe(container);
     const isQuiet = hydrate === 'idle' || hydrate === 'quiet';
     if (isQuiet || hydrate === 'activity') whenActive(start);
-    if (isQuiet) {
+    if (isQuiet || readStored(container.dataset.storedUnder ?? '') !== null) {
       const delay = hasOwnState(container.dataset) ? 0 : QUIET_MS;
       whenLoaded(() => setTimeout(() => whenIdle(start), delay));
     }

@@ -5,6 +5,7 @@ import { ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
+import { CONTACT_FORM_KEY } from '../storage/storage-keys';
 
 const mailbox = organization.mailboxes.info;
 
@@ -20,7 +21,7 @@ export default function ContactRoute() {
         The contact form needs JavaScript, which is turned off in this browser. Please write to{' '}
         <Link href={`mailto:${mailbox}`}>{mailbox}</Link> instead.
       </NeedsScript>
-      <Island island={useLoaderData<typeof loader>()} hydrate="interaction" />
+      <Island island={useLoaderData<typeof loader>()} hydrate="interaction" storedUnder={CONTACT_FORM_KEY} />
     </>
   );
 }

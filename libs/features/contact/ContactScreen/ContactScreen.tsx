@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { contactContent } from '@paniscus/content';
-import type { ContactForm, ContactMessage } from '@paniscus/domain/contact';
+import type { ContactMessage } from '@paniscus/domain/contact';
 import { Page } from '@paniscus/ui';
 import { ContactDetails } from '../ContactDetails/ContactDetails';
 import { MessageForm } from '../MessageForm/MessageForm';
+import type { MessageFormProps } from '../MessageForm/MessageForm';
 import { SentMessage } from '../SentMessage/SentMessage';
 
 export type ContactState =
@@ -19,9 +20,8 @@ export type ContactState =
       copyState: 'idle' | 'copied' | 'failed';
     };
 
-interface ContactScreenProps {
+interface ContactScreenProps extends MessageFormProps {
   state: ContactState;
-  onSend: (form: ContactForm) => void;
   /** Called to copy the message when it cannot be sent. */
   onCopy: () => void;
 }
@@ -43,12 +43,12 @@ const ScriptedColumn = styled(Stack)(({ theme: { layout } }) => ({
 }));
 
 /** Contact form that opens a prefilled email in the visitor's mail client; makes no request. */
-export function ContactScreen({ state, onSend, onCopy }: ContactScreenProps) {
+export function ContactScreen({ state, onCopy, ...form }: ContactScreenProps) {
   return (
     <Page title={title} lead={lead} overline={label} sign={sign} width="wide">
       <Columns>
         <ScriptedColumn spacing={4}>
-          <MessageForm onSend={onSend} />
+          <MessageForm {...form} />
           {/* Placed below the button, where a visitor who just pressed it is looking. */}
           {state.kind === 'sent' ? <SentMessage {...state} onCopy={onCopy} /> : null}
         </ScriptedColumn>

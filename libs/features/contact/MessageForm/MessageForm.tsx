@@ -1,17 +1,34 @@
 import Typography from '@mui/material/Typography';
 import { contactContent } from '@paniscus/content';
 import type { ContactForm } from '@paniscus/domain/contact';
-import { Form, FormTextField, lazyResolver, SubmitButton } from '@paniscus/ui';
+import { Form, FormTextField, lazyResolver, SubmitButton, useSavedForm } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 
 const { form: labels } = contactContent;
 const resolver = lazyResolver(() => import('./message.resolver').then((module) => module.messageResolver));
 
-export function MessageForm({ onSend }: { onSend: (form: ContactForm) => void }) {
+export interface MessageFormProps {
+  /** Values typed before a reload. */
+  savedForm?: Partial<ContactForm>;
+  /** Called with all values whenever the visitor changes one. */
+  onChange?: (form: ContactForm) => void;
+  /** Called with the validated message. */
+  onSend: (form: ContactForm) => void;
+}
+
+export function MessageForm({ savedForm, onChange, onSend }: MessageFormProps) {
   // No default values, so input typed before hydration is preserved.
   const form = useForm<ContactForm>({ resolver });
+  useSavedForm(form, savedForm);
   return (
-    <Form form={form} onFocus={resolver.preload} label={labels.label} method="dialog" onSubmit={onSend}>
+    <Form
+      form={form}
+      onFocus={resolver.preload}
+      label={labels.label}
+      method="dialog"
+      onChange={() => onChange?.(form.getValues())}
+      onSubmit={onSend}
+    >
       <FormTextField name="your-name" label={labels.name} autoComplete="name" maxLength={200} required />
       <FormTextField
         name="your-email"

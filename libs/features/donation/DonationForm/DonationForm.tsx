@@ -11,10 +11,10 @@ import {
   lazyResolver,
   ProcessingBackdrop,
   useOnValuesChange,
+  useSavedForm,
 } from '@paniscus/ui';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
 import type { DonationState, OnDonate } from '../DonationScreen/donation-screen.types';
 import { DONATION_MESSAGES } from '../donation.messages';
 import { AmountFields } from './AmountFields';
@@ -59,17 +59,6 @@ const toBilling = (form: DonationValues): CardBilling => ({
 /** Without the honeypot, which the browser must not store. */
 const pickDonationValues = (values: DonationValues) =>
   Object.fromEntries(DONATION_FIELDS.map((field) => [field, values[field]])) as DonationValues;
-
-/** Fills in the saved values without a remount, in the layout effect before early input is replayed. */
-function useSavedForm(
-  { setValue }: UseFormReturn<DonationValues>,
-  savedForm: Partial<DonationValues> | undefined,
-): void {
-  useLayoutEffect(() => {
-    for (const [field, value] of Object.entries(savedForm ?? {}))
-      setValue(field as keyof DonationValues, value, { shouldDirty: true });
-  }, [savedForm, setValue]);
-}
 
 /** Donation form. Validation errors are reported in the order donor, gift, billing, tribute, card. */
 export function DonationForm(props: DonationFormProps) {

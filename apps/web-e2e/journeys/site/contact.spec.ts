@@ -1,0 +1,23 @@
+import { expect, test } from '../../support/test.ts';
+
+test('a message to us outlives a reload until it is handed to the mail program', async ({ page }) => {
+  await page.goto('/contact');
+  const name = page.getByLabel('Your name');
+  const message = page.getByLabel(/^Your message/);
+  await name.fill('Ada Nguyen');
+  await message.fill('May our class print the board?');
+  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+
+  await page.reload();
+
+  await expect(name).toHaveValue('Ada Nguyen');
+  await expect(message).toHaveValue('May our class print the board?');
+  await page.getByLabel('Your email').fill('ada@example.org');
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByRole('button', { name: 'Open my email app' }).click();
+  await expect(page.getByRole('status')).toContainText('Your email app should open now');
+
+  await page.reload();
+
+  await expect(name).toHaveValue('');
+});

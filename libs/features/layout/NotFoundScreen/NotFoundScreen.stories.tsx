@@ -37,14 +37,31 @@ export const NotFound: Story = {
   },
 };
 export const NotFoundOnPhone: Story = {};
+
+const revealClosest = (canvasElement: HTMLElement) => {
+  const closest = canvasElement.querySelector<HTMLElement>('[data-closest]')!;
+  closest.hidden = false;
+  return closest;
+};
+
 /** As left by the site script when similar URLs exist. */
 export const NotFoundNearOthers: Story = {
   play: async ({ canvasElement }) => {
-    const closest = canvasElement.querySelector<HTMLElement>('[data-closest]')!;
-    closest.hidden = false;
+    const closest = revealClosest(canvasElement);
     for (const item of closest.querySelectorAll('li:not(:nth-child(-n + 2))')) item.remove();
 
     await expect(within(canvasElement).getByRole('region', { name: 'Did you mean' })).toBeVisible();
     await expect(within(closest).getAllByRole('link')).toHaveLength(2);
+  },
+};
+/** A path that is wider than the window wraps. */
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    revealClosest(canvasElement);
+
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

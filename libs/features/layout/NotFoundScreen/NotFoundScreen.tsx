@@ -62,7 +62,7 @@ function ClosestPages({ links }: { links: SiteLinks }) {
       <List>
         {pages.map(({ href, label }) => (
           <ListItem key={href}>
-            <Link href={href} variant="h3" sx={{ py: 1 }}>
+            <Link href={href} variant="h3" sx={{ py: 1, overflowWrap: 'anywhere' }}>
               {label}
               <Typography component="span" variant="caption" color="textSecondary" sx={{ ml: 1.5 }}>
                 {href}

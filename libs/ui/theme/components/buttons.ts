@@ -13,7 +13,8 @@ export const buttons: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { layout, motions, spacing, vars } }) => ({
         minHeight: layout.controlHeight,
-        minWidth: '8rem',
+        // In large text, a short label needs no button as wide as the room on a phone.
+        minWidth: 'min(8rem, 40vw)',
         padding: spacing(1, 3),
         border: `${layout.hairline} solid transparent`,
         borderRadius: vars.shape.borderRadius,

@@ -3,6 +3,8 @@ import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/severity
 
 const severities = ['error', 'warning', 'info', 'success'] as const;
 
+const ICON_SIZE = '1.5rem';
+
 export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: {
@@ -32,14 +34,18 @@ export const feedback: Components<Theme> = {
           },
         })),
       }),
-      icon: { margin: '0.125rem 0 0', padding: 0, fontSize: '1.5rem', opacity: 1 },
+      icon: { margin: '0.125rem 0 0', padding: 0, fontSize: ICON_SIZE, opacity: 1 },
       message: { padding: 0, overflow: 'visible', overflowWrap: 'anywhere' },
       // Below the message, because an action may be a button as wide as a phone.
       action: ({ theme: { spacing } }) => ({
-        gridColumn: 2,
-        justifySelf: 'start',
+        gridColumn: '1 / -1',
+        display: 'grid',
+        // In line with the message, unless the action needs the room below the icon.
+        gridTemplateColumns: `minmax(0, calc(${ICON_SIZE} + ${spacing(2)})) minmax(min-content, 1fr)`,
+        justifyItems: 'start',
         margin: 0,
         padding: spacing(1.5, 0, 0),
+        '& > *': { gridColumn: 2 },
       }),
     },
   },

@@ -15,7 +15,9 @@ export const snackbars: Components<Theme> = {
             alignItems: 'center',
           },
         },
-        '& .MuiAlert-action': { [breakpoints.up('sm')]: { gridColumn: 3, padding: 0 } },
+        '& .MuiAlert-action': {
+          [breakpoints.up('sm')]: { gridColumn: 3, display: 'flex', padding: 0 },
+        },
       }),
     },
   },

@@ -1,8 +1,10 @@
-import Alert from '@mui/material/Alert';
+import Alert, { alertClasses } from '@mui/material/Alert';
 import type { AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 
 const meta = {
@@ -80,5 +82,35 @@ export const Action: Story = {
         Try again
       </Button>
     ),
+  },
+};
+
+/** In a dialog on a phone: the button takes the room below the icon, too, and wraps. */
+export const ActionInLargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  decorators: [
+    (Message) => (
+      <Box sx={{ width: '286px' }}>
+        <Message />
+      </Box>
+    ),
+  ],
+  args: {
+    severity: 'warning',
+    children: 'The print shop canceled the order.',
+    action: (
+      <Button variant="outlined" color="inherit">
+        Mark as reviewed
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const alert = canvasElement.querySelector(`.${alertClasses.root}`)!.getBoundingClientRect();
+    const button = within(canvasElement).getByRole('button').getBoundingClientRect();
+
+    await expect(button.right).toBeLessThan(alert.right);
+    await expect(button.left).toBeGreaterThan(alert.left);
   },
 };

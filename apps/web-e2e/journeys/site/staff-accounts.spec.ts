@@ -60,7 +60,7 @@ test('an invited author signs in, resets the password, and is disabled', async (
     await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
     await expect(row).toContainText('Disabled');
     await guest.goto('/account');
-    await guest.waitForURL('**/login');
+    await guest.waitForURL('**/login?ended=1');
   });
 
   await test.step('the audit log tells who did what', async () => {

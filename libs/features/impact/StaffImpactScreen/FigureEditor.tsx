@@ -36,19 +36,11 @@ export function FigureEditor({ edited, state, onAction, onClose }: FigureEditorP
   );
 }
 
-/** The fields may be scrolled away from the alert above them. */
-const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
-
 function SaveProblem({ state, theirs }: { state: ListedFigures; theirs: StaffImpactFigure | undefined }) {
   if (state.kind !== 'refused') return null;
-  if (theirs === undefined)
-    return (
-      <Alert ref={scrollToAlert} severity="error">
-        {state.message} Your text is still here.
-      </Alert>
-    );
+  if (theirs === undefined) return <Alert severity="error">{state.message} Your text is still here.</Alert>;
   return (
-    <Alert ref={scrollToAlert} severity="warning">
+    <Alert severity="warning">
       {`Someone else changed this figure while you were editing. It now reads “${theirs.value}, ${theirs.title}, ${theirs.period}.” Save again to replace their changes with yours.`}
     </Alert>
   );

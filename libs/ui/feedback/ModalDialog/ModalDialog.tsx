@@ -7,6 +7,7 @@ import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { HighContrastContext } from '../../site/HighContrast/high-contrast-context';
 import { HighContrast } from '../../site/HighContrast/HighContrast';
+import { scrollToMessages } from '../scroll-to-messages';
 import { DialogFormContext } from './dialog-form-context';
 import { DiscardQuestion } from './DiscardQuestion';
 import { useClosing } from './use-closing';
@@ -35,7 +36,7 @@ function useFocusWithoutOpener(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Modal dialog with a title and buttons. */
+/** Modal dialog with a title and buttons. A message that appears in it comes into view. */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, actions, children, onClose, isProcessing = false, ...dialog } = props;
   useFocusWithoutOpener(dialog.open);
@@ -44,7 +45,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const content = (
     <DialogFormContext value={form}>
       <DialogTitle>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent ref={scrollToMessages}>{children}</DialogContent>
       {isAsking ? <DiscardQuestion {...question} /> : <DialogActions>{actions}</DialogActions>}
     </DialogFormContext>
   );

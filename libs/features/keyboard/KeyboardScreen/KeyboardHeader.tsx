@@ -4,7 +4,7 @@ import { KeyboardToolbar } from '../KeyboardToolbar/KeyboardToolbar';
 import type { KeyboardActions, KeyboardState } from '../keyboard.types';
 import { PanelChoice } from './PanelChoice';
 import { SoundChoice } from './SoundChoice';
-import { Header, Title, TitleBar } from './stage.styles';
+import { Header, PanelArea, SoundArea, Title, TitleBar } from './stage.styles';
 
 type KeyboardHeaderProps = Pick<KeyboardState, 'board' | 'delta' | 'grid' | 'path' | 'set' | 'settings'> & {
   actions: KeyboardActions;
@@ -25,8 +25,12 @@ export const KeyboardHeader = memo(function KeyboardHeader(props: KeyboardHeader
           <KeyboardToolbar {...{ board, delta, grid, path, settings, actions, stage }} />
         )}
       </TitleBar>
-      <PanelChoice board={board} delta={delta} onChoose={actions.chooseBoard} />
-      <SoundChoice set={set} onChoose={actions.chooseSet} onTopKey={actions.pressTopKey} />
+      <PanelArea>
+        <PanelChoice board={board} delta={delta} onChoose={actions.chooseBoard} />
+      </PanelArea>
+      <SoundArea>
+        <SoundChoice set={set} onChoose={actions.chooseSet} onTopKey={actions.pressTopKey} />
+      </SoundArea>
     </Header>
   );
 });

@@ -123,3 +123,23 @@ export const HighContrast: Story = seen({
   playingIndex: 1,
 });
 export const WithoutWords: Story = seen({ settings: { ...DEFAULT_SETTINGS, hasWords: false } });
+
+/** The panels hold their pictures and names; what has no room beside them is below. */
+export const LargeText: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  beforeEach: () => window.resizeWindow?.(1280, 800),
+  play: async ({ canvasElement }) => {
+    const panels = within(within(canvasElement).getByRole('group', { name: 'Panels' }));
+    for (const panel of panels.getAllByRole('button')) {
+      const content = document.createRange();
+      content.selectNodeContents(panel);
+      const [inner, outer] = [content.getBoundingClientRect(), panel.getBoundingClientRect()];
+
+      await expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+      await expect(inner.right).toBeLessThanOrEqual(outer.right);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { BOARD_IDS } from '@paniscus/domain/keyboard';
 import type { BoardId, DeltaBoard } from '@paniscus/domain/keyboard';
 import { SignTile } from '@paniscus/ui';
 import { memo } from 'react';
 import { boardNames } from '../store/names.data';
 import { listPreviewSigns } from './board-cells';
-import { EmptyPreviewCell, PanelButton, PanelPreview } from './panel-choice.styles';
+import { EmptyPreviewCell, PanelButton, PanelList, PanelPreview } from './panel-choice.styles';
 
 interface PanelChoiceProps {
   board: BoardId;
@@ -16,12 +15,7 @@ interface PanelChoiceProps {
 /** Panel selection, each panel with a preview of its signs; Delta shows the visitor's own. */
 export const PanelChoice = memo(function PanelChoice({ board, delta, onChoose }: PanelChoiceProps) {
   return (
-    <Box
-      role="group"
-      aria-label="Panels"
-      data-scan-group="panels"
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))', gap: 0.75 }}
-    >
+    <PanelList role="group" aria-label="Panels" data-scan-group="panels">
       {BOARD_IDS.map((id) => (
         <PanelButton
           key={id}
@@ -47,6 +41,6 @@ export const PanelChoice = memo(function PanelChoice({ board, delta, onChoose }:
           {boardNames[id]}
         </PanelButton>
       ))}
-    </Box>
+    </PanelList>
   );
 });

@@ -38,16 +38,28 @@ export const Stage = styled(Box, { shouldForwardProp: (name) => name !== 'hasLar
   }),
 );
 
-export const Header = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 34rem) minmax(17rem, 22rem)',
+/** In a row, as far as the text size leaves room. */
+export const Header = styled(Box)(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: spacing(1, 3),
-  [breakpoints.down(COMPACT_HEADER)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)' },
-  [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& :is(a, button, input)': { scrollMarginBlock: 'var(--key-scroll-margin)' },
 })) as typeof Box;
+
+export const PanelArea = styled(Box)(({ theme: { breakpoints } }) => ({
+  flex: '1 1 8rem',
+  [breakpoints.up(COMPACT_HEADER)]: { maxWidth: '34rem' },
+  [breakpoints.down('sm')]: { flexBasis: '100%' },
+}));
+
+export const SoundArea = styled(Box)(({ theme: { breakpoints } }) => ({
+  flex: '1 1 17rem',
+  maxWidth: '22rem',
+  [breakpoints.down(COMPACT_HEADER)]: { flex: '0 0 20rem', maxWidth: '100%' },
+  [breakpoints.down('sm')]: { flexBasis: '100%' },
+}));
 
 /** The page title and the tools beside or below it. */
 export const TitleBar = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
@@ -55,7 +67,7 @@ export const TitleBar = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   gap: spacing(0.5),
   justifyItems: 'start',
   [breakpoints.down(COMPACT_HEADER)]: {
-    gridColumn: '1 / -1',
+    flexBasis: '100%',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',

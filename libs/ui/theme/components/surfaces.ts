@@ -48,7 +48,10 @@ const dialogs: Components<Theme> = {
   },
   MuiDialogContent: {
     styleOverrides: {
-      root: ({ theme }) => ({ padding: `0 ${dialogPadding(theme)} ${dialogPadding(theme)}` }),
+      root: ({ theme }) => ({
+        '--dialog-padding': dialogPadding(theme),
+        padding: '0 var(--dialog-padding) var(--dialog-padding)',
+      }),
     },
   },
   MuiDialogActions: {

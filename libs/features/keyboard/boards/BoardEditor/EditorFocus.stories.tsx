@@ -59,3 +59,23 @@ export const RingOfWord: Story = {
 
 export const FilledOnPhone: Story = {};
 export const LargeTextOnPhone: Story = { globals: { textSize: '200' } };
+
+/** The board and the mark of the chosen key do not show beside or below the words. */
+export const ScrolledOnPhone: Story = {
+  play: async () => {
+    const words = await screen.findByRole('group', { name: /^Words for key/ });
+    const content = words.closest('.MuiDialogContent-root')!;
+    await waitFor(() => expect(isSeen(words)).toBe(true));
+
+    content.scrollTop = 260;
+
+    const { left, right, bottom } = content.getBoundingClientRect();
+    const { top } = words.getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 100, bottom - 4],
+      [left + 17, top + 100],
+      [right - 17, top + 100],
+    ] as const)
+      await expect(words).toContainElement(document.elementFromPoint(x, y) as HTMLElement);
+  },
+};

@@ -39,20 +39,21 @@ const filterWords = (search: string, words: readonly BoardSign[]): readonly Boar
   return words.filter(({ word }) => normalizeWord(word).includes(term));
 };
 
-/** On a phone the words stay at the bottom while the board scrolls behind them. */
+/** On a phone the words stay at the bottom, from edge to edge, while the board scrolls behind them. */
 const Picker = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
   position: 'sticky',
-  bottom: 0,
+  bottom: 'calc(-1 * var(--dialog-padding))',
   zIndex: 1,
   display: 'grid',
   gap: spacing(1.5),
   minWidth: 0,
   maxHeight: 'var(--picker-height)',
-  padding: spacing(1.5, 0),
+  margin: '0 calc(-1 * var(--dialog-padding)) calc(-1 * var(--dialog-padding))',
+  padding: `${spacing(1.5)} var(--dialog-padding)`,
   overflowY: 'auto',
   backgroundColor: vars.palette.background.paper,
   borderTop: `${layout.hairline} solid ${vars.palette.outline}`,
-  [breakpoints.up('md')]: { maxHeight: '60svh', padding: spacing(0, 1, 1.5), borderTop: 0 },
+  [breakpoints.up('md')]: { maxHeight: '60svh', margin: 0, padding: spacing(0, 1, 1.5), borderTop: 0 },
 }));
 
 /** Word list of the editor: the visitor's own words and the 384 others, filtered by search and class. */

@@ -4,6 +4,7 @@ import { resetPage } from '#tools/visual/reset-page.ts';
 import { describeProps } from './arg-types.ts';
 // Not from the index of `libs/ui`: a change of any component would then change the preview, and Chromatic would capture
 // every story again.
+import { watchPresses } from '../libs/ui/buttons/SubmitButton/second-press';
 import { preloadFormAlert } from '../libs/ui/fields/FormAlert/FormAlert';
 import { preloadProcessingBackdrop } from '../libs/ui/feedback/ProcessingBackdrop/ProcessingBackdrop';
 import { withHtml, withTheme } from './display-settings.tsx';
@@ -14,6 +15,9 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 
 // Testing Library's default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+// As the site's script does on every page.
+watchPresses();
 
 /** Headings of live components belong to them, not to the page. */
 const toc = { headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *, .docs-story *' };

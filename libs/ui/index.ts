@@ -113,12 +113,12 @@ export { SiteFrame } from './site/SiteFrame/SiteFrame';
 export { SiteNavigation } from './site/SiteNavigation/SiteNavigation';
 export { Slideshow } from './pictures/Slideshow/Slideshow';
 export type { SlideshowProps } from './pictures/Slideshow/Slideshow';
+export { isSecondPress } from './buttons/SubmitButton/is-second-press';
 export {
   CONTROLS,
   getControl,
   isMisplacedPress,
   isSecondKey,
-  isSecondPress,
   watchPresses,
 } from './buttons/SubmitButton/second-press';
 export { SubmitButton } from './buttons/SubmitButton/SubmitButton';

@@ -14,8 +14,8 @@ function showMessage(message: Element): void {
 }
 
 /**
- * Ref of a form or of the content of a dialog: a message that appears in it comes into view, and the focus stays. Nothing
- * moves while somebody types or has the focus elsewhere.
+ * Ref of the content of a dialog: a message that appears in it comes into view, and the focus stays. Nothing moves while
+ * somebody types.
  */
 export function scrollToMessages(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;

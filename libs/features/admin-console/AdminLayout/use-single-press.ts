@@ -1,5 +1,5 @@
 import { buttonClasses } from '@mui/material/Button';
-import { isSecondPress, watchPresses } from '@paniscus/ui';
+import { isSecondPress } from '@paniscus/ui';
 import { useEffect } from 'react';
 
 /**
@@ -11,7 +11,6 @@ const ACTIONS = `.${buttonClasses.root}:not([data-repeatable]), [role="menuitem"
 /** Ignores the second press of a double press, by mouse or key, on a button that acts. */
 export function useSinglePress(): void {
   useEffect(() => {
-    watchPresses();
     const onClick = (event: MouseEvent) => {
       if (!isSecondPress(event) || !(event.target instanceof Element)) return;
       if (event.target.closest(ACTIONS) === null) return;

@@ -1,11 +1,10 @@
 import { aNewsletterIssue } from '@paniscus/fixtures';
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SendablePost } from './staff-newsletter.types';
 import { StaffNewsletterScreen } from './StaffNewsletterScreen';
+import { respond, SendingScreen } from './testing/SendingScreen';
 
 const posts: SendablePost[] = [
   { id: 9, title: 'Rain in the forest', publishedAt: '2026-11-20T15:00:00Z' },
@@ -113,26 +112,6 @@ export const ReadyConfirming: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
-let respond: () => void = () => undefined;
-
-/** Shows the post as sent once the play function calls `respond`. */
-function SendingScreen({ onSend, requested, ...props }: ComponentProps<typeof StaffNewsletterScreen>) {
-  const [sentPost, setSentPost] = useState<SendablePost>();
-  const withIssue = (post: SendablePost) =>
-    post.id === sentPost?.id ? { ...post, issue: aNewsletterIssue({ post_id: post.id }) } : post;
-  const state = {
-    ...({ kind: 'ready', ...listed } as const),
-    done: sentPost && 'The emails are on their way.',
-    posts: posts.map(withIssue),
-  };
-  const send = (post: SendablePost) => {
-    onSend(post);
-    respond = () => setSentPost(post);
-  };
-  const shown = requested && withIssue(requested);
-  return <StaffNewsletterScreen {...props} state={state} requested={shown} onSend={send} />;
-}
-
 /** The dialog closes even if another press has opened it again meanwhile. */
 export const ReadySent: Story = {
   render: (args) => <SendingScreen {...args} />,

@@ -1,8 +1,7 @@
 import Button, { buttonClasses } from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { useEffect } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { isSecondPress, watchPresses } from './second-press';
+import { isSecondPress } from './is-second-press';
 
 interface SubmitButtonProps extends ButtonProps {
   /** Shows `loadingLabel` and ignores further clicks. */
@@ -20,7 +19,6 @@ export function SubmitButton({
   children,
   ...button
 }: SubmitButtonProps) {
-  useEffect(watchPresses, []);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading || isSecondPress(event.nativeEvent)) event.preventDefault();
     else onClick?.(event);

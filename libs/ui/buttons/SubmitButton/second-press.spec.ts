@@ -126,6 +126,7 @@ describe('second key on items of menus', () => {
   });
 
   it('is one on the same item, or on what has taken its place', () => {
+    vi.stubGlobal('window', {});
     vi.stubGlobal('Element', Item);
     vi.stubGlobal('addEventListener', (type: string, handler: (event: object) => void) =>
       handlers.set(type, handler),

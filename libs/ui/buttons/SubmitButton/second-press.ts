@@ -100,8 +100,9 @@ function forgetPress(): void {
   lastPress = undefined;
 }
 
-/** Starts to record presses, once for the page. */
+/** Starts to record presses, once for the page, so that `isSecondPress` can tell them apart. */
 export function watchPresses(): void {
+  window.isSecondPress = (click) => judge(click).kind !== 'meant';
   addEventListener('click', recordClick, { capture: true });
   addEventListener('keydown', recordKey, { capture: true });
   addEventListener('keyup', releaseKey, { capture: true });
@@ -111,12 +112,6 @@ export function watchPresses(): void {
 function recordClick(event: MouseEvent): void {
   record(judge(event), event);
 }
-
-/**
- * Whether a click is not meant as a press of its own: the second of a double-click, also by keys (“Enter” twice, or held).
- * Only known after `watchPresses`.
- */
-export const isSecondPress = (click: MouseEvent): boolean => judge(click).kind !== 'meant';
 
 /** Whether a press of the mouse, or a click, is the second of a double press and falls on what the first has put there. */
 export const isMisplacedPress = (press: MouseEvent): boolean => judge(press).kind === 'misplaced';

@@ -39,7 +39,7 @@ function DetailsDialog() {
   );
 }
 
-/** A message that appears in a dialog or a form comes into view, and the focus stays where it is. */
+/** A message that appears in a dialog comes into view, and the focus stays where it is. */
 const meta = {
   component: DetailsDialog,
   tags: ['no-screenshot'],
@@ -102,24 +102,5 @@ export const TypedInDialogOnPhone: Story = {
 
     await findMessage();
     await expect(field.getBoundingClientRect().top).toBe(top);
-  },
-};
-
-export const PressedOnPageOnPhone: Story = {
-  render: () => (
-    <Box sx={{ paddingTop: '8rem' }}>
-      <RefusedForm />
-    </Box>
-  ),
-  play: async () => {
-    const button = screen.getByRole('button', { name: 'Save details' });
-    button.focus();
-
-    await userEvent.keyboard('{Enter}');
-
-    const page = { top: 0, bottom: window.innerHeight };
-    await expectInside(await findMessage(), page);
-    await expectInside(button, page);
-    await expect(button).toHaveFocus();
   },
 };

@@ -6,12 +6,11 @@ import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form'
 import { submitOnce } from './submit-once';
 import { useDialogForm } from './use-dialog-form';
 import { preloadFormAlert } from '../FormAlert/FormAlert';
-import { scrollToMessages } from '../../feedback/scroll-to-messages';
 import { preloadProcessingBackdrop } from '../../feedback/ProcessingBackdrop/ProcessingBackdrop';
 
 interface FormProps<TValues extends FieldValues, TContext, TOutput> extends Omit<
   BoxProps<'form'>,
-  'component' | 'onFocus' | 'onSubmit' | 'ref'
+  'component' | 'onFocus' | 'onSubmit'
 > {
   /** Result of `useForm`, provided to the fields inside. */
   form: UseFormReturn<TValues, TContext, TOutput>;
@@ -34,8 +33,8 @@ const FormRoot = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
 })) as typeof Box;
 
 /**
- * Form for react-hook-form. A failed submit focuses the first invalid field, and a message that appears comes into view.
- * The method is POST, so that a submit before hydration never puts the input into the URL.
+ * Form for react-hook-form. A failed submit focuses the first invalid field. The method is POST, so that a submit
+ * before hydration never puts the input into the URL.
  */
 export function Form<TValues extends FieldValues, TContext, TOutput>(
   props: FormProps<TValues, TContext, TOutput>,
@@ -46,7 +45,6 @@ export function Form<TValues extends FieldValues, TContext, TOutput>(
     <FormProvider {...form}>
       <FormRoot
         {...box}
-        ref={scrollToMessages}
         component="form"
         method={method}
         noValidate

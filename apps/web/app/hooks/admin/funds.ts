@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFund, fetchFunds, reorderFunds, updateFund } from '../../api/admin/donations-admin';
 import { getErrorMessage } from '../../api/problem-error';
 import { runAction } from '../run-action';
-import { isMove, moveInCache, refreshAfterLastChange } from './reorder';
-import type { Reordering } from './reorder';
+import { isMove, moveInCache, refreshAfterLastChange } from './reorder/reorder';
+import type { Reordering } from './reorder/reorder';
 
 const QUERY_KEY = ['funds'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';

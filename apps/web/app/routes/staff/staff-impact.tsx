@@ -2,7 +2,7 @@ import { StaffImpactScreen } from '@paniscus/features/impact';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { paths, ROUTES } from '@paniscus/routes';
 import { isForbidden } from '../../api/problem-error';
-import { useImpactActions, useImpactFigures } from '../../hooks/admin/impact';
+import { useImpactActions, useImpactFigures } from '../../hooks/admin/ordered-lists/impact';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
 

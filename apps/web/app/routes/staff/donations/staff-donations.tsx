@@ -9,7 +9,7 @@ import { exportDonations, fetchDonations, fetchDonationTotals } from '../../../a
 import type { DonationListPage } from '../../../api/admin/donations-admin';
 import { useDonationBulkActions } from '../../../hooks/admin/donation-actions';
 import { useFileExport, useStaffList } from '../../../hooks/admin/staff-list';
-import { useFunds } from '../../../hooks/admin/funds';
+import { useFunds } from '../../../hooks/admin/ordered-lists/funds';
 import { useWaitingTributeCount } from '../../../hooks/admin/tributes';
 import { buildMeta } from '../../../meta';
 import { adminLinks } from '../../../navigation';

@@ -3,7 +3,7 @@ import { AdminOnlyScreen } from '@paniscus/features/session';
 import { paths, ROUTES } from '@paniscus/routes';
 import { buildListQuery } from '../../../api/pagination';
 import { isForbidden } from '../../../api/problem-error';
-import { useFundActions, useFunds } from '../../../hooks/admin/funds';
+import { useFundActions, useFunds } from '../../../hooks/admin/ordered-lists/funds';
 import { useWaitingTributeCount } from '../../../hooks/admin/tributes';
 import { useStaffOnly } from '../../../hooks/staff';
 import { buildMeta } from '../../../meta';

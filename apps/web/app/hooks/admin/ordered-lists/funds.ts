@@ -1,11 +1,11 @@
 import type { StaffFund } from '@paniscus/domain/funds';
 import type { FundAction, StaffFundsState } from '@paniscus/features/donations-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFund, fetchFunds, reorderFunds, updateFund } from '../../api/admin/donations-admin';
-import { getErrorMessage } from '../../api/problem-error';
-import { runAction } from '../run-action';
-import { isMove, moveInCache, refreshAfterLastChange } from './reorder/reorder';
-import type { Reordering } from './reorder/reorder';
+import { createFund, fetchFunds, reorderFunds, updateFund } from '../../../api/admin/donations-admin';
+import { getErrorMessage } from '../../../api/problem-error';
+import { runAction } from '../../run-action';
+import { isMove, moveInCache, refreshAfterLastChange } from './reorder';
+import type { Reordering } from './reorder';
 
 const QUERY_KEY = ['funds'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';

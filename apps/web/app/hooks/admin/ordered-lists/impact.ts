@@ -8,10 +8,10 @@ import {
   fetchImpactFigures,
   reorderImpactFigures,
   updateImpactFigure,
-} from '../../api/admin/impact';
-import { getErrorMessage, ProblemError } from '../../api/problem-error';
-import { isMove, moveInCache, refreshAfterLastChange } from './reorder/reorder';
-import type { Reordering } from './reorder/reorder';
+} from '../../../api/admin/impact';
+import { getErrorMessage, ProblemError } from '../../../api/problem-error';
+import { isMove, moveInCache, refreshAfterLastChange } from './reorder';
+import type { Reordering } from './reorder';
 
 const QUERY_KEY = ['impact-figures'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';

@@ -15,12 +15,16 @@ import type { StoreItem } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 import { createEmail } from '../../support/unique.ts';
 
-/** Pays for an item and leaves the checkout before it learns that the card was charged. */
-async function leaveCheckout(page: Page, item: StoreItem, email: string): Promise<void> {
+async function reachPayment(page: Page, item: StoreItem, email: string): Promise<void> {
   await addToCart(page, item);
   await proceedToCheckout(page);
   await fillShipping(page, { email });
   await continueCheckout(page);
+}
+
+/** Pays for an item and leaves the checkout before it learns that the card was charged. */
+async function leaveCheckout(page: Page, item: StoreItem, email: string): Promise<void> {
+  await reachPayment(page, item, email);
   await fillCard(page, CARDS.good);
   await reloadWhilePaying(page, () => buyNow(page).click());
 }
@@ -36,6 +40,26 @@ test('a checkout that was left while paying says that it may have been paid, and
   await buyNow(page).click();
   await page.waitForURL('**/success');
   expect(await listChargesTo(email)).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a checkout that was left while paying says so in view', async ({ page }) => {
+    await leaveCheckout(page, await pickStoreItem(), createEmail('view'));
+
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a reload of the payment keeps its place', async ({ page }) => {
+    await reachPayment(page, await pickStoreItem(), createEmail('place'));
+    await buyNow(page).scrollIntoViewIfNeeded();
+    await expect(buyNow(page)).toBeInViewport();
+
+    await page.reload();
+
+    await expect(buyNow(page)).toBeInViewport();
+  });
 });
 
 test('a cart that was changed after its checkout was left while paying keeps what was not ordered', async ({

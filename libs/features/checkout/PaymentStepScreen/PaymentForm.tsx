@@ -1,9 +1,17 @@
+import Box from '@mui/material/Box';
 import { CardFields, useCard, WalletPayment } from '@paniscus/card';
 import type { CardBilling, WalletPay } from '@paniscus/card';
 import { computeTotals, toBillingForm, CHECKOUT_COUNTRY, DEFAULT_STATE } from '@paniscus/domain/checkout';
 import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain/checkout';
 import { createExclusiveRunner } from '@paniscus/domain/timing';
-import { Form, FormAlert, lazyResolver, ProcessingBackdrop, useOnValuesChange } from '@paniscus/ui';
+import {
+  Form,
+  FormAlert,
+  lazyResolver,
+  ProcessingBackdrop,
+  useFocusOnMount,
+  useOnValuesChange,
+} from '@paniscus/ui';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
@@ -52,6 +60,9 @@ export function PaymentForm(props: PaymentFormProps) {
   const [isNotReady, setIsNotReady] = useState(false);
   const isProcessing = state.kind === 'processing';
   const isChanged = state.kind === 'changed';
+  // What the buyer needs to know of an earlier visit before paying again.
+  const [isWarned] = useState(state.kind === 'failed');
+  const alertRef = useFocusOnMount<HTMLDivElement>(isWarned);
   const typedRef = useRef<BillingForm>(undefined);
   // What was typed is saved, not the copy of the shipping address, so that unchecking the box after a reload brings it back.
   useOnValuesChange(form, (billing) =>
@@ -80,7 +91,11 @@ export function PaymentForm(props: PaymentFormProps) {
       <BillingFields shipping={data.shipping} typedRef={typedRef} />
       <CardFields card={card} />
       {isNotReady && !card.isReady ? <FormAlert>{CHECKOUT_MESSAGES.notReady}</FormAlert> : null}
-      {'message' in state ? <FormAlert>{state.message}</FormAlert> : null}
+      {'message' in state ? (
+        <Box ref={alertRef} tabIndex={-1} sx={{ outline: 'none' }}>
+          <FormAlert>{state.message}</FormAlert>
+        </Box>
+      ) : null}
       <PaymentSubmit state={state} data={data} onAcceptChange={onAcceptChange} links={links} />
       <ProcessingBackdrop open={isProcessing} label="Processing..." />
     </Form>

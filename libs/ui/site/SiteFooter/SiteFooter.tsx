@@ -29,6 +29,8 @@ const Band = styled('footer')(({ theme: { layout, vars } }) => ({
   marginTop: layout.section,
   backgroundColor: vars.palette.background.subtle,
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
+  // After a reload, a page whose content comes with its script keeps the place that the browser restored.
+  overflowAnchor: 'none',
   '@media print': { display: 'none' },
 }));
 

@@ -92,7 +92,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <CardFields card={card} />
       {isNotReady && !card.isReady ? <FormAlert>{CHECKOUT_MESSAGES.notReady}</FormAlert> : null}
       {'message' in state ? (
-        <Box ref={alertRef} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Box ref={alertRef} tabIndex={-1}>
           <FormAlert>{state.message}</FormAlert>
         </Box>
       ) : null}

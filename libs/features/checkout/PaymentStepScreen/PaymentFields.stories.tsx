@@ -64,6 +64,8 @@ export const TypedBillingAddressReloaded: Story = {
 };
 
 export const OneTypedBillingFieldReloaded: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     initialBilling: { isSameAsShipping: true, address1: '', address2: 'Suite 9', city: '', zip: '' },
   },

@@ -127,6 +127,8 @@ export const ReadySent: Story = {
   },
 };
 export const ReadyRequestedSent: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { requested: posts[0] },
   render: (args) => <SendingScreen {...args} />,
   play: async ({ canvas }) => {

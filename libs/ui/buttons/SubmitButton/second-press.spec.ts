@@ -108,7 +108,7 @@ describe('second press', () => {
   });
 });
 
-/** A menu item, which acts on a key without a click. */
+/** A menu item, which Material UI clicks when a key is pressed on it. */
 class Item {
   closest = () => this;
   matches = () => true;
@@ -134,7 +134,11 @@ describe('second key on items of menus', () => {
     watchPresses();
     const [publish, unpublish] = [new Item(), new Item()];
 
-    expect([press(publish, 1000), press(publish, 1200), press(unpublish, 1400)]).toEqual([false, true, true]);
+    expect(press(publish, 1000)).toBe(false);
+    const click = { type: 'click', target: publish, timeStamp: 1001, isTrusted: false, detail: 0 };
+    handlers.get('click')?.(click);
+    expect(window.isSecondPress?.(click as unknown as MouseEvent)).toBe(false);
+    expect([press(publish, 1200), press(unpublish, 1400)]).toEqual([true, true]);
     expect(press(unpublish, 2000)).toBe(false);
     press(unpublish, 2100, 'ArrowDown');
     expect(press(publish, 2200)).toBe(false);

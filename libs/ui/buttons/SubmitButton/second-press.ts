@@ -8,8 +8,8 @@ const DOUBLE_PRESS_DISTANCE = 5;
 export const CONTROLS =
   'a[href], button, input, select, summary, textarea, [role="button"], [role="menuitem"]';
 
-/** Material UI’s items and chips, which are no buttons, act on a key without a click. */
-const PRESSED_WITHOUT_CLICK = ':is([role="button"], [role="menuitem"]):not(a, button)';
+/** Material UI’s items and chips, which are no buttons: it clicks them when a key is pressed. */
+const CLICKED_FOR_KEYS = ':is([role="button"], [role="menuitem"]):not(a, button)';
 
 type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'isTrusted' | 'timeStamp'> & {
   /** Whether its key is being held, so that it comes again and again. */
@@ -54,6 +54,8 @@ let lastPress: Press | undefined;
 let lastEvent: Event | undefined;
 let lastKey: string | undefined;
 let isHeld = false;
+/** The key that was pressed on one of `CLICKED_FOR_KEYS`, until its click. */
+let keyPress: Press | undefined;
 
 /** The control that an event is on, if any. */
 export const getControl = (target: EventTarget | null): Element | null =>
@@ -63,6 +65,7 @@ function judge(event: MouseEvent): Press {
   if (lastPress !== undefined && lastEvent === event) return lastPress;
   const control = getControl(event.target);
   const { clientX, clientY, detail, isTrusted, timeStamp } = event;
+  if (!isTrusted && control !== null && control === keyPress?.control) return keyPress;
   const click = { clientX, clientY, detail, isTrusted, timeStamp, isHeld };
   return { control, click, kind: judgePress(lastPress, control, click) };
 }
@@ -79,7 +82,6 @@ function recordKey(event: KeyboardEvent): void {
   const isPressing = key === 'Enter' || key === ' ';
   if (!isPressing || key !== lastKey) forgetPress();
   lastKey = key;
-  // The space bar makes its click when it goes up.
   isHeld = repeat && key === 'Enter';
   const control = getControl(event.target);
   if (!isPressing || control === null) return;
@@ -87,7 +89,11 @@ function recordKey(event: KeyboardEvent): void {
   // A switch presses its key wherever the focus is, and what it chooses is clicked by the page.
   const isByPage = lastPress?.click.isTrusted === false;
   const kind = isByPage ? 'meant' : judgePress(lastPress, control, click);
-  if (kind === 'misplaced' || control.matches(PRESSED_WITHOUT_CLICK)) record({ control, click, kind }, event);
+  // The space bar makes its click when it goes up, however long it was held.
+  const isClickedLater = control.matches(CLICKED_FOR_KEYS) && !(repeat && key === ' ');
+  if (kind !== 'misplaced' && !isClickedLater) return;
+  record({ control, click, kind }, event);
+  keyPress = isClickedLater ? lastPress : undefined;
 }
 
 /** Later clicks without the mouse, as a screen reader makes them, are not of the held key. */
@@ -111,11 +117,12 @@ export function watchPresses(): void {
 
 function recordClick(event: MouseEvent): void {
   record(judge(event), event);
+  keyPress = undefined;
 }
 
 /** Whether a press of the mouse, or a click, is the second of a double press and falls on what the first has put there. */
 export const isMisplacedPress = (press: MouseEvent): boolean => judge(press).kind === 'misplaced';
 
-/** Whether a key that goes down is misplaced, or the second one on what acts on it without a click. */
+/** Whether a key that goes down is misplaced, or the second one on what is clicked for it. */
 export const isSecondKey = (press: KeyboardEvent): boolean =>
   lastEvent === press && lastPress?.kind !== 'meant';

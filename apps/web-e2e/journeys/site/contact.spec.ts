@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('a message to us outlives a reload until it is handed to the mail program', async ({ page }) => {
+test('a message to us outlives a reload until the email app is opened with it', async ({ page }) => {
   await page.goto('/contact');
   const name = page.getByLabel('Your name');
   const message = page.getByLabel(/^Your message/);

@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@paniscus/domain/session';
 import type { TokenPair } from '@paniscus/domain/session';
 import { readLocalStorage } from '../site-script/local-storage';
 import { holdPage, redirectToLogin, redirectToLoginUnlessHeld } from './redirect-to-login';
+import type { LoginReason } from './redirect-to-login';
 import { ProblemError, toProblemError } from './problem-error';
 import { getLocks, refreshOnce } from './refresh-tokens';
 
@@ -42,7 +43,7 @@ export async function callApiAsStaff(path: string, request: ApiRequest = {}): Pr
   return response;
 }
 
-function leavePage({ method = 'GET', staysOnPage }: ApiRequest, reason?: 'sessionEnded'): void {
+function leavePage({ method = 'GET', staysOnPage }: ApiRequest, reason?: LoginReason): void {
   if (staysOnPage === false) redirectToLogin(reason);
   else if (staysOnPage === undefined && method === 'GET') redirectToLoginUnlessHeld(reason);
   else if (staysOnPage === undefined) holdPage();

@@ -6,10 +6,10 @@ const RETURN_KEY = 'returnTo';
 
 const ENDED_PARAMETER = 'ended';
 
-type Reason = 'sessionEnded';
+export type LoginReason = 'sessionEnded';
 
 /** Of the first of several calls that found the session ended; the later ones no longer see that there was one. */
-let lastReason: Reason | undefined;
+let lastReason: LoginReason | undefined;
 
 const SESSION_ENDED = 'Your session has ended. Please log in to continue.';
 
@@ -17,7 +17,7 @@ const SESSION_ENDED = 'Your session has ended. Please log in to continue.';
  * Signs out in this browser and opens the login page, storing the current page for the return. Does nothing while a
  * logout opens the home page. `reason` is said on the login page.
  */
-export function redirectToLogin(reason?: Reason): void {
+export function redirectToLogin(reason?: LoginReason): void {
   if (isLoggingOut()) return;
   clearSession();
   if (isReturnPath(location.pathname))
@@ -42,7 +42,7 @@ export function holdPage(): void {
   heldPath = location.pathname;
 }
 
-export function redirectToLoginUnlessHeld(reason?: Reason): void {
+export function redirectToLoginUnlessHeld(reason?: LoginReason): void {
   if (location.pathname !== heldPath) redirectToLogin(reason);
 }
 

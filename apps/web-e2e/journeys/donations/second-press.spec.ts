@@ -56,12 +56,17 @@ test('a gift that was left while paying says that it may have gone through, and 
   expect(await listChargesTo(email)).toHaveLength(1);
 });
 
-/** As a browser's back/forward cache does, which Playwright turns off: the page stays as it was left. */
-async function leaveAndComeBack(page: Page, url: string): Promise<void> {
+/** The page of the result does not open, as when the donor leaves at that instant. */
+async function donateAndStay(page: Page, url: string): Promise<void> {
   const left = page.waitForRequest(url);
   await page.route(url, (route) => route.fulfill({ status: 204 }));
   await pressDonate(page);
   await left;
+}
+
+/** As a browser's back/forward cache does, which Playwright turns off: the page stays as it was left. */
+async function leaveAndComeBack(page: Page, url: string): Promise<void> {
+  await donateAndStay(page, url);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
@@ -105,6 +110,25 @@ test('Back to a page that the browser loads anew shows an empty form that says t
   await pressDonate(page);
   await expect(page.getByLabel('First Name', { exact: true })).toBeFocused();
   expect(await listChargesTo(email)).toHaveLength(1);
+});
+
+test('a gift that arrived while the donor was leaving is told once, at the next visit of the form', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  await fillDonor(page, { card: CARDS.good, email: createEmail('leaving') });
+  await page.getByLabel('Amount', { exact: true }).fill('25.50');
+  await donateAndStay(page, '**/donation-success');
+  await page.goto('/conservation');
+
+  await page.goto('/donate');
+
+  await page.getByLabel('First Name', { exact: true }).focus();
+  await expectFocusedNote(page, 'We received your gift of $25.50.');
+  await page.reload();
+  await page.getByLabel('First Name', { exact: true }).fill('Ada');
+  await expect(page.getByLabel('Billing First Name')).toHaveValue('Ada');
+  await expect(page.getByRole('status').filter({ hasText: 'We received your gift' })).toHaveCount(0);
 });
 
 test(

@@ -1,18 +1,20 @@
 import { formatDollars } from '@paniscus/domain/money';
 import { isBackNavigation } from '@paniscus/islands/browser';
-import { readDonationResult } from '../storage/payment-results';
+import { markDonationShown, readDonationResult } from '../storage/payment-results';
 import { sessionStore } from '../storage/session-store';
 import { DONATION_FORM_KEY } from '../storage/storage-keys';
 
 /**
- * The formatted amount of a gift whose page the donor has left by Back or Forward, unless another form has been filled in
- * since; undefined for any other visit.
+ * The formatted amount of a gift whose page the donor has left by Back or Forward, or has not seen because the form was
+ * left at the instant it arrived, unless another form has been filled in since; undefined for any other visit.
  */
 function readArrivedGift(): string | undefined {
-  if (!isBackNavigation() || sessionStore.read(DONATION_FORM_KEY) !== undefined) return undefined;
+  if (sessionStore.read(DONATION_FORM_KEY) !== undefined) return undefined;
   const result = readDonationResult();
   const hasArrived = result?.kind === 'succeeded' || result?.kind === 'emailFailed';
-  return hasArrived ? formatDollars(result.amountCents) : undefined;
+  return hasArrived && (isBackNavigation() || !result.wasShown)
+    ? formatDollars(result.amountCents)
+    : undefined;
 }
 
 /**
@@ -22,6 +24,8 @@ function readArrivedGift(): string | undefined {
 export function receiveArrivedGift(): string | undefined {
   const amount = readArrivedGift();
   if (amount === undefined) return undefined;
+  markDonationShown();
+  if (!isBackNavigation()) return amount;
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-island] form')) form.reset();
   history.scrollRestoration = 'manual';
   return amount;

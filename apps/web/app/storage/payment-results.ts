@@ -1,5 +1,6 @@
 import type { OrderResult } from '@paniscus/domain/checkout';
 import type { DonationResult } from '@paniscus/domain/donation';
+import { useEffect } from 'react';
 import { sessionStore, useSessionValue } from './session-store';
 
 const DONATION_KEY = 'donationResult';
@@ -7,6 +8,9 @@ const ORDER_KEY = 'orderResult';
 const PAID_FOR_KEY = 'lastPaidFor';
 
 type PaidFor = 'donation' | 'order';
+
+/** `wasShown` once a page has told the donor, who may leave before the page of the result opens. */
+type SavedDonation = DonationResult & { wasShown?: boolean };
 
 export function saveDonationResult(result: DonationResult): void {
   sessionStore.write(DONATION_KEY, result);
@@ -18,9 +22,20 @@ export function saveOrderResult(result: OrderResult): void {
   sessionStore.write(PAID_FOR_KEY, 'order' satisfies PaidFor);
 }
 
-export const readDonationResult = () => sessionStore.read<DonationResult>(DONATION_KEY);
+export const readDonationResult = () => sessionStore.read<SavedDonation>(DONATION_KEY);
 export const readOrderResult = () => sessionStore.read<OrderResult>(ORDER_KEY);
-export const useDonationResult = () => useSessionValue<DonationResult>(DONATION_KEY);
+/** Called where the donor is told the result. */
+export function markDonationShown(): void {
+  const saved = readDonationResult();
+  if (saved !== undefined) sessionStore.write(DONATION_KEY, { ...saved, wasShown: true });
+}
+
+/** The last result, for the page that tells it. */
+export function useDonationResult(): DonationResult | undefined {
+  useEffect(markDonationShown, []);
+  return useSessionValue<SavedDonation>(DONATION_KEY);
+}
+
 export const useOrderResult = () => useSessionValue<OrderResult>(ORDER_KEY);
 
 export function useLastPayment(): { paidFor: PaidFor; result: DonationResult | OrderResult | undefined } {

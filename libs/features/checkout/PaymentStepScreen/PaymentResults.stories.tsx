@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { createStripeStub } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -113,7 +114,7 @@ export const EmptiedAndUndone: Story = {
     const [isEmptied, setIsEmptied] = useState(false);
     return (
       <>
-        <button onClick={() => setIsEmptied(!isEmptied)}>{isEmptied ? 'Undo' : 'Remove'}</button>
+        <Button onClick={() => setIsEmptied(!isEmptied)}>{isEmptied ? 'Undo' : 'Remove'}</Button>
         <PaymentStepScreen {...args} state={{ kind: isEmptied ? 'emptied' : 'ready' }} />
         <div style={{ height: '300vh' }} />
       </>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { StatusChip } from './StatusChip';
 
@@ -32,3 +33,15 @@ export const Neutral: Story = { args: { color: 'default', label: 'Draft' } };
 export const Success: Story = { args: { color: 'success', label: 'Arrived' } };
 export const Warning: Story = { args: { color: 'warning', label: 'Refunded' } };
 export const Error: Story = { args: { color: 'error', label: 'Needs attention' } };
+/** The label wraps rather than making a phone's page wider than its window. */
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  args: { label: 'Waiting for the first charge' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};

@@ -7,12 +7,14 @@ export const chips: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { layout, spacing, typography, vars } }) => ({
         ...typography.caption,
+        flexShrink: 0,
         height: 'auto',
         gap: spacing(1),
         padding: spacing(0.25, 1.25),
         fontWeight: 600,
         lineHeight: 1.6,
         textTransform: 'none',
+        whiteSpace: 'inherit',
         borderRadius: layout.tileRadius,
         variants: [
           { props: { color: 'default' }, style: { backgroundColor: vars.palette.background.subtle } },
@@ -34,7 +36,7 @@ export const chips: Components<Theme> = {
         ],
       }),
       icon: { margin: 0, color: 'inherit' },
-      label: { padding: 0, overflow: 'visible' },
+      label: { padding: 0, overflow: 'visible', whiteSpace: 'inherit' },
     },
   },
 };

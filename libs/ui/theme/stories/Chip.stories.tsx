@@ -39,7 +39,7 @@ const meta = {
   },
   args: { label: 'Bonobos' },
   render: (args) => (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       {colors.map((color) => (
         <Chip key={color} {...args} color={color} />
       ))}

@@ -126,3 +126,32 @@ export const Selectable: Story = {
   },
 };
 export const SelectableOnPhone: Story = { args: Selectable.args };
+/** Figures and states wrap rather than making a phone's page wider than its window. */
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  args: {
+    columns: [
+      ...columns.filter(({ kind }) => kind === 'heading'),
+      {
+        id: 'use',
+        header: 'Use',
+        kind: 'figure',
+        render: () => '25 of 25 orders',
+        renderSecondary: () => '$125.00 off so far, and 1 in checkout',
+      },
+      {
+        id: 'state',
+        header: 'Status',
+        kind: 'badge',
+        render: () => <StatusChip label="Waiting for the first charge" />,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};

@@ -51,8 +51,12 @@ const Cell = styled(TableCell, { shouldForwardProp: (name) => !styleProps.includ
         style: {
           paddingRight: theme.spacing(4),
           whiteSpace: 'nowrap',
-          ...onPhones(theme, { paddingRight: 0 }),
+          ...onPhones(theme, { paddingRight: 0, whiteSpace: 'normal' }),
         },
+      },
+      {
+        props: { kind: 'badge' },
+        style: { whiteSpace: 'nowrap', ...onPhones(theme, { whiteSpace: 'normal' }) },
       },
       // Day and hour have a line each.
       { props: { kind: 'date' }, style: { [theme.breakpoints.up('lg')]: { minWidth: '10rem' } } },

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { EmptyState } from './EmptyState';
 
@@ -32,3 +33,15 @@ export const Action: Story = {
   },
 };
 export const ActionOnPhone: Story = { args: Action.args };
+/** An email address wraps rather than making a phone's page wider than its window. */
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  args: { children: 'We sent it to ada.nguyen@example.org. The old link no longer works.' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};

@@ -24,7 +24,10 @@ export function EmptyState(props: EmptyStateProps) {
   const { word, title, children, action, takesFocus = false, sx, ...stack } = props;
   const titleRef = useFocusOnMount<HTMLParagraphElement>(takesFocus);
   return (
-    <Stack {...stack} sx={mergeSx({ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5 }, sx)}>
+    <Stack
+      {...stack}
+      sx={mergeSx({ alignItems: 'flex-start', gap: 2, pt: 1, pb: 5, overflowWrap: 'anywhere' }, sx)}
+    >
       <LexigramTile word={word} size="large" isDecorative />
       <Typography ref={titleRef} tabIndex={takesFocus ? -1 : undefined} variant="h3" component="p">
         {title}

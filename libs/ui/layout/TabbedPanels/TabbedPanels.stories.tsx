@@ -72,3 +72,13 @@ export const ShowsAll: Story = {
     await expect(canvas.getByRole('group', { name: 'Preview' })).toBeVisible();
   },
 };
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};

@@ -43,16 +43,17 @@ const Stamp = styled(Typography)(({ theme: { layout, spacing, vars } }) => ({
 
 function Letterhead({ isVoid }: { isVoid: boolean }) {
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+    // With large text, the name goes below the sign, and the stamp below the name.
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <LexigramTile word={organization.sign} isDecorative />
-      <div>
+      <Box sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
         <Typography variant="h4" component="p">
           {receiptContent.legalName}
         </Typography>
         <Typography variant="caption" component="address" sx={{ display: 'block', fontStyle: 'normal' }}>
           {receiptContent.address.join(' · ')}
         </Typography>
-      </div>
+      </Box>
       {isVoid ? (
         <Stamp variant="h3" component="strong">
           Void

@@ -66,6 +66,18 @@ export const ReadyVoid: Story = {
   },
 };
 export const ReadyVoidOnPhone: Story = { args: ReadyVoid.args };
+/** The stamp is below the name of the organization, not outside of the window. */
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  args: ReadyVoid.args,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
 export const LongTextOnPhone: Story = {
   args: {
     state: ready({

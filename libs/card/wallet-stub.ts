@@ -9,7 +9,7 @@ const WALLET_NAMES = { applePay: 'Apple Pay', googlePay: 'Google Pay', link: 'Li
 export function createWalletStub(hasWallets: boolean) {
   const listeners = new Map<string, Listener>();
   const row = document.createElement('div');
-  row.style.cssText = 'display:flex;gap:8px';
+  row.style.cssText = 'display:flex;flex-wrap:wrap;gap:8px';
   const emit = (name: string, event: object = {}) => listeners.get(name)?.(event);
 
   const openSheet = (wallet: string) => {

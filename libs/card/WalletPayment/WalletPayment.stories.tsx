@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -52,6 +53,25 @@ export const Available: Story = {
   play: async ({ canvasElement }) => {
     await expect(await findWallet(canvasElement, 'Apple Pay')).toBeVisible();
     await expect(within(canvasElement).getByText('Or pay by card')).toBeVisible();
+  },
+};
+
+/** As wide as in a form on a phone. */
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  decorators: [
+    (Payment) => (
+      <Box sx={{ width: '260px' }}>
+        <Payment />
+      </Box>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = (await findWallet(canvasElement, 'Link')).parentElement!;
+
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };
 

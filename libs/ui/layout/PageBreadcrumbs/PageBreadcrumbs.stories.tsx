@@ -45,3 +45,17 @@ export const Default: Story = {
   },
 };
 export const DefaultOnPhone: Story = {};
+/** A long title wraps instead of being cut off. */
+export const LargeTextOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const text = document.createRange();
+    text.selectNodeContents(within(canvasElement).getByText(/^Ape language/));
+    const { right, bottom } = canvasElement.getBoundingClientRect();
+
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+  },
+};

@@ -57,20 +57,10 @@ export const navigation: Components<Theme> = {
         ...typography.caption,
         '@media print': { display: 'none' },
       }),
-      ol: {
-        flexWrap: 'wrap',
-      },
-      li: {
-        maxWidth: '100%',
-        overflowWrap: 'anywhere',
-        // The full title is the page's heading, so it may be truncated here, to a few words beside its ancestors.
-        '&:last-of-type': {
-          flex: '1 1 4rem',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        },
-      },
+      // Like running text: a long title begins beside its ancestors and wraps.
+      ol: { display: 'block' },
+      li: { display: 'inline', overflowWrap: 'anywhere' },
+      separator: { display: 'inline' },
     },
   },
 };

@@ -10,8 +10,13 @@ import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { DialogCloseButton } from './DialogCloseButton';
 import { ModalDialog } from './ModalDialog';
 
+interface RefusedProps {
+  /** Height of the message. */
+  height?: string;
+}
+
 /** Is refused when it is saved. What is typed brings a notice in the place of the refusal. */
-function RefusedForm() {
+function RefusedForm({ height = '12rem' }: RefusedProps) {
   const form = useForm({ defaultValues: { excerpt: '', series: '' } });
   const [message, setMessage] = useState<string>();
   return (
@@ -22,7 +27,7 @@ function RefusedForm() {
         <FormTextField name="series" label="Series" />
       </Box>
       {message === undefined ? null : (
-        <Alert severity="warning" sx={{ minHeight: '12rem' }}>
+        <Alert severity="warning" sx={{ minHeight: height }}>
           {message}
         </Alert>
       )}
@@ -31,10 +36,10 @@ function RefusedForm() {
   );
 }
 
-function DetailsDialog() {
+function DetailsDialog(props: RefusedProps) {
   return (
     <ModalDialog open title="Details" actions={<DialogCloseButton />} onClose={() => undefined}>
-      <RefusedForm />
+      <RefusedForm {...props} />
     </ModalDialog>
   );
 }
@@ -75,6 +80,24 @@ export const PressedInDialogOnPhone: Story = {
 
     await expectInside(await findMessage(), getContent());
     await expectInside(button, getContent());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** There is no room for both: of the focused button, a part stays in view. */
+export const LargeTextInDialogOnPhone: Story = {
+  globals: { textSize: '200' },
+  args: { height: '20rem' },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Save details' });
+    button.focus();
+
+    await userEvent.keyboard('{Enter}');
+
+    const message = await findMessage();
+    const { top, bottom } = getContent();
+    await waitFor(() => expect(bottom - button.getBoundingClientRect().top).toBeGreaterThanOrEqual(24));
+    await expect(message.getBoundingClientRect().bottom).toBeGreaterThan((top + bottom) / 2);
     await expect(button).toHaveFocus();
   },
 };

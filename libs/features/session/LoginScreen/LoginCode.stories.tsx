@@ -14,6 +14,7 @@ const meta = {
   args: {
     state: { kind: 'ready', asksCode: true },
     onLogin: fn(),
+    onEdit: fn(),
     onStartOver: fn(),
     links: { forgotPassword: '/forgot-password' },
   },

@@ -11,11 +11,11 @@ import { SwitchableCodeField } from '../TwoStep/SwitchableCodeField';
 interface LoginCodeFormProps {
   username: string;
   /** Result of the last attempt; a new one puts the focus into the field. */
-  attempt: object;
-  isSubmitting: boolean;
+  attempt: { kind: string };
   isLimited: boolean;
   alert: ReactNode;
   onSubmit: (code: string) => void;
+  onEdit: () => void;
   onStartOver: () => void;
 }
 
@@ -23,16 +23,19 @@ const resolver = yupResolver(codeSchema);
 
 /** The second step of signing in, after the right password. */
 export function LoginCodeForm(props: LoginCodeFormProps) {
-  const { username, attempt, isSubmitting, isLimited, alert, onSubmit, onStartOver } = props;
+  const { username, attempt, isLimited, alert, onSubmit, onEdit, onStartOver } = props;
   const form = useForm<CodeForm>({ defaultValues: { code: '' }, resolver });
 
+  const isSubmitting = attempt.kind === 'submitting';
   const { setFocus } = form;
   useEffect(() => {
-    if (!isSubmitting) setFocus('code', { shouldSelect: true });
-  }, [attempt, isSubmitting, setFocus]);
+    // Selecting what is being typed would replace it.
+    const isAnswered = attempt.kind !== 'submitting' && attempt.kind !== 'edited';
+    if (isAnswered) setFocus('code', { shouldSelect: true });
+  }, [attempt, setFocus]);
 
   return (
-    <Form form={form} label="Second step" onSubmit={({ code }) => onSubmit(code)}>
+    <Form form={form} label="Second step" onInput={onEdit} onSubmit={({ code }) => onSubmit(code)}>
       {alert}
       <ReadOnlyField label="Username" value={username} />
       <SwitchableCodeField />

@@ -1,6 +1,8 @@
+import type { LoginForm } from '@paniscus/domain/session';
 import { aLoginForm } from '@paniscus/fixtures';
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen';
 
@@ -19,6 +21,7 @@ const meta = {
   args: {
     state: { kind: 'ready' },
     onLogin: fn(),
+    onEdit: fn(),
     onStartOver: fn(),
     links: { forgotPassword: '/forgot-password' },
   },
@@ -98,6 +101,32 @@ export const Submitting: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+/** Another password is typed and sent while the first is still being checked. */
+export const Edited: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Checking(args) {
+    const [kind, setKind] = useState<'ready' | 'submitting' | 'edited'>('ready');
+    const logIn = (form: LoginForm) => {
+      args.onLogin(form);
+      setKind('submitting');
+    };
+    const edit = () => setKind(kind === 'submitting' ? 'edited' : kind);
+    return <LoginScreen {...args} state={{ kind }} onLogin={logIn} onEdit={edit} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, username, password } = findElements(canvasElement);
+    const form = aLoginForm();
+    await userEvent.type(username, form.username);
+    await userEvent.type(password, 'blackberries{Enter}');
+    await canvas.findByRole('button', { name: 'Processing...' });
+
+    await userEvent.clear(password);
+    await userEvent.type(password, `${form.password}{Enter}`);
+
+    await waitFor(() => expect(args.onLogin).toHaveBeenLastCalledWith(form));
   },
 };
 export const Failed: Story = {

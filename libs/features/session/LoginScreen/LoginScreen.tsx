@@ -21,6 +21,8 @@ type Step = {
 export type LoginState =
   | ({ kind: 'ready' } & Step)
   | ({ kind: 'submitting' } & Step)
+  /** The form has changed since it was sent, so that the answer is about something else. */
+  | ({ kind: 'edited' } & Step)
   | ({ kind: 'failed'; message: string } & Step)
   /** Too many attempts: login is blocked for this many seconds. */
   | ({ kind: 'limited'; retryAfterSeconds: number } & Step);
@@ -31,6 +33,8 @@ type LoginScreenProps = {
   notice?: string;
   /** Called with the name, the password and the code of the second step. */
   onLogin: (form: LoginForm) => void;
+  /** Called whenever something is typed. */
+  onEdit: () => void;
   /** Goes back from the code to the name and the password. */
   onStartOver: () => void;
   links: { forgotPassword: string };
@@ -38,14 +42,13 @@ type LoginScreenProps = {
 
 const resolver = lazyResolver(() => import('./login.resolver').then((module) => module.loginResolver));
 
-export function LoginScreen({ state, notice, onLogin, onStartOver, links }: LoginScreenProps) {
+export function LoginScreen({ state, notice, onLogin, onEdit, onStartOver, links }: LoginScreenProps) {
   // Remembers what was typed while the code is asked for.
   const form = useForm<LoginForm>({
     defaultValues: { username: '', password: '' },
     resolver,
   });
   const isLimited = useIsLimited(state.kind === 'limited' ? state.retryAfterSeconds : 0, state);
-  const isSubmitting = state.kind === 'submitting';
   const alert = <LoginAlert state={state} notice={notice} isLimited={isLimited} />;
 
   return (
@@ -54,16 +57,14 @@ export function LoginScreen({ state, notice, onLogin, onStartOver, links }: Logi
         <LazyLoginCodeForm
           username={form.getValues('username')}
           attempt={state}
-          isSubmitting={isSubmitting}
           isLimited={isLimited}
           alert={alert}
           onSubmit={(code) => onLogin({ ...form.getValues(), code })}
+          onEdit={onEdit}
           onStartOver={onStartOver}
         />
       ) : (
-        <PasswordStep form={form} state={state} isLimited={isLimited} onLogin={onLogin} links={links}>
-          {alert}
-        </PasswordStep>
+        <PasswordStep {...{ form, state, isLimited, onLogin, onEdit, links }}>{alert}</PasswordStep>
       )}
     </Page>
   );
@@ -75,7 +76,7 @@ interface PasswordStepProps extends Omit<LoginScreenProps, 'notice' | 'onStartOv
   children: ReactNode;
 }
 
-function PasswordStep({ form, state, isLimited, onLogin, links, children }: PasswordStepProps) {
+function PasswordStep({ form, state, isLimited, onLogin, onEdit, links, children }: PasswordStepProps) {
   const isSubmitting = state.kind === 'submitting';
   const { setFocus } = form;
   useEffect(() => {
@@ -88,7 +89,7 @@ function PasswordStep({ form, state, isLimited, onLogin, links, children }: Pass
   };
 
   return (
-    <Form form={form} label="Login" onFocus={resolver.preload} onSubmit={logIn}>
+    <Form form={form} label="Login" onFocus={resolver.preload} onInput={onEdit} onSubmit={logIn}>
       {children}
       <FormTextField
         name="username"

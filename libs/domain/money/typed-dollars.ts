@@ -13,15 +13,18 @@ const PLAIN = /^(?<dollars>\d*)(?:[.,](?<fraction>\d{0,2}))?$/;
 const GROUPED =
   /^(?<dollars>[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+|(?:['’]\d{3})+))(?<decimals>[.,]\d{1,2})?$/;
 const LONG_FRACTION = /^\d*\.\d{3,}$/;
+/** A group between two separators that is none of thousands, nor of lakhs such as in `1,00,000`. */
+const NO_GROUP = /[.,'’](?!\d{3}[.,'’]|\d\d,)\d*[.,'’]/;
 
 /**
  * Parses dollars as people type them: `25,50` and `25.50` are 25.50; `1,000` and `1 000` are 1000; `$25` is 25. Text that a
- * reader could take for two amounts, such as `1.000,50` or `1,00,0`, is `unclear`.
+ * reader could take for two amounts, such as `1.000,50` or `1,00,0`, is `unclear`; `1.2.3` is no number in any notation.
  */
 export function parseTypedDollars(typed: string): TypedDollars {
   if (typed.length > LENGTH_MAX) return { fault: 'not-a-number' };
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim().replace(CURRENCY, '');
   if (!/^[\d.,'’ ]+$/.test(text) || !/\d/.test(text)) return { fault: 'not-a-number' };
+  if (NO_GROUP.test(text)) return { fault: 'not-a-number' };
   if (LONG_FRACTION.test(text)) return { fault: 'too-many-decimals' };
   const plain = PLAIN.exec(text)?.groups;
   if (plain) return toCents(plain['dollars'] ?? '', plain['fraction'] ?? '');

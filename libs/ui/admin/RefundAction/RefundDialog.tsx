@@ -77,14 +77,14 @@ function useRefund(
     });
   };
 
-  return { form, sum: parseAmount(typed), submit };
+  return { form, sum: parseAmount(typed), isRefused: form.formState.errors.amount !== undefined, submit };
 }
 
 interface RefundFieldsProps {
   /** Formatted amount that an empty input refunds. */
   remainingAmount: string;
-  /** What the refund will do, or why it cannot be done. */
-  consequence: string;
+  /** What the refund will do, or why it cannot be done; undefined while the field of the amount says so. */
+  consequence?: string;
   message?: string;
 }
 
@@ -107,7 +107,7 @@ function RefundFields({ remainingAmount, consequence, message }: RefundFieldsPro
         helperText="Only staff can see this."
       />
       {message === undefined ? null : <Alert severity="error">{message}</Alert>}
-      <Typography>{consequence}</Typography>
+      {consequence === undefined ? null : <Typography>{consequence}</Typography>}
     </>
   );
 }
@@ -135,7 +135,10 @@ export function RefundDialog(props: RefundDialogProps) {
   } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { seenCents, refresh } = useSeenAmount({ refundableCents, message });
-  const { form, sum, submit } = useRefund({ parseAmount, refundId, isProcessing, onRefund }, seenCents);
+  const { form, sum, isRefused, submit } = useRefund(
+    { parseAmount, refundId, isProcessing, onRefund },
+    seenCents,
+  );
 
   const open = () => {
     refresh();
@@ -167,7 +170,7 @@ export function RefundDialog(props: RefundDialogProps) {
         <Form form={form} label="Refund" onSubmit={submit}>
           <RefundFields
             remainingAmount={format(refundableCents)}
-            consequence={describeConsequence(sum, { format, payerLabel })}
+            consequence={isRefused ? undefined : describeConsequence(sum, { format, payerLabel })}
             message={message}
           />
         </Form>

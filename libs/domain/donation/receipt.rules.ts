@@ -29,7 +29,7 @@ export function getReceiptState(amounts: ReceiptAmounts): ReceiptState {
 
 export function getReceiptStatements(amounts: ReceiptAmounts): ReceiptStatement[] {
   const state = getReceiptState(amounts);
-  if (state === 'void') return ['void', 'noGoodsOrServices'];
+  if (state === 'void') return ['void'];
 
   const acknowledged = computeAcknowledgedCents(amounts);
   const needsDisclosure = acknowledged > DISCLOSURE_ABOVE_CENTS;

@@ -96,6 +96,7 @@ describe('refund email', () => {
     expect(subject).toBe('Receipt 2026-000017 is void');
     expect(text).toContain('This receipt is void.');
     expect(text).not.toContain('tax-deductible');
+    expect(text).not.toContain('No goods or services');
     expect(listLinks(html)).toEqual([RECEIPT_PAGE, DONOR_PORTAL_PAGE]);
   });
 

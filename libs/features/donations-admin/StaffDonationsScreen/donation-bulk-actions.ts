@@ -9,6 +9,7 @@ export type DonationBulkAction = 'resend' | 'resolve';
 /** What staff can do with several donations at once. */
 export const donationBulkActions: BulkActionSet<DonationSummary, DonationBulkAction> = {
   labels: { resend: 'Resend receipt', resolve: 'Mark as reviewed' },
+  noun: 'donation',
   getName: getDonationName,
   getRefusal(donation, action) {
     const { state, has_attention } = donation;

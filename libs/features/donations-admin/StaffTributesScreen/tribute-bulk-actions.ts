@@ -6,6 +6,7 @@ import type { BulkActionSet } from '@paniscus/ui';
 export const tributeBulkActions: BulkActionSet<StaffTribute, WallDecision['state']> = {
   labels: { shown: 'Show on the wall', declined: 'Decline' },
   cautious: ['declined'],
+  noun: 'message',
   getName: ({ name }) => name,
   getRefusal({ wall_state }, action) {
     if (wall_state !== action) return undefined;

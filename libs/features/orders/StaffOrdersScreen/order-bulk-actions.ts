@@ -9,6 +9,7 @@ export type OrderBulkAction = 'resend' | 'resolve';
 /** What staff can do with several orders at once. The server knows best whether an order needs review. */
 export const orderBulkActions: BulkActionSet<OrderSummary, OrderBulkAction> = {
   labels: { resend: 'Resend email', resolve: 'Mark as reviewed' },
+  noun: 'order',
   getName: ({ number }) => number,
   getRefusal(order, action) {
     const { state } = order;

@@ -19,6 +19,7 @@ const REFUSALS: Record<PostBulkAction, string> = {
 /** What staff can do with several posts at once. */
 export const postBulkActions: BulkActionSet<StaffPost, PostBulkAction> = {
   labels: { publish: ACTION_LABELS.publish, trash: ACTION_LABELS.trash, restore: ACTION_LABELS.restore },
+  noun: 'post',
   getName: ({ title }) => title,
   getRefusal: ({ status = 'published' }, action) =>
     ACTIONS[status].includes(action) ? undefined : REFUSALS[action],

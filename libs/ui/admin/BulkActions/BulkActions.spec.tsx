@@ -12,6 +12,7 @@ const render = (total: number, run?: BulkRun) =>
       <BulkActions
         actions={{
           labels: { pick: 'Pick' },
+          noun: 'fig',
           getName: () => '',
           getRefusal: doNothing,
           describe: () => '',

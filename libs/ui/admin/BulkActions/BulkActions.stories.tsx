@@ -20,6 +20,7 @@ const figs: readonly Fig[] = [
 const actions: BulkActionSet<Fig, FigAction> = {
   labels: { pick: 'Pick', leave: 'Leave' },
   cautious: ['leave'],
+  noun: 'fig',
   getName: ({ name }) => name,
   getRefusal: ({ isRipe }, action) => (action === 'pick' && !isRipe ? 'It is not ripe.' : undefined),
   describe: (action, count) => `${count} figs: ${action}.`,

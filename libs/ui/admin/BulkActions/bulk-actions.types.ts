@@ -4,6 +4,8 @@ export interface BulkActionSet<Row, Action extends string> {
   labels: Readonly<Record<Action, string>>;
   /** Actions that take something away from readers or donors. */
   cautious?: readonly Action[];
+  /** What a row is, in the singular: 'post'. */
+  noun: string;
   /** What a row is called for screen readers and in results. */
   getName: (row: Row) => string;
   /** Why an action does not apply to a row; undefined when it does. */

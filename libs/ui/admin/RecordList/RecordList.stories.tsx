@@ -36,6 +36,7 @@ const meta = {
     noun: 'figs',
     actions: {
       labels: { pick: 'Pick' },
+      noun: 'fig',
       getName: ({ name }) => name,
       getRefusal: () => undefined,
       describe: (_, count) => `${count} figs picked.`,

@@ -1,9 +1,9 @@
 import { toUuidV4 } from '@paniscus/domain/ids';
-import { pluralize } from '@paniscus/domain/text';
 import type { BulkActionSet, BulkControl, BulkFailure, BulkRun } from '@paniscus/ui';
 import { useRef, useState } from 'react';
 import { PostConflictError } from '../../../api/posts';
 import { getErrorMessage, ProblemError } from '../../../api/problem-error';
+import { describeUndo } from './describe-undo';
 import { runBulk } from './run-bulk';
 import type { BulkStep } from './run-bulk';
 
@@ -51,7 +51,7 @@ export function useBulkActions<Row extends { id: number }, Action extends string
       ].join(' '),
       failures,
       onRetry: retries.length === 0 ? undefined : () => void start(retries, [], describe),
-      onUndo: reversals.length === 0 ? undefined : () => void start(reversals, [], describeUndo),
+      onUndo: reversals.length === 0 ? undefined : () => void start(reversals, [], describeUndo(actions)),
       onClose: () => setRun(undefined),
     });
   };
@@ -76,8 +76,6 @@ export function useBulkActions<Row extends { id: number }, Action extends string
   };
   return { run, onRun };
 }
-
-const describeUndo = (count: number) => `Undone for ${pluralize(count, 'item')}.`;
 
 const describeError = (error: Error) =>
   error instanceof PostConflictError

@@ -12,8 +12,8 @@ import type { PostAction } from './post-actions.data';
 export type StaffPostLinks = {
   post: (id: number, slug?: string) => string;
   editPost: (id: number) => string;
-  /** Where a post is sent to the subscribers; undefined for authors, who cannot send one. */
-  sendPost?: (id: number) => string;
+  /** Where a post is sent to the subscribers; undefined for a post that was sent, and for authors, who cannot send one. */
+  sendPost?: (id: number) => string | undefined;
 };
 
 interface StaffPostRowProps {

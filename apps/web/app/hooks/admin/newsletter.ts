@@ -7,6 +7,7 @@ import { fetchNewsletter, sendPostToSubscribers } from '../../api/admin/newslett
 import type { PostPage } from '../../api/post-page';
 import { fetchPost, fetchPosts } from '../../api/posts';
 import { getErrorMessage } from '../../api/problem-error';
+import { getSendPath } from './send-path';
 
 const QUERY_KEY = ['newsletter'];
 const FAILURE_MESSAGE = 'We do not know whether the post was sent. Reload the page to check.';
@@ -53,6 +54,12 @@ export function useNewsletter(isStaff: boolean, requestedId: number | undefined)
     error: newsletter.error ?? list.error,
     onMore: () => void list.fetchNextPage(),
   };
+}
+
+/** Where posts are sent to the subscribers; for authors, who cannot send any, nowhere. */
+export function useSendPath(canSend: boolean): (id: number) => string | undefined {
+  const { data } = useQuery({ queryKey: QUERY_KEY, queryFn: fetchNewsletter, enabled: canSend });
+  return (id) => (canSend ? getSendPath(data, id) : undefined);
 }
 
 const toLoaded = (

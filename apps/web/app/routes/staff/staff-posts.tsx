@@ -9,6 +9,7 @@ import { buildListQuery } from '../../api/pagination';
 import type { PostPage } from '../../api/post-page';
 import { fetchPostCounts, fetchPosts } from '../../api/posts';
 import { useAccount } from '../../hooks/admin/account';
+import { useSendPath } from '../../hooks/admin/newsletter';
 import { useDoneMessage } from '../../hooks/done-message';
 import { usePostResults } from '../../hooks/post-results';
 import { useSamplePosts } from '../../hooks/sample-posts';
@@ -35,7 +36,7 @@ export default function StaffPostsRoute() {
   });
   const counts = useQuery({ queryKey: ['post-counts'], queryFn: fetchPostCounts, enabled: isStaff });
   const account = useAccount();
-  const canSend = account !== undefined && account.role !== 'author';
+  const sendPost = useSendPath(account !== undefined && account.role !== 'author');
   const { progress, ...actions } = usePostResults(useDoneMessage());
   const samples = useSamplePosts(counts.data?.samples);
   const state = getState(data, isError, status);
@@ -46,7 +47,7 @@ export default function StaffPostsRoute() {
       counts={counts.data}
       samples={samples}
       {...actions}
-      links={{ ...paths, sendPost: canSend ? paths.sendPost : undefined, list: listPath }}
+      links={{ ...paths, sendPost, list: listPath }}
     />
   );
 }

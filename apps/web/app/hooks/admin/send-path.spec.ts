@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { getSendPath } from './send-path';
+
+const SENT = {
+  id: 3,
+  post_id: 7,
+  title: 'Fig season',
+  sent_by: 'ada',
+  recipients: 12,
+  started_at: '2026-04-21T10:05:00Z',
+  completed_at: null,
+};
+
+it('is offered once for each post, which is sent only once', () => {
+  const newsletter = { issues: [SENT] };
+
+  expect(getSendPath(newsletter, 8)).toBe('/newsletter-issues?post=8');
+  expect(getSendPath(newsletter, 7)).toBeUndefined();
+});
+
+it('is not offered before it is known what was sent', () => {
+  expect(getSendPath(undefined, 8)).toBeUndefined();
+});

@@ -29,6 +29,6 @@ describe('money', () => {
     expect(formatDollars(5)).toBe('$0.05');
     expect(formatDollars(123456)).toBe('$1,234.56');
     expect(formatDollars(100000000)).toBe('$1,000,000.00');
-    expect(formatDollars(-250)).toBe('-$2.50');
+    expect(formatDollars(-250)).toBe('−$2.50');
   });
 });

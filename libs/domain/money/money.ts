@@ -26,9 +26,9 @@ export function centsToDollars(cents: Cents): number {
   return cents / 100;
 }
 
-/** Formats cents for display: 123456 becomes '$1,234.56'. */
+/** Formats cents for display: 123456 becomes '$1,234.56'; a negative amount has a minus sign, which is no hyphen. */
 export function formatDollars(cents: Cents): string {
   const grouped = Math.floor(Math.abs(cents) / 100).toLocaleString('en-US');
   const fraction = (Math.abs(cents) % 100).toString().padStart(2, '0');
-  return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
+  return `${cents < 0 ? '−' : ''}$${grouped}.${fraction}`;
 }

@@ -19,5 +19,5 @@ export const Default: Story = {
 export const DefaultOnPhone: Story = {};
 export const Reduced: Story = {
   args: { emailMessage: await buildEmailWith(1250) },
-  play: ({ canvasElement }) => readEmail(canvasElement, ['is now for $37.50', '-$12.50']),
+  play: ({ canvasElement }) => readEmail(canvasElement, ['is now for $37.50', '−$12.50']),
 };

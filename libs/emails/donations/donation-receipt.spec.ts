@@ -104,6 +104,6 @@ describe('refund email', () => {
     const { subject, text } = await buildVoidEmail(1);
 
     expect(subject).toBe('Receipt 2026-000017 is now for $49.99');
-    expect(text).toContain('Refunded: -$0.01\nAmount after refunds, in US dollars: $49.99');
+    expect(text).toContain('Refunded: −$0.01\nAmount after refunds, in US dollars: $49.99');
   });
 });

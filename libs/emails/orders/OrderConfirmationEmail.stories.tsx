@@ -50,7 +50,7 @@ export const Discounted: Story = {
       totalCents: 5909,
     }),
   },
-  play: ({ canvasElement }) => readEmail(canvasElement, ['Discount (SPRING10)', '-$5.30', '$59.09']),
+  play: ({ canvasElement }) => readEmail(canvasElement, ['Discount (SPRING10)', '−$5.30', '$59.09']),
 };
 export const LongText: Story = {
   args: {

@@ -45,7 +45,7 @@ export const PartOfDiscounted: Story = {
     }),
   },
   play: ({ canvasElement }) =>
-    readEmail(canvasElement, ['Discount (SPRING10)', '-$5.50', '$13.05', '$63.37']),
+    readEmail(canvasElement, ['Discount (SPRING10)', '−$5.50', '$13.05', '$63.37']),
 };
 export const Full: Story = {
   args: { emailMessage: await buildEmailWith({ amountCents: 6887, refundedCents: 6887 }) },

@@ -33,7 +33,7 @@ export const Discounted: Story = {
   args: { taxCents: 334, discount: { code: 'SPRING10', cents: 530 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Discount (SPRING10)')).toBeVisible();
-    await expect(listAmounts(canvasElement)).toEqual(['$53.00', '-$5.30', '$7.99', '$3.34', '$59.03']);
+    await expect(listAmounts(canvasElement)).toEqual(['$53.00', '−$5.30', '$7.99', '$3.34', '$59.03']);
   },
 };
 export const FreeShipping: Story = {

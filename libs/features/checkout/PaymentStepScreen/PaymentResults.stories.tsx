@@ -86,7 +86,7 @@ export const ChangedDiscount: Story = {
     const notice = within(await within(canvasElement).findByRole('region', { name: 'What changed' }));
 
     await expect(notice.getByText(/The discount code can no longer be used/)).toBeVisible();
-    await expect(notice.getByRole('row', { name: 'Discount -$5.30 $0.00' })).toBeVisible();
+    await expect(notice.getByRole('row', { name: 'Discount −$5.30 $0.00' })).toBeVisible();
   },
 };
 

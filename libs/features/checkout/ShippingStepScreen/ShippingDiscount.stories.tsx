@@ -33,7 +33,7 @@ export const FilledWithDiscount: Story = {
     await expect(canvas.getByText('Discount (SPRING10)')).toBeVisible();
     await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '$53.00',
-      '-$5.30',
+      '−$5.30',
       '$47.70',
     ]);
   },

@@ -43,7 +43,7 @@ export const Discounted: Story = {
     await expect(canvas.getByText('$26.10 after discount')).toBeVisible();
     await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '$53.00',
-      '-$5.30',
+      '−$5.30',
       '$7.99',
       '$3.34',
       '$59.03',

@@ -80,7 +80,7 @@ describe('an order with a discount code', () => {
     });
     const mail = (await sandbox.mail()).find(({ to }) => to.includes(request.email));
     expect(mail?.text).toContain(`Discount (${code.code})`);
-    expect(mail?.text).toContain('-$5.00');
+    expect(mail?.text).toContain('−$5.00');
   });
 
   it('keeps its discount when the code changes while the buyer pays', async () => {

@@ -13,6 +13,12 @@ export const isOnCover = (target: EventTarget | null): boolean =>
 /** Whether the control can have the focus. */
 export const isUsable = (control: Element): boolean => control.isConnected && !control.matches(':disabled');
 
+export const isInModal = (element: Element): boolean => element.closest(`.${modalClasses.root}`) !== null;
+
+/** Whether the control can have the focus, and no open dialog keeps it. */
+export const isReachable = (control: Element): boolean =>
+  isUsable(control) && (isInModal(control) || document.querySelector('[aria-modal="true"]') === null);
+
 /** Whether the keyboard has no place. */
 export const isNowhere = (active: Element | null): boolean =>
   active === null || active === document.body || active.matches(CONTAINER);

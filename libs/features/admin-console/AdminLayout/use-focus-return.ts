@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import {
   findNextAction,
   findReplacement,
+  isInModal,
   isNowhere,
   isOnCover,
+  isReachable,
   isUsable,
   listSurroundings,
 } from './focus-places';
@@ -12,25 +14,34 @@ import {
 /**
  * Keeps the keyboard's place when the focused control is disabled or removed, as during and after an action. The control
  * gets the focus again once it is enabled; meanwhile, and when it is gone, `main` has it. When the item of a list around it
- * has left the list, the next item gets it, and in a dialog that stays open, the control that takes its place.
+ * has left the list, the next item gets it, also when that was decided in a menu or dialog that the item has opened; in a
+ * dialog that stays open, the control that takes its place.
  */
 export function useFocusReturn(): void {
   useEffect(() => {
     let focused: Element | null = null;
     let surroundings: readonly Element[] = [];
     let standIn: Element | null = null;
+    /** The last control of the page that had the focus, and what follows the item around it once that has left. */
+    let opener: Element | null = null;
+    let following: HTMLElement | undefined;
     const remember = (element: Element | null) => {
+      if (element !== null && !isInModal(element)) {
+        opener = element;
+        following = undefined;
+      }
       focused = element;
       surroundings = element === null ? [] : listSurroundings(element);
       standIn = null;
     };
     const restore = (changes: readonly MutationRecord[] = []) => {
       const { activeElement: active } = document;
+      if (opener !== null && !opener.isConnected) following = findNextAction(opener, changes) ?? following;
       const isLost = isNowhere(active) || active === standIn || active === focused;
       if (focused === null || !isLost) return;
       // Scrolled into view: it is another one than the person looked at.
-      const next = focused.isConnected ? undefined : findNextAction(focused, changes);
-      if (next !== undefined) return next.focus();
+      const next = focused.isConnected ? undefined : (findNextAction(focused, changes) ?? following);
+      if (next !== undefined && isReachable(next)) return next.focus();
       const target = isUsable(focused) ? focused : findReplacement(focused, surroundings);
       if (!(target instanceof HTMLElement) || target === active) return;
       if (target !== focused) standIn = target;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -32,38 +33,49 @@ const Cell = styled(TableCell)(({ theme: { spacing } }) => ({
   fontVariantNumeric: 'tabular-nums',
 })) as typeof TableCell;
 
+/** Where large text leaves no room for three columns, each label is above its amounts. */
+const Container = styled(Box)({
+  containerType: 'inline-size',
+  '@container (width < 13rem)': {
+    tr: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', overflowWrap: 'anywhere' },
+    'tr > :first-child': { gridColumn: '1 / -1' },
+  },
+});
+
 /** The totals that changed, before and now. */
 export function TotalsTable({ before, after }: TotalsTableProps) {
   const rows = ROWS.filter(([key]) => before[key] !== after[key]);
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <Cell>
-            <VisuallyHidden>Item</VisuallyHidden>
-          </Cell>
-          <Cell align="right">Before</Cell>
-          <Cell align="right">Now</Cell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(([key, label]) => {
-          const fontWeight = key === 'totalCents' ? 700 : undefined;
-          return (
-            <TableRow key={key}>
-              <Cell component="th" scope="row" sx={{ fontWeight }}>
-                {label}
-              </Cell>
-              <Cell align="right" sx={{ fontWeight }}>
-                {formatAmount(key, before)}
-              </Cell>
-              <Cell align="right" sx={{ fontWeight }}>
-                {formatAmount(key, after)}
-              </Cell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+    <Container>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <Cell>
+              <VisuallyHidden>Item</VisuallyHidden>
+            </Cell>
+            <Cell align="right">Before</Cell>
+            <Cell align="right">Now</Cell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(([key, label]) => {
+            const fontWeight = key === 'totalCents' ? 700 : undefined;
+            return (
+              <TableRow key={key}>
+                <Cell component="th" scope="row" sx={{ fontWeight }}>
+                  {label}
+                </Cell>
+                <Cell align="right" sx={{ fontWeight }}>
+                  {formatAmount(key, before)}
+                </Cell>
+                <Cell align="right" sx={{ fontWeight }}>
+                  {formatAmount(key, after)}
+                </Cell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Container>
   );
 }

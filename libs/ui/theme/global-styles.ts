@@ -52,7 +52,7 @@ const elements = ({ vars, typography, layout, families }: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: '6rem',
+    scrollPaddingTop: `calc(${layout.appBarHeight} + 1.5rem)`,
     // Room for a focus ring at the lower edge of the window.
     scrollPaddingBottom: '1rem',
     accentColor: vars.palette.primary.main,

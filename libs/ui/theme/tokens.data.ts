@@ -4,7 +4,9 @@ export const layout = {
   readingWidth: '68ch',
   formWidth: '36rem',
   pageWidth: '72rem',
-  appBarHeight: '4.5rem',
+  appBarRow: '4.5rem',
+  /** The site script sets the variable when large text breaks the app bar into rows. */
+  appBarHeight: 'var(--app-bar-height, 4.5rem)',
   touchTarget: '2.75rem',
   controlHeight: '3rem',
   tileRadius: '2px',

@@ -1,5 +1,6 @@
 import { hydrateOnDemand } from '@paniscus/islands/browser';
 import { startLoops } from '@paniscus/ui';
+import { followAppBar } from './app-bar';
 import { copyText } from './clipboard-text';
 import { ignoreMisplacedPresses } from './double-press';
 import { restoreFilterFocus } from './filter-focus';
@@ -39,6 +40,7 @@ addEventListener('pageshow', (event) => {
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyVisitorState);
 
 hydrateOnDemand();
+followAppBar();
 startLoops();
 closeMenuOnBlur();
 closeMenuOnWideWindow();

@@ -15,9 +15,13 @@ const Columns = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
 })) as typeof Box;
 
 /** Stays in view beside the list on wide screens. */
-const Introduction = styled(Stack)(({ theme: { breakpoints, spacing } }) => ({
+const Introduction = styled(Stack)(({ theme: { breakpoints, layout, spacing } }) => ({
   gap: spacing(2),
-  [breakpoints.up('md')]: { position: 'sticky', top: spacing(13), alignSelf: 'start' },
+  [breakpoints.up('md')]: {
+    position: 'sticky',
+    top: `calc(${layout.appBarHeight} + ${spacing(4)})`,
+    alignSelf: 'start',
+  },
 }));
 
 interface MemberSectionProps {

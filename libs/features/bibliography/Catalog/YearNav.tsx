@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CatalogSection } from './catalog-sections.rules';
 
-const Nav = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
-  [breakpoints.up('md')]: { position: 'sticky', top: spacing(12) },
+const Nav = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
+  [breakpoints.up('md')]: { position: 'sticky', top: `calc(${layout.appBarHeight} + ${spacing(3)})` },
   '@media print': { display: 'none' },
 })) as typeof Box;
 

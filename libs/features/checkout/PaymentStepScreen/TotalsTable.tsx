@@ -38,7 +38,7 @@ const Container = styled(Box)({
   containerType: 'inline-size',
   '@container (width < 13rem)': {
     tr: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', overflowWrap: 'anywhere' },
-    'tr > :first-child': { gridColumn: '1 / -1' },
+    'th:first-of-type': { gridColumn: '1 / -1' },
   },
 });
 

@@ -8,8 +8,8 @@ import type { PolicySection } from '@paniscus/content';
 
 const TITLE_ID = 'policy-contents';
 
-const Nav = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
-  [breakpoints.up('md')]: { position: 'sticky', top: spacing(13) },
+const Nav = styled(Box)(({ theme: { breakpoints, layout, spacing } }) => ({
+  [breakpoints.up('md')]: { position: 'sticky', top: `calc(${layout.appBarHeight} + ${spacing(4)})` },
 })) as typeof Box;
 
 const Sections = styled(List)(({ theme: { spacing } }) => ({

@@ -16,7 +16,7 @@ export const MenuButton = styled(Button)(({ theme: { breakpoints } }) => ({
 }));
 
 /** Popover that fills a phone; where there is room, a column that stays in view. */
-export const Menu = styled(Box)(({ theme: { breakpoints, spacing, vars } }) => ({
+export const Menu = styled(Box)(({ theme: { breakpoints, layout, spacing, vars } }) => ({
   width: '100%',
   height: '100%',
   maxWidth: 'none',
@@ -31,9 +31,9 @@ export const Menu = styled(Box)(({ theme: { breakpoints, spacing, vars } }) => (
   [breakpoints.up('md')]: {
     display: 'block',
     position: 'sticky',
-    top: spacing(12),
+    top: `calc(${layout.appBarHeight} + ${spacing(3)})`,
     height: 'auto',
-    maxHeight: `calc(100vh - ${spacing(14)})`,
+    maxHeight: `calc(100vh - ${layout.appBarHeight} - ${spacing(5)})`,
     // Room for the mark of the current category.
     width: `calc(100% + ${spacing(1.5)})`,
     marginLeft: spacing(-1.5),

@@ -24,7 +24,7 @@ export const frames: Components<Theme> = {
         maxWidth: `calc(${layout.pageWidth} + 2 * ${layout.gutter})`,
         marginInline: 'auto',
         padding: `${spacing(1)} ${layout.gutter}`,
-        '&&': { minHeight: layout.appBarHeight },
+        '&&': { minHeight: layout.appBarRow },
         // One row at normal text size, also in the narrowest windows.
         [windows.narrowest]: { columnGap: spacing(1), paddingInline: spacing(1.5) },
       }),

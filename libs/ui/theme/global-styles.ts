@@ -74,7 +74,6 @@ const elements = ({ vars, typography, layout, families }: Theme) => ({
   p: { textWrap: 'pretty' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   'img, svg, video': { maxWidth: '100%', height: 'auto' },
-  textarea: { maxWidth: '100%' },
   a: { color: vars.palette.primary.main, textDecorationThickness: '0.06em', textUnderlineOffset: '0.18em' },
   'a:hover': { textDecorationThickness: '0.12em' },
   ':focus-visible': {

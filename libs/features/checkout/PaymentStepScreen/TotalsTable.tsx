@@ -10,7 +10,9 @@ import { formatDollars } from '@paniscus/domain/money';
 import { VisuallyHidden } from '@paniscus/ui';
 
 interface TotalsTableProps {
+  /** What the buyer saw when pressing the pay button, in cents. */
   before: Totals;
+  /** What would be charged now, in cents. */
   after: Totals;
 }
 

@@ -52,7 +52,8 @@ const elements = ({ vars, typography, layout, families }: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: `calc(${layout.appBarHeight} + 1.5rem)`,
+    // The site script sets it for an app bar of several rows.
+    scrollPaddingTop: '6rem',
     // Room for a focus ring at the lower edge of the window.
     scrollPaddingBottom: '1rem',
     accentColor: vars.palette.primary.main,

@@ -18,8 +18,10 @@ export function followAppBar(): void {
     const covers = height > innerHeight * SHARE_MAX;
     bar.style.position = covers ? 'static' : '';
     const rowHeight = Number.parseFloat(getComputedStyle(toolbar).minHeight);
-    if (height < rowHeight * ONE_ROW_MAX) style.removeProperty('--app-bar-height');
-    else style.setProperty('--app-bar-height', covers ? '0px' : `${height}px`);
+    const covered = covers ? '0px' : `${height}px`;
+    const isOneRow = height < rowHeight * ONE_ROW_MAX;
+    style.setProperty('--app-bar-height', isOneRow ? null : covered);
+    style.scrollPaddingTop = isOneRow ? '' : `calc(${covered} + 1.5rem)`;
   };
   new ResizeObserver(fit).observe(bar);
   addEventListener('resize', fit);

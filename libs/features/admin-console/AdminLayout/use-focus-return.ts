@@ -60,6 +60,8 @@ export function useFocusReturn(): void {
       // A press beside all controls takes the focus away on purpose.
       else remember(getControl(event.target));
     };
+    // What had the focus before this ran.
+    if (!isNowhere(document.activeElement)) remember(document.activeElement);
     const observer = new MutationObserver((changes) => restore(changes));
     observer.observe(document.body, { attributeFilter: ['disabled'], childList: true, subtree: true });
     document.addEventListener('focusin', onFocus);

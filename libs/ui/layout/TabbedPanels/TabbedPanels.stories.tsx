@@ -23,7 +23,11 @@ const meta = {
   args: {
     label: 'Content',
     tabs: [
-      { id: 'write', label: 'Write', panel: <textarea aria-label="Text" rows={4} style={{ width: '100%' }} /> },
+      {
+        id: 'write',
+        label: 'Write',
+        panel: <textarea aria-label="Text" rows={4} style={{ width: '100%' }} />,
+      },
       { id: 'preview', label: 'Preview', panel: <Prose markdown="What it will **look** like." /> },
     ],
   },

@@ -26,7 +26,7 @@ const meta = {
       {
         id: 'write',
         label: 'Write',
-        panel: <textarea aria-label="Text" rows={4} style={{ width: '100%' }} />,
+        panel: <textarea aria-label="Text" rows={4} style={{ maxWidth: '100%' }} />,
       },
       { id: 'preview', label: 'Preview', panel: <Prose markdown="What it will **look** like." /> },
     ],

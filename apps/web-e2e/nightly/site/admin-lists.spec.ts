@@ -23,7 +23,7 @@ test('several posts are moved to the trash at once, and brought back', async ({ 
   await expect(page.getByText(`“${single}” is in the trash.`)).toHaveCount(0);
   for (const title of titles) await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone for 2 posts.')).toBeVisible();
+  await expect(page.getByText('2 posts are as they were before.')).toBeVisible();
   for (const title of titles) await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 

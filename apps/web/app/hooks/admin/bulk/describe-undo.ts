@@ -4,4 +4,4 @@ import { pluralize } from '@paniscus/domain/text';
 export const describeUndo =
   ({ noun }: { noun: string }) =>
   (count: number): string =>
-    `Undone for ${pluralize(count, noun)}.`;
+    `${pluralize(count, noun)} ${count === 1 ? 'is as it was' : 'are as they were'} before.`;

@@ -33,6 +33,7 @@ for (const path of ['/', '/donate', '/store'])
     await page.goto(path);
     await enlargeText(page);
 
+    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
     expect(await listCovered(page)).toEqual([]);
   });
 

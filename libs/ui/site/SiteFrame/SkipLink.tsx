@@ -7,6 +7,6 @@ export const SkipLink = styled(Button)<{ href: string }>(({ theme: { layout, spa
   top: `calc(${layout.appBarHeight} + ${spacing(1)})`,
   left: spacing(1),
   zIndex: zIndex.tooltip,
-  '&:not(:focus)': { transform: 'translateY(-300%)' },
+  '&:not(:focus)': { top: 0, transform: 'translateY(-300%)' },
   '@media print': { display: 'none' },
 }));

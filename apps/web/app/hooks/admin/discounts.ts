@@ -9,7 +9,7 @@ import { runAction } from '../run-action';
 const QUERY_KEY = ['discount-codes'];
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';
 const SUCCESS_MESSAGES: Record<DiscountAction['kind'], string> = {
-  create: 'Discount code added. Buyers can now use it.',
+  create: 'Discount code added.',
   update: 'Discount code saved.',
   deactivate: 'Discount code deactivated. Its orders keep their discount.',
   activate: 'Discount code activated.',

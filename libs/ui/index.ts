@@ -36,6 +36,16 @@ export { ConsentButtons } from './buttons/ConsentButtons/ConsentButtons';
 export { DividedDescriptionList } from './data-display/DividedDescriptionList/DividedDescriptionList';
 export { Disclosure } from './layout/Disclosure/Disclosure';
 export { EmptyState } from './feedback/EmptyState/EmptyState';
+export {
+  findNextAction,
+  findReplacement,
+  isInModal,
+  isNowhere,
+  isOnCover,
+  isReachable,
+  isUsable,
+  listSurroundings,
+} from './feedback/focus-places';
 export { useFocusOnMount } from './feedback/use-focus-on-mount';
 export { ErrorState } from './feedback/ErrorState/ErrorState';
 export { EventList } from './admin/EventList/EventList';

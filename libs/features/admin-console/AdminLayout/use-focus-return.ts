@@ -1,15 +1,15 @@
-import { getControl } from '@paniscus/ui';
-import { useEffect } from 'react';
 import {
   findNextAction,
   findReplacement,
+  getControl,
   isInModal,
   isNowhere,
   isOnCover,
   isReachable,
   isUsable,
   listSurroundings,
-} from './focus-places';
+} from '@paniscus/ui';
+import { useEffect } from 'react';
 
 /**
  * Keeps the keyboard's place when the focused control is disabled or removed, as during and after an action. The control

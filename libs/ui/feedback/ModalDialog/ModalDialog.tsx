@@ -7,6 +7,7 @@ import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { HighContrastContext } from '../../site/HighContrast/high-contrast-context';
 import { HighContrast } from '../../site/HighContrast/HighContrast';
+import { retainFocus } from '../retain-focus';
 import { scrollToMessages } from '../scroll-to-messages';
 import { DialogFormContext } from './dialog-form-context';
 import { DiscardQuestion } from './DiscardQuestion';
@@ -36,7 +37,17 @@ function useFocusWithoutOpener(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Modal dialog with a title and buttons. A message that appears in it comes into view. */
+function watchContent(element: HTMLElement | null): () => void {
+  const stops = [scrollToMessages(element), retainFocus(element)];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
+}
+
+/**
+ * Modal dialog with a title and buttons. A message that appears in it comes into view, and the focus stays in its content
+ * when the control that has it is removed.
+ */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, actions, children, onClose, isProcessing = false, ...dialog } = props;
   useFocusWithoutOpener(dialog.open);
@@ -45,7 +56,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const content = (
     <DialogFormContext value={form}>
       <DialogTitle>{title}</DialogTitle>
-      <DialogContent ref={scrollToMessages}>{children}</DialogContent>
+      <DialogContent ref={watchContent}>{children}</DialogContent>
       {isAsking ? <DiscardQuestion {...question} /> : <DialogActions>{actions}</DialogActions>}
     </DialogFormContext>
   );

@@ -93,6 +93,7 @@ export const Renamed: Story = {
     await expect(screen.getByText(/^1 word does not fit in this size/)).toBeVisible();
     await press('Save');
 
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open Meals' })).toHaveFocus());
     await expect(getOwnBoards()).toMatchObject([{ id: food.id, name: 'Meals', rows: 2, columns: 2 }]);
     await expect(args.actions.saveOwnWord).toHaveBeenCalledWith({
       ...openFood,
@@ -116,6 +117,7 @@ export const DeletedAndBack: Story = {
   play: async ({ args }) => {
     await press('Delete Food');
     await expect(getOwnBoards()).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open Delta' })).toHaveFocus());
     await expect(args.actions.restore).toHaveBeenLastCalledWith({
       delta: EMPTY_DELTA.with(0, 'give'),
       path: [],

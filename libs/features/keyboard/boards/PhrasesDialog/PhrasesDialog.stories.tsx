@@ -79,7 +79,7 @@ export const Renamed: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Play{Enter}');
 
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus());
   },
 };
 
@@ -87,6 +87,7 @@ export const RemovedAndBack: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Breakfast' }));
     await waitFor(() => expect(screen.getByText('“Breakfast” was removed.')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'visitor tickle' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
     await expect(args.onChange).toHaveBeenLastCalledWith(phrases);

@@ -1,6 +1,6 @@
 import { backdropClasses } from '@mui/material/Backdrop';
 import { modalClasses } from '@mui/material/Modal';
-import { CONTROLS } from '@paniscus/ui';
+import { CONTROLS } from '../buttons/SubmitButton/second-press';
 
 /** What a dialog or menu focuses when nothing inside has the focus; nobody can see that. */
 const CONTAINER = `.${modalClasses.root} > [tabindex="-1"]`;
@@ -39,17 +39,21 @@ function listSiblings(node: Node | null, direction: 'nextSibling' | 'previousSib
 }
 
 /**
- * What gets the focus when the item of a list around the control has left it: the first button of the next item, or of the
- * one before if it was the last. Undefined when no item has left, or there is no other.
+ * What gets the focus when the item of a list around the control has left it: the first button of the item that took its
+ * place, of the next one, or of the one before if it was the last. Undefined when no item has left, or there is no other.
  */
 export function findNextAction(
   control: Element,
-  changes: readonly Pick<MutationRecord, 'nextSibling' | 'previousSibling' | 'removedNodes'>[],
+  changes: readonly MutationRecord[],
 ): HTMLElement | undefined {
   const isItem = (node: Node) => node instanceof Element && node.matches(ITEM) && node.contains(control);
   const removal = changes.find(({ removedNodes }) => [...removedNodes].some(isItem));
   if (removal === undefined) return undefined;
+  const isInPlace = ({ target, nextSibling }: MutationRecord) =>
+    target === removal.target && nextSibling === removal.nextSibling;
+  const inPlace = changes.filter(isInPlace).flatMap(({ addedNodes }) => [...addedNodes]);
   const items = [
+    ...inPlace.filter((node) => node instanceof Element),
     ...listSiblings(removal.nextSibling, 'nextSibling'),
     ...listSiblings(removal.previousSibling, 'previousSibling'),
   ];

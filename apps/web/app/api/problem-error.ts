@@ -17,6 +17,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** The API may have made a change, but its answer was lost; `status` 0 means that none came. */
+export class LostAnswerError extends ProblemError {
+  override name = 'LostAnswerError';
+}
+
 /** The problem details of a response; undefined when it has none, or a proxy sent something else. */
 export async function readProblem(response: Response): Promise<Problem | undefined> {
   if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
@@ -34,10 +39,17 @@ export const isForbidden = (error: unknown) => error instanceof ProblemError && 
 
 export const isNotFound = (error: unknown) => error instanceof ProblemError && error.status === 404;
 
+const ANSWER_LOST =
+  'The connection was lost before the answer came. Check whether this was done before you try again.';
+
 const SESSION_ENDED = 'Your session has ended. Sign in using another tab, then try again.';
 
-/** The API's message, if any, which is shown to staff unchanged. */
-export function getErrorMessage(error: Error, fallback: string): string {
+/**
+ * The API's message, if any, which is shown to staff unchanged. `unknown` is what is said when the API may have done what
+ * was asked, although it did not answer.
+ */
+export function getErrorMessage(error: Error, fallback: string, unknown = ANSWER_LOST): string {
+  if (error instanceof LostAnswerError) return unknown;
   if (!(error instanceof ProblemError)) return fallback;
   const { status, problem } = error;
   if (status === 401 && problem === undefined) return SESSION_ENDED;

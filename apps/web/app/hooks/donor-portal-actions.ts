@@ -3,9 +3,11 @@ import type { DonorPortalPage, RecurringDonation } from '@paniscus/domain/donor-
 import type { RecurringDonationChange } from '@paniscus/features/donor-portal';
 import { createCardSetupIntent, changeRecurringDonation, fetchDonorPortal } from '../api/donor-portal';
 import type { RecurringDonationRef } from '../api/donor-portal';
-import { ProblemError } from '../api/problem-error';
+import { LostAnswerError, ProblemError } from '../api/problem-error';
 
 const UNREACHABLE = 'Your request did not reach us. Please try again.';
+const ANSWER_LOST =
+  'The connection was lost before our answer came. Check whether this change was made before you try again.';
 const RATE_LIMITED = 'You have tried several times. Please wait a few minutes, then try again.';
 const FAILED = 'We could not make this change. Please try again, or write to us.';
 const CARD_CHECK_FAILED = 'The card could not be checked. Please try again.';
@@ -55,18 +57,20 @@ async function changeCard(
   return changeRecurringDonation(ref, 'card/confirm', { setup_intent_id: setupIntentId });
 }
 
-/** The page after a change was refused: as it is now, if that was because another tab had changed it. */
+/** The page after a change was refused: as it is now, if another tab or this change itself may have changed it. */
 export async function reloadAfter(
   error: unknown,
   page: DonorPortalPage,
   token: string,
 ): Promise<DonorPortalPage> {
-  const isOutdated = error instanceof ProblemError && error.status === 409;
+  const isOutdated =
+    error instanceof LostAnswerError || (error instanceof ProblemError && error.status === 409);
   return isOutdated ? fetchDonorPortal(token).catch(() => page) : page;
 }
 
 export function getChangeErrorMessage(error: unknown): string {
   if (error instanceof CardError) return error.message;
+  if (error instanceof LostAnswerError) return ANSWER_LOST;
   if (!(error instanceof ProblemError)) return FAILED;
   if (error.status === 0) return UNREACHABLE;
   if (error.status === 429) return RATE_LIMITED;

@@ -92,7 +92,11 @@ export function useNewsletterActions(loaded: ReturnType<typeof toLoaded> | undef
     if (!isOn) return { kind: 'off' };
     if (mutation.isPending) return { kind: 'processing', ...listed };
     if (mutation.isError)
-      return { kind: 'refused', ...listed, message: getErrorMessage(mutation.error, FAILURE_MESSAGE) };
+      return {
+        kind: 'refused',
+        ...listed,
+        message: getErrorMessage(mutation.error, FAILURE_MESSAGE, FAILURE_MESSAGE),
+      };
     return { kind: 'ready', ...listed, ...(mutation.isSuccess && { done: SENT_MESSAGE }) };
   }
 

@@ -6,6 +6,8 @@ import { getErrorMessage } from '../../api/problem-error';
 import { erasePersonalData, findPersonalData } from '../../api/admin/personal-data';
 import { downloadFile } from '../download';
 
+const SEARCH_FAILURE = 'The search did not work. Please try again.';
+
 /** Looks up and erases the data of one person. */
 export function usePersonalData() {
   const erasure = useMutation({ mutationFn: erasePersonalData });
@@ -16,7 +18,7 @@ export function usePersonalData() {
     if (search.isError)
       return {
         kind: 'failed',
-        message: getErrorMessage(search.error, 'The search did not work. Please try again.'),
+        message: getErrorMessage(search.error, SEARCH_FAILURE, SEARCH_FAILURE),
       };
     if (search.data === undefined) return { kind: 'idle' };
     const { data } = search;

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callApi } from './client';
+import { getErrorMessage, LostAnswerError, ProblemError } from './problem-error';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(send: () => Promise<Response>, onLine = true): void {
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('navigator', { onLine });
+}
+
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+const callFor = (method: 'GET' | 'POST') => callApi('/funds/', { method }).catch((error: unknown) => error);
+
+describe('a request without an answer', () => {
+  it('may have changed something', async () => {
+    answer(noAnswer);
+
+    expect(await callFor('POST')).toBeInstanceOf(LostAnswerError);
+  });
+
+  it.each([502, 504])('may have changed something behind a proxy that says %i', async (status) => {
+    answer(() => Promise.resolve(new Response('<html>', { status })));
+
+    expect(await callFor('POST')).toBeInstanceOf(LostAnswerError);
+  });
+
+  it('has changed nothing without a network', async () => {
+    answer(noAnswer, false);
+
+    expect(await callFor('POST')).toEqual(new ProblemError(0));
+  });
+
+  it('has changed nothing when it only reads', async () => {
+    answer(noAnswer);
+
+    expect(await callFor('GET')).toEqual(new ProblemError(0));
+  });
+});
+
+it('does not say that nothing was changed when that is not known', () => {
+  const failure = 'Nothing was changed. Please try again.';
+
+  expect(getErrorMessage(new ProblemError(0), failure)).toBe(failure);
+  expect(getErrorMessage(new LostAnswerError(0), failure)).toMatch(/^The connection was lost/);
+  expect(getErrorMessage(new LostAnswerError(0), failure, failure)).toBe(failure);
+});

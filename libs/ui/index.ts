@@ -124,13 +124,7 @@ export { SiteNavigation } from './site/SiteNavigation/SiteNavigation';
 export { Slideshow } from './pictures/Slideshow/Slideshow';
 export type { SlideshowProps } from './pictures/Slideshow/Slideshow';
 export { isSecondPress } from './buttons/SubmitButton/is-second-press';
-export {
-  CONTROLS,
-  getControl,
-  isMisplacedPress,
-  isSecondKey,
-  watchPresses,
-} from './buttons/SubmitButton/second-press';
+export { getControl, isMisplacedPress, isSecondKey, watchPresses } from './buttons/SubmitButton/second-press';
 export { SubmitButton } from './buttons/SubmitButton/SubmitButton';
 export { SumTable } from './data-display/SumTable/SumTable';
 export { TextSkeleton } from './feedback/TextSkeleton/TextSkeleton';

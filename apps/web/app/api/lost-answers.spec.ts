@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './client';
-import { getErrorMessage, LostAnswerError, ProblemError } from './problem-error';
+import { getErrorMessage } from './error-messages';
+import { LostAnswerError, ProblemError } from './problem-error';
 
 afterEach(() => vi.unstubAllGlobals());
 

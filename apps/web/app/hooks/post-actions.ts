@@ -4,7 +4,7 @@ import type { PostAction, PostChange, StaffPost } from '@paniscus/features/posts
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fetchDetailsForCopy } from '../api/editor/post-details';
 import { createPost, deletePost, PostConflictError } from '../api/posts';
-import { getErrorMessage } from '../api/problem-error';
+import { getErrorMessage } from '../api/error-messages';
 import { changePostStatus, undoStatusChange } from './post-status-change';
 
 type ActionRequest = { post: StaffPost; action: PostAction | 'undo'; key: string; change?: PostChange };

@@ -3,7 +3,7 @@ import type { SamplePostsState } from '@paniscus/features/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trashSamplePosts, updatePost } from '../api/posts';
-import { getErrorMessage } from '../api/problem-error';
+import { getErrorMessage } from '../api/error-messages';
 import { useAccount } from './admin/account';
 
 const FAILURE = 'The sample posts were not changed. Please try again.';

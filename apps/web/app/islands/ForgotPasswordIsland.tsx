@@ -3,7 +3,7 @@ import { ForgotPasswordScreen } from '@paniscus/features/session';
 import type { ForgotPasswordState } from '@paniscus/features/session';
 import { paths } from '@paniscus/routes';
 import { useState } from 'react';
-import { getErrorMessage } from '../api/problem-error';
+import { getErrorMessage } from '../api/error-messages';
 import { requestPasswordReset } from '../api/session';
 
 export function ForgotPasswordIsland() {

@@ -3,7 +3,8 @@ import { InvitationScreen } from '@paniscus/features/session';
 import type { InvitationState } from '@paniscus/features/session';
 import { paths } from '@paniscus/routes';
 import { useState } from 'react';
-import { getErrorMessage, isNotFound } from '../api/problem-error';
+import { getErrorMessage } from '../api/error-messages';
+import { isNotFound } from '../api/problem-error';
 import { acceptInvitation } from '../api/session';
 import { usePageRestore } from '../hooks/page-restore';
 

@@ -3,7 +3,8 @@ import { ResetPasswordScreen } from '@paniscus/features/session';
 import type { ResetPasswordState } from '@paniscus/features/session';
 import { paths } from '@paniscus/routes';
 import { useState } from 'react';
-import { getErrorMessage, isNotFound } from '../api/problem-error';
+import { getErrorMessage } from '../api/error-messages';
+import { isNotFound } from '../api/problem-error';
 import { resetPassword } from '../api/session';
 
 interface ResetPasswordIslandProps {

@@ -3,7 +3,7 @@ import type { DiscountCode } from '@paniscus/domain/discounts';
 import type { DiscountAction, StaffDiscountsState } from '@paniscus/features/discounts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createDiscountCode, fetchDiscountCodes, updateDiscountCode } from '../../api/admin/discounts';
-import { getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
 import { runAction } from '../run-action';
 
 const QUERY_KEY = ['discount-codes'];

@@ -10,7 +10,8 @@ import {
   resendReceipt,
   resolveAttention,
 } from '../../api/admin/donations-admin';
-import { isNotFound, getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
+import { isNotFound } from '../../api/problem-error';
 import { useBulkActions } from './bulk/bulk-actions';
 
 type ActionRequest =

@@ -1,7 +1,8 @@
 import type { ConfirmEmailState } from '@paniscus/features/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmEmail } from '../../api/admin/own-account';
-import { getErrorMessage, isNotFound } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
+import { isNotFound } from '../../api/problem-error';
 import { useAccount } from './account';
 
 const FAILURE_MESSAGE = 'Your email address was not changed. Please try again.';

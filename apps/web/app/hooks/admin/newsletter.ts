@@ -6,7 +6,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { fetchNewsletter, sendPostToSubscribers } from '../../api/admin/newsletter';
 import type { PostPage } from '../../api/post-page';
 import { fetchPost, fetchPosts } from '../../api/posts';
-import { getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
 import { getSendPath } from './send-path';
 
 const QUERY_KEY = ['newsletter'];

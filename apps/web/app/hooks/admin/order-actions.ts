@@ -11,7 +11,8 @@ import {
   retryOrder,
   resolveOrderAttention,
 } from '../../api/orders';
-import { isNotFound, getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
+import { isNotFound } from '../../api/problem-error';
 import { useBulkActions } from './bulk/bulk-actions';
 
 type ActionRequest =

@@ -7,7 +7,8 @@ import type {
 } from '@paniscus/domain/session';
 import type { AccountState } from '@paniscus/features/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getErrorMessage, ProblemError } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
+import { ProblemError } from '../../api/problem-error';
 import {
   changeEmail,
   changePassword,

@@ -2,7 +2,7 @@ import { isEmptyPersonalData } from '@paniscus/domain/personal-data';
 import type { PersonalData } from '@paniscus/domain/personal-data';
 import type { PersonalDataState } from '@paniscus/features/personal-data';
 import { useMutation } from '@tanstack/react-query';
-import { getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
 import { erasePersonalData, findPersonalData } from '../../api/admin/personal-data';
 import { downloadFile } from '../download';
 

@@ -2,7 +2,7 @@ import type { StaffRecurringDonationsState } from '@paniscus/features/donations-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RecurringDonationListPage } from '../../api/admin/donations-admin';
 import { stopRecurringDonation } from '../../api/admin/donations-admin';
-import { getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
 
 const FAILURE_MESSAGE = 'The recurring gift was not stopped. Please try again.';
 const SUCCESS_MESSAGE = 'The recurring gift has ended. The donor will be notified by email.';

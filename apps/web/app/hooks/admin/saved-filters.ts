@@ -8,7 +8,8 @@ import {
   saveFilter,
 } from '../../api/admin/saved-filters';
 import { buildListQuery } from '../../api/pagination';
-import { getErrorMessage, isNotFound } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
+import { isNotFound } from '../../api/problem-error';
 
 const QUERY_KEY = ['saved-filters'];
 const FAILURE_MESSAGE = 'Your saved filters were not changed. Please try again.';

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@paniscus/domain/session';
 import type { StaffAction, StaffState } from '@paniscus/features/staff-accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
 import { inviteStaff, runStaffAction, setStaffRole } from '../../api/admin/staff';
 import { runAction } from '../run-action';
 

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { decideTribute, fetchWaitingTributes } from '../../api/admin/donations-admin';
 import type { TributeListPage } from '../../api/admin/donations-admin';
-import { getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
 import { useBulkActions } from './bulk/bulk-actions';
 
 const FAILURE_MESSAGE = 'Your decision was not saved. Please try again.';

@@ -15,7 +15,8 @@ import {
   startTwoStep,
   turnOffTwoStep,
 } from '../../api/admin/two-step';
-import { getErrorMessage, ProblemError } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
+import { ProblemError } from '../../api/problem-error';
 import { downloadFile } from '../download';
 
 const FAILURE_MESSAGE = 'Nothing was changed. Please try again.';

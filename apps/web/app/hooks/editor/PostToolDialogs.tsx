@@ -10,7 +10,7 @@ import {
   fetchRevisions,
   revokePreviewLink,
 } from '../../api/editor/post-tools';
-import { getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
 import { usePostDetails } from './use-post-details';
 
 const HISTORY_FAILURE = 'Failed to load the versions. Close this and try again in a moment.';

@@ -4,7 +4,7 @@ import type { MediaLibraryActions, MediaLibraryState, OpenedPicture } from '@pan
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { deletePicture, fetchPictures, setPictureAlt } from '../../api/editor/media';
-import { getErrorMessage } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
 import { useAccount } from '../admin/account';
 import { usePictureUploads } from './use-picture-uploads';
 

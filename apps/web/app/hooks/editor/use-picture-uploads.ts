@@ -2,7 +2,8 @@ import type { MediaPicture } from '@paniscus/domain/media';
 import type { PictureUpload } from '@paniscus/features/posts';
 import { useRef, useState } from 'react';
 import { uploadPicture } from '../../api/editor/media';
-import { getErrorMessage, ProblemError } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
+import { ProblemError } from '../../api/problem-error';
 
 type Upload = PictureUpload & { file: File; abort: AbortController };
 

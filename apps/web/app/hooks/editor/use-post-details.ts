@@ -8,7 +8,8 @@ import {
   fetchPostDetails,
   savePostDetails,
 } from '../../api/editor/post-details';
-import { getErrorMessage, ProblemError } from '../../api/problem-error';
+import { getErrorMessage } from '../../api/error-messages';
+import { ProblemError } from '../../api/problem-error';
 import { FeaturedPicturePicker } from './FeaturedPicturePicker';
 
 const LOAD_FAILURE = 'Failed to load the details. Close this and try again in a moment.';

@@ -2,7 +2,7 @@ import type { StaffFund } from '@paniscus/domain/funds';
 import type { FundAction, StaffFundsState } from '@paniscus/features/donations-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFund, fetchFunds, reorderFunds, updateFund } from '../../../api/admin/donations-admin';
-import { getErrorMessage } from '../../../api/problem-error';
+import { getErrorMessage } from '../../../api/error-messages';
 import { runAction } from '../../run-action';
 import { isMove, moveInCache, refreshAfterLastChange } from './reorder';
 import type { Reordering } from './reorder';

@@ -9,7 +9,8 @@ import {
   reorderImpactFigures,
   updateImpactFigure,
 } from '../../../api/admin/impact';
-import { getErrorMessage, ProblemError } from '../../../api/problem-error';
+import { getErrorMessage } from '../../../api/error-messages';
+import { ProblemError } from '../../../api/problem-error';
 import { isMove, moveInCache, refreshAfterLastChange } from './reorder';
 import type { Reordering } from './reorder';
 

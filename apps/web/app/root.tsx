@@ -95,7 +95,7 @@ function WithStaffNotice({ children }: { children: ReactNode }) {
   return (
     <>
       <NeedsScript title="Pages for staff">
-        Logging in and the pages for staff need JavaScript, which is turned off in this browser.{' '}
+        Signing in and the pages for staff need JavaScript, which is turned off in this browser.{' '}
         <Link href={paths.home}>Back to the home page</Link>
       </NeedsScript>
       <div data-needs-script="">{children}</div>

@@ -59,7 +59,7 @@ export const donationContent: DonationContent = {
   },
   cardCost: { basisPoints: 290, fixedCents: 30 },
   monthlyPromise:
-    'You can change, pause or stop it at any time with the link in every email we send you. You do not need a password.',
+    'You can change, pause or stop it at any time with the link in every email about your gifts. You do not need a password.',
   tribute: {
     help: 'You can give in memory or in honor of someone.',
     cardHelp: 'We email them once, after your gift arrives. We say that you gave, but never how much.',

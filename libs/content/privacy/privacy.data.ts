@@ -86,7 +86,7 @@ export const privacyPolicy: PrivacyPolicy = {
       anchor: STORED_DATA_ANCHOR,
       title: 'Cookies and what your browser stores',
       paragraphs: [
-        'This site itself sets no cookies for visitors and one for staff who log in. On pages that ask for a card, Stripe sets two. Your browser stores the following on your own device. Only this site reads it:',
+        'This site itself sets no cookies for visitors and one for staff who sign in. On pages that ask for a card, Stripe sets two. Your browser stores the following on your own device. Only this site reads it:',
       ],
     },
     {
@@ -98,7 +98,8 @@ export const privacyPolicy: PrivacyPolicy = {
         'Dedications and the link to a donor’s own page: as long as the record of the gift. You can replace that link on the page at any time.',
         'The one-way codes we use for counting: at most one day. Codes that belong to a payment are kept with its record.',
         'Status messages from Stripe and Printify about payments and shipments: 90 days.',
-        'Staff sign-ins: at most 30 days, plus 30 days until the record is deleted.',
+        'Staff sessions: at most 30 days, plus 30 days until the record is deleted.',
+        'The log of staff sign-ins and of what staff change: permanently.',
         'Newsletter subscriptions: until you unsubscribe, which deletes your address right away. Addresses that no one confirms: seven days.',
         'Emails that you send us: until they are answered and no longer needed.',
         'Posts that staff move to the trash: until they are restored or deleted permanently.',

@@ -69,13 +69,13 @@ export const storedInBrowser: readonly StoredItem[] = [
     name: 'accessToken',
     storage: 'browser',
     purpose: 'For our staff: proves that they are signed in.',
-    retention: 'until they log out; it is valid for 15 minutes',
+    retention: 'until they sign out; it is valid for 15 minutes',
   },
   {
     name: 'refreshToken',
     storage: 'browser',
     purpose: 'For our staff: keeps them signed in.',
-    retention: 'until they log out, at most 30 days',
+    retention: 'until they sign out, at most 30 days',
   },
   {
     name: 'editor:*',

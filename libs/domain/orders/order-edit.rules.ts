@@ -32,6 +32,7 @@ const LABELS: Record<OrderChange, string> = {
   phone: 'phone number',
 };
 
-/** Names the parts without their values: 'shipping address and phone number'. */
+/** Names the parts without their values: 'items, shipping address and phone number'. */
 export const describeOrderChanges = (changes: readonly OrderChange[]): string =>
-  new Intl.ListFormat('en-US').format(changes.map((part) => LABELS[part]));
+  // British English has no comma before 'and', as the site's style.
+  new Intl.ListFormat('en-GB').format(changes.map((part) => LABELS[part]));

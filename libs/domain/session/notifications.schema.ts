@@ -16,7 +16,7 @@ export const notificationsSchema = object({
     .max(NOTIFICATION_TOPICS.length, 'Choose each email once.')
     .required('Choose emails from the list.'),
   donation_min_cents: number()
-    .integer('Amount must be whole cents.')
+    .integer('Amount must be a whole number of cents.')
     .min(0, 'Amount must not be negative.')
     .max(DONATION_MAX_CENTS, 'Amount is too large.')
     .required('Amount is required.'),

@@ -43,8 +43,8 @@ const STATES: Record<RecurringDonationState, string> = {
   active: 'Active',
   past_due: 'The last charge did not go through. We will try again',
   paused: 'Paused',
-  ended: 'Stopped',
-  failed: 'Did not start',
+  ended: 'Ended',
+  failed: 'Never started',
 };
 
 function buildRows(recurringDonation: RecurringDonation): [label: string, value: string][] {

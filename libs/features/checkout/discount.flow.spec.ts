@@ -31,10 +31,10 @@ describe('checking a discount code', () => {
   });
 
   it("shows the server's reason at the code as it was typed", async () => {
-    expect(await rejectWith(aProblem({ errors: { code: 'We do not know this discount code.' } }))).toEqual({
+    expect(await rejectWith(aProblem({ errors: { code: 'We do not recognize this discount code.' } }))).toEqual({
       kind: 'rejected',
       code: 'spring10',
-      message: 'We do not know this discount code.',
+      message: 'We do not recognize this discount code.',
     });
   });
 

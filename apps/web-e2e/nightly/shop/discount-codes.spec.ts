@@ -53,7 +53,7 @@ test('a buyer uses a code that staff added, and cannot use it a second time', as
   await fillShipping(page, { email: createEmail('second') });
   await page.getByRole('button', { name: 'Continue Checkout' }).click();
   await expect(
-    page.getByText('We do not know this discount code, or it can no longer be used.'),
+    page.getByText('We do not recognize this discount code, or it can no longer be used.'),
   ).toBeVisible();
 });
 

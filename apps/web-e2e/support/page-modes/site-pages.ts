@@ -94,7 +94,7 @@ const HEADINGS: Record<OtherPageName, string> = {
   login: 'Login',
   logout: 'Logout',
   dashboard: 'Dashboard',
-  createPost: 'New post',
+  createPost: 'Create post',
   mediaLibrary: 'Media library',
   staffImpact: 'Impact',
   staffNewsletter: 'Newsletter',

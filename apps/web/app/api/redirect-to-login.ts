@@ -11,7 +11,7 @@ export type LoginReason = 'sessionEnded';
 /** Of the first of several calls that found the session ended; the later ones no longer see that there was one. */
 let lastReason: LoginReason | undefined;
 
-const SESSION_ENDED = 'Your session has ended. Please log in to continue.';
+const SESSION_ENDED = 'Your session has ended. Please sign in to continue.';
 
 /**
  * Signs out in this browser and opens the login page, storing the current page for the return. Does nothing while a

@@ -6,7 +6,7 @@ export function SignInForm({ island }: { island: RenderedIsland }) {
   return (
     <div>
       <NeedsScript>
-        Logging in and the pages for staff need JavaScript, which is turned off in this browser.
+        Signing in and the pages for staff need JavaScript, which is turned off in this browser.
       </NeedsScript>
       <Island island={island} hydrate="idle" />
     </div>

@@ -51,7 +51,7 @@ function Pictures({ isAtOnce = false }: { isAtOnce?: boolean }) {
         onClose={() => setIsOpen(false)}
         actions={<Button onClick={confirm}>Delete</Button>}
       >
-        You cannot undo this.
+        This cannot be undone.
       </ModalDialog>
       <Button onClick={remove}>Answer</Button>
     </>

@@ -110,7 +110,7 @@ const rejected: DiscountEntry = {
   kind: 'rejected',
   code: 'SPRING1',
   message:
-    'We do not know this discount code, or it can no longer be used. Check the code, or continue without it.',
+    'We do not recognize this discount code, or it can no longer be used. Check the code, or continue without it.',
 };
 
 /** Rejects the code that is applied. */
@@ -128,7 +128,7 @@ export const Rejected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply discount code' }));
 
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/We do not know this discount code/);
+    await expect(field).toHaveAccessibleDescription(/We do not recognize this discount code/);
     field.blur();
   },
 };

@@ -27,7 +27,7 @@ export function DiscountFields() {
       <FormTextField
         name="minimum"
         label="Minimum subtotal"
-        helperText="Before the discount, without shipping and tax."
+        helperText="Before the discount, without shipping or tax."
         inputMode="decimal"
         startAdornment="$"
         autoComplete="off"

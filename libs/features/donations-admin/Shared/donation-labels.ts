@@ -3,7 +3,7 @@ import type { RecurringDonationState } from '@paniscus/domain/donor-portal';
 
 export const DONATION_LABELS: Record<DonationStatus, string> = {
   pending: 'Waiting for payment',
-  succeeded: 'Arrived',
+  succeeded: 'Received',
   failed: 'Payment failed',
   refunded: 'Refunded',
 };

@@ -21,7 +21,7 @@ export function DonationsByMonth({ totals }: DonationsByMonthProps) {
     <BarChart
       title="Donations by month"
       summary={describeMonths(totals)}
-      series={['Given once', 'Recurring']}
+      series={['One-time', 'Recurring']}
       negativeName="Refunded"
       barName="Month"
       bars={toMonthBars(totals)}

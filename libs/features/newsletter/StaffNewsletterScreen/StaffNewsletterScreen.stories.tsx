@@ -64,7 +64,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText('1,204 people have subscribed. 1 person has not confirmed the address yet.'),
+      canvas.getByText('1,204 people have subscribed. 1 person has not confirmed their email address yet.'),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Send / })).toHaveLength(1);
   },

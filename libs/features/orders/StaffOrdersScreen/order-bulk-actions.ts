@@ -14,7 +14,7 @@ export const orderBulkActions: BulkActionSet<OrderSummary, OrderBulkAction> = {
   getRefusal(order, action) {
     const { state } = order;
     if (action === 'resolve')
-      return state === 'needs_attention' ? 'It is on hold. Open it to resume or refund it.' : undefined;
+      return state === 'needs_attention' ? 'It is on hold. Open it to retry or refund it.' : undefined;
     if (!isOrderPaid(state)) return 'It has not been paid.';
     if (state === 'refunded') return 'It has been refunded.';
     return isErased(order) ? 'The buyer’s data was erased.' : undefined;

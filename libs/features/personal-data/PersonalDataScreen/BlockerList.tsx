@@ -50,7 +50,7 @@ function Blocker({
     case 'recurring_donation':
       return (
         <>
-          A <Link href={links.staffRecurringDonations}>recurring donation</Link> is active. Stop it first.
+          A <Link href={links.staffRecurringDonations}>recurring gift</Link> is active. Stop it first.
         </>
       );
     case 'email':

@@ -25,7 +25,7 @@ export function summarizeData(data: PersonalData): DescriptionItem[] {
       term: 'Donations',
       description: describeAmounts(data.donations.map(({ amount_cents: cents }) => cents)),
     },
-    { term: 'Recurring donations', description: describeCount(data.recurring_donations.length) },
+    { term: 'Recurring gifts', description: describeCount(data.recurring_donations.length) },
     { term: 'Orders', description: describeAmounts(data.orders.map(({ total_cents: cents }) => cents)) },
     { term: 'Tribute cards they received', description: describeCount(data.received_cards.length) },
     { term: 'Postal address for receipts', description: details.at(-1)?.address || 'None' },

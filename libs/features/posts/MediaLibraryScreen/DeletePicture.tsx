@@ -19,7 +19,7 @@ export function DeletePicture({ isAsking, onAsk, onDelete }: DeletePictureProps)
     );
   return (
     <Stack role="group" aria-label="Delete this picture?" spacing={1.5}>
-      <Typography>Delete this picture? You cannot undo this.</Typography>
+      <Typography>Delete this picture? This cannot be undone.</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {/* Replaces the button that had the focus. */}
         <Button autoFocus variant="outlined" color="inherit" onClick={() => onAsk(false)}>

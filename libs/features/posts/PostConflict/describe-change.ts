@@ -4,7 +4,7 @@ import type { PostConflictDetails } from './post-conflict.types';
 /** What became of a post while somebody was editing it. */
 export const STATUS_NOTES: Record<PostStatus, string> = {
   draft: 'The post is a draft now, and readers cannot see it.',
-  scheduled: 'The post is scheduled now, and readers cannot see it until then.',
+  scheduled: 'The post is scheduled now, and readers cannot see it until it is published.',
   published: 'The post is published now, and readers can see it.',
   trashed: 'The post is in the trash now, and readers cannot see it.',
 };

@@ -35,7 +35,7 @@ export const EDITOR_LABELS: Record<EditedStatus, EditorLabels> = {
     schedule: 'Schedule…',
   },
   scheduled: {
-    lead: 'This post is scheduled. Only staff can see it until then.',
+    lead: 'This post is scheduled. Only staff can see it until it is published.',
     submit: 'Update Post',
     changes: [
       { label: 'Publish now', change: { status: 'published' } },

@@ -70,7 +70,7 @@ export function PostEditorScreen(props: PostEditorScreenProps) {
   const mark = state.kind === 'loading' ? { overline: <LoadingMark word={SIGN} /> } : { sign: SIGN };
   return (
     <Page
-      title={status === 'new' ? 'New post' : 'Edit post'}
+      title={status === 'new' ? 'Create post' : 'Edit post'}
       lead={status === undefined || state.kind === 'readOnly' ? undefined : EDITOR_LABELS[status].lead}
       width={state.kind === 'conflict' || isSideBySide ? 'wide' : 'form'}
       {...mark}

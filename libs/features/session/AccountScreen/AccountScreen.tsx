@@ -29,9 +29,9 @@ interface AccountScreenProps {
   onChangePassword: (form: ChangePasswordForm) => void;
   /** Called with the new email address and the current password. */
   onChangeEmail: (form: ChangeEmailForm) => void;
-  /** Called to log out one other browser. */
+  /** Called to sign out one other browser. */
   onEndSession: (session: StaffSession) => void;
-  /** Called to log out all other browsers. */
+  /** Called to sign out all other browsers. */
   onEndOtherSessions: () => void;
   /** Called with the chosen notifications. */
   onSaveNotifications: (request: NotificationsRequest) => void;

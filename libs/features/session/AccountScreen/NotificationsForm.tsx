@@ -44,7 +44,7 @@ export function NotificationsForm({ notifications, account, isProcessing, onSave
       <FormCheckbox
         name="tribute"
         label="A tribute needs your review"
-        helperText="A message for the memory wall to approve, or a card that we could not send automatically."
+        helperText="A memory wall message that needs your approval, or a card that we could not send automatically."
       />
       <FormCheckbox
         name="daily_summary"

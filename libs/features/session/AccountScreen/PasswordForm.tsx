@@ -37,7 +37,7 @@ export function PasswordForm({ state, onChangePassword }: PasswordFormProps) {
         name="new_password"
         label="New password"
         autoComplete="new-password"
-        helperText="At least 10 characters. Your other devices are signed out."
+        helperText="At least 10 characters. Your other devices will be signed out."
         isHidden={isProcessing}
       />
       <SubmitButton loading={isProcessing}>Change password</SubmitButton>

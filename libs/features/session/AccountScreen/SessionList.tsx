@@ -16,7 +16,7 @@ const getColumns = (onEnd: SessionListProps['onEnd']): readonly AdminTableColumn
   { id: 'device', header: 'Device', kind: 'heading', render: ({ device }) => device },
   {
     id: 'last-use',
-    header: 'Last use',
+    header: 'Last used',
     kind: 'date',
     render: ({ last_used_at }) => <LocalTime iso={last_used_at} />,
   },

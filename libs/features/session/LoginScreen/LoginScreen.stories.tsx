@@ -50,7 +50,7 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 export const ReadyAgain: Story = {
-  args: { notice: 'Your session has ended. Please log in to continue.' },
+  args: { notice: 'Your session has ended. Please sign in to continue.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your session has ended\./);
   },

@@ -27,7 +27,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
 
     await expect(args.onLogout).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('link', { name: 'Stay logged in' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute(
       'href',
       '/django-posts',
     );

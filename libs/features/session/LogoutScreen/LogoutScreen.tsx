@@ -15,7 +15,7 @@ export function LogoutScreen({ state, onLogout, links }: LogoutScreenProps) {
   return (
     <Page
       title="Logout"
-      lead="Do you want to log out? Your saved work is not affected."
+      lead="Do you want to sign out? Your saved work is not affected."
       sign="key"
       width="form"
     >
@@ -24,7 +24,7 @@ export function LogoutScreen({ state, onLogout, links }: LogoutScreenProps) {
           Logout
         </SubmitButton>
         <Button href={links.staffPosts} variant="outlined" color="inherit">
-          Stay logged in
+          Stay signed in
         </Button>
       </Stack>
     </Page>

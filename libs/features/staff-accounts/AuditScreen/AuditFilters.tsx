@@ -21,7 +21,7 @@ export function AuditFilters(props: AuditFiltersProps) {
       searchHelp="By the person’s name or username"
       moreLabel="By action and date"
     >
-      <FormSelect name="action" label="Action" options={actions} placeholder="Every action" />
+      <FormSelect name="action" label="Action" options={actions} placeholder="All actions" />
       <FieldRow>
         <FormTextField name="from" label="From" type="date" />
         <FormTextField name="to" label="To" type="date" />

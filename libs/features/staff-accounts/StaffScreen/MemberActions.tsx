@@ -31,11 +31,11 @@ export function MemberActions({ member, onAction, onConfirm, onChangeRole }: Mem
         ? button('Send again', `to ${name}`, () => onAction({ kind: 'resend-invitation', id }))
         : null}
       {status === 'invited'
-        ? button('Cancel invitation', `of ${name}`, () => onConfirm(confirmCancel(member)))
+        ? button('Cancel invitation', `for ${name}`, () => onConfirm(confirmCancel(member)))
         : null}
       {status === 'active' ? button('Sign out', name, () => onConfirm(confirmSignOut(member))) : null}
       {hasTwoStep
-        ? button('Turn off two-step sign-in', `of ${name}`, () => onConfirm(confirmTurnOffTwoStep(member)))
+        ? button('Turn off two-step sign-in', `for ${name}`, () => onConfirm(confirmTurnOffTwoStep(member)))
         : null}
       {status === 'active' ? button('Disable', name, () => onConfirm(confirmDisable(member))) : null}
     </Stack>

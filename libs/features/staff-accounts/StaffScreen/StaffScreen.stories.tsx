@@ -135,7 +135,7 @@ export const ReadyTurningOffTwoStep: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Turn off two-step sign-in of Rose Mbeki' }),
+      within(canvasElement).getByRole('button', { name: 'Turn off two-step sign-in for Rose Mbeki' }),
     );
     const dialog = findDialog('Turn off two-step sign-in for Rose Mbeki?');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));

@@ -30,7 +30,7 @@ export const getStaffColumns = ({
   },
   {
     id: 'last-use',
-    header: 'Last use',
+    header: 'Last active',
     kind: 'date',
     render: (member) => <LastUse member={member} />,
     renderSecondary: ({ is_invitation_refused: isRefused }) =>
@@ -64,7 +64,7 @@ function LastUse({ member }: { member: StaffMember }) {
   if (member.invitation_expires_at !== null)
     return (
       <>
-        Invited until <LocalTime iso={member.invitation_expires_at} />
+        Invitation expires <LocalTime iso={member.invitation_expires_at} />
       </>
     );
   return member.last_used_at === null ? 'Never' : <LocalTime iso={member.last_used_at} />;

@@ -36,7 +36,7 @@ export class DiscountCodesController {
     summary: 'Calculates what a discount code takes off a cart, at current store prices.',
     response: { description: 'The discount.', schema: discountCheckResponse },
     problems: {
-      422: 'The code does not apply, for whichever reason; only a subtotal below its minimum is named.',
+      422: 'The code does not apply, for whatever reason; only a subtotal below its minimum is named.',
       429: 'Too many wrong codes.',
       503: 'Printify is unavailable.',
     },

@@ -188,7 +188,7 @@ describe('guessing discount codes', () => {
     const [first] = answers;
     expect(first).toMatchObject({
       status: 422,
-      errors: { code: expect.stringContaining('We do not know this discount code') },
+      errors: { code: expect.stringContaining('We do not recognize this discount code') },
     });
     expect(answers).toEqual(answers.map(() => first));
   });

@@ -27,7 +27,7 @@ type Assessment =
 const WRONG_CODES = { bucket: 'discount-codes', limit: { limit: 10, windowS: 600 } };
 /** One answer for every code that does not work, so that none can be found out. */
 const UNUSABLE =
-  'We do not know this discount code, or it can no longer be used. Check the code, or continue without it.';
+  'We do not recognize this discount code, or it can no longer be used. Check the code, or continue without it.';
 
 /** Discount codes at checkout. */
 @Injectable()

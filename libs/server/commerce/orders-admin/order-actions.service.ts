@@ -113,7 +113,7 @@ export class OrderActions {
       // An order that went straight to `needs_attention` has not recorded its tax yet.
       if (!wasPaidBefore) await this.jobs.enqueue(manager, RECORD_TAX, { orderId });
       await this.outbox.enqueue(manager, ORDER_CONFIRMATION, orderId);
-    } else await this.notes.add(manager, orderId, 'Tried again', cause);
+    } else await this.notes.add(manager, orderId, 'Retried', cause);
     if (reason !== 'failed jobs') await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
   }
 

@@ -29,7 +29,7 @@ export class FundsController {
 
   @Roles('admin')
   @Endpoint({
-    summary: 'Lists all funds, also closed ones, with what they have received.',
+    summary: 'Lists all funds, including closed ones, with what they have received.',
     response: { description: 'The funds, in order.', schema: staffFundListResponse },
   })
   @Header('cache-control', 'no-store')

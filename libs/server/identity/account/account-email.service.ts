@@ -45,7 +45,7 @@ export class AccountEmailService {
   async request(staff: StaffIdentity, { email, current_password }: ChangeEmailForm): Promise<void> {
     if (!this.settings.hasMailServer)
       throw new ProblemException(409, {
-        detail: 'Email addresses cannot be confirmed until a mail server is set.',
+        detail: 'Email addresses cannot be confirmed until a mail server is set up.',
       });
     await this.currentPasswords.verify(staff, current_password);
     await this.outbox.assertDeliverable('email', email);
@@ -54,7 +54,7 @@ export class AccountEmailService {
     if (!isAllowed) throw tooMany(retryAfterS);
     await this.dataSource.transaction(async (manager) => {
       const { email: earlierEmail } = await manager.findOneByOrFail(StaffAccountEntity, { id: accountId });
-      if (email === earlierEmail) throw invalid({ email: 'This is your email address already.' });
+      if (email === earlierEmail) throw invalid({ email: 'This is already your email address.' });
       await this.assertIsFree(manager, email, accountId);
       const linkId = await this.links.send(manager, 'email-change', accountId, { email, earlierEmail });
       if (earlierEmail !== null) await this.outbox.enqueue(manager, EMAIL_CHANGE_NOTICE, linkId);

@@ -51,7 +51,7 @@ export class AccountController {
   }
 
   @Endpoint({
-    summary: 'Emails a link to a new address, which confirms it, and tells the current address.',
+    summary: 'Emails a link to a new address, which confirms it, and notifies the current address.',
     response: {
       description: 'The account, with the address that is not confirmed yet.',
       schema: accountResponse,
@@ -72,7 +72,7 @@ export class AccountController {
   @Endpoint({
     summary: 'Confirms a new email address with the token of its link.',
     response: { description: 'The account, with the address.', schema: accountResponse },
-    problems: { 404: 'The link is wrong, of another account, or has expired.' },
+    problems: { 404: 'The link is wrong, belongs to another account or has expired.' },
   })
   @Header('cache-control', 'no-store')
   @Post('email/confirm')

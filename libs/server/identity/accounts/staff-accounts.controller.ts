@@ -84,7 +84,7 @@ export class StaffAccountsController {
   @Endpoint({
     summary: 'Turns off two-step sign-in of a person who lost the device, and emails the person.',
     response: UPDATED,
-    problems: { 404: NOT_FOUND, 409: 'It is the own account.' },
+    problems: { 404: NOT_FOUND, 409: 'It is the caller’s own account.' },
   })
   @Header('cache-control', 'no-store')
   @Post(':id/turn-off-two-step')

@@ -54,10 +54,10 @@ async function run(staff: StaffService, command: Exclude<StaffCommand, { kind: '
     }
     case 'role':
       await staff.setRole(command.username, command.role);
-      return print(`${command.username} has the role ${command.role} now.`);
+      return print(`${command.username} now has the role ${command.role}.`);
     case 'email':
       await staff.setEmail(command.username, command.email);
-      return print(`${command.username} resets the password with ${command.email} now.`);
+      return print(`${command.username} can now reset the password with ${command.email}.`);
     case 'password':
       await staff.setPassword(command.username, password);
       return print(`Set a new password for ${command.username}; all sessions have ended.`);
@@ -69,7 +69,7 @@ async function run(staff: StaffService, command: Exclude<StaffCommand, { kind: '
       return print(`Enabled ${command.username}.`);
     case 'two-step-off':
       await staff.turnOffTwoStep(command.username);
-      return print(`Turned off two-step sign-in of ${command.username}; the site emails the person.`);
+      return print(`Turned off two-step sign-in for ${command.username}. The site will email them.`);
   }
 }
 

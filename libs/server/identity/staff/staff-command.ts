@@ -85,7 +85,7 @@ function parseOptions(argv: string[]) {
 function rejectExtra(names: string[], count: number): void {
   const extra = names[count];
   if (extra !== undefined)
-    throw new UsageError(`'${extra}' is too much; put quotes around names with spaces.`);
+    throw new UsageError(`Unexpected argument '${extra}'. Put quotes around names with spaces.`);
 }
 
 function parseRole(role = 'editor'): StaffRole {

@@ -78,7 +78,7 @@ export class PaymentHistory {
       const requested = buildHistoryEvent(refund.createdAt, 'refund', `${name} requested${suffix}`, cause);
       if (refund.completedAt === null) return [requested];
       const result =
-        refund.state === 'succeeded' ? 'done' : `refused: ${refund.failure ?? 'no reason given'}`;
+        refund.state === 'succeeded' ? 'completed' : `refused: ${refund.failure ?? 'no reason given'}`;
       return [requested, buildHistoryEvent(refund.completedAt, 'refund', `${name} ${result}`, cause)];
     });
   }

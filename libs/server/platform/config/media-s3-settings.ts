@@ -40,6 +40,6 @@ function readEndpoint(read: SettingsReader): string {
   const endpoint = read.secret('MEDIA_S3_ENDPOINT', undefined);
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username + url.search + url.hash !== '')
-    read.addError('MEDIA_S3_ENDPOINT', 'must be an http or https URL without user name and query');
+    read.addError('MEDIA_S3_ENDPOINT', 'must be an http or https URL without a user name or a query');
   return endpoint.replace(/\/$/, '');
 }

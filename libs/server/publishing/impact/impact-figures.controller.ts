@@ -22,7 +22,7 @@ export class ImpactFiguresController {
 
   @Roles('editor', 'admin')
   @Endpoint({
-    summary: 'Lists all impact figures, also hidden ones.',
+    summary: 'Lists all impact figures, including hidden ones.',
     response: { description: 'The figures, in order.', schema: staffImpactFigureListResponse },
   })
   @Header('cache-control', 'no-store')

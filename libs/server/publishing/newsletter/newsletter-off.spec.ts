@@ -11,7 +11,7 @@ it('lets nobody subscribe to a public site without a mail server, and tells staf
   const headers = { authorization: `Bearer ${access}` };
   const newsletter = await fetch(`${site.url}/api/newsletter/`, { headers });
 
-  const detail = 'The newsletter is off until a mail server is set.';
+  const detail = 'The newsletter is off until a mail server is set up.';
   expect([signedUp.status, sent.status]).toEqual([404, 404]);
   expect(await signedUp.json()).toMatchObject({ detail });
   expect(await sent.json()).toMatchObject({ detail });
@@ -26,6 +26,6 @@ it('cannot confirm the email address of staff there, and tells them why', async 
 
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({
-    detail: expect.stringContaining('until a mail server is set'),
+    detail: expect.stringContaining('until a mail server is set up'),
   });
 });

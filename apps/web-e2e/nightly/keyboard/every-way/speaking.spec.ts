@@ -114,7 +114,7 @@ for (const { name: device, viewport } of DEVICES)
         const { press, pressButton } = await openKeyboardFor(page, way);
 
         await pressButton('Full screen');
-        await pressButton('Leave full screen');
+        await pressButton('Exit full screen');
         await pressButton('Settings');
         await pressButton('Lock the keyboard');
         await expectClosed(page);

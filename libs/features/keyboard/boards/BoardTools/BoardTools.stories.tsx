@@ -59,7 +59,7 @@ export const FullScreenWithoutSupport: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     await expect(header).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave full screen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exit full screen' }));
 
     await expect(header).toBeVisible();
     support.mockRestore();

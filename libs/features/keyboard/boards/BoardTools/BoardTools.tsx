@@ -107,7 +107,7 @@ const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
     { label: 'Backup', onClick: () => onOpen('backup') },
     { label: 'Your boards', onClick: () => onOpen('boards') },
     { label: `Edit ${name}`, onClick: () => onOpen('edit') },
-    { label: isFullScreen ? 'Leave full screen' : 'Full screen', onClick: onFullScreen },
+    { label: isFullScreen ? 'Exit full screen' : 'Full screen', onClick: onFullScreen },
   ];
   return (
     <Box

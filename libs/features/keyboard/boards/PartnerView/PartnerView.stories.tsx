@@ -56,7 +56,7 @@ export const FullScreen: Story = {
     };
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave full screen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Exit full screen' }));
 
     await expect(document.exitFullscreen).toHaveBeenCalledOnce();
   },

@@ -61,7 +61,7 @@ export function PartnerView({ open, sentence, onSpeak, onClose }: PartnerViewPro
           </Action>
           {fullScreen === undefined ? null : (
             <Action onClick={fullScreen.toggle}>
-              {fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+              {fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
             </Action>
           )}
           <Button onClick={onClose}>Close</Button>

@@ -32,7 +32,7 @@ describe('an order that the print shop refused to cancel', () => {
   it('is unclear when the print shop no longer has it', () => {
     expect(describeRefusal('5a96f649', undefined)).toEqual({
       result: 'unclear',
-      text: 'The print shop no longer knows it (5a96f649). Check the print shop’s dashboard.',
+      text: 'The print shop can no longer find it (5a96f649). Check the print shop’s dashboard.',
     });
   });
 });

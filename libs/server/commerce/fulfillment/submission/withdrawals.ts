@@ -20,7 +20,7 @@ export function describeProgress({ id, status }: PrintifyOrder): Withdrawal | un
 /** What is true after Printify refused to cancel an order, from its current status. */
 export function describeRefusal(id: string, current: PrintifyOrder | undefined): Withdrawal {
   if (current === undefined)
-    return { result: 'unclear', text: `The print shop no longer knows it (${id}). ${CHECK_DASHBOARD}` };
+    return { result: 'unclear', text: `The print shop can no longer find it (${id}). ${CHECK_DASHBOARD}` };
   if (current.status === 'canceled') return describeCanceled(id);
   const progress = describeProgress(current);
   if (progress !== undefined) return progress;

@@ -77,7 +77,7 @@ export class OrderPayable implements Payable, OnModuleInit {
       [email, id, new Date(paidAt.getTime() - TWIN_MS)],
     );
     if (twin === undefined) return;
-    const reason = `This buyer ordered twice within minutes (see ${formatOrderNumber(twin.id)}). Ask whether they meant to. This order is printed after you press Retry.`;
+    const reason = `This buyer ordered twice within minutes (see ${formatOrderNumber(twin.id)}). Ask whether they meant to. This order will not be printed until you press Retry.`;
     await this.orders.flagForAttention(manager, id, reason, cause);
   }
 

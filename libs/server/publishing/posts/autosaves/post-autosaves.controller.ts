@@ -24,7 +24,7 @@ export class PostAutosavesController {
 
   @Endpoint({
     summary:
-      'Lists the unsaved texts of the signed-in staff member, newest first, also of a post that they may no longer edit.',
+      'Lists the unsaved texts of the signed-in staff member, newest first, including of a post that they may no longer edit.',
     response: {
       description: 'Texts of the post, or of posts that do not exist yet.',
       schema: postAutosaveListResponse,

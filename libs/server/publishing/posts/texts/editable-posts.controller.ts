@@ -15,7 +15,7 @@ export class EditablePostsController {
 
   @Endpoint({
     summary:
-      'Searches the posts that the signed-in staff member may edit, also drafts and scheduled ones, but not the trash.',
+      'Searches the posts that the signed-in staff member may edit, including drafts and scheduled ones, but not those in the trash.',
     response: { description: 'The best matches first.', schema: editablePostListResponse },
     problems: { 422: 'The search text is missing or too long.' },
   })

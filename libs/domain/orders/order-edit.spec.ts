@@ -58,6 +58,6 @@ describe('the changes of an order', () => {
     const changes = listOrderChanges(content, after);
 
     expect(changes).toEqual(['items', 'address', 'phone']);
-    expect(describeOrderChanges(changes)).toBe('items, shipping address, and phone number');
+    expect(describeOrderChanges(changes)).toBe('items, shipping address and phone number');
   });
 });

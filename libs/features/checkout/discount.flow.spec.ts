@@ -31,7 +31,9 @@ describe('checking a discount code', () => {
   });
 
   it("shows the server's reason at the code as it was typed", async () => {
-    expect(await rejectWith(aProblem({ errors: { code: 'We do not recognize this discount code.' } }))).toEqual({
+    expect(
+      await rejectWith(aProblem({ errors: { code: 'We do not recognize this discount code.' } })),
+    ).toEqual({
       kind: 'rejected',
       code: 'spring10',
       message: 'We do not recognize this discount code.',

@@ -72,5 +72,7 @@ function Result({ state }: { state: ListedNewsletter }) {
 function describeSubscribers(subscribers: number, pending: number): string {
   const subscribed =
     subscribers === 0 ? 'No one has subscribed yet.' : `${countPeople(subscribers)} subscribed.`;
-  return pending === 0 ? subscribed : `${subscribed} ${countPeople(pending)} not confirmed their email address yet.`;
+  return pending === 0
+    ? subscribed
+    : `${subscribed} ${countPeople(pending)} not confirmed their email address yet.`;
 }

@@ -45,7 +45,7 @@ describe('staff command', () => {
     [['email'], "'email' needs the name of an account."],
     [['role', 'ada'], "There is no role ''"],
     [['role', 'ada', 'king'], "There is no role 'king'"],
-    [['create', 'Ada', 'Lovelace'], "'Lovelace' is too much"],
+    [['create', 'Ada', 'Lovelace'], "Unexpected argument 'Lovelace'"],
     [['disable', 'ada', '--role', 'admin'], "'disable' takes neither"],
     [['create', 'ada', '--password', 'x'], '--password'],
   ])('explains what is wrong with %j', (argv, message) => {

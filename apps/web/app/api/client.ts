@@ -3,7 +3,7 @@ import type { TokenPair } from '@paniscus/domain/session';
 import { readLocalStorage } from '../site-script/local-storage';
 import { holdPage, redirectToLogin, redirectToLoginUnlessHeld } from './redirect-to-login';
 import type { LoginReason } from './redirect-to-login';
-import { LostAnswerError, ProblemError, toProblemError } from './problem-error';
+import { ProblemError, toProblemError } from './problem-error';
 import { getLocks, refreshOnce } from './refresh-tokens';
 
 type ApiRequest = {
@@ -22,7 +22,7 @@ type ApiRequest = {
 /** Calls the API. Throws ProblemError unless the status is 2xx. */
 export async function callApi(path: string, request: ApiRequest = {}): Promise<Response> {
   const response = await send(path, request, null);
-  if (!response.ok) throw await toError(response, request);
+  if (!response.ok) throw await toProblemError(response, isChange(request));
   return response;
 }
 
@@ -39,18 +39,11 @@ export async function callApiAsStaff(path: string, request: ApiRequest = {}): Pr
     leavePage(request, access === null ? undefined : 'sessionEnded');
     throw new ProblemError(401);
   }
-  if (!response.ok) throw await toError(response, request);
+  if (!response.ok) throw await toProblemError(response, isChange(request));
   return response;
 }
 
-/** Of a proxy that got no answer of the API. */
-const GATEWAY_STATUSES = [502, 504];
-
-async function toError(response: Response, { method = 'GET' }: ApiRequest): Promise<ProblemError> {
-  const error = await toProblemError(response);
-  const isLost = method !== 'GET' && error.problem === undefined && GATEWAY_STATUSES.includes(error.status);
-  return isLost ? new LostAnswerError(error.status) : error;
-}
+const isChange = ({ method = 'GET' }: ApiRequest) => method !== 'GET';
 
 function leavePage({ method = 'GET', staysOnPage }: ApiRequest, reason?: LoginReason): void {
   if (staysOnPage === false) redirectToLogin(reason);
@@ -84,7 +77,7 @@ async function send(
     });
   } catch {
     // Without a network, nothing was sent.
-    throw onLine && method !== 'GET' ? new LostAnswerError(0) : new ProblemError(0);
+    throw new ProblemError(0, undefined, undefined, onLine && method !== 'GET');
   }
 }
 

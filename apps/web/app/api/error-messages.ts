@@ -1,4 +1,14 @@
-import { LostAnswerError, ProblemError } from './problem-error';
+import { ProblemError } from './problem-error';
+
+/** No answer came, or a proxy got none. */
+const UNANSWERED = [0, 502, 504];
+
+/** Whether the API may have made a change although its answer was lost. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof ProblemError &&
+  error.isChange &&
+  error.problem === undefined &&
+  UNANSWERED.includes(error.status);
 
 const ANSWER_LOST =
   'The connection was lost before the answer came. Check whether this was done before you try again.';
@@ -10,7 +20,7 @@ const SESSION_ENDED = 'Your session has ended. Sign in using another tab, then t
  * was asked, although it did not answer.
  */
 export function getErrorMessage(error: Error, fallback: string, unknown = ANSWER_LOST): string {
-  if (error instanceof LostAnswerError) return unknown;
+  if (isAnswerLost(error)) return unknown;
   if (!(error instanceof ProblemError)) return fallback;
   const { status, problem } = error;
   if (status === 401 && problem === undefined) return SESSION_ENDED;

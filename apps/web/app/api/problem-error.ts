@@ -8,18 +8,16 @@ export class ProblemError extends Error {
   readonly problem: Problem | undefined;
   /** Value of Retry-After, in seconds. */
   readonly retryAfterSeconds: number | undefined;
+  /** Whether the request was sent to change something. */
+  readonly isChange: boolean;
 
-  constructor(status: number, problem?: Problem, retryAfterSeconds?: number) {
+  constructor(status: number, problem?: Problem, retryAfterSeconds?: number, isChange = false) {
     super(problem?.detail ?? problem?.title ?? `The API responded with ${status}.`);
     this.status = status;
     this.problem = problem;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.isChange = isChange;
   }
-}
-
-/** The API may have made a change, but its answer was lost; `status` 0 means that none came. */
-export class LostAnswerError extends ProblemError {
-  override name = 'LostAnswerError';
 }
 
 /** The problem details of a response; undefined when it has none, or a proxy sent something else. */
@@ -29,10 +27,10 @@ export async function readProblem(response: Response): Promise<Problem | undefin
   return isProblem(body) ? body : undefined;
 }
 
-export async function toProblemError(response: Response): Promise<ProblemError> {
+export async function toProblemError(response: Response, isChange = false): Promise<ProblemError> {
   const retryAfter = Number(response.headers.get('retry-after'));
   const problem = await readProblem(response);
-  return new ProblemError(response.status, problem, retryAfter > 0 ? retryAfter : undefined);
+  return new ProblemError(response.status, problem, retryAfter > 0 ? retryAfter : undefined, isChange);
 }
 
 export const isForbidden = (error: unknown) => error instanceof ProblemError && error.status === 403;

@@ -3,7 +3,8 @@ import type { DonorPortalPage, RecurringDonation } from '@paniscus/domain/donor-
 import type { RecurringDonationChange } from '@paniscus/features/donor-portal';
 import { createCardSetupIntent, changeRecurringDonation, fetchDonorPortal } from '../api/donor-portal';
 import type { RecurringDonationRef } from '../api/donor-portal';
-import { LostAnswerError, ProblemError } from '../api/problem-error';
+import { isAnswerLost } from '../api/error-messages';
+import { ProblemError } from '../api/problem-error';
 
 const UNREACHABLE = 'Your request did not reach us. Please try again.';
 const ANSWER_LOST =
@@ -63,14 +64,13 @@ export async function reloadAfter(
   page: DonorPortalPage,
   token: string,
 ): Promise<DonorPortalPage> {
-  const isOutdated =
-    error instanceof LostAnswerError || (error instanceof ProblemError && error.status === 409);
+  const isOutdated = isAnswerLost(error) || (error instanceof ProblemError && error.status === 409);
   return isOutdated ? fetchDonorPortal(token).catch(() => page) : page;
 }
 
 export function getChangeErrorMessage(error: unknown): string {
   if (error instanceof CardError) return error.message;
-  if (error instanceof LostAnswerError) return ANSWER_LOST;
+  if (isAnswerLost(error)) return ANSWER_LOST;
   if (!(error instanceof ProblemError)) return FAILED;
   if (error.status === 0) return UNREACHABLE;
   if (error.status === 429) return RATE_LIMITED;

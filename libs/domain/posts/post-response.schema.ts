@@ -54,6 +54,9 @@ export const postResponse = record({
   can_edit: boolean().optional().meta({
     description: 'Whether the caller may change the post. Included when signed-in staff read posts.',
   }),
+  is_changed: flag(
+    'Whether the request changed the post; false when the post was already like that. Included in the response of `PUT`.',
+  ).optional(),
   is_sample: flag('Whether this is an unchanged sample post. Included for signed-in staff only.').optional(),
   preview_path: textOrNull(
     'Path of the preview link, if there is one. Included for signed-in staff only.',

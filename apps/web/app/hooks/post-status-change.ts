@@ -12,14 +12,17 @@ const STATUS_AFTER: Record<StatusAction, PostStatus> = {
   restore: 'draft',
 };
 
-/** Changes the status of a post; `undo` is the change that takes it back. */
+/**
+ * Changes the status of a post; `undo` is the change that takes it back. There is none when someone else had changed the
+ * status to the same one, because that is not ours to take back.
+ */
 export async function changePostStatus(
   post: StaffPost,
   action: StatusAction,
 ): Promise<{ post: Post; undo: PostChange | undefined }> {
   const { id, title, content, version } = post;
   const saved = await updatePost(id, { title, content, status: STATUS_AFTER[action] }, version);
-  return { post: saved, undo: getUndoChange(post, action) };
+  return { post: saved, undo: saved.is_changed === false ? undefined : getUndoChange(post, action) };
 }
 
 /** Takes a change of the status back. */

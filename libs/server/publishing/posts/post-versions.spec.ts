@@ -94,6 +94,14 @@ describe('the version of a post', () => {
     expect(await repeated.json()).toMatchObject({ version: 2 });
   });
 
+  it('tells an update that changed the post from one that found it changed', async () => {
+    const { id } = await createPost();
+    const trash = async () => (await update(id, { status: 'trashed', version: 1 })).json();
+
+    expect(await trash()).toMatchObject({ version: 2, is_changed: true });
+    expect(await trash()).toMatchObject({ version: 2, is_changed: false });
+  });
+
   it.each(['1', '"0"', '"x"', '"99999999999"', '"1", "2"'])('cannot be %s', async (ifMatch) => {
     const { id } = await createPost();
 

@@ -64,13 +64,13 @@ export class PostWritesController {
     @StaffUser() staff: StaffIdentity,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PostOnWire> {
-    const post = await this.writes.update(id, write, {
+    const { post, isChanged } = await this.writes.update(id, write, {
       version: parseIfMatch(ifMatch) ?? write.version,
       author: staff,
       assertAllowed: (authorId) => assertCanEditPost(staff, authorId),
     });
     setVersionHeaders(reply, post);
-    return toStaffPost(post);
+    return { ...toStaffPost(post), is_changed: isChanged };
   }
 
   @Endpoint({

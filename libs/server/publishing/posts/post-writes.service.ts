@@ -107,14 +107,17 @@ export class PostWritesService {
     return post;
   }
 
-  /** Throws a 404 problem, or a 409 problem with both texts when the post has a later version. */
+  /**
+   * Resolves to the post, and to whether it was not like that already. Throws a 404 problem, or a 409 problem with both
+   * texts when the post has a later version.
+   */
   async update(
     id: number,
     write: PostInput,
     { version, author, assertAllowed }: UpdateOptions,
-  ): Promise<PostEntity> {
+  ): Promise<{ post: PostEntity; isChanged: boolean }> {
     const { text, pictures, plainText } = await this.readText(write);
-    const { post, isChanged } = await this.dataSource.transaction(async (manager) => {
+    const result = await this.dataSource.transaction(async (manager) => {
       const stored = await manager.findOne(PostEntity, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
@@ -140,8 +143,8 @@ export class PostWritesService {
       }
       return { post: stored, isChanged: true };
     });
-    if (isChanged) await this.cacheInvalidation.invalidate('posts');
-    return post;
+    if (result.isChanged) await this.cacheInvalidation.invalidate('posts');
+    return result;
   }
 
   /** Deletes a post for good. Throws a 404 problem, or a 409 problem unless the post is in the trash. */

@@ -59,6 +59,7 @@ describe('posts', () => {
       excerpt: 'Two.',
       version: 2,
       updated_at: expect.stringMatching(/Z$/),
+      is_changed: true,
     });
   });
 

@@ -57,6 +57,9 @@ export const postResponse = record({
   is_changed: flag(
     'Whether the request changed the post; false when the post was already like that. Included in the response of `PUT`.',
   ).optional(),
+  status_before: string().oneOf(POST_STATUSES).optional().meta({
+    description: 'Status before the request. Included in the response of `POST /api/sample-posts/trash/`.',
+  }),
   is_sample: flag('Whether this is an unchanged sample post. Included for signed-in staff only.').optional(),
   preview_path: textOrNull(
     'Path of the preview link, if there is one. Included for signed-in staff only.',

@@ -1,7 +1,7 @@
 import { aPost } from '@paniscus/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
 import { updatePost } from '../api/posts';
-import { changePostStatus } from './post-status-change';
+import { changePostStatus, restoreSamplePosts } from './post-status-change';
 
 vi.mock('../api/posts');
 
@@ -20,4 +20,14 @@ it('takes back what it has changed', async () => {
 
 it('does not take back what someone else has changed in the meantime', async () => {
   expect(await trash(false)).toMatchObject({ post: { status: 'trashed' }, undo: undefined });
+});
+
+it('puts a sample post back as the draft that it was', async () => {
+  await restoreSamplePosts([{ ...seen, status: 'trashed', status_before: 'draft', version: 2 }]);
+
+  expect(updatePost).toHaveBeenCalledExactlyOnceWith(
+    seen.id,
+    { title: seen.title, content: seen.content, status: 'draft' },
+    2,
+  );
 });

@@ -30,3 +30,12 @@ export const undoStatusChange = (
   { id, title, content, version }: Pick<StaffPost, 'id' | 'title' | 'content' | 'version'>,
   change: PostChange | undefined,
 ): Promise<Post> => updatePost(id, { title, content, ...change }, version);
+
+/** Puts removed sample posts back, each with the status that it had before. */
+export async function restoreSamplePosts(posts: readonly Post[]): Promise<void> {
+  for (const post of posts) {
+    // A scheduled post is published at the time for which it was scheduled.
+    const before = { ...post, status: post.status_before, publish_at: post.published_at };
+    await undoStatusChange(post, getUndoChange(before, 'trash'));
+  }
+}

@@ -2,17 +2,12 @@ import type { Post } from '@paniscus/domain/posts';
 import type { SamplePostsState } from '@paniscus/features/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { trashSamplePosts, updatePost } from '../api/posts';
+import { trashSamplePosts } from '../api/posts';
 import { getErrorMessage } from '../api/error-messages';
 import { useAccount } from './admin/account';
+import { restoreSamplePosts } from './post-status-change';
 
 const FAILURE = 'The sample posts were not changed. Please try again.';
-
-async function restore(posts: readonly Post[]): Promise<Post[]> {
-  for (const { id, title, content, version } of posts)
-    await updatePost(id, { title, content, status: 'published' }, version);
-  return [];
-}
 
 /**
  * Removes and restores the sample posts; undefined while there are none and none were removed, and for authors, who
@@ -38,6 +33,6 @@ export function useSamplePosts(count = 0) {
   return {
     state: getState(),
     onRemove: () => change.mutate(trashSamplePosts),
-    onUndo: () => change.mutate(() => restore(removed)),
+    onUndo: () => change.mutate(() => restoreSamplePosts(removed).then(() => [])),
   };
 }

@@ -45,7 +45,7 @@ export class SamplePostsService {
     return this.list(ids);
   }
 
-  /** Moves all samples to the trash, and returns them. */
+  /** Moves all samples to the trash, and returns them with the status that each had before. */
   async trash(): Promise<Post[]> {
     const samples = await this.posts.findBy({ isSample: true, status: Not('trashed') });
     const ids = samples.map(({ id }) => id);
@@ -61,7 +61,8 @@ export class SamplePostsService {
       .where('id = ANY (:ids) AND is_sample', { ids })
       .execute();
     await this.cacheInvalidation.invalidate('posts');
-    return this.list(ids);
+    const statuses = new Map(samples.map(({ id, status }) => [id, status]));
+    return (await this.list(ids)).map((post) => ({ ...post, status_before: statuses.get(post.id) }));
   }
 
   private async list(ids: readonly number[]): Promise<Post[]> {

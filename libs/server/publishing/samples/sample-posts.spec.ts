@@ -68,4 +68,14 @@ describe('sample posts', () => {
     expect(restored.status).toBe(200);
     expect(await listPublic()).toHaveLength(2);
   });
+
+  it('are removed with the status that each had before', async () => {
+    const sample = (await listPublic()).find(({ title }) => title.startsWith('Sample:'));
+    const draft = { title: sample?.title, content: sample?.content, status: 'draft' };
+    await send(server, `/api/posts/${sample?.id}/`, draft, { method: 'PUT', access });
+
+    const trashed = await post('/api/sample-posts/trash/');
+
+    expect(trashed).toMatchObject([{ id: sample?.id, status: 'trashed', status_before: 'draft' }]);
+  });
 });

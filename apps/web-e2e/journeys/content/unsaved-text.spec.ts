@@ -21,6 +21,12 @@ test('text that was not saved survives a closed tab', async ({ page, context }) 
   await expect(reopened.getByText('is back in the form')).toBeVisible();
   await reopened.getByRole('button', { name: 'Discard text' }).click();
   await expect(reopened.getByLabel('Content')).toHaveValue('');
+  await expect(reopened.getByRole('alert').filter({ hasText: 'Unsaved text discarded.' })).toBeFocused();
+  await reopened.keyboard.press('Tab');
+  await expect(reopened.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+  await reopened.keyboard.press('Enter');
+  await expect(reopened.getByLabel('Title')).toHaveValue('A long thought');
+  await expect(reopened.getByLabel('Content')).toHaveValue('It must not be lost.');
 });
 
 test(

@@ -5,8 +5,8 @@ import { LocalTime, useFocusOnMount } from '@paniscus/ui';
 import type { ReplacedText, UnsavedTextProps } from './unsaved-text.types';
 
 /**
- * Says that unsaved text or an earlier version is in the form, with a way back, or offers unsaved text of another
- * device.
+ * Says that unsaved text or an earlier version is in the form, or that text was discarded, with a way back, or offers
+ * unsaved text of another device.
  */
 export function UnsavedText({ restored, offered, onContinue, onDiscard, replaced }: UnsavedTextProps) {
   if (replaced !== undefined) return <ReplacedNotice {...replaced} />;
@@ -43,6 +43,8 @@ export function UnsavedText({ restored, offered, onContinue, onDiscard, replaced
 const REPLACED_MESSAGES: Record<ReplacedText['by'], string> = {
   version: 'The text of the earlier version is in the form. It replaces the current text when you save.',
   unsavedText: 'Your unsaved text is in the form. It replaced what you had just typed.',
+  savedText: 'The saved text is in the form. It replaced your text.',
+  discard: 'Unsaved text discarded.',
 };
 
 /** Takes the focus, because what was pressed is far below, and the text above it changed. */

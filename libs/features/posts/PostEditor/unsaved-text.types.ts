@@ -20,8 +20,8 @@ type UnsavedText = {
 };
 
 export type ReplacedText = {
-  /** What is in the form instead: an earlier version, or unsaved text of another device. */
-  by: 'version' | 'unsavedText';
+  /** What is there instead: an earlier version, unsaved text of another device, the saved text, or nothing. */
+  by: 'version' | 'unsavedText' | 'savedText' | 'discard';
   /** Puts the text back. */
   onUndo: () => void;
 };
@@ -34,7 +34,7 @@ export type UnsavedTextProps = {
   restored?: UnsavedText;
   /** Unsaved text of another device. */
   offered?: UnsavedText;
-  /** Text that another one has replaced in the form. */
+  /** Text that another one has replaced in the form, or that was discarded. */
   replaced?: ReplacedText;
   /** Sends the text to the server right away. */
   onSave: () => void;

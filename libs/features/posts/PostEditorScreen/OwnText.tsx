@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { PostDraft } from '@paniscus/domain/posts';
-import { LocalTime } from '@paniscus/ui';
+import { LocalTime, useFocusOnMount } from '@paniscus/ui';
 import { CopyableDraft } from '../PostConflict/CopyableDraft';
 
 export interface OwnTextProps {
@@ -11,13 +12,16 @@ export interface OwnTextProps {
   editedAt: string;
   /** Deletes the text. */
   onDiscard: () => void;
+  /** Puts the text back; only once it was deleted. */
+  onUndo?: () => void;
 }
 
 /** Id of the section, for links to it. */
 export const OWN_TEXT_ID = 'unsaved-text';
 
 /** Unsaved text of a person who may not change the post any more. */
-export function OwnText({ draft, editedAt, onDiscard }: OwnTextProps) {
+export function OwnText({ draft, editedAt, onDiscard, onUndo }: OwnTextProps) {
+  if (onUndo !== undefined) return <DiscardedText onUndo={onUndo} />;
   return (
     <Paper component="section" id={OWN_TEXT_ID} aria-label="Your unsaved text" sx={{ p: 3, minWidth: 0 }}>
       <Typography variant="h3" component="h2" gutterBottom>
@@ -31,5 +35,20 @@ export function OwnText({ draft, editedAt, onDiscard }: OwnTextProps) {
         Discard text
       </Button>
     </Paper>
+  );
+}
+
+/** Takes the focus, because the button that had it is gone. */
+function DiscardedText({ onUndo }: { onUndo: () => void }) {
+  const alert = useFocusOnMount<HTMLDivElement>();
+  const undo = (
+    <Button variant="outlined" color="inherit" size="small" onClick={onUndo}>
+      Undo
+    </Button>
+  );
+  return (
+    <Alert ref={alert} severity="info" action={undo} tabIndex={-1}>
+      Unsaved text discarded.
+    </Alert>
   );
 }

@@ -28,7 +28,7 @@ export function ReadOnlyPost({ post: { title, content }, username, ownText, acti
       <Alert severity="info">
         <AlertTitle>You can read this post, but not change it</AlertTitle>
         <bdi>{username}</bdi> wrote it. Authors edit only their own posts; an editor can change this one.
-        {ownText === undefined ? null : (
+        {ownText === undefined || ownText.onUndo !== undefined ? null : (
           <>
             {' You have '}
             <Link href={`#${OWN_TEXT_ID}`}>unsaved text</Link>

@@ -1,7 +1,7 @@
 import type { PostAutosave } from '@paniscus/domain/posts';
 import { deleteAutosave, fetchAutosaves, saveAutosave } from '../../api/editor/autosaves';
 import { createEditorId, findOpenEditors, readEditorId } from '../../storage/editor/editor-window';
-import { listLocalDrafts, removeLocalDraft } from '../../storage/editor/local-drafts';
+import { listLocalDrafts, removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase, LocalDraft } from '../../storage/editor/local-drafts';
 
 export type EditorStart = {
@@ -45,10 +45,23 @@ export async function findUnsavedText(
   return restored ?? findRemoteText(postId, loaded);
 }
 
-/** Deletes the copies in this browser and on the server. */
-export async function forgetText(scope: DraftScope, { editorId }: LocalDraft): Promise<void> {
+/** Deletes the copies in this browser and on the server, and returns what stores the text again. */
+export function discardText(
+  scope: DraftScope,
+  text: LocalDraft,
+  postId: number | undefined,
+): () => Promise<void> {
+  const { editorId, draft, base } = text;
   removeLocalDraft(scope, editorId);
-  await deleteAutosave(editorId).catch(() => undefined);
+  const deleted = deleteAutosave(editorId).catch(() => undefined);
+  return async () => {
+    await deleted;
+    try {
+      await saveAutosave(editorId, { ...draft, ...toBaseOnServer(postId, base), sequence: 1 });
+    } catch {
+      writeLocalDraft(scope, text);
+    }
+  };
 }
 
 /** Moves text of another device to a new editor of this one; on the server, it is in one of them at any time. */
@@ -56,11 +69,13 @@ export async function moveRemoteText(
   { editorId: from, draft, base }: LocalDraft,
   { editorId, postId }: { editorId: string; postId: number | undefined },
 ): Promise<void> {
-  const post = postId === undefined ? {} : { post_id: postId, base_version: base.version };
   // The editor is new, so whatever is typed in it has a higher sequence.
-  await saveAutosave(editorId, { ...draft, ...post, sequence: 1 });
+  await saveAutosave(editorId, { ...draft, ...toBaseOnServer(postId, base), sequence: 1 });
   await deleteAutosave(from);
 }
+
+const toBaseOnServer = (postId: number | undefined, { version }: EditBase) =>
+  postId === undefined ? {} : { post_id: postId, base_version: version };
 
 /**
  * The server stores no base text. The loaded text is the base while its version is the same; otherwise the base is

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createEditorId } from '../../storage/editor/editor-window';
 import { removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-drafts';
 import type { DraftScope, EditBase, LocalDraft } from '../../storage/editor/local-drafts';
-import { forgetText, moveRemoteText } from './find-unsaved-text';
+import { discardText, moveRemoteText } from './find-unsaved-text';
 import { useAutosave } from './use-autosave';
 import { useDraftScope, useUnsavedText } from './use-unsaved-text';
 
@@ -25,6 +25,7 @@ export function useEditStart(postId: number | undefined, loaded: EditBase | unde
   const [isDismissed, setIsDismissed] = useState(false);
   const { start, remote } = useUnsavedText(scope, postId, loaded);
   const [moved, setMoved] = useState<LocalDraft>();
+  const [putBack, setPutBack] = useState<() => Promise<void>>();
   const offered = moved ?? remote ?? undefined;
   const editorId = restart === undefined ? start?.editorId : restart.editorId;
 
@@ -65,13 +66,23 @@ export function useEditStart(postId: number | undefined, loaded: EditBase | unde
         setIsDismissed(false);
       },
       onDiscard: () => {
-        if (offered !== undefined) void forgetText(scope, offered);
+        if (offered !== undefined) {
+          const store = discardText(scope, offered, postId);
+          setPutBack(() => store);
+        }
         if (loaded !== undefined && start?.restored !== undefined) {
           autosave.discard();
           // Text that is written after restored text was discarded is another text.
           continueWith(loaded, loaded, createEditorId());
         }
         setIsDismissed(true);
+      },
+      /** Takes `onDiscard` back; `from` is what was in the form. */
+      onUndoDiscard: (from: TypedText) => {
+        if (putBack === undefined) return continueWith(from.base, from.draft, from.editorId);
+        setPutBack(undefined);
+        setIsDismissed(false);
+        void putBack();
       },
     },
   };

@@ -77,10 +77,10 @@ export function usePostEditor(options: PostEditorOptions) {
       onSave: autosave.flush,
       onSignIn: () => redirectToLogin('sessionEnded'),
       onContinue: replacing.onContinue,
-      onDiscard: start.unsaved.onDiscard,
+      onDiscard: replacing.onDiscard,
       replaced: replacing.replaced,
     },
-    resolution: buildResolution(mutation, start, queryClient),
+    resolution: buildResolution(mutation, { ...start, ...replacing }, queryClient),
   };
 }
 
@@ -92,7 +92,7 @@ const toDraft = ({ title, content }: EditBase): PostDraft => ({ title, content }
  */
 function buildResolution(
   { error, mutate, reset, variables }: Mutation,
-  { restart }: EditStart,
+  { restart, onUseStored }: EditStart & ReturnType<typeof useReplaceText>,
   queryClient: QueryClient,
 ) {
   const current = error instanceof PostConflictError ? error.current : undefined;
@@ -111,7 +111,12 @@ function buildResolution(
       continueFromStored(current, variables.draft);
       mutate({ ...variables, version: current.version });
     },
-    onUseTheirs: () => current && continueWith(current),
+    onUseTheirs: () => {
+      if (current === undefined || variables === undefined) return;
+      onUseStored(current, variables.unsaved ?? variables.draft);
+      queryClient.setQueryData(['post', current.id], current);
+      reset();
+    },
     onMerge: continueWith,
   };
 }

@@ -1,13 +1,14 @@
 import type { PostDraft } from '@paniscus/domain/posts';
 import type { ReplacedText } from '@paniscus/features/posts';
 import { useState } from 'react';
+import type { EditBase } from '../../storage/editor/local-drafts';
 import type { EditStart, TypedText } from './use-edit-start';
 
 type Replaced = TypedText & Pick<ReplacedText, 'by'>;
 
 /**
- * Puts another text into the form, such as that of a revision or of another device, and back again until the text is
- * edited.
+ * Puts another text into the form, such as that of a revision or of another device, or discards text, and back again until
+ * the text is edited.
  */
 export function useReplaceText({ base, draft, editorId, autosave, restart, unsaved }: EditStart) {
   const [edited, setEdited] = useState<PostDraft>();
@@ -20,8 +21,9 @@ export function useReplaceText({ base, draft, editorId, autosave, restart, unsav
   const undo = (from: Replaced) => {
     setReplaced(undefined);
     setEdited(from.draft);
-    if (from.by === 'version') restart(from.base, from.draft);
-    else unsaved.onReturn(from);
+    if (from.by === 'unsavedText') unsaved.onReturn(from);
+    else if (from.by === 'discard') unsaved.onUndoDiscard(from);
+    else restart(from.base, from.draft);
   };
   return {
     onDraftChange: (changed: PostDraft) => {
@@ -32,6 +34,17 @@ export function useReplaceText({ base, draft, editorId, autosave, restart, unsav
     onReplace: ({ title, content }: PostDraft) =>
       start(edited ?? draft, 'version', () => base && restart(base, { title, content })),
     onContinue: () => start(edited, 'unsavedText', unsaved.onContinue),
+    onDiscard: () => {
+      start(edited ?? draft, 'discard', unsaved.onDiscard);
+      // Text of another device is not in the form.
+      if (unsaved.restored === undefined) setEdited(edited);
+    },
+    /** Continues from the stored post after a conflict. */
+    onUseStored: (stored: EditBase, mine: PostDraft) => {
+      setReplaced({ editorId, base: stored, draft: mine, by: 'savedText' });
+      setEdited(undefined);
+      restart(stored, stored);
+    },
     replaced: replaced && { by: replaced.by, onUndo: () => undo(replaced) },
   };
 }

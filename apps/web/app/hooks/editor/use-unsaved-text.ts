@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAccountId } from '../../storage/editor/account';
 import type { DraftScope, EditBase } from '../../storage/editor/local-drafts';
-import { findRemoteText, findUnsavedText, forgetText, startEditor } from './find-unsaved-text';
+import { discardText, findRemoteText, findUnsavedText, startEditor } from './find-unsaved-text';
 
 /** Never refetched while the page is open. */
 const ONCE = { staleTime: Infinity, gcTime: 0, retry: false } as const;
@@ -33,12 +33,13 @@ export function useUnsavedText(scope: DraftScope, postId: number | undefined, lo
 }
 
 /**
- * Unsaved text of a person who may not edit the post, and how it is deleted; undefined when there is none. `post` is the
- * stored text; undefined while the person may edit it.
+ * Unsaved text of a person who may not edit the post, and how it is deleted and put back; undefined when there is none.
+ * `post` is the stored text; undefined while the person may edit it.
  */
 export function useOwnText(postId: number | undefined, post: EditBase | undefined) {
   const scope = useDraftScope(postId);
-  const { data, refetch } = useQuery({
+  const [restore, setRestore] = useState<() => Promise<void>>();
+  const { data } = useQuery({
     queryKey: ['own-text', scope.subject],
     queryFn: () => findUnsavedText(scope, postId, post as EditBase),
     enabled: post !== undefined,
@@ -48,6 +49,15 @@ export function useOwnText(postId: number | undefined, post: EditBase | undefine
   return {
     draft: data.draft,
     editedAt: data.editedAt,
-    onDiscard: () => void forgetText(scope, data).then(() => refetch()),
+    onDiscard: () => {
+      const putBack = discardText(scope, data, postId);
+      setRestore(() => putBack);
+    },
+    onUndo:
+      restore &&
+      (() => {
+        setRestore(undefined);
+        void restore();
+      }),
   };
 }

@@ -26,7 +26,7 @@ test('personal data of a donor is downloaded and erased', async ({ page }) => {
   await page.getByLabel('Type their email address again').fill(email);
   await page.getByRole('button', { name: 'Erase permanently' }).click();
 
-  await expect(page.getByText(`We erased everything about ${email} from this site.`)).toBeVisible();
+  await expect(page.getByText(`We erased the personal data of ${email} from this site.`)).toBeVisible();
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByText(`We have no data about ${email}.`)).toBeVisible();
 });

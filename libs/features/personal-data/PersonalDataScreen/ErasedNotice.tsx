@@ -8,14 +8,23 @@ const PROVIDERS: Record<PersonalData['provider_records'][number]['provider'], st
   printify: 'Printify, order',
 };
 
-/** Confirms an erasure, and lists what staff have to erase at other companies. */
+/** Whether records stay without the person, because bookkeeping needs them. */
+const hasBookkeeping = ({ donations, recurring_donations: recurring, orders }: PersonalData) =>
+  donations.length + recurring.length + orders.length > 0;
+
+/** Confirms an erasure, says what stays, and lists what staff have to erase at other companies. */
 export function ErasedNotice({ data }: { data: PersonalData }) {
   const { provider_records: records } = data;
   return (
     <Alert severity="success" role="status">
-      <AlertTitle>We erased everything about {data.email} from this site.</AlertTitle>
+      <AlertTitle>We erased the personal data of {data.email} from this site.</AlertTitle>
+      {hasBookkeeping(data) ? (
+        <Box component="p" sx={{ mt: 0, mb: 1 }}>
+          Amounts, dates, receipt and order numbers, country and state stay, because bookkeeping needs them.
+        </Box>
+      ) : null}
       {records.length === 0 ? (
-        'Backups keep it until they expire; see the operations guide.'
+        'Backups keep the personal data until they expire; see the operations guide.'
       ) : (
         <>
           These records are at other companies. Erase them in their dashboards, and note these numbers now:

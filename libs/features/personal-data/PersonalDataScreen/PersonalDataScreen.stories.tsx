@@ -98,4 +98,26 @@ export const Refused: Story = {
     },
   },
 };
-export const Erased: Story = { args: { state: { kind: 'erased', data } } };
+export const Erased: Story = {
+  args: { state: { kind: 'erased', data } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByText('We erased the personal data of ada@example.org from this site.');
+    await expect(title.closest('[role="status"]')).toHaveTextContent(
+      'Amounts, dates, receipt and order numbers, country and state stay',
+    );
+  },
+};
+/** Nothing stays of a person who only subscribed to the newsletter. */
+export const ErasedSubscriber: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    state: { kind: 'erased', data: somePersonalData({ donations: [], orders: [], provider_records: [] }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Backups keep the personal data until they expire/)).toBeVisible();
+    await expect(canvas.queryByText(/^Amounts/)).toBeNull();
+  },
+};

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
@@ -17,7 +18,14 @@ interface EditFiltersDialogProps extends Changes {
 }
 
 /** Renames and deletes saved filters. */
-export function EditFiltersDialog({ items, onClose, ...changes }: EditFiltersDialogProps) {
+export function EditFiltersDialog({ items, onClose, onRename, onDelete }: EditFiltersDialogProps) {
+  const [done, setDone] = useState('');
+  const announce = async (change: Promise<string | undefined>, result: string) => {
+    setDone('');
+    const failure = await change;
+    if (failure === undefined) setDone(result);
+    return failure;
+  };
   const close = (
     <Button variant="outlined" color="inherit" onClick={onClose}>
       Close
@@ -30,9 +38,16 @@ export function EditFiltersDialog({ items, onClose, ...changes }: EditFiltersDia
       ) : null}
       <Stack spacing={4}>
         {items.map((item) => (
-          <FilterEntry key={item.id} item={item} {...changes} />
+          <FilterEntry
+            key={item.id}
+            item={item}
+            onRename={(id, name) => announce(onRename(id, name), `Filter renamed to “${name}.”`)}
+            onDelete={(id) => announce(onDelete(id), `Filter “${item.name}” deleted.`)}
+          />
         ))}
       </Stack>
+      {/* For everyone else, the list is the result. */}
+      <VisuallyHidden role="status">{done}</VisuallyHidden>
     </ModalDialog>
   );
 }

@@ -22,6 +22,7 @@ const meta = {
       accessibility: [
         'A group of links; the filter that the list shows has `aria-current`.',
         'Messages of the dialogs belong to the field of the name, which gets the focus.',
+        'What was saved, renamed or deleted is announced.',
       ],
       themeSlots: ['MuiButton', 'MuiChip', 'layout.touchTarget'],
       mui: ['Button', 'Chip', 'Stack', 'Typography'],
@@ -62,6 +63,7 @@ export const Saving: Story = {
 
     await waitFor(() => expect(inBody(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(args.collection.onSave).toHaveBeenCalledWith('Late orders');
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Filter saved.');
     within(canvasElement).getByRole('button', { name: 'Save this filter' }).blur();
   },
 };
@@ -94,12 +96,15 @@ export const Editing: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Refunds{Enter}');
     await waitFor(() => expect(args.collection.onRename).toHaveBeenCalledWith(2, 'Refunds'));
+    const status = dialog.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Filter renamed to “Refunds.”'));
 
     const button = await dialog.findByRole('button', { name: 'Delete “Failed this spring”' });
     await userEvent.click(button);
 
     await waitFor(() => expect(args.collection.onDelete).toHaveBeenCalledWith(1));
     await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(status).toHaveTextContent('Filter “Failed this spring” deleted.'));
     button.blur();
   },
 };

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { mergeSx } from '../../theme/merge-sx';
 import { LazyEditFiltersDialog, LazySaveFilterDialog } from './filter-dialogs.lazy';
 import type { FilterCollection, SavedFilterItem } from './saved-filters.types';
@@ -18,9 +19,19 @@ interface SavedFiltersProps extends Omit<StackProps, 'children'> {
 /** Links to the filters that a person saved for a list, and the dialogs that save, rename and delete them. */
 export function SavedFilters({ collection, canSave, sx, ...stack }: SavedFiltersProps) {
   const [dialog, setDialog] = useState<'save' | 'edit'>();
+  const [isSaved, setIsSaved] = useState(false);
   const { filters } = collection;
   const items = Array.isArray(filters) ? filters : [];
+  const open = (chosen: 'save' | 'edit') => {
+    setIsSaved(false);
+    setDialog(chosen);
+  };
   const close = () => setDialog(undefined);
+  const save = async (name: string) => {
+    const failure = await collection.onSave(name);
+    setIsSaved(failure === undefined);
+    return failure;
+  };
   return (
     <Stack
       role="group"
@@ -38,16 +49,20 @@ export function SavedFilters({ collection, canSave, sx, ...stack }: SavedFilters
         <FilterChip key={item.id} item={item} />
       ))}
       {canSave && filters !== 'failed' ? (
-        <Button variant="text" color="inherit" size="small" onClick={() => setDialog('save')}>
+        <Button variant="text" color="inherit" size="small" onClick={() => open('save')}>
           Save this filter
         </Button>
       ) : null}
       {items.length === 0 ? null : (
-        <Button variant="text" color="inherit" size="small" onClick={() => setDialog('edit')}>
+        <Button variant="text" color="inherit" size="small" onClick={() => open('edit')}>
           Edit saved filters
         </Button>
       )}
-      {dialog === 'save' ? <LazySaveFilterDialog onSave={collection.onSave} onClose={close} /> : null}
+      {/* For everyone else, the link to the filter is the result. */}
+      {filters === undefined ? null : (
+        <VisuallyHidden role="status">{isSaved ? 'Filter saved.' : null}</VisuallyHidden>
+      )}
+      {dialog === 'save' ? <LazySaveFilterDialog onSave={save} onClose={close} /> : null}
       {dialog === 'edit' ? (
         <LazyEditFiltersDialog
           items={items}

@@ -89,11 +89,11 @@ test(
 
     await tribute.getByRole('button', { name: /^Show on the wall/ }).click();
 
-    await expect(tribute).toContainText('This message is on the memory wall.');
+    await expect(page.getByText(/^The message for .* is on the memory wall\.$/)).toBeVisible();
     await expect(await wall()).toBeVisible();
     await page.goto('/tributes?wall_state=shown');
     await tribute.getByRole('button', { name: /^Decline/ }).click();
-    await expect(tribute).toContainText('This message is not shown.');
+    await expect(page.getByText(/^The message for .* is not shown\.$/)).toBeVisible();
     await expect(await wall()).toHaveCount(0);
   },
 );

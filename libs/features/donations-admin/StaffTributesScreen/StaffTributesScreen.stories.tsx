@@ -42,7 +42,7 @@ const meta = {
         'Tributes that wait for review before they appear on the memory wall, and those already decided, for staff.',
       accessibility: [
         'Each decision names the person whose message it is about for screen readers.',
-        'The result is announced as a status at the message.',
+        'The result is announced, in view wherever the focus goes.',
       ],
     } satisfies ScreenGuide,
   },
@@ -97,7 +97,7 @@ export const ReadyShown: Story = {
   args: { state: { kind: 'ready', tributes: decidedAs('shown'), decidedId: 7 }, waitingCount: 0 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^This message is on the memory wall\./)).toBeVisible();
+    await expect(canvas.getByText(/^The message for .*Linh Nguyen.* is on the memory wall\.$/)).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Decline the message for Linh Nguyen' }));
 

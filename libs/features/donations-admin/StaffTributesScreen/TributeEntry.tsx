@@ -24,7 +24,6 @@ interface TributeEntryProps {
   isSelected: boolean;
   /** Selects the message, or removes it from the selection. */
   onSelect: () => void;
-  isDecided: boolean;
   isProcessing: boolean;
   /** The message before it has been decided, so the first decision about this one gets the focus. */
   takesFocus: boolean;
@@ -43,7 +42,7 @@ const Quote = styled(Typography)(({ theme: { spacing, vars } }) => ({
 })) as typeof Typography;
 
 export function TributeEntry(props: TributeEntryProps) {
-  const { tribute, href, isSelected, onSelect, isDecided, error, ...actions } = props;
+  const { tribute, href, isSelected, onSelect, error, ...actions } = props;
   const { kind, name, from, is_anonymous, wall_line, wall_state, card, created_at } = tribute;
   return (
     <ArticleCard
@@ -72,23 +71,11 @@ export function TributeEntry(props: TributeEntryProps) {
             ...getCardItems(card),
           ]}
         />
-        {isDecided ? (
-          <Alert severity="success" role="status">
-            {DECISION_RESULTS[wall_state]}
-          </Alert>
-        ) : null}
         {error === undefined ? null : <Alert severity="error">{error}</Alert>}
       </Stack>
     </ArticleCard>
   );
 }
-
-const DECISION_RESULTS: Record<StaffTribute['wall_state'], string> = {
-  shown: 'This message is on the memory wall. To remove it, decline it below.',
-  declined: 'This message is not shown. To show it, press “Show on the wall.”',
-  waiting: 'This message is waiting for approval.',
-  none: 'There is no message.',
-};
 
 type DecisionsProps = Pick<TributeEntryProps, 'tribute' | 'isProcessing' | 'onDecide' | 'takesFocus'>;
 

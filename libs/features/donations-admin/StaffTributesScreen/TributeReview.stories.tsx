@@ -5,9 +5,16 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TributeList } from './TributeList';
 
+/** Taller than a window. */
+const card = {
+  name: 'Minh Nguyen',
+  email: 'minh.nguyen@example.org',
+  message: 'So many words. '.repeat(160),
+  sent_at: null,
+};
 const messages = [
   aStaffTribute({ id: 3, name: 'Linh Nguyen' }),
-  aStaffTribute({ id: 2, name: 'Rosa Diaz', wall_state: 'none', wall_line: '' }),
+  aStaffTribute({ id: 2, name: 'Rosa Diaz', wall_state: 'none', wall_line: '', card }),
   aStaffTribute({ id: 1, name: 'Grace Okoro' }),
 ];
 
@@ -42,6 +49,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Whether an element is inside the window and not under the bars at its edges. */
+const isInView = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = [top + 1, top + height - 1].map((y) => document.elementFromPoint(left + width / 2, y));
+  return found.every((hit) => hit !== null && element.contains(hit));
+};
+
 /** After a decision, the keyboard goes on with the next message, and after the last with the one before. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -56,5 +70,22 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
 
     await waitFor(() => expect(find('Decline', 'Linh Nguyen')).toHaveFocus());
+  },
+};
+
+/** The result is in view although the focus goes on to the next message, a window away. */
+export const ByKeyboardOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const getButton = (name: string) =>
+      canvas.getByRole('button', { name: `Show on the wall the message for ${name}` });
+    getButton('Linh Nguyen').focus();
+
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(getButton('Grace Okoro')).toHaveFocus());
+    const result = await canvas.findByText(/is on the memory wall\.$/);
+    await waitFor(() => expect(isInView(result)).toBe(true));
+    await waitFor(() => expect(isInView(getButton('Grace Okoro'))).toBe(true));
   },
 };

@@ -27,4 +27,11 @@ export type { FeaturedPicturePickerProps, PostDetailsState } from './PostDetails
 export { ToolDialogs } from './PostEditor/ToolDialogs';
 export type { PostToolDialogsProps } from './PostEditor/PostTools';
 export { PictureDialog } from './PictureDialog/PictureDialog';
-export type { PictureLibraryState, PicturePickerProps, PictureUpload } from './PictureDialog/picture.types';
+export { describeUploaded } from './PictureDialog/describe-uploaded';
+export { UploadResults } from './PictureDialog/UploadResults';
+export type {
+  PictureLibraryState,
+  PicturePickerProps,
+  PictureUpload,
+  UploadResult,
+} from './PictureDialog/picture.types';

@@ -11,6 +11,14 @@ export type PictureUpload = {
   message?: string;
 };
 
+/** What became of an upload. */
+export type UploadResult = {
+  /** File name. */
+  name: string;
+  /** Why it failed; undefined when the picture is in the library. */
+  message?: string;
+};
+
 export type PictureLibraryState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }

@@ -1,12 +1,13 @@
 import type { MediaPicture } from '@paniscus/domain/media';
 import { canEditPost } from '@paniscus/domain/session';
+import { describeUploaded } from '@paniscus/features/posts';
 import type { MediaLibraryActions, MediaLibraryState, OpenedPicture } from '@paniscus/features/posts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { deletePicture, fetchPictures, setPictureAlt } from '../../api/editor/media';
 import { getErrorMessage } from '../../api/error-messages';
 import { useAccount } from '../admin/account';
-import { usePictureUploads } from './use-picture-uploads';
+import { usePictureUploads } from './uploads/use-picture-uploads';
 
 const PAGE = 40;
 const QUERY_KEY = ['pictures'];
@@ -25,18 +26,23 @@ export function useMediaLibrary(isStaff: boolean) {
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<MediaPicture>();
   const [done, setDone] = useState<string>();
+  const [uploaded, setUploaded] = useState<readonly string[]>([]);
   const { pictures, getState, loadMore } = usePicturePages(isStaff, search.trim());
   const { change, refresh } = usePictureChange((kind) => {
     setOpened(undefined);
     setDone(SUCCESS[kind]);
+    setUploaded([]);
   });
   const uploads = usePictureUploads(({ name }) => {
-    setDone(`${name} is in the library. Open it to add alt text.`);
+    setDone(undefined);
+    setUploaded((names) => [...new Set([...names, name])]);
     void refresh();
   });
+  const result = done ?? (uploaded.length === 0 ? undefined : describeUploaded(uploaded));
   const show = (picture: MediaPicture | undefined) => {
     change.reset();
     setDone(undefined);
+    setUploaded([]);
     setOpened(picture);
   };
   const actions: MediaLibraryActions = {
@@ -47,7 +53,7 @@ export function useMediaLibrary(isStaff: boolean) {
     onSaveAlt: (alt) => opened && change.mutate({ kind: 'describe', id: opened.id, alt }),
     onDelete: () => opened && change.mutate({ kind: 'delete', id: opened.id }),
   };
-  return { state: getState(done), search, uploads, opened: getOpened(), actions };
+  return { state: getState(result), search, uploads, opened: getOpened(), actions };
 
   function getOpened(): OpenedPicture | undefined {
     if (opened === undefined) return undefined;

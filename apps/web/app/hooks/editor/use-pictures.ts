@@ -3,7 +3,7 @@ import type { PictureLibraryState } from '@paniscus/features/posts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { fetchPictures, setPictureAlt } from '../../api/editor/media';
-import { usePictureUploads } from './use-picture-uploads';
+import { usePictureUploads } from './uploads/use-picture-uploads';
 
 const FAILURE = 'Failed to load the media library. Close this and try again in a moment.';
 

@@ -1,5 +1,6 @@
 import { AdminLayout } from '@paniscus/features/admin-console';
 import { ErrorScreen } from '@paniscus/features/layout';
+import { UploadResults } from '@paniscus/features/posts';
 import { paths, ROUTES } from '@paniscus/routes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ProblemError } from '../../api/problem-error';
 import { useAccount } from '../../hooks/admin/account';
+import { useLeftUploads } from '../../hooks/editor/uploads/left-uploads';
 import { useIsOffline } from '../../hooks/online';
 import { preloadable } from '@paniscus/ui';
 
@@ -55,6 +57,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
 
 function StaffLayout({ children }: { children: ReactNode }) {
   const account = useAccount();
+  const uploads = useLeftUploads(useLocation().pathname);
   return (
     <AdminLayout
       account={account}
@@ -63,6 +66,7 @@ function StaffLayout({ children }: { children: ReactNode }) {
       links={paths}
       palette={LazyPalette}
     >
+      <UploadResults results={uploads} />
       {children}
     </AdminLayout>
   );

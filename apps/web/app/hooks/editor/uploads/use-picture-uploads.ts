@@ -1,30 +1,37 @@
 import type { MediaPicture } from '@paniscus/domain/media';
 import type { PictureUpload } from '@paniscus/features/posts';
-import { useRef, useState } from 'react';
-import { uploadPicture } from '../../api/editor/media';
-import { getErrorMessage } from '../../api/error-messages';
-import { ProblemError } from '../../api/problem-error';
+import { useEffect, useRef, useState } from 'react';
+import { uploadPicture } from '../../../api/editor/media';
+import { getErrorMessage } from '../../../api/error-messages';
+import { ProblemError } from '../../../api/problem-error';
+import { guardUpload, reportUpload } from './left-uploads';
 
 type Upload = PictureUpload & { file: File; abort: AbortController };
 
-/** Uploads pictures, reports their progress, and lets each be retried or canceled. */
+/**
+ * Uploads pictures, reports their progress, and lets each be retried or canceled. Those that run when the page is left go
+ * on, and the next page says what became of them.
+ */
 export function usePictureUploads(onUploaded: (picture: MediaPicture) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(1);
+  const isLeft = useIsLeft();
   const patch = (id: number, change: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
   const remove = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
 
   const start = async ({ id, file, abort: { signal } }: Upload): Promise<void> => {
     try {
-      const picture = await uploadPicture(file, {
-        signal,
-        onProgress: (progress) => patch(id, { progress }),
-      });
+      const onProgress = (progress: number) => patch(id, { progress });
+      const picture = await guardUpload(uploadPicture(file, { signal, onProgress }));
       remove(id);
       onUploaded(picture);
+      if (isLeft()) reportUpload({ name: picture.name });
     } catch (error) {
-      if (!signal.aborted) patch(id, { message: getMessage(error as Error) });
+      if (signal.aborted) return;
+      const message = getMessage(error as Error);
+      patch(id, { message });
+      if (isLeft()) reportUpload({ name: file.name, message });
     }
   };
   return {
@@ -45,6 +52,18 @@ export function usePictureUploads(onUploaded: (picture: MediaPicture) => void) {
       remove(id);
     },
   };
+}
+
+/** Tells whether the page is no longer shown. */
+function useIsLeft(): () => boolean {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return () => !isShown.current;
 }
 
 const createUpload = (id: number, file: File): Upload => ({

@@ -8,7 +8,7 @@ const compact = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 0,
 });
 
-/** Formats cents for axis labels: '$500', '$2K', '$1.5M'. */
+/** Formats cents for axis labels: '$500', '$2K', '$1.5M', '−$200'. */
 export function formatShortDollars(cents: Cents): string {
-  return compact.format(cents / 100);
+  return compact.format(cents / 100).replace('-', '−');
 }

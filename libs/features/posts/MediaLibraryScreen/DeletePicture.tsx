@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 interface DeletePictureProps {
   /** Whether the confirmation is shown. */
@@ -11,9 +12,21 @@ interface DeletePictureProps {
 
 /** Button that deletes the picture after a confirmation. */
 export function DeletePicture({ isAsking, onAsk, onDelete }: DeletePictureProps) {
+  const [isKept, setIsKept] = useState(false);
+  const keep = () => {
+    setIsKept(true);
+    onAsk(false);
+  };
+  // Each button that replaces the one that had the focus takes it.
   if (!isAsking)
     return (
-      <Button variant="outlined" color="error" onClick={() => onAsk(true)} sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        autoFocus={isKept}
+        variant="outlined"
+        color="error"
+        onClick={() => onAsk(true)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         Delete picture
       </Button>
     );
@@ -21,8 +34,7 @@ export function DeletePicture({ isAsking, onAsk, onDelete }: DeletePictureProps)
     <Stack role="group" aria-label="Delete this picture?" spacing={1.5}>
       <Typography>Delete this picture? This cannot be undone.</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {/* Replaces the button that had the focus. */}
-        <Button autoFocus variant="outlined" color="inherit" onClick={() => onAsk(false)}>
+        <Button autoFocus variant="outlined" color="inherit" onClick={keep}>
           Keep picture
         </Button>
         <Button variant="outlined" color="error" onClick={onDelete}>

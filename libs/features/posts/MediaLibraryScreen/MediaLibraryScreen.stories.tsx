@@ -100,6 +100,20 @@ export const ReadyDeleting: Story = {
     await expect(actions.onDelete).toHaveBeenCalledOnce();
   },
 };
+/** The button that takes the place of the answer gets the focus. */
+export const ReadyDeletingCanceled: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { opened: open() },
+  play: async () => {
+    const dialog = await findDialog('mug.png');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete picture' }));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep picture' }));
+
+    await expect(dialog.getByRole('button', { name: 'Delete picture' })).toHaveFocus();
+  },
+};
 export const ReadyUsed: Story = {
   args: { opened: open(usedPicture) },
   play: async () => {

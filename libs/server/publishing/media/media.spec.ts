@@ -105,6 +105,12 @@ describe('a file that is not accepted', () => {
     });
   });
 
+  it('is refused with 422 when it is empty', async () => {
+    const response = await uploadFile(Buffer.alloc(0));
+
+    expect(await response.json()).toMatchObject({ status: 422, errors: { file: 'The file is empty.' } });
+  });
+
   it('is refused with 413 when it has more than 10 MB', async () => {
     const jpeg = Buffer.concat([await createJpeg(), Buffer.alloc(10_000_000)]);
 

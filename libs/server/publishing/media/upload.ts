@@ -11,7 +11,8 @@ export async function parseUpload(body: unknown, contentType: string | undefined
   if (!Buffer.isBuffer(body) || contentType === undefined)
     throw new ProblemException(415, { detail: 'Send the picture as multipart/form-data.' });
   const file = (await parseForm(body, contentType)).get('file');
-  if (!(file instanceof File) || file.size === 0) throw invalid({ file: 'Choose a picture.' });
+  if (!(file instanceof File)) throw invalid({ file: 'Choose a picture.' });
+  if (file.size === 0) throw invalid({ file: 'The file is empty.' });
   if (file.size > PICTURE_BYTES_MAX)
     throw new ProblemException(413, { detail: 'Pictures can be at most 10 MB.' });
   return { name: toName(file.name), bytes: Buffer.from(await file.arrayBuffer()) };

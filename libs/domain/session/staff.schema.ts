@@ -61,6 +61,10 @@ export type ConfirmEmailRequest = InferType<typeof confirmEmailSchema>;
 /** Body of `POST /api/account/password/`. */
 export const changePasswordSchema = object({
   current_password: currentPasswordField(),
-  new_password: newPasswordField(),
+  new_password: newPasswordField().test(
+    'differs',
+    'Choose a password other than your current one.',
+    (password, { parent }) => password !== (parent as { current_password?: string }).current_password,
+  ),
 });
 export type ChangePasswordForm = InferType<typeof changePasswordSchema>;

@@ -58,6 +58,7 @@ describe('own account', () => {
   it.each([
     [{ current_password: 'wrong', new_password: NEW_PASSWORD }, 'current_password'],
     [{ current_password: PASSWORD, new_password: 'short' }, 'new_password'],
+    [{ current_password: PASSWORD, new_password: PASSWORD }, 'new_password'],
     [{ current_password: PASSWORD, new_password: '1234567890' }, 'new_password'],
     [{ new_password: NEW_PASSWORD }, 'current_password'],
   ])('names the invalid field of %j', async (body, field) => {

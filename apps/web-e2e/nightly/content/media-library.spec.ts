@@ -22,7 +22,7 @@ test('a staff member describes, finds and deletes a picture in the media library
     await dialog.getByRole('textbox', { name: 'Alt text' }).fill('The icon of the library');
     await dialog.getByRole('button', { name: 'Save alt text' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('The alt text is saved.')).toBeVisible();
+    await expect(page.getByText('Alt text saved.')).toBeVisible();
   });
 
   await test.step('it is found by its alt text and deleted', async () => {
@@ -33,7 +33,7 @@ test('a staff member describes, finds and deletes a picture in the media library
     await dialog.getByRole('button', { name: 'Delete picture' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('No pictures match this search.')).toBeVisible();
-    const done = page.getByRole('status').filter({ hasText: 'The picture is deleted.' });
+    const done = page.getByRole('status').filter({ hasText: 'Picture deleted.' });
     await expect(done).toBeFocused();
   });
 });

@@ -60,6 +60,6 @@ test('a member of staff turns on two-step sign-in and signs in with codes', asyn
     await section.getByRole('button', { name: 'Use a recovery code' }).click();
     await section.getByLabel('Recovery code').fill(codes[1] ?? '');
     await section.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
-    await expect(section.getByText('Two-step sign-in is turned off.')).toBeVisible();
+    await expect(section.getByText('Two-step sign-in turned off.')).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ const MESSAGES: Record<ActionResult['action'], (title: string) => string> = {
   duplicate: (title) => `The copy of “${title}” is saved as a draft.`,
   trash: (title) => `“${title}” is in the trash.`,
   restore: (title) => `“${title}” is a draft again.`,
-  delete: (title) => `“${title}” is deleted permanently.`,
+  delete: (title) => `“${title}” deleted permanently.`,
   undo: (title) => `“${title}” is as it was before.`,
 };
 

@@ -67,9 +67,9 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 export const ReadyDone: Story = {
-  args: { state: { kind: 'ready', pictures, hasMore: false, done: 'The picture is deleted.' } },
+  args: { state: { kind: 'ready', pictures, hasMore: false, done: 'Picture deleted.' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('The picture is deleted.');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Picture deleted.');
   },
 };
 export const ReadyDescribing: Story = {

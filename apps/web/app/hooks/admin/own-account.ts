@@ -32,9 +32,9 @@ type AccountAction =
 const SUCCESS_MESSAGES: Record<AccountAction['kind'], string> = {
   password: 'Your password has been changed. Your other devices are signed out.',
   email: 'We sent a link to your new address. Confirm the address with it.',
-  'end-one': 'The device is signed out.',
-  'end-others': 'Your other devices are signed out.',
-  notifications: 'Your email choices are saved.',
+  'end-one': 'Device signed out.',
+  'end-others': 'Other devices signed out.',
+  notifications: 'Email choices saved.',
 };
 
 /** State and actions of the own account. */

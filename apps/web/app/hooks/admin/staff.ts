@@ -11,7 +11,7 @@ const SUCCESS_MESSAGES: Record<StaffAction['kind'], string> = {
   role: 'Role changed.',
   disable: 'Account disabled and signed out.',
   enable: 'Account enabled.',
-  'sign-out': 'This person is signed out on all devices.',
+  'sign-out': 'Account signed out on all devices.',
   'turn-off-two-step': 'Two-step sign-in turned off. This person gets an email about it.',
   'resend-invitation': 'The invitation is on its way again. The earlier link no longer works.',
   'cancel-invitation': 'Invitation canceled.',

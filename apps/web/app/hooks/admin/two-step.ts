@@ -99,7 +99,7 @@ function toState(
 ): TwoStepState {
   if (turned_on_at !== null)
     return { kind: 'on', turnedOnAt: turned_on_at, codesLeft: recovery_codes_left, ...progress };
-  return { kind: 'off', done: isTurnedOff ? 'Two-step sign-in is turned off.' : undefined, ...progress };
+  return { kind: 'off', done: isTurnedOff ? 'Two-step sign-in turned off.' : undefined, ...progress };
 }
 
 function describeRefusal(error: Error): { message: string; field?: 'current_password' | 'code' } {

@@ -16,8 +16,8 @@ const FAILURE = 'Nothing was changed. Please try again.';
 type Change = { kind: 'describe'; id: number; alt: string } | { kind: 'delete'; id: number };
 
 const SUCCESS: Record<Change['kind'], string> = {
-  describe: 'The alt text is saved.',
-  delete: 'The picture is deleted.',
+  describe: 'Alt text saved.',
+  delete: 'Picture deleted.',
 };
 
 /** State and actions of the media library page. */

@@ -19,10 +19,12 @@ type ApiRequest = {
   staysOnPage?: boolean;
 };
 
+const isChange = (method = 'GET') => method !== 'GET';
+
 /** Calls the API. Throws ProblemError unless the status is 2xx. */
 export async function callApi(path: string, request: ApiRequest = {}): Promise<Response> {
   const response = await send(path, request, null);
-  if (!response.ok) throw await toProblemError(response, isChange(request));
+  if (!response.ok) throw await toProblemError(response, isChange(request.method));
   return response;
 }
 
@@ -39,11 +41,9 @@ export async function callApiAsStaff(path: string, request: ApiRequest = {}): Pr
     leavePage(request, access === null ? undefined : 'sessionEnded');
     throw new ProblemError(401);
   }
-  if (!response.ok) throw await toProblemError(response, isChange(request));
+  if (!response.ok) throw await toProblemError(response, isChange(request.method));
   return response;
 }
-
-const isChange = ({ method = 'GET' }: ApiRequest) => method !== 'GET';
 
 function leavePage({ method = 'GET', staysOnPage }: ApiRequest, reason?: LoginReason): void {
   if (staysOnPage === false) redirectToLogin(reason);
@@ -77,7 +77,7 @@ async function send(
     });
   } catch {
     // Without a network, nothing was sent.
-    throw new ProblemError(0, undefined, undefined, onLine && method !== 'GET');
+    throw new ProblemError(0, undefined, undefined, onLine && isChange(method));
   }
 }
 

@@ -6,7 +6,7 @@ const UNANSWERED = [0, 502, 504];
 /** Whether the API may have made a change although its answer was lost. */
 export const isAnswerLost = (error: unknown): boolean =>
   error instanceof ProblemError &&
-  error.isChange &&
+  error.mayHaveChanged &&
   error.problem === undefined &&
   UNANSWERED.includes(error.status);
 

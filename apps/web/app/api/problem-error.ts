@@ -8,15 +8,15 @@ export class ProblemError extends Error {
   readonly problem: Problem | undefined;
   /** Value of Retry-After, in seconds. */
   readonly retryAfterSeconds: number | undefined;
-  /** Whether the request was sent to change something. */
-  readonly isChange: boolean;
+  /** Whether the request was sent and was to change something, so that a change may have been made. */
+  readonly mayHaveChanged: boolean;
 
-  constructor(status: number, problem?: Problem, retryAfterSeconds?: number, isChange = false) {
+  constructor(status: number, problem?: Problem, retryAfterSeconds?: number, mayHaveChanged = false) {
     super(problem?.detail ?? problem?.title ?? `The API responded with ${status}.`);
     this.status = status;
     this.problem = problem;
     this.retryAfterSeconds = retryAfterSeconds;
-    this.isChange = isChange;
+    this.mayHaveChanged = mayHaveChanged;
   }
 }
 
@@ -27,10 +27,10 @@ export async function readProblem(response: Response): Promise<Problem | undefin
   return isProblem(body) ? body : undefined;
 }
 
-export async function toProblemError(response: Response, isChange = false): Promise<ProblemError> {
+export async function toProblemError(response: Response, mayHaveChanged = false): Promise<ProblemError> {
   const retryAfter = Number(response.headers.get('retry-after'));
   const problem = await readProblem(response);
-  return new ProblemError(response.status, problem, retryAfter > 0 ? retryAfter : undefined, isChange);
+  return new ProblemError(response.status, problem, retryAfter > 0 ? retryAfter : undefined, mayHaveChanged);
 }
 
 export const isForbidden = (error: unknown) => error instanceof ProblemError && error.status === 403;

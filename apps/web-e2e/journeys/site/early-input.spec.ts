@@ -1,4 +1,4 @@
-import { delayScript } from '../../support/hydration.ts';
+import { delayScript, waitForIsland } from '../../support/hydration.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('input entered in the donation form before hydration is preserved', async ({ page }) => {
@@ -25,6 +25,51 @@ test('input entered in the donation form before hydration is preserved', async (
   await page.getByLabel('Last Name', { exact: true }).fill('Byron');
   await page.getByLabel('First Name', { exact: true }).press('Enter');
   await expect(page.getByLabel('First Name', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+for (const name of ['Your name', 'Your email', 'Your message'])
+  test(`a key pressed in "${name}" right before the form works leaves the cursor where it is`, async ({
+    page,
+  }) => {
+    // The script removes the attribute when it takes over. The browser reports the moved cursor later.
+    await page.addInitScript(() => {
+      const { removeAttribute } = Element.prototype;
+      Element.prototype.removeAttribute = function removeAfterKey(attribute) {
+        if (attribute === 'data-uncertain') document.execCommand('insertText', false, 'i');
+        removeAttribute.call(this, attribute);
+      };
+    });
+    const release = await delayScript(page, 'ContactIsland');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const field = page.getByRole('main').getByRole('textbox', { name });
+    await field.pressSequentially('Kanz!');
+    await field.press('ArrowLeft');
+
+    release();
+    await waitForIsland(page);
+    await page.keyboard.type(' and Panbanisha');
+
+    await expect(field).toHaveValue('Kanzi and Panbanisha!');
+  });
+
+test('text selected right before the form works is replaced by the next key', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { removeAttribute } = Element.prototype;
+    Element.prototype.removeAttribute = function removeAfterSelection(attribute) {
+      if (attribute === 'data-uncertain') document.execCommand('selectAll');
+      removeAttribute.call(this, attribute);
+    };
+  });
+  const release = await delayScript(page, 'ContactIsland');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Your message' });
+  await field.pressSequentially('Kanzi');
+
+  release();
+  await waitForIsland(page);
+  await page.keyboard.type('Matata');
+
+  await expect(field).toHaveValue('Matata');
 });
 
 test('a publication search entered before hydration is applied', { tag: '@nightly' }, async ({ page }) => {

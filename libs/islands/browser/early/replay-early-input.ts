@@ -8,6 +8,9 @@ import { trackFocus } from '../track-focus.ts';
  */
 const EVENT_TYPES = ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'change'] as const;
 
+/** Where React keeps the value of a field that it has seen last. */
+type ValueTracker = { setValue: (value: string) => void };
+
 /**
  * Early input replay: records what the visitor or autofill entered before and during hydration, and returns a function
  * that replays it to the island once hydrated; otherwise React or the form library would reset it to the server's values.
@@ -25,16 +28,18 @@ export function replayEarlyInput(container: HTMLElement): () => void {
     event.stopImmediatePropagation();
     if (type === 'input' || type === 'change') record(target as Field);
   };
-  const focus = trackFocus(container);
+  const finishTracking = trackFocus(container);
   getFields(container).filter(isChanged).forEach(record);
   for (const type of EVENT_TYPES) container.addEventListener(type, onInput, true);
   return () => {
+    const restoreFocus = finishTracking();
     for (const type of EVENT_TYPES) container.removeEventListener(type, onInput, true);
     for (const state of states.values()) {
       const current = findCurrentField(state, container);
       if (current) restore(current, state);
     }
-    focus.restore();
+    // After React has rendered what the replay has changed, in the same task, so that no key press falls in between.
+    queueMicrotask(restoreFocus);
   };
 }
 
@@ -47,7 +52,7 @@ function isChanged(field: Field): boolean {
 
 function restore(field: Field, { value, isChecked }: FieldState): void {
   if (isCheckable(field)) setChecked(field, isChecked);
-  else setNativeValue(field, value);
+  else setValue(field, value);
 }
 
 function getDefaultValue(field: Field): string {
@@ -63,10 +68,11 @@ function setChecked(field: HTMLInputElement, isChecked: boolean): void {
 }
 
 /**
- * React tracks values set on the element and ignores events without a change, so set it through the native prototype.
+ * React ignores events of a value that it has seen, so it is made to forget it. The value of the field is only set if it has
+ * changed: that would move the cursor and end the composition of a word.
  */
-function setNativeValue(field: Field, value: string): void {
-  field.value = getDefaultValue(field);
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+function setValue(field: Field & { _valueTracker?: ValueTracker }, value: string): void {
+  if (field.value !== value) field.value = value;
+  field._valueTracker?.setValue(getDefaultValue(field));
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { AdminTheme, OnDemand, preloadable, SkipLink } from '@paniscus/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { PaletteProps } from '../CommandPalette/command-palette.types';
+import { createTypeAhead } from '../CommandPalette/type-ahead';
+import { usePaletteShortcut } from '../CommandPalette/use-palette-shortcut';
 import type { AdminAccount, AdminLinks } from './admin-layout.types';
 import { AdminBar } from './AdminBar';
 import type { AdminDrawerProps } from './AdminDrawer';
@@ -32,7 +34,13 @@ export function AdminLayout(props: AdminLayoutProps) {
   const { account, isOffline = false, currentPath, links, palette: Palette, children } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
-  usePaletteShortcut(() => setIsPaletteOpen(true));
+  const [typeAhead] = useState(() => createTypeAhead(() => setIsPaletteOpen(false)));
+  useEffect(() => typeAhead.stop, [typeAhead]);
+  const openPalette = () => {
+    setIsPaletteOpen(true);
+    typeAhead.start();
+  };
+  usePaletteShortcut(openPalette);
   useFocusReturn();
   useSinglePress();
   const sections = listAdminSections({ role: account?.role ?? 'author', links, currentPath });
@@ -44,7 +52,7 @@ export function AdminLayout(props: AdminLayoutProps) {
         links={links}
         isMenuOpen={isMenuOpen}
         onOpenMenu={() => setIsMenuOpen(true)}
-        onOpenPalette={() => setIsPaletteOpen(true)}
+        onOpenPalette={openPalette}
       />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <SideNavigation sections={sections} />
@@ -57,22 +65,13 @@ export function AdminLayout(props: AdminLayoutProps) {
         </Box>
       </Box>
       <OnDemand isNeeded={isPaletteOpen}>
-        <Palette sections={sections} isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
+        <Palette
+          sections={sections}
+          isOpen={isPaletteOpen}
+          takeTyped={typeAhead.take}
+          onClose={() => setIsPaletteOpen(false)}
+        />
       </OnDemand>
     </AdminTheme>
   );
-}
-
-/** Control+K or Command+K, unless the focused control uses it, as the text of a post does. */
-function usePaletteShortcut(onOpen: () => void): void {
-  const open = useEffectEvent(onOpen);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.defaultPrevented) return;
-      event.preventDefault();
-      open();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StaffRole } from '@paniscus/domain/session';
-import { FieldLayout, ModalDialog } from '@paniscus/ui';
-import { useId, useState } from 'react';
+import { ModalDialog } from '@paniscus/ui';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Command, PaletteProps, RecordSearch } from './command-palette.types';
 import { CommandList } from './CommandList';
 import { listCommands } from './list-commands';
 import { getPaletteTexts } from './palette-texts';
+import { PaletteInput } from './PaletteInput';
+import { useAwaitedResult } from './use-awaited-result';
 
 interface CommandPaletteProps extends PaletteProps {
   /** Role of the person, on which it depends what can be found. */
@@ -53,6 +53,7 @@ function PaletteContent({
   actions,
   text,
   search,
+  takeTyped,
   onText,
   onOpen,
 }: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>) {
@@ -61,11 +62,20 @@ function PaletteContent({
   const commands = listCommands(sections, actions, text, search);
   const [chosenIndex, setActive] = useState(0);
   const active = Math.min(chosenIndex, Math.max(commands.length - 1, 0));
+  const awaitResult = useAwaitedResult({ text, search, commands, onOpen });
+  const onShown = useEffectEvent(() => {
+    const typed = takeTyped?.();
+    if (typed === undefined || typed.text === '') return;
+    onText(typed.text);
+    if (typed.isEntered) awaitResult(typed.text);
+  });
+  useEffect(() => onShown(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = getNextIndex(event.key, active, commands.length);
     const command = commands[active];
     if (next !== undefined) setActive(next);
     else if (event.key === 'Enter' && command !== undefined) onOpen(command);
+    else if (event.key === 'Enter' && search.kind === 'searching') awaitResult(text);
     else return;
     event.preventDefault();
   };
@@ -80,6 +90,7 @@ function PaletteContent({
         onChange={({ target }) => {
           onText(target.value);
           setActive(0);
+          awaitResult();
         }}
       />
       <CommandList id={id} commands={commands} active={active} onActive={setActive} onOpen={onOpen} />
@@ -94,36 +105,6 @@ function PaletteContent({
         ↑ and ↓ to choose, Enter to open, Esc to close. Ctrl+K or ⌘K opens this on every page for staff.
       </Typography>
     </Stack>
-  );
-}
-
-interface PaletteInputProps extends OutlinedInputProps {
-  label: string;
-  listId: string;
-  /** Id of the option that Enter opens; undefined when there is none. */
-  activeId: string | undefined;
-}
-
-function PaletteInput({ label, listId, activeId, ...input }: PaletteInputProps) {
-  const id = useId();
-  return (
-    <FieldLayout id={id} label={label} required fullWidth>
-      <OutlinedInput
-        {...input}
-        id={id}
-        autoFocus
-        inputProps={{
-          role: 'combobox',
-          maxLength: 80,
-          autoComplete: 'off',
-          enterKeyHint: 'go',
-          'aria-expanded': activeId !== undefined,
-          'aria-autocomplete': 'list',
-          'aria-controls': listId,
-          'aria-activedescendant': activeId,
-        }}
-      />
-    </FieldLayout>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ListedSection } from '../AdminLayout/list-admin-sections';
+import type { TypedAhead } from './type-ahead';
 
 /** Something that the palette opens. */
 export type Command = {
@@ -20,5 +21,7 @@ export type PaletteProps = {
   isOpen: boolean;
   /** Pages that the role may open. */
   sections: readonly ListedSection[];
+  /** Returns what was typed before the palette was there, to be called once. */
+  takeTyped?: () => TypedAhead;
   onClose: () => void;
 };

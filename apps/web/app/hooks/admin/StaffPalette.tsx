@@ -47,6 +47,8 @@ function useRecordSearch(text: string, role: StaffRole | undefined): RecordSearc
     enabled: search.length >= MIN_LENGTH && role !== undefined,
   });
   if (text.length < MIN_LENGTH) return { kind: 'idle' };
+  // What is there may be the answer for the text before.
+  if (search !== text) return { kind: 'searching' };
   if (data !== undefined) return { kind: 'found', records: data };
   return { kind: isError ? 'failed' : 'searching' };
 }

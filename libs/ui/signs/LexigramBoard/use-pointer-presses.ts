@@ -39,16 +39,14 @@ function addPointer(
   pointers.set(pointerId, { index, since: timeStamp, isAlone });
 }
 
-/** No touch, which no click follows. */
-const NO_TOUCH = { index: -1, at: -Infinity };
-
 /**
  * Presses by mouse, pen and any number of fingers. A mouse presses by its click. Fingers press when they are lifted from
  * the key that they touched: browsers send clicks only for a single finger, and none for a long touch.
  */
 export function usePointerPresses({ start, press, cancel }: PressHandlers) {
   const { current: pointers } = useRef(new Map<number, Pointer>());
-  const lastTouch = useRef(NO_TOUCH);
+  // Several, because a busy browser sends the click of a finger after the next finger was lifted.
+  const touches = useRef<{ index: number; at: number }[]>([]);
 
   const release = (event: PointerEvent, isLifted: boolean) => {
     const pointer = pointers.get(event.pointerId);
@@ -57,7 +55,7 @@ export function usePointerPresses({ start, press, cancel }: PressHandlers) {
     const { index } = pointer;
     if (!isLifted || !isPress(event, pointer)) return cancel(index);
     if (event.pointerType !== 'touch') return;
-    lastTouch.current = { index, at: event.timeStamp };
+    touches.current.push({ index, at: event.timeStamp });
     press(index);
   };
 
@@ -75,10 +73,11 @@ export function usePointerPresses({ start, press, cancel }: PressHandlers) {
     onClick({ target, timeStamp }: MouseEvent) {
       const index = findCellIndex(target);
       if (index === null) return;
-      const { current: touch } = lastTouch;
-      lastTouch.current = NO_TOUCH;
+      const recent = touches.current.filter(({ at }) => timeStamp - at < LATE_CLICK_MS);
+      const touch = recent.find((candidate) => candidate.index === index);
+      touches.current = recent.filter((other) => other !== touch);
       // The click of a touch that already counted as a press.
-      if (touch.index !== index || timeStamp - touch.at >= LATE_CLICK_MS) press(index);
+      if (touch === undefined) press(index);
     },
     /** A long touch is a press, not a request for a menu. */
     onContextMenu: (event: MouseEvent) => pointers.size > 0 && event.preventDefault(),

@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 const RETRY = join(import.meta.dirname, '../../../libs/islands/browser/retry.ts');
 const importRetry = `import { retryImport } from ${JSON.stringify(RETRY)};\n`;
 
+/** Further attempts: the connection of a phone may be away for half a minute. Then the page says or does something else. */
+const ATTEMPTS = 6;
+
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const ROUTER_CHUNK = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]+\.mjs$/;
 
@@ -23,7 +26,10 @@ export function retriedImports(): Plugin {
     transform(code, id) {
       if (id === PRELOAD_HELPER) return { code: importRetry + retryPreloads(code), map: null };
       if (!ROUTER_CHUNK.test(id) || !code.includes(ENTRY_IMPORT)) return null;
-      const retried = code.replaceAll(ROUTE_IMPORT, 'retryImport(() => import(/* @vite-ignore */ $1))');
+      const retried = code.replaceAll(
+        ROUTE_IMPORT,
+        `retryImport(() => import(/* @vite-ignore */ $1), ${ATTEMPTS})`,
+      );
       return { code: importRetry + retried.replace(ENTRY_IMPORT, () => ENTRY_SCRIPT), map: null };
     },
   };
@@ -31,4 +37,4 @@ export function retriedImports(): Plugin {
 
 const retryPreloads = (code: string): string =>
   `${code.replace('export const __vitePreload =', 'const loadOnce =')}
-export const __vitePreload = (...args) => retryImport(() => loadOnce(...args));`;
+export const __vitePreload = (...args) => retryImport(() => loadOnce(...args), ${ATTEMPTS});`;

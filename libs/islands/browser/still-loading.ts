@@ -1,18 +1,14 @@
 const NOTICE = 'data-still-loading';
 
-/** Longer than all attempts to load a script again take; see `retry.ts`. */
-const NOTICE_DELAY_MS = 45_000;
-
-/** Dispatched on the window when the last attempt to load a script failed. */
-export const SCRIPT_FAILED = 'script-failed';
+/** Milliseconds that people wait without being told anything. The scripts are still tried after it; see `retry.ts`. */
+export const NOTICE_DELAY_MS = 10_000;
 
 /** An island that does not work without its script: it is hydrated with the page, or shows placeholders. */
 const LOADING_ISLAND = '[data-island]:not([data-hydrated]):is(:not([data-hydrate]), :has(.MuiSkeleton-root))';
 
-/** Tells the visitor when the island of this page is still loading after a while, or its script cannot be loaded. */
+/** Tells the visitor when the island of this page is still loading after a while. */
 export function watchLoadingIsland(): void {
   setTimeout(announceIsland, NOTICE_DELAY_MS);
-  addEventListener(SCRIPT_FAILED, announceIsland);
 }
 
 function announceIsland(): void {
@@ -21,7 +17,7 @@ function announceIsland(): void {
   else if (island !== null) showStillLoading((notice) => island.before(notice));
 }
 
-/** Shows a notice with a button that reloads the page, until an island is hydrated. */
+/** Shows a notice with a button that reloads the page, until an island works. */
 export function showStillLoading(insert: (notice: HTMLElement) => void): void {
   if (document.querySelector(`[${NOTICE}]`) !== null) return;
   const notice = document.createElement('div');

@@ -1,4 +1,4 @@
-import { showStillLoading } from '../still-loading.ts';
+import { NOTICE_DELAY_MS, showStillLoading } from '../still-loading.ts';
 
 /** Attribute of a pressed control until its island handles the press; styled as working. */
 const PENDING = 'data-pending';
@@ -8,9 +8,6 @@ export const REPLAYING = 'data-replaying';
 
 /** Selector of an island whose presses are still recorded. */
 const EARLY_ISLAND = '[data-island]:not([data-hydrated])';
-
-/** After all attempts to load a script again; see `retry.ts`. */
-const NOTICE_DELAY_MS = 40_000;
 
 /** A press on a control of an island that is not hydrated yet. */
 export type EarlyPress = {

@@ -1,10 +1,10 @@
 import { STORAGE_KEYS } from '@paniscus/domain/session';
 import type { TokenPair } from '@paniscus/domain/session';
 import { readLocalStorage } from '../site-script/local-storage';
-import { holdPage, redirectToLogin, redirectToLoginUnlessHeld } from './redirect-to-login';
-import type { LoginReason } from './redirect-to-login';
+import { holdPage, redirectToLogin, redirectToLoginUnlessHeld } from './sign-in/redirect-to-login';
+import type { LoginReason } from './sign-in/redirect-to-login';
 import { ProblemError, toProblemError } from './problem-error';
-import { getLocks, refreshOnce } from './refresh-tokens';
+import { getLocks, refreshOnce } from './sign-in/refresh-tokens';
 
 type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

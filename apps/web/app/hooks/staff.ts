@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { redirectToLoginUnlessHeld } from '../api/redirect-to-login';
+import { redirectToLoginUnlessHeld } from '../api/sign-in/redirect-to-login';
 import { isSignedIn } from '../api/session';
 import { createChangeListeners } from '../storage/change-listeners';
 

@@ -4,7 +4,7 @@ import type { LoginState } from '@paniscus/features/session';
 import { useInBrowser } from '@paniscus/islands/browser';
 import { paths } from '@paniscus/routes';
 import { useState } from 'react';
-import { getLoginNotice, popReturnPath } from '../api/redirect-to-login';
+import { getLoginNotice, popReturnPath } from '../api/sign-in/redirect-to-login';
 import { logIn } from '../api/session';
 import { usePageRestore } from '../hooks/page-restore';
 import { createLoginAttempts } from '../session/login-attempts';

@@ -85,14 +85,14 @@ export const WhileLoading: Story = {
   play: async ({ canvasElement }) => {
     const pageField = within(canvasElement).getByRole('textbox', { name: 'Search' });
     await userEvent.click(pageField);
-    await userEvent.keyboard('{Control>}k{/Control}Adam{Backspace} Ng');
+    await userEvent.keyboard('{Control>}k{/Control}Adam{Backspace} Love');
     arrive('script');
     const field = await findField();
     await waitFor(() => expect(field).toHaveFocus());
 
-    await userEvent.keyboard('uyen');
+    await userEvent.keyboard('lace');
 
-    await expect(field).toHaveValue('Ada Nguyen');
+    await expect(field).toHaveValue('Ada Lovelace');
     await expect(pageField).toHaveValue('');
   },
 };

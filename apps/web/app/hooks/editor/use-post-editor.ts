@@ -3,7 +3,7 @@ import type { PostChange } from '@paniscus/features/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { PostConflictError } from '../../api/posts';
-import { redirectToLogin } from '../../api/redirect-to-login';
+import { redirectToLogin } from '../../api/sign-in/redirect-to-login';
 import type { EditBase } from '../../storage/editor/local-drafts';
 import { useNavigateTo } from '../navigation';
 import { describeSave } from './describe-save';

@@ -1,4 +1,4 @@
-import { clearSession, isLoggingOut } from '../site-script/log-out';
+import { clearSession, isLoggingOut } from '../../site-script/log-out';
 import { matchRoute, paths } from '@paniscus/routes';
 import { getReturnPath, isReturnPath } from './return-path';
 

@@ -40,12 +40,16 @@ async function buildScript(source: string, plugins: Plugin[] = [withoutUnusedCod
 const BUTTON = "export { default } from '@mui/material/ButtonBase';";
 const LABELED_BUTTON = "export { default } from '@mui/material/Button';";
 const INPUT = "export { default } from '@mui/material/OutlinedInput';";
+const RADIO = "export { default } from '@mui/material/Radio';";
+const CHECKBOX = "export { default } from '@mui/material/Checkbox';";
 const CARD_NUMBER = "export { CardNumberElement } from '@stripe/react-stripe-js';";
 
 it.each([
   ['ripples, which the theme turns off', BUTTON, 'MuiButtonBase', 'pulsateKeyframe'],
   ['spinners, as buttons say that they are busy', LABELED_BUTTON, 'MuiButton', 'MuiCircularProgress'],
   ['the text area, which the checkout does not have', INPUT, 'MuiOutlinedInput', 'calculateTextareaStyles'],
+  ['icons of radio buttons, as the theme has its own', RADIO, 'MuiRadio', 'RadioButtonChecked'],
+  ['icons of checkboxes, as the theme has its own', CHECKBOX, 'MuiCheckbox', '"CheckBox"'],
   ["elements of Stripe's that the page does not use", CARD_NUMBER, '"cardNumber"', '"issuingCard'],
   ["checks of props of Stripe's components", CARD_NUMBER, '"cardNumber"', 'propTypes ='],
 ])('drops %s, and nothing else would', async (_unused, source, used, unused) => {

@@ -40,5 +40,5 @@ export const AddressOnPhone: Story = {};
 export const Everything: Story = {
   args: { emailMessage: await buildEmailWith({ changes: ['items', 'address', 'email', 'phone'] }) },
   play: ({ canvasElement }) =>
-    readEmail(canvasElement, ['items, shipping address, email address, and phone number', '5155550142']),
+    readEmail(canvasElement, ['items, shipping address, email address and phone number', '5155550142']),
 };

@@ -1,6 +1,6 @@
 import { aPostDraft } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LazyReadOnlyPost, LazyUnsavedText } from './editor-parts.lazy';
 import { PostEditorScreen } from './PostEditorScreen';
 import { stubUnsavedText } from './stub-unsaved-text';
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const undoByKeyboard: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const notice = canvas.getByText('Unsaved text discarded.').closest<HTMLElement>('[role="alert"]');
-  await expect(notice).toHaveFocus();
+  await waitFor(() => expect(notice).toHaveFocus());
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
 

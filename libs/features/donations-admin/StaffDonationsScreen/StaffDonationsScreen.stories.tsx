@@ -127,7 +127,7 @@ export const Ready: Story = {
 export const ReadyOnPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('row', { name: /PG-000039 .* Arrived Needs attention$/ }),
+      within(canvasElement).getByRole('row', { name: /PG-000039 .* Received Needs attention$/ }),
     ).toBeVisible();
   },
 };

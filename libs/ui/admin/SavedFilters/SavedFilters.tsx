@@ -59,9 +59,9 @@ export function SavedFilters({ collection, canSave, sx, ...stack }: SavedFilters
         </Button>
       )}
       {/* For everyone else, the link to the filter is the result. */}
-      {filters === undefined ? null : (
+      {items.length > 0 || canSave ? (
         <VisuallyHidden role="status">{isSaved ? 'Filter saved.' : null}</VisuallyHidden>
-      )}
+      ) : null}
       {dialog === 'save' ? <LazySaveFilterDialog onSave={save} onClose={close} /> : null}
       {dialog === 'edit' ? (
         <LazyEditFiltersDialog

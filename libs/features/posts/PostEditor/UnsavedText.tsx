@@ -44,6 +44,7 @@ const REPLACED_MESSAGES: Record<ReplacedText['by'], string> = {
   version: 'The text of the earlier version is in the form. It replaces the current text when you save.',
   unsavedText: 'Your unsaved text is in the form. It replaced what you had just typed.',
   savedText: 'The saved text is in the form. It replaced your text.',
+  merged: 'Both texts are in the form, merged. Check the result, then save it.',
   discard: 'Unsaved text discarded.',
 };
 

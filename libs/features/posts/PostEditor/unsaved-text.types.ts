@@ -20,8 +20,8 @@ type UnsavedText = {
 };
 
 export type ReplacedText = {
-  /** What is there instead: an earlier version, unsaved text of another device, the saved text, or nothing. */
-  by: 'version' | 'unsavedText' | 'savedText' | 'discard';
+  /** What is there instead: an earlier version, unsaved text of another device, the saved or a merged text, or nothing. */
+  by: 'version' | 'unsavedText' | 'savedText' | 'merged' | 'discard';
   /** Puts the text back. */
   onUndo: () => void;
 };

@@ -96,27 +96,20 @@ function buildResolution(
   queryClient: QueryClient,
 ) {
   const current = error instanceof PostConflictError ? error.current : undefined;
-  const continueFromStored = (stored: Post, draft: PostDraft) => {
-    restart(stored, draft);
-    queryClient.setQueryData(['post', stored.id], stored);
-  };
-  const continueWith = (draft: PostDraft) => {
-    if (current === undefined) return;
-    continueFromStored(current, draft);
+  const continueWith = (merged?: PostDraft) => {
+    if (current === undefined || variables === undefined) return;
+    onUseStored(current, variables.unsaved ?? variables.draft, merged);
+    queryClient.setQueryData(['post', current.id], current);
     reset();
   };
   return {
     onUseMine: () => {
       if (current === undefined || variables === undefined) return;
-      continueFromStored(current, variables.draft);
+      restart(current, variables.draft);
+      queryClient.setQueryData(['post', current.id], current);
       mutate({ ...variables, version: current.version });
     },
-    onUseTheirs: () => {
-      if (current === undefined || variables === undefined) return;
-      onUseStored(current, variables.unsaved ?? variables.draft);
-      queryClient.setQueryData(['post', current.id], current);
-      reset();
-    },
+    onUseTheirs: () => continueWith(),
     onMerge: continueWith,
   };
 }

@@ -39,11 +39,14 @@ export function useReplaceText({ base, draft, editorId, autosave, restart, unsav
       // Text of another device is not in the form.
       if (unsaved.restored === undefined) setEdited(edited);
     },
-    /** Continues from the stored post after a conflict. */
-    onUseStored: (stored: EditBase, mine: PostDraft) => {
-      setReplaced({ editorId, base: stored, draft: mine, by: 'savedText' });
+    /**
+     * Continues from the stored post after a conflict, with its text or a merged one. Undo goes back to the version before,
+     * too, so that the next save is a conflict again.
+     */
+    onUseStored: (stored: EditBase, mine: PostDraft, merged?: PostDraft) => {
+      setReplaced(base && { editorId, base, draft: mine, by: merged === undefined ? 'savedText' : 'merged' });
       setEdited(undefined);
-      restart(stored, stored);
+      restart(stored, merged ?? stored);
     },
     replaced: replaced && { by: replaced.by, onUndo: () => undo(replaced) },
   };

@@ -40,5 +40,25 @@ export const Default: Story = {
     await expect(area).toHaveValue('a ripe fig');
   },
 };
+/** Undo of the browser takes the format back, and what was typed before it. */
+export const Undone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByLabelText<HTMLTextAreaElement>('Content');
+    area.focus();
+    area.setSelectionRange(10, 10);
+    document.execCommand('insertText', false, 's');
+    area.setSelectionRange(0, 11);
+    for (const name of ['Bold', 'List', 'List']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(area).toHaveValue('**a ripe figs**');
+
+    for (const value of ['- **a ripe figs**', '**a ripe figs**', 'a ripe figs', 'a ripe fig']) {
+      document.execCommand('undo');
+      await expect(area).toHaveValue(value);
+    }
+  },
+};
 export const DefaultOnPhone: Story = {};
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSecondKey, judgePress, watchPresses } from './second-press';
 import type { Press } from './second-press';
 
@@ -114,24 +114,33 @@ class Item {
   matches = () => true;
 }
 
-describe('second key on items of menus', () => {
+/** A button or text area, on which the browser acts. */
+class Control extends Item {
+  override matches = () => false;
+}
+
+describe('second key', () => {
   const handlers = new Map<string, (event: object) => void>();
   const press = (target: Item, timeStamp: number, key = 'Enter') => {
     const event = { type: 'keydown', key, target, timeStamp, isTrusted: true, repeat: false };
     handlers.get('keydown')?.(event);
     return isSecondKey(event as unknown as KeyboardEvent);
   };
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  it('is one on the same item, or on what has taken its place', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
     vi.stubGlobal('window', {});
     vi.stubGlobal('Element', Item);
     vi.stubGlobal('addEventListener', (type: string, handler: (event: object) => void) =>
       handlers.set(type, handler),
     );
     watchPresses();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is one on the same item of a menu, or on what has taken its place', () => {
     const [publish, unpublish] = [new Item(), new Item()];
 
     expect(press(publish, 1000)).toBe(false);
@@ -142,5 +151,22 @@ describe('second key on items of menus', () => {
     expect(press(unpublish, 2000)).toBe(false);
     press(unpublish, 2100, 'ArrowDown');
     expect(press(publish, 2200)).toBe(false);
+  });
+
+  it('is one in the text that the first has formatted and focused, and none after typing', () => {
+    const [bold, text] = [new Control(), new Control()];
+    const pressBold = (timeStamp: number) => {
+      press(bold, timeStamp);
+      handlers.get('click')?.({ type: 'click', target: bold, timeStamp, isTrusted: true, detail: 0 });
+      handlers.get('input')?.({ type: 'input', target: text });
+    };
+
+    pressBold(5000);
+    expect(press(text, 5200)).toBe(true);
+
+    pressBold(6000);
+    vi.runAllTimers();
+    handlers.get('input')?.({ type: 'input', target: text });
+    expect(press(text, 6200)).toBe(false);
   });
 });

@@ -54,6 +54,7 @@ let lastPress: Press | undefined;
 let lastEvent: Event | undefined;
 let lastKey: string | undefined;
 let isHeld = false;
+let isClicking = false;
 /** The key that was pressed on one of `CLICKED_FOR_KEYS`, until its click. */
 let keyPress: Press | undefined;
 
@@ -101,9 +102,13 @@ function releaseKey(): void {
   isHeld = false;
 }
 
-/** Typing is between two presses that are both meant. */
 function forgetPress(): void {
   lastPress = undefined;
+}
+
+/** Typing is between two presses that are both meant; what a press has put into a text, as “Bold” does, is not typing. */
+function recordInput(): void {
+  if (!isClicking) forgetPress();
 }
 
 /** Starts to record presses, once for the page, so that `isSecondPress` can tell them apart. */
@@ -112,10 +117,12 @@ export function watchPresses(): void {
   addEventListener('click', recordClick, { capture: true });
   addEventListener('keydown', recordKey, { capture: true });
   addEventListener('keyup', releaseKey, { capture: true });
-  addEventListener('input', forgetPress, { capture: true });
+  addEventListener('input', recordInput, { capture: true });
 }
 
 function recordClick(event: MouseEvent): void {
+  isClicking = true;
+  setTimeout(() => (isClicking = false));
   record(judge(event), event);
   keyPress = undefined;
 }

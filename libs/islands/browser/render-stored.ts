@@ -1,4 +1,5 @@
 import { readStored } from './read-stored.ts';
+import { hideStillLoading } from './still-loading.ts';
 
 /** Milliseconds after which the visitor no longer waits for the server, but for the script. */
 const TIMEOUT_MS = 4000;
@@ -20,4 +21,5 @@ export async function renderStored(container: HTMLElement, key: string): Promise
   document.head.append(...rendered.querySelectorAll('style[data-emotion]'));
   container.dataset['props'] = island.dataset['props'];
   container.innerHTML = island.innerHTML;
+  hideStillLoading();
 }

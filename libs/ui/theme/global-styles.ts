@@ -134,7 +134,16 @@ const stillLoading = ({ layout, spacing, vars }: Theme) => ({
     textAlign: 'center',
     backgroundColor: vars.palette.warning.container,
   },
-  '[data-still-loading] button': { minHeight: layout.touchTarget, margin: spacing(1) },
+  '[data-still-loading] button': {
+    minHeight: layout.touchTarget,
+    margin: spacing(1),
+    paddingInline: spacing(3),
+    color: 'inherit',
+    background: 'none',
+    border: `${layout.hairline} solid`,
+    borderRadius: vars.shape.borderRadius,
+    font: 'inherit',
+  },
 });
 
 /** Where JavaScript is turned off, a notice takes the place of these. */

@@ -102,6 +102,24 @@ test('the offer disappears when the script arrives after all', async ({ page }) 
   await expect(getNotice(page)).toHaveCount(0);
 });
 
+test('the offer disappears when the server has rendered the cart in place of its placeholders', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const title = await storeItem(page);
+  const release = await delayScript(page, 'site-script');
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await page.getByRole('main').waitFor();
+  await page.clock.fastForward(TOO_LONG);
+  await expect(getNotice(page)).toBeVisible();
+
+  release();
+
+  await expect(page.getByRole('main')).toContainText(title);
+  await expect(getNotice(page)).toHaveCount(0);
+  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0);
+});
+
 for (const path of ['/cart', '/checkout/step1'])
   test(`${path} works without a reload when its script arrives late`, async ({ page }) => {
     const failures = new Map<string, number>();

@@ -4,6 +4,7 @@ import { SubmitButton } from '@paniscus/ui';
 import type { MouseEvent } from 'react';
 import type { RecurringAction } from '../DonorPortalScreen/donor-portal-state';
 import { PanelActions } from '../RecurringPanels/PanelActions';
+import { listActions } from './offered-actions';
 
 interface RecurringActionsProps {
   donation: RecurringDonation;
@@ -24,13 +25,6 @@ const LABELS: Record<RecurringAction, string> = {
   stop: 'Stop',
 };
 
-/** Actions available in each state; the recommended one comes first. */
-const ACTIONS: Partial<Record<RecurringDonation['state'], readonly RecurringAction[]>> = {
-  active: ['amount', 'card', 'pause', 'stop'],
-  past_due: ['card', 'retry', 'amount', 'pause', 'stop'],
-  paused: ['resume', 'amount', 'card', 'stop'],
-};
-
 const PRIMARY = { color: 'primary' } as const;
 const SECONDARY = { variant: 'outlined', color: 'inherit' } as const;
 
@@ -47,7 +41,7 @@ const OPEN = {
 } as const;
 
 export function RecurringActions({ donation, running, disabled, open, onPress }: RecurringActionsProps) {
-  const actions = ACTIONS[donation.state] ?? [];
+  const actions = listActions(donation);
   const recommended = donation.state === 'active' ? undefined : actions[0];
   if (actions.length === 0) return null;
   return (

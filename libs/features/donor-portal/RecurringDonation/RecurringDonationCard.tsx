@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { CardLibrary } from '@paniscus/card';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
-import { OnDemand } from '@paniscus/ui';
+import { OnDemand, useFocusOnMount } from '@paniscus/ui';
 import { useId, useRef } from 'react';
 import type {
   RecurringAction,
@@ -14,6 +14,7 @@ import type { Donor } from '../RecurringPanels/CardPanel';
 import type { PanelAction } from '../RecurringPanels/panel.types';
 import { LazyRecurringPanel, LazyStopDialog } from '../RecurringPanels/recurring-panel.lazy';
 import { ChangeResult } from './ChangeResult';
+import { listActions } from './offered-actions';
 import { RecurringActions } from './RecurringActions';
 import { RecurringAlerts } from './RecurringAlerts';
 import { RecurringDetails } from './RecurringDetails';
@@ -81,6 +82,16 @@ function LastChange({ donation, done, onAction, donateHref }: LastChangeProps) {
   );
 }
 
+/** Takes the focus of the form or button that is gone. */
+function Refusal({ children }: { children: string }) {
+  const alert = useFocusOnMount<HTMLDivElement>();
+  return (
+    <Alert ref={alert} severity="error" tabIndex={-1}>
+      {children}
+    </Alert>
+  );
+}
+
 /** A recurring donation with its details, its actions and the panel of the open action. */
 export function RecurringDonationCard(props: RecurringDonationCardProps) {
   const { donation, donor, actionStatus, isBusy, stripe, onOpen, onAction, donateHref } = props;
@@ -88,23 +99,28 @@ export function RecurringDonationCard(props: RecurringDonationCardProps) {
   const id = useId();
   const { heading, close } = usePanelFocus(props.onClose);
   const direct = action !== undefined && isDirect(action) ? action : undefined;
-  const open = action !== undefined && hasPanel(action) ? action : undefined;
+  // Another tab may have stopped the gift: what is refused then cannot be tried again.
+  const isOffered = action !== undefined && listActions(donation).includes(action);
+  const open = isOffered && hasPanel(action) ? action : undefined;
   const panel = { donation, isProcessing, error, onClose: close };
   const press = (next: RecurringAction) => (isDirect(next) ? onAction({ action: next }) : onOpen(next));
   return (
     <CardPaper component="article" aria-labelledby={id}>
       {/* Rendered first, so that the dialog releases focus before another panel takes it. */}
-      <OnDemand isNeeded={action === 'stop'}>
+      <OnDemand isNeeded={isOffered && action === 'stop'}>
         <LazyStopDialog
           {...panel}
-          open={action === 'stop'}
+          open={isOffered && action === 'stop'}
           onStop={() => onAction({ action: 'stop' })}
           onPause={() => onOpen('pause')}
         />
       </OnDemand>
       <RecurringDonationHeader id={id} donation={donation} headingRef={heading} />
       <LastChange {...{ donation, done, onAction, donateHref }} />
-      {direct !== undefined && error !== undefined ? <Alert severity="error">{error}</Alert> : null}
+      {error === undefined || isOffered ? null : <Refusal>{error}</Refusal>}
+      {error === undefined || !isOffered || direct === undefined ? null : (
+        <Alert severity="error">{error}</Alert>
+      )}
       <RecurringAlerts donation={donation} />
       <RecurringDetails donation={donation} />
       <RecurringActions

@@ -105,6 +105,7 @@ export { EmailCorrection } from './admin/EmailCorrection/EmailCorrection';
 export { MoveButtons } from './admin/MoveButtons/MoveButtons';
 export { RefundAction } from './admin/RefundAction/RefundAction';
 export { ResultSnackbar } from './admin/ResultSnackbar/ResultSnackbar';
+export { useShownResult } from './admin/ResultSnackbar/use-shown-result';
 export { RefundList } from './admin/RefundAction/RefundList';
 export { ReloadButton } from './buttons/ReloadButton/ReloadButton';
 export { SchemeToggle } from './site/SchemeToggle/SchemeToggle';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DiscountCode, DiscountCodeForm } from '@paniscus/domain/discounts';
 import { getSeenRecord } from '@paniscus/domain/ids';
-import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
+import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar, useShownResult } from '@paniscus/ui';
 import { useState } from 'react';
 import { DiscountDialog } from './DiscountDialog';
 import { getDiscountColumns } from './discount-columns';
@@ -17,6 +17,11 @@ interface DiscountListProps {
 /** Table of the discount codes, with the dialog to add or change one. */
 export function DiscountList({ state, onAction }: DiscountListProps) {
   const [edited, setEdited] = useState<DiscountCode | 'new'>();
+  const result = useShownResult(onAction);
+  const open = (code: DiscountCode | 'new' | undefined) => {
+    result.forget();
+    setEdited(code);
+  };
   const { codes } = state;
   const isSaving = state.kind === 'processing';
   const wasRefused = state.kind === 'refused';
@@ -26,13 +31,13 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
       edited === 'new'
         ? { kind: 'create', form }
         : { kind: 'update', code: getSeenRecord(edited, { listed: codes, wasRefused }), form };
-    if (await onAction(action)) setEdited(undefined);
+    if (await result.act(action)) setEdited(undefined);
   };
-  const add = <Button onClick={() => setEdited('new')}>Add a discount code</Button>;
-  const problem = state.kind === 'refused' ? state.message : undefined;
+  const add = <Button onClick={() => open('new')}>Add a discount code</Button>;
+  const problem = state.kind === 'refused' && result.isShown ? state.message : undefined;
   return (
     <>
-      {edited === undefined ? <Result state={state} /> : null}
+      {edited === undefined && result.isShown ? <Result state={state} /> : null}
       {codes.length === 0 ? (
         <EmptyState word="surprise" title="No discount codes yet." action={add}>
           Add a code, and print it on a flyer or send it to your supporters.
@@ -42,7 +47,7 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
           <Box>{add}</Box>
           <AdminTable
             label="Discount codes"
-            columns={getDiscountColumns({ onAction: (action) => void onAction(action), onEdit: setEdited })}
+            columns={getDiscountColumns({ onAction: (action) => void result.act(action), onEdit: open })}
             rows={codes}
             getRowKey={({ id }) => id}
           />
@@ -54,7 +59,7 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
           isSaving={isSaving}
           problem={problem}
           onSave={save}
-          onClose={() => setEdited(undefined)}
+          onClose={() => open(undefined)}
         />
       )}
       <ProcessingBackdrop open={isSaving && edited === undefined} label="Processing..." />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FundForm, StaffFund } from '@paniscus/domain/funds';
 import { getSeenRecord } from '@paniscus/domain/ids';
-import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
+import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar, useShownResult } from '@paniscus/ui';
 import { useState } from 'react';
 import { FundDialog } from './FundDialog';
 import { getFundColumns } from './fund-columns';
@@ -18,6 +18,11 @@ interface FundListProps {
 /** Table of the funds, with the dialog to add or change one. */
 export function FundList({ state, onAction, links }: FundListProps) {
   const [edited, setEdited] = useState<StaffFund | 'new'>();
+  const result = useShownResult(onAction);
+  const open = (fund: StaffFund | 'new' | undefined) => {
+    result.forget();
+    setEdited(fund);
+  };
   const { funds } = state;
   const isSaving = state.kind === 'processing';
   const wasRefused = state.kind === 'refused';
@@ -28,18 +33,18 @@ export function FundList({ state, onAction, links }: FundListProps) {
   };
   const save = async (form: FundForm): Promise<void> => {
     if (edited === undefined) return;
-    if (await onAction(toAction(edited, form))) setEdited(undefined);
+    if (await result.act(toAction(edited, form))) setEdited(undefined);
   };
-  const add = <Button onClick={() => setEdited('new')}>Add a fund</Button>;
+  const add = <Button onClick={() => open('new')}>Add a fund</Button>;
   const columns = getFundColumns({
     funds,
     links,
-    onAction: (action) => void onAction(action),
-    onEdit: setEdited,
+    onAction: (action) => void result.act(action),
+    onEdit: open,
   });
   return (
     <>
-      {edited === undefined ? <FundAlert state={state} /> : null}
+      {edited === undefined && result.isShown ? <FundAlert state={state} /> : null}
       {funds.length === 0 ? (
         <EmptyState word="give" title="No funds yet." action={add}>
           Every gift goes where it is needed most. Add a fund to let donors choose a purpose.
@@ -54,9 +59,9 @@ export function FundList({ state, onAction, links }: FundListProps) {
         <FundDialog
           fund={edited === 'new' ? undefined : edited}
           isSaving={isSaving}
-          problem={state.kind === 'refused' ? state.message : undefined}
+          problem={state.kind === 'refused' && result.isShown ? state.message : undefined}
           onSave={save}
-          onClose={() => setEdited(undefined)}
+          onClose={() => open(undefined)}
         />
       )}
       <ProcessingBackdrop open={isSaving && edited === undefined} label="Processing..." />

@@ -135,5 +135,10 @@ export const RefusedAdding: Story = {
 
     await expect(dialog.getByRole('alert')).toHaveTextContent('There is already a fund with this name.');
     await expect(dialog.getByLabelText('Name')).toHaveValue('Veterinary care');
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText('There is already a fund with this name.')).toBeNull();
   },
 };

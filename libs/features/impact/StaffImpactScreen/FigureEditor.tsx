@@ -9,11 +9,12 @@ interface FigureEditorProps {
   edited: StaffImpactFigure | undefined;
   state: ListedFigures;
   onAction: (action: FigureAction) => Promise<FigureActionResult>;
+  onSaved: () => void;
   onClose: () => void;
 }
 
 /** Dialog of a figure. It stays open, with its text, until the figure is saved. */
-export function FigureEditor({ edited, state, onAction, onClose }: FigureEditorProps) {
+export function FigureEditor({ edited, state, onAction, onSaved, onClose }: FigureEditorProps) {
   const [result, setResult] = useState<FigureActionResult>();
   const theirs = result === 'conflict' ? state.figures.find(({ id }) => id === edited?.id) : undefined;
   const save = async (form: ImpactFigureForm) => {
@@ -22,7 +23,7 @@ export function FigureEditor({ edited, state, onAction, onClose }: FigureEditorP
         ? { kind: 'create', form }
         : { kind: 'update', id: edited.id, form, version: (theirs ?? edited).version };
     const next = await onAction(action);
-    if (next === 'done') onClose();
+    if (next === 'done') onSaved();
     else setResult(next);
   };
   return (

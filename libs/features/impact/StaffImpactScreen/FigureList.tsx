@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { StaffImpactFigure } from '@paniscus/domain/impact';
-import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
+import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar, useShownResult } from '@paniscus/ui';
 import { useState } from 'react';
 import { getFigureColumns } from './figure-columns';
 import { LazyFigureEditor } from './figure-editor.lazy';
@@ -16,13 +16,18 @@ interface FigureListProps {
 /** Table of the figures, with the dialog to add or change one. */
 export function FigureList({ state, onAction }: FigureListProps) {
   const [edited, setEdited] = useState<StaffImpactFigure | 'new'>();
+  const result = useShownResult(onAction);
+  const open = (figure: StaffImpactFigure | 'new') => {
+    result.forget();
+    setEdited(figure);
+  };
   const { figures } = state;
-  const add = <Button onClick={() => setEdited('new')}>Add a figure</Button>;
-  const run = (action: FigureAction) => void onAction(action);
-  const columns = getFigureColumns({ figures, onAction: run, onEdit: setEdited });
+  const add = <Button onClick={() => open('new')}>Add a figure</Button>;
+  const run = (action: FigureAction) => void result.act(action);
+  const columns = getFigureColumns({ figures, onAction: run, onEdit: open });
   return (
     <>
-      {edited === undefined ? <FigureAlert state={state} onAction={run} /> : null}
+      {edited === undefined && result.isShown ? <FigureAlert state={state} onAction={run} /> : null}
       {figures.length === 0 ? (
         <EmptyState word="good" title="No figures yet." action={add}>
           A figure says what was counted, for which period, and where the number comes from. Publish only what
@@ -40,8 +45,12 @@ export function FigureList({ state, onAction }: FigureListProps) {
         <LazyFigureEditor
           edited={edited === 'new' ? undefined : edited}
           state={state}
-          onAction={onAction}
-          onClose={() => setEdited(undefined)}
+          onAction={result.act}
+          onSaved={() => setEdited(undefined)}
+          onClose={() => {
+            result.forget();
+            setEdited(undefined);
+          }}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
+import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar, useShownResult } from '@paniscus/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Confirmation } from './ConfirmDialog';
@@ -22,27 +22,32 @@ type OpenDialog =
 /** Table of the accounts, with the dialogs of its actions. */
 export function StaffList({ state, onAction }: StaffListProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
-  const close = () => setDialog(undefined);
+  const result = useShownResult(onAction);
+  const open = (opened: OpenDialog | undefined) => {
+    result.forget();
+    setDialog(opened);
+  };
+  const close = () => open(undefined);
   const run = (action: StaffAction) => {
     close();
-    void onAction(action);
+    void result.act(action);
   };
   const sendInvitation = async (action: StaffAction): Promise<void> => {
-    if (await onAction(action)) close();
+    if (await result.act(action)) setDialog(undefined);
   };
   const isInviting = dialog?.kind === 'invite';
   const isProcessing = state.kind === 'processing';
-  const invite = <Button onClick={() => setDialog({ kind: 'invite' })}>Invite a person</Button>;
+  const invite = <Button onClick={() => open({ kind: 'invite' })}>Invite a person</Button>;
   const columns = getStaffColumns({
     ownId: state.ownId,
     onAction: run,
-    onConfirm: (confirmation) => setDialog({ kind: 'confirm', ...confirmation }),
-    onChangeRole: (member) => setDialog({ kind: 'role', member }),
+    onConfirm: (confirmation) => open({ kind: 'confirm', ...confirmation }),
+    onChangeRole: (member) => open({ kind: 'role', member }),
   });
   const isAlone = state.members.length < 2;
   return (
     <>
-      {isInviting ? null : <StaffAlert state={state} />}
+      {isInviting || !result.isShown ? null : <StaffAlert state={state} />}
       {isAlone ? null : <Box>{invite}</Box>}
       <AdminTable label="Staff" columns={columns} rows={state.members} getRowKey={({ id }) => id} />
       {isAlone ? (
@@ -54,7 +59,7 @@ export function StaffList({ state, onAction }: StaffListProps) {
       {isInviting ? (
         <InviteDialog
           isSending={isProcessing}
-          problem={state.kind === 'refused' ? state.message : undefined}
+          problem={state.kind === 'refused' && result.isShown ? state.message : undefined}
           onInvite={sendInvitation}
           onClose={close}
         />

@@ -20,7 +20,7 @@ const meta = {
       dont: ['Use it for shares of a whole.', 'Add series: patterns are defined for two.'],
       accessibility: [
         'The bars are hidden from screen readers and not in the tab order; the summary and the table replace them.',
-        'Series differ by color and pattern, also in forced-colors mode.',
+        'Series differ by color and pattern, including in forced-colors mode.',
       ],
       themeSlots: [
         'MuiAccordion',

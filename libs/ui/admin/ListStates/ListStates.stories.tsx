@@ -15,7 +15,7 @@ const meta = {
         'Tell apart an empty list and a filter that nothing fits.',
       ],
       dont: [
-        'Write an own error text per list; `ListError` says that the records are safe.',
+        'Write a separate error text for each list; `ListError` says that the records are safe.',
         'Use it on public pages; use `EmptyState` and `ErrorState`.',
       ],
       accessibility: [

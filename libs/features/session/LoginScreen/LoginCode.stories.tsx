@@ -70,6 +70,19 @@ export const FailedCode: Story = {
     await waitFor(() => expect(canvas.getByLabelText('One-time code')).toHaveFocus());
   },
 };
+/** What was wrong with the code of the app says nothing about a recovery code. */
+export const FailedThenRecoveryCode: Story = {
+  tags: ['no-screenshot'],
+  args: FailedCode.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('alert');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 export const FailedCodeOnPhone: Story = { args: FailedCode.args };
 
 /** Asks for a code after the first attempt, as the route does. */

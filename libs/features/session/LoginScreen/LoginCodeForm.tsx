@@ -3,7 +3,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { codeSchema } from '@paniscus/domain/session';
 import type { CodeForm } from '@paniscus/domain/session';
 import { Form, ReadOnlyField, SubmitButton } from '@paniscus/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { SwitchableCodeField } from '../TwoStep/SwitchableCodeField';
@@ -26,6 +26,8 @@ export function LoginCodeForm(props: LoginCodeFormProps) {
   const { username, attempt, isLimited, alert, onSubmit, onEdit, onStartOver } = props;
   const form = useForm<CodeForm>({ defaultValues: { code: '' }, resolver });
 
+  /** A failed attempt with the other kind of code. */
+  const [otherAttempt, setOtherAttempt] = useState<{ kind: string }>();
   const isSubmitting = attempt.kind === 'submitting';
   const { setFocus } = form;
   useEffect(() => {
@@ -36,9 +38,9 @@ export function LoginCodeForm(props: LoginCodeFormProps) {
 
   return (
     <Form form={form} label="Second step" onInput={onEdit} onSubmit={({ code }) => onSubmit(code)}>
-      {alert}
+      {attempt === otherAttempt && attempt.kind === 'failed' ? null : alert}
       <ReadOnlyField label="Username" value={username} />
-      <SwitchableCodeField />
+      <SwitchableCodeField onSwitch={() => setOtherAttempt(attempt)} />
       <SubmitButton loading={isSubmitting} disabled={isLimited}>
         Login
       </SubmitButton>

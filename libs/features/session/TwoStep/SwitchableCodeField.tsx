@@ -4,13 +4,14 @@ import { useFormContext } from 'react-hook-form';
 import { CodeField } from './CodeField';
 
 /** Code of the authenticator app, or a recovery code for people without their phone. */
-export function SwitchableCodeField() {
+export function SwitchableCodeField({ onSwitch }: { onSwitch?: () => void }) {
   const { resetField, setFocus } = useFormContext<{ code: string }>();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const change = () => {
     setKind(kind === 'app' ? 'recovery' : 'app');
     resetField('code', { defaultValue: '' });
     setFocus('code');
+    onSwitch?.();
   };
   return (
     <>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Focuses the element on mount, in view, and whenever `key` changes, where the page is scrolled to, for keyboard and screen
- * reader users.
+ * Focuses the element on mount, in view, and whenever `key` changes, for keyboard and screen reader users. By pointer, the
+ * page stays where it is scrolled to, so that the next choice is where the last one was.
  */
 export function useFocusOnChange<TElement extends HTMLElement>(
   key: string | number,
@@ -15,6 +15,8 @@ export function useFocusOnChange<TElement extends HTMLElement>(
     if (focusedKey.current === key) return;
     focusedKey.current = key;
     element.current?.focus({ preventScroll: true });
+    if (element.current?.matches(':focus-visible') === true)
+      element.current.scrollIntoView({ block: 'nearest' });
   }, [key, element]);
   return element;
 }

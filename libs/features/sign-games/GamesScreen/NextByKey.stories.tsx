@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { aSilentPlayer } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { DEFAULT_OPTIONS } from '../game-options.rules';
+import { startGame } from '../games.rules';
+import { useGames } from '../use-games';
+import { GamesScreen } from './GamesScreen';
+
+const random = () => 0.42;
+const start = startGame('say', DEFAULT_OPTIONS, random);
+
+function SayingGame() {
+  const [player] = useState(() => aSilentPlayer());
+  const games = useGames({ player, random, start, loadOwnWords: () => Promise.resolve(new Map()) });
+  return (
+    <Box sx={{ pb: '100vh' }}>
+      <GamesScreen
+        {...games}
+        breadcrumbs={[{ href: '#games', label: 'Games with signs' }]}
+        links={{ keyboard: '#keyboard', signs: '#signs' }}
+      />
+    </Box>
+  );
+}
+
+const meta = {
+  component: SayingGame,
+  tags: ['no-screenshot'],
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
+    docs: { description: { component: 'The next question comes into view for those who use the keyboard.' } },
+  },
+} satisfies Meta<typeof SayingGame>;
+export default meta;
+
+export const FromBelow: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    canvas.getByRole('button', { name: 'Turn it over' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const known = await canvas.findByRole('button', { name: 'I knew it' });
+    await expect(known).toHaveFocus();
+    known.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(0);
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(heading).toHaveFocus();
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -45,7 +45,7 @@ export type KeyboardActions = {
   /** Replaces the sentence: from the history, from a link, or to undo Clear. */
   setSentence: (sentence: Sentence) => void;
   chooseBoard: (board: BoardId) => void;
-  /** Opens the last of these own boards; the others are the way back. Delta is open when there is none. */
+  /** Opens the last of these custom boards; the others are the way back. Delta is open when there is none. */
   openBoard: (path: readonly OwnBoardId[]) => void;
   /** Plays the chirp, even when the set was already selected, unless a sentence is being spoken. */
   chooseSet: (set: SoundSet) => void;
@@ -53,11 +53,11 @@ export type KeyboardActions = {
   pressTopKey: (set: SoundSet, hasModifier: boolean) => void;
   changeSettings: (change: Partial<KeyboardSettings>) => void;
   changeDelta: (delta: DeltaBoard) => void;
-  /** Replaces the own boards beside Delta, and saves the difference. */
+  /** Replaces the custom boards beside Delta, and saves the difference. */
   changeOwnBoards: (boards: readonly OwnBoard[]) => void;
-  /** Replaces Delta and saves the own words of the new board, and the file's board for a later export. */
+  /** Replaces Delta and saves the custom words of the new board, and the file's board for a later export. */
   importBoard: (board: ImportedBoard) => void;
-  /** Loads the own words and the own boards, unless that has been done. */
+  /** Loads the custom words and the custom boards, unless that has been done. */
   loadOwnWords: () => Promise<void>;
   /** Loads them again, because another tab has changed them. */
   reloadOwnWords: () => Promise<void>;
@@ -90,7 +90,7 @@ export type KeyboardActions = {
 export type KeyboardBackup = {
   keyboard: SavedKeyboard;
   words: readonly OwnWord[];
-  /** The own boards beside Delta. */
+  /** The custom boards beside Delta. */
   boards: readonly OwnBoard[];
   source: BoardSource | undefined;
 };
@@ -101,7 +101,7 @@ export type ImportedBoard = {
   source: BoardSource | undefined;
   /** The part of Delta that is shown; all of it by default. */
   grid?: BoardGrid;
-  /** All own boards beside Delta, if the import changes them. */
+  /** All custom boards beside Delta, if the import changes them. */
   ownBoards?: readonly OwnBoard[];
 };
 

@@ -1,7 +1,7 @@
 import { findNextAction, findReplacement, isNowhere, listSurroundings } from './focus-places';
 
 /**
- * Ref of the content of a dialog: when the control that has the focus leaves it, the next item of its list or the
+ * Watches a dialog: when the control that has the focus leaves it, the next item of its list or the
  * control that takes its place has the focus.
  */
 export function retainFocus(element: HTMLElement | null): (() => void) | undefined {

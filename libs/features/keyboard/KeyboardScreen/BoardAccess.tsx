@@ -15,7 +15,7 @@ interface BoardAccessProps {
 const Scanning = preloadable(() => import('../Scanning/Scanning').then((module) => module.Scanning));
 const PressAids = preloadable(() => import('../PressAids/PressAids').then((module) => module.PressAids));
 
-/** An own board of any size, with the way back from boards that folder keys open. */
+/** A custom board of any size, with the way back from boards that folder keys open. */
 export const OwnBoard = preloadable(
   () => import('../boards/OwnBoard/OwnBoard').then((module) => module.OwnBoard),
   KeyboardBoard,

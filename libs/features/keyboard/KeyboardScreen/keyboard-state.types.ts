@@ -13,7 +13,7 @@ export type KeyboardNote =
   | { name: 'empty' }
   /** The sentence was removed with Clear and can be restored. */
   | { name: 'cleared'; sentence: Sentence }
-  /** Own words that Delta or sentences use cannot be read, as after the browser has removed them. */
+  /** Custom words that Delta or sentences use cannot be read, as after the browser has removed them. */
   | { name: 'words-lost' }
   /** A top key was pressed without Alt or Meta. */
   | { name: 'top-key' }

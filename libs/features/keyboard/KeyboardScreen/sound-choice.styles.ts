@@ -40,6 +40,7 @@ export const SoundOption = styled(Box)(
     position: 'relative',
     display: 'grid',
     placeContent: 'center',
+    textAlign: 'center',
     minHeight: layout.controlHeight,
     borderRadius: layout.tileRadius,
     border: `${layout.hairline} solid ${vars.palette.outline}`,

@@ -16,7 +16,7 @@ const focusCell = (cell: number) =>
   document.querySelector<HTMLElement>(`[data-scan-group="board"] [data-cell="${cell}"]`)?.focus();
 
 /**
- * Type-ahead on all boards: a word that the open board does not have opens its board and gets the focus. Own boards are
+ * Type-ahead on all boards: a word that the open board does not have opens its board and gets the focus. Custom boards are
  * loaded with the first letter. Enter waits until the word has the focus; a visitor who goes elsewhere meanwhile stays there.
  */
 export function useTypedWord(

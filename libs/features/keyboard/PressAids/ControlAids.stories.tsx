@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Everything on the page is pressed by dwelling, also in a dialog. */
+/** Everything on the page is pressed by dwelling, even in a dialog. */
 export const DwellingOnControls: Story = {
   args: { settings: { ...DEFAULT_SETTINGS, pressMode: 'dwell', pressDelayMs: 200 } },
   play: async ({ canvasElement }) => {

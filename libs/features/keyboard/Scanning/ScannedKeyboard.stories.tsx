@@ -17,7 +17,7 @@ const meta = {
     chromatic: { disableSnapshot: true },
     docs: {
       description: {
-        component: 'Everything on the keyboard page, reached with two switches, also in dialogs.',
+        component: 'Everything on the keyboard page, reached with two switches, including in dialogs.',
       },
     },
   },

@@ -6,7 +6,7 @@ import { VoiceFields } from './VoiceFields';
 const meta = {
   component: VoiceFields,
   parameters: {
-    docs: { description: { component: 'The device’s voice for own words that have no recording.' } },
+    docs: { description: { component: 'The device’s voice for custom words that have no recording.' } },
   },
   args: {
     settings: DEFAULT_SETTINGS,

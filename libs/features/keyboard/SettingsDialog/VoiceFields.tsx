@@ -25,7 +25,7 @@ const sliders = [
   { field: 'voiceVolume', label: 'Volume', limits: VOICE_VOLUME },
 ] as const satisfies readonly { field: keyof VoiceSettings; label: string; limits: object }[];
 
-/** The device's voice, which speaks own words that have no recording. */
+/** The device's voice, which speaks custom words that have no recording. */
 export function VoiceFields({ settings, onChange, voices, isSupported }: VoiceFieldsProps) {
   if (!isSupported)
     return (

@@ -31,7 +31,7 @@ describe('typed letters', () => {
     expect(find('zebra', { board: 'alpha' })).toBeUndefined();
   });
 
-  it('find what own boards show, and from an own board what Delta and the panels show', () => {
+  it('find what custom boards show, and from a custom board what Delta and the panels show', () => {
     setOwnBoards([family]);
     addOwnWords([
       { key: 'own-11111', word: 'Grandma' },

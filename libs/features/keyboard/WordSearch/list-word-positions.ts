@@ -3,7 +3,7 @@ import type { BoardGrid, DeltaBoard, OwnBoard, WordPosition } from '@paniscus/do
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import { findSign, getOwnBoards } from '../store/own-words';
 
-/** The words that an own board shows, with their positions; `ownBoard` when it is not Delta. */
+/** The words that a custom board shows, with their positions; `ownBoard` when it is not Delta. */
 const listShown = (
   { cells, grid }: { cells: DeltaBoard; grid: BoardGrid },
   ownBoard?: OwnBoard,

@@ -6,7 +6,7 @@ import { createTestKeyboard, nextTask } from './testing/create-test-keyboard';
 const aKeyboard = () => createTestKeyboard(aSilentPlayer());
 
 const eight = ['please', 'visitor', 'more', 'banana', 'and', 'juice', 'now', 'today'];
-it('notifies nobody of own words that are the same as before', () => {
+it('notifies nobody of custom words that are the same as before', () => {
   const { store } = aKeyboard();
   const listener = vi.fn();
   store.dispatch({ kind: 'own-words-changed' });

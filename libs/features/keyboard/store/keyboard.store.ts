@@ -13,7 +13,7 @@ export type KeyboardStore = DeviceEvents & {
   dispatch: (event: KeyboardEvent) => void;
   /** Changes values that are saved for the next visit; announces `text` to screen readers. */
   save: (change: Partial<SavedKeyboard>, text?: string) => void;
-  /** Saves values together with own words and boards. False when the device does not accept them. */
+  /** Saves values together with custom words and boards. False when the device does not accept them. */
   saveChange: SaveKeyboard;
   /** Registers the callback that saves changes. */
   persistWith: (onSave: SaveKeyboard) => void;

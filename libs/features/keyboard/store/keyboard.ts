@@ -9,7 +9,7 @@ import { createReceiver } from './receive-saved';
 export type Keyboard = {
   store: KeyboardStore;
   actions: KeyboardActions;
-  /** Applies values saved in the browser, after the own words that they use have been loaded. */
+  /** Applies values saved in the browser, after the custom words that they use have been loaded. */
   receive: (saved: SavedKeyboard) => Promise<void>;
   /** Applies the start options from the URL. */
   applyStart: (start: KeyboardStart) => void;

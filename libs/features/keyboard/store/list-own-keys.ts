@@ -3,7 +3,7 @@ import type { LexigramKey, SavedKeyboard } from '@paniscus/domain/keyboard';
 
 type SavedSigns = Pick<SavedKeyboard, 'delta' | 'sentence' | 'history' | 'phrases'>;
 
-/** The own words that Delta, the sentence, the history and the phrases use. */
+/** The custom words that Delta, the sentence, the history and the phrases use. */
 export const listOwnKeys = ({ delta, sentence, history, phrases }: SavedSigns): LexigramKey[] => [
   ...new Set(
     [...delta, ...sentence, ...history.flat(), ...phrases.flatMap((phrase) => phrase.sentence)].filter(

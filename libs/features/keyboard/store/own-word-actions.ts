@@ -31,7 +31,7 @@ type OwnWordActions = Pick<
   | 'saveOwnWordsAgain'
 >;
 
-/** Reads own words and boards once, because other tabs tell when they have changed them. */
+/** Reads custom words and boards once, because other tabs tell when they have changed them. */
 function createLoading(
   loadStorage: LoadKeyboardStorage,
 ): Pick<OwnWordActions, 'loadOwnWords' | 'reloadOwnWords'> {

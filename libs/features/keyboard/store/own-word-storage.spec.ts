@@ -55,7 +55,7 @@ it('shows only the latest values when their words arrive late', async () => {
   expect(state().delta).toEqual(EMPTY_DELTA);
 });
 
-it('says once that own words are missing when the device no longer has them', async () => {
+it('says once that custom words are missing when the device no longer has them', async () => {
   const loadOwnWords = vi.fn(() => Promise.resolve({ words: [], boards: [] }));
   const { receive, state, actions } = await createKeyboard({ loadOwnWords });
 

@@ -15,7 +15,7 @@ export const findOwnWord = (key: LexigramKey): OwnWord | undefined => ownWords.g
 /** The boards of the visitor's own on this page, beside Delta; empty until they have been read. */
 export const getOwnBoards = (): readonly OwnBoard[] => ownBoards;
 
-/** Whether an id is that of Delta or of an own board of this page. */
+/** Whether an id is that of Delta or of a custom board of this page. */
 export const hasOwnBoard = (id: OwnBoardId): boolean =>
   id === 'delta' || ownBoards.some((board) => board.id === id);
 
@@ -24,7 +24,7 @@ export function setOwnBoards(boards: readonly OwnBoard[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The own board that is open: the last of the path, or Delta. */
+/** The custom board that is open: the last of the path, or Delta. */
 export const getOpenBoard = ({
   path,
   delta,
@@ -32,7 +32,7 @@ export const getOpenBoard = ({
 }: Pick<KeyboardView, 'path' | 'delta' | 'grid'>): OwnBoard =>
   ownBoards.find(({ id }) => id === path.at(-1)) ?? { id: 'delta', name: 'Delta', cells: delta, ...grid };
 
-/** Adds own words, or replaces those with the same key. */
+/** Adds custom words, or replaces those with the same key. */
 export function addOwnWords(words: readonly OwnWord[]): void {
   if (words.length === 0) return;
   ownWords = new Map([...ownWords, ...words.map((word) => [word.key, word] as const)]);
@@ -44,7 +44,7 @@ const isSameWord = (one: OwnWord, other: OwnWord): boolean =>
     (name) => one[name as keyof OwnWord] === other[name as keyof OwnWord],
   );
 
-/** Replaces all own words and boards. A word that is the same stays the same object, so that its sound stays decoded. */
+/** Replaces all custom words and boards. A word that is the same stays the same object, so that its sound stays decoded. */
 export function replaceOwnContent(content: { words: readonly OwnWord[]; boards: readonly OwnBoard[] }): void {
   ownWords = new Map(
     content.words.map((word) => {
@@ -60,7 +60,7 @@ export function removeOwnWord(key: LexigramKey): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after own words or boards were changed. Returns the unsubscribe function. */
+/** Calls the listener after custom words or boards were changed. Returns the unsubscribe function. */
 export function subscribeToOwnWords(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -69,7 +69,7 @@ export function subscribeToOwnWords(listener: () => void): () => void {
 /** The word of a key. */
 export const getWord = (key: LexigramKey): string => findSign(key)?.word ?? key;
 
-/** The sign of the vocabulary, or the own word with its picture; a picture without a text is called so. */
+/** The sign of the vocabulary, or the custom word with its picture; a picture without a text is called so. */
 export function findSign(key: LexigramKey, words: OwnWords = ownWords): BoardSign | undefined {
   const lexigram = findLexigram(key);
   if (lexigram !== undefined) return lexigram;

@@ -5,14 +5,14 @@ import type { KeyboardStore } from './keyboard.store';
 import { listOwnKeys } from './list-own-keys';
 import { findOwnWord, hasOwnBoard } from './own-words';
 
-/** The own words and boards that saved values use and the page does not have. */
+/** The custom words and boards that saved values use and the page does not have. */
 const listMissing = (saved: SavedKeyboard): string[] => [
   ...listOwnKeys(saved).filter((key) => findOwnWord(key) === undefined),
   ...saved.path.filter((id) => !hasOwnBoard(id)),
 ];
 
 /**
- * Passes saved values on once the own words and boards that they use have been loaded, so that no key is blank
+ * Passes saved values on once the custom words and boards that they use have been loaded, so that no key is blank
  * meanwhile. Says once that words are missing.
  */
 export function createReceiver(

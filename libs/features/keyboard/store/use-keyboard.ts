@@ -15,7 +15,7 @@ type UseKeyboardParams = {
   start?: KeyboardStart;
   isOffline?: boolean;
   storageProblem?: StorageProblem;
-  /** Storage of own words and boards. Must be a stable reference. */
+  /** Storage of custom words and boards. Must be a stable reference. */
   loadStorage: LoadKeyboardStorage;
 };
 

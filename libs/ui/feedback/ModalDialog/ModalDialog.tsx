@@ -38,15 +38,16 @@ function useFocusWithoutOpener(isOpen: boolean): void {
 }
 
 function watchContent(element: HTMLElement | null): () => void {
-  const stops = [scrollToMessages(element), retainFocus(element)];
+  // With the buttons below the content.
+  const stops = [scrollToMessages(element), retainFocus(element?.parentElement ?? null)];
   return () => {
     for (const stop of stops) stop?.();
   };
 }
 
 /**
- * Modal dialog with a title and buttons. A message that appears in it comes into view, and the focus stays in its content
- * when the control that has it is removed.
+ * Modal dialog with a title and buttons. A message that appears in it comes into view, and the focus stays in it when the
+ * control that has it is removed.
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, actions, children, onClose, isProcessing = false, ...dialog } = props;

@@ -70,12 +70,12 @@ export const Found: Story = {
     await waitFor(() =>
       expect(
         screen.getByText(
-          /1 own word, 3 words on Delta, 1 other board, 1 phrase, no earlier sentences and the settings\.$/,
+          /1 custom word, 3 words on Delta, 1 other board, 1 phrase, no earlier sentences and the settings\.$/,
         ),
       ).toBeVisible(),
     );
     await expect(
-      screen.getByText(/^It will replace what is on this device now: no own words, 2/),
+      screen.getByText(/^It will replace what is on this device now: no custom words, 2/),
     ).toBeVisible();
     await expect(args.actions.restoreBackup).not.toHaveBeenCalled();
   },
@@ -100,6 +100,7 @@ export const RestoredAndBack: Story = {
     await expect(args.actions.restoreBackup).toHaveBeenLastCalledWith(
       expect.objectContaining({ keyboard: expect.objectContaining({ delta: args.state.delta }), words: [] }),
     );
+    await waitFor(() => expect(screen.getByText('What was here before is back.')).toBeVisible());
   },
 };
 

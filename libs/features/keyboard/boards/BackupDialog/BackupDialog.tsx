@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FileField, ModalDialog } from '@paniscus/ui';
 import { useEffect } from 'react';
 import { CloseButton } from '../../components/CloseButton';
+import { ResultAlert } from '../../components/ResultAlert';
 import type { KeyboardState } from '../../keyboard.types';
 import { FoundBackup } from './FoundBackup';
 import { useBackup } from './use-backup';
@@ -64,11 +65,7 @@ function SaveOrRestore({ state, save, undo, read }: BackupModel) {
 function BackupNotice({ state, undo }: Pick<BackupModel, 'state' | 'undo'>) {
   switch (state.kind) {
     case 'saved':
-      return (
-        <Alert severity="success" role="status">
-          Saved as “{state.name}.”
-        </Alert>
-      );
+      return <ResultAlert text={`Saved as “${state.name}.”`} />;
     case 'rejected':
       return (
         <Alert severity="error">
@@ -84,19 +81,9 @@ function BackupNotice({ state, undo }: Pick<BackupModel, 'state' | 'undo'>) {
         </Alert>
       );
     case 'restored':
-      return (
-        <Alert
-          severity="success"
-          role="status"
-          action={
-            <Button variant="outlined" color="inherit" onClick={() => void undo(state.previous)}>
-              Undo
-            </Button>
-          }
-        >
-          The backup was restored.
-        </Alert>
-      );
+      return <ResultAlert text="The backup was restored." onUndo={() => void undo(state.previous)} />;
+    case 'undone':
+      return <ResultAlert text="What was here before is back." />;
     default:
       return null;
   }

@@ -119,7 +119,7 @@ describe('backup file', () => {
         picture: 'https://example.com/a.png',
         recording: 'data:text/html,x',
       },
-      { key: 'banana', word: 'not a key of an own word' },
+      { key: 'banana', word: 'not a key of a custom word' },
     ];
     const text = JSON.stringify({ format: 'paniscus-keyboard-backup', version: 1, words, keyboard: 7 });
 

@@ -13,6 +13,8 @@ export type BackupState =
   /** Read but not yet restored. */
   | { kind: 'found'; backup: BackupFile }
   | { kind: 'restored'; previous: KeyboardBackup }
+  /** What was there before the backup was restored is back. */
+  | { kind: 'undone' }
   /** There is no room on this device; nothing has changed. */
   | { kind: 'failed' };
 
@@ -53,7 +55,7 @@ export function useBackup(keyboard: KeyboardState, actions: BackupActions) {
     },
     cancel: () => setState({ kind: 'ready' }),
     restore: async (backup: BackupFile) => apply(backup, { kind: 'restored', previous: await collect() }),
-    undo: async (previous: KeyboardBackup) => apply(previous, { kind: 'ready' }),
+    undo: async (previous: KeyboardBackup) => apply(previous, { kind: 'undone' }),
   };
 }
 

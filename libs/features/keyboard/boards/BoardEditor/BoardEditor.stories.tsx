@@ -145,5 +145,6 @@ export const OwnWordDeletedAndBack: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore word' }));
 
     await expect(args.actions.saveOwnWord).toHaveBeenCalledWith(GRANDMA);
+    await waitFor(() => expect(screen.getByText('“Grandma” is back.')).toBeVisible());
   },
 };

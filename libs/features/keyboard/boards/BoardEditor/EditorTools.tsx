@@ -7,7 +7,7 @@ import { sourceOptions } from './word-sources';
 
 interface EditorToolsProps {
   editor: BoardEditorModel;
-  /** Edits the own word of the selected key; `undefined` for other keys. */
+  /** Edits the custom word of the selected key; `undefined` for other keys. */
   onWordEdit: (() => void) | undefined;
 }
 

@@ -12,6 +12,7 @@ export type OwnWordActions = Pick<
 
 export type OwnWordNotice =
   | { kind: 'not-saved'; word: OwnWord }
+  | { kind: 'restored'; word: OwnWord }
   | { kind: 'deleted'; word: OwnWord; previous: WordUses; boards: readonly OwnBoard[] };
 
 type OwnWordEditorOptions = {
@@ -39,9 +40,9 @@ function useWordDialog() {
 export function useOwnWordEditor({ saved, actions, onAdd, onDelete }: OwnWordEditorOptions) {
   const { dialog, open, close } = useWordDialog();
   const [notice, setNotice] = useState<OwnWordNotice | null>(null);
-  const store = async (word: OwnWord) => {
+  const store = async (word: OwnWord, result: OwnWordNotice | null = null) => {
     const isSaved = await actions.saveOwnWord(word);
-    setNotice(isSaved ? null : { kind: 'not-saved', word });
+    setNotice(isSaved ? result : { kind: 'not-saved', word });
   };
 
   return {
@@ -70,7 +71,7 @@ export function useOwnWordEditor({ saved, actions, onAdd, onDelete }: OwnWordEdi
       close();
     },
     undoRemoval({ word, previous, boards }: Extract<OwnWordNotice, { kind: 'deleted' }>) {
-      void store(word);
+      void store(word, { kind: 'restored', word });
       actions.changeOwnBoards(boards);
       actions.restore(previous);
     },

@@ -18,7 +18,7 @@ interface ExportDialogProps {
   delta: DeltaBoard;
   /** The part of Delta that is shown. */
   grid: BoardGrid;
-  /** The own boards beside Delta. */
+  /** The custom boards beside Delta. */
   ownBoards: readonly OwnBoard[];
   /** Origin of the site, without a path. */
   site: string;

@@ -39,15 +39,19 @@ export const BoardImported: Story = {
     const { name, content } = await buildBoardFile('delta', delta, site);
 
     await userEvent.upload(screen.getByLabelText('File (.obf or .obz)'), new File([content], name));
-    await userEvent.click(await screen.findByRole('button', { name: 'Use as Delta' }));
+    const apply = await screen.findByRole('button', { name: 'Use as Delta' });
+    await expect(screen.getByText(/^The file has “.+,” with \d+ words\.$/)).toHaveRole('status');
+    await userEvent.click(apply);
 
     await waitFor(() =>
       expect(args.actions.importBoard).toHaveBeenLastCalledWith(expect.objectContaining({ delta })),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.actions.importBoard).toHaveBeenLastCalledWith(
       expect.objectContaining({ delta: EMPTY_DELTA }),
     );
+    await waitFor(() => expect(screen.getByText('Your Delta board is back.')).toBeVisible());
   },
 };
 

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FileField, Loading } from '@paniscus/ui';
+import { FileField, Loading, VisuallyHidden } from '@paniscus/ui';
+import { ResultAlert } from '../../components/ResultAlert';
+import type { ParsedBoard } from '@paniscus/domain/keyboard';
 import { formatWordCount, listFileWords } from './format-word-count';
 import { FoundBoards } from './FoundBoards';
 import type { ImportState } from './import.types';
@@ -11,9 +11,17 @@ import { RejectedFile } from './RejectedFile';
 const ACCEPTED = '.obf,.obz,.json,.zip,application/json,application/zip';
 
 const describeLinked = (count: number) => {
-  if (count === 0) return null;
+  if (count === 0) return '';
   return count === 1 ? ' 1 more board was added.' : ` ${count} more boards were added.`;
 };
+
+const describeBoard = (board: ParsedBoard) =>
+  `“${board.name},” with ${formatWordCount(listFileWords(board).length)}`;
+
+function describeFound(state: ImportState): string | null {
+  const board = state.kind === 'found' ? state.boards[state.selected] : undefined;
+  return board === undefined ? null : `The file has ${describeBoard(board)}.`;
+}
 
 interface ImportPanelProps {
   state: ImportState;
@@ -48,19 +56,14 @@ export function ImportPanel({
         <FoundBoards {...state} {...{ replacedCount, onSelect, onShowHidden }} />
       ) : null}
       {state.kind === 'done' ? (
-        <Alert
-          severity="success"
-          role="status"
-          action={
-            <Button variant="outlined" color="inherit" onClick={onUndo}>
-              Undo
-            </Button>
-          }
-        >
-          Delta is now “{state.board.name},” with {formatWordCount(listFileWords(state.board).length)}.
-          {describeLinked(state.linkedCount)}
-        </Alert>
+        <ResultAlert
+          text={`Delta is now ${describeBoard(state.board)}.${describeLinked(state.linkedCount)}`}
+          onUndo={onUndo}
+        />
       ) : null}
+      {state.kind === 'undone' ? <ResultAlert text="Your Delta board is back." /> : null}
+      {/* For everyone else, the preview says so. */}
+      <VisuallyHidden role="status">{describeFound(state)}</VisuallyHidden>
     </Stack>
   );
 }

@@ -83,7 +83,7 @@ describe('package of all boards', () => {
     expect(skipped).toEqual([]);
   });
 
-  it('survives a round trip with the recording, color, language and silence of own words', async () => {
+  it('survives a round trip with the recording, color, language and silence of custom words', async () => {
     const words: OwnWord[] = [
       {
         key: 'own-aaaa',

@@ -68,7 +68,7 @@ const PACKAGES: [string, Record<string, string>][] = [
   ['without a manifest', { 'snack.obf': board, 'images/kefir.png': 'x' }],
 ];
 
-/** What a board says and shows, without the keys of own words, which differ from file to file. */
+/** What a board says and shows, without the keys of custom words, which differ from file to file. */
 const describeBoard = (delta: readonly (string | null)[]) =>
   delta.map((key) => {
     const { word, picture } = findOwnWord(key ?? '') ?? {};

@@ -20,4 +20,6 @@ export type ImportState =
       board: ParsedBoard;
       /** Boards of its package that came with it. */
       linkedCount: number;
-    };
+    }
+  /** The board before is Delta again. */
+  | { kind: 'undone' };

@@ -25,7 +25,7 @@ const isPanel = ({ source }: ParsedBoard) => isPanelDocument(source.board);
 const listOthers = (root: ParsedBoard, boards: readonly ParsedBoard[]) =>
   isPanel(root) ? [] : boards.filter((board) => board !== root && !isPanel(board));
 
-/** Number of own boards that an import adds, with those on which large boards continue. */
+/** Number of custom boards that an import adds, with those on which large boards continue. */
 const countAddedBoards = (root: ParsedBoard, boards: readonly ParsedBoard[]): number =>
   listOthers(root, boards).reduce((sum, { continued }) => sum + 1 + continued.length, root.continued.length);
 
@@ -56,7 +56,7 @@ const withoutHidden = (linked: Linked): Linked => ({
 });
 
 /**
- * An imported board as Delta; the other boards of its package become own boards, and so do the boards on which the words of
+ * An imported board as Delta; the other boards of its package become custom boards, and so do the boards on which the words of
  * a large one continue. Words that they hide are shown on request.
  */
 export async function linkBoards(

@@ -85,7 +85,7 @@ function buildForeignPackage() {
 const readJson = (content: string | Uint8Array, path: string): unknown =>
   JSON.parse(strFromU8(unzipSync(content as Uint8Array)[path] ?? new Uint8Array()));
 
-describe('package of own boards', () => {
+describe('package of custom boards', () => {
   it.each(['own', 'all'] as const)(
     'survives a round trip with sizes, links and hidden words: %s',
     async (selection) => {
@@ -126,7 +126,7 @@ describe('package of own boards', () => {
 });
 
 describe('package of another program', () => {
-  it('becomes Delta and own boards, also those that no folder key opens', async () => {
+  it('becomes Delta and custom boards, including those that no folder key opens', async () => {
     const { delta, grid, ownBoards } = await importFile(buildForeignPackage());
 
     const [food] = ownBoards;

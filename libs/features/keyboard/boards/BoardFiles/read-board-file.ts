@@ -79,7 +79,7 @@ async function readPackage(archive: Uint8Array<ArrayBuffer>): Promise<BoardFileC
   throw new ImportError('No board in this package follows the Open Board Format.', faults);
 }
 
-/** The board with the pictures and recordings that are files of its package, and with links to own boards. */
+/** The board with the pictures and recordings that are files of its package, and with links to custom boards. */
 export async function withMedia(board: ParsedBoard, findTarget?: FindTarget): Promise<ParsedBoard> {
   const { source } = board;
   if (source.packaged === undefined) return board;

@@ -10,7 +10,7 @@ import type {
 import { boardNames } from '../../store/names.data';
 import { createBoardId, createFolderKey } from '../OwnBoards/board-changes';
 
-/** A board of a file, and the own board that it becomes. */
+/** A board of a file, and the custom board that it becomes. */
 export type Linked = {
   id: OwnBoardId;
   path: string;
@@ -24,7 +24,7 @@ export const isOurs = ({ source }: ParsedBoard) => source.board['ext_paniscus_bo
 const pickHidden = (hidden: readonly LexigramKey[] = [], cells: DeltaBoard) =>
   hidden.filter((key) => cells.includes(key));
 
-/** A parsed board as an own board. */
+/** A parsed board as a custom board. */
 function toOwnBoard({ id, path, parsed }: Linked, name: string): OwnBoard {
   const { board, delta, places } = parsed.source;
   return {
@@ -48,7 +48,7 @@ function withContinuation(board: OwnBoard, folderKey: OwnWord | undefined): OwnB
 type FileBoards = { first: OwnBoard; continued: OwnBoard[]; folderKeys: OwnWord[] };
 
 /**
- * The own board of a parsed one, and the further boards on which its words continue, each opened by the one before.
+ * The custom board of a parsed one, and the further boards on which its words continue, each opened by the one before.
  * `names` are those of the other boards, to which the new ones are added.
  */
 export function toOwnBoards(linked: Linked, names: string[]): FileBoards {

@@ -63,7 +63,7 @@ export function useImport(
     },
     undo() {
       importBoard(previous.current);
-      setState({ kind: 'blank' });
+      setState({ kind: 'undone' });
     },
   };
 }

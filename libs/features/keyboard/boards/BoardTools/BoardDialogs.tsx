@@ -71,7 +71,7 @@ function EarlierSentences({ open, state, actions, onClose }: DialogProps) {
   );
 }
 
-/** Editor of the own board that is open, or of Delta. */
+/** Editor of the custom board that is open, or of Delta. */
 function OpenBoardEditor({ open, state, actions, onClose }: DialogProps) {
   const board = getOpenBoard(state);
   return (

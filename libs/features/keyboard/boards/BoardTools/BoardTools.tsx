@@ -85,7 +85,7 @@ function PrintedBoard({ state, site }: { state: KeyboardState; site: string }) {
 }
 
 interface ToolButtonsProps {
-  /** Name of the own board that is open, or of Delta. */
+  /** Name of the custom board that is open, or of Delta. */
   name: string;
   isFullScreen: boolean;
   onFullScreen: () => void;

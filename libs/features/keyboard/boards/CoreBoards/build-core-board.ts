@@ -27,7 +27,7 @@ const buildWord = (lang: CoreBoard['lang'], { word, wordClass, meanings }: CoreW
 
 /**
  * A ready-made board, one row for each group. English words that are in the vocabulary are those, with their recorded
- * sounds; all others are own words, with the signs of their meanings.
+ * sounds; all others are custom words, with the signs of their meanings.
  */
 export function buildCoreBoard({ lang, rows }: CoreBoard): ImportedBoard {
   const ownWords: OwnWord[] = [];

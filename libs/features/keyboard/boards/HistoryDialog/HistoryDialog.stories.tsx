@@ -59,6 +59,7 @@ export const AllRemovedAndBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await expect(screen.getByText('All sentences are back.')).toBeVisible();
   },
 };
 

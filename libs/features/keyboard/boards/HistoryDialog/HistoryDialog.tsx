@@ -4,7 +4,7 @@ import type { Sentence } from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
 import { useState } from 'react';
 import { CloseButton } from '../../components/CloseButton';
-import { RemovalAlert } from '../../components/RemovalAlert';
+import { ResultAlert } from '../../components/ResultAlert';
 import { HistoryExport } from './HistoryExport';
 import { HistoryList } from './HistoryList';
 
@@ -20,33 +20,34 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-type Removal = { text: string; previous: readonly Sentence[] };
+type Result = { text: string; onUndo?: () => void };
 
 /** Removals from the history; the last one can be undone. */
 function useRemovals(history: readonly Sentence[], onChange: HistoryDialogProps['onChange']) {
-  const [removal, setRemoval] = useState<Removal | null>(null);
-  const change = (next: readonly Sentence[], text: string) => {
-    setRemoval({ text, previous: history });
+  const [result, setResult] = useState<Result | null>(null);
+  const change = (next: readonly Sentence[], what: string, verb: 'is' | 'are') => {
+    const onUndo = () => {
+      setResult({ text: `${what} ${verb} back.` });
+      onChange(history);
+    };
+    setResult({ text: `${what} ${verb === 'is' ? 'was' : 'were'} removed.`, onUndo });
     onChange(next);
   };
   return {
-    removal,
-    removeAll: () => change([], 'All sentences were removed.'),
+    result,
+    removeAll: () => change([], 'All sentences', 'are'),
     remove: (index: number) =>
       change(
         history.filter((_, position) => position !== index),
-        'The sentence was removed.',
+        'The sentence',
+        'is',
       ),
-    undo({ previous }: Removal) {
-      setRemoval(null);
-      onChange(previous);
-    },
   };
 }
 
 /** Dialog with the earlier sentences: play them, put them back or remove them. */
 export function HistoryDialog({ open, history, onPlay, onRestore, onChange, onClose }: HistoryDialogProps) {
-  const { removal, remove, removeAll, undo } = useRemovals(history, onChange);
+  const { result, remove, removeAll } = useRemovals(history, onChange);
   const restore = (sentence: Sentence) => {
     onRestore(sentence);
     onClose();
@@ -68,7 +69,7 @@ export function HistoryDialog({ open, history, onPlay, onRestore, onChange, onCl
       }
     >
       <Stack sx={{ gap: 2 }}>
-        {removal === null ? null : <RemovalAlert text={removal.text} onUndo={() => undo(removal)} />}
+        {result === null ? null : <ResultAlert {...result} />}
         {history.length === 0 ? null : <HistoryExport history={history} />}
         <HistoryList history={history} onPlay={onPlay} onRestore={restore} onRemove={remove} />
       </Stack>

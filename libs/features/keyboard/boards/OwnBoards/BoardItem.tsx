@@ -14,6 +14,8 @@ import { formatGrid } from './format-grid';
 
 interface BoardItemProps {
   board: OwnBoard;
+  /** Its editor was closed just now, so that the focus comes back to the button that opens it. */
+  wasEdited: boolean;
   onOpen: () => void;
   onEdit: () => void;
   onChange: (draft: BoardDraft) => void;
@@ -32,7 +34,8 @@ const ItemButton = ({ name, children, ...button }: ButtonProps & { name: string 
 );
 
 /** A board of the person's own, with everything that can be done with it. */
-export function BoardItem({ board, onOpen, onEdit, onChange, onDuplicate, onDelete }: BoardItemProps) {
+export function BoardItem(props: BoardItemProps) {
+  const { board, wasEdited, onOpen, onEdit, onChange, onDuplicate, onDelete } = props;
   const [isChanging, setIsChanging] = useState(false);
   const { name, cells } = board;
   const count = listBoardWords(listShownCells(cells, board)).length;
@@ -58,7 +61,7 @@ export function BoardItem({ board, onOpen, onEdit, onChange, onDuplicate, onDele
         />
       ) : (
         <ItemActions
-          {...{ board, onOpen, onEdit, onDuplicate, onDelete }}
+          {...{ board, wasEdited, onOpen, onEdit, onDuplicate, onDelete }}
           onResize={() => setIsChanging(true)}
         />
       )}
@@ -70,14 +73,15 @@ interface ItemActionsProps extends Omit<BoardItemProps, 'onChange'> {
   onResize: () => void;
 }
 
-function ItemActions({ board, onOpen, onEdit, onResize, onDuplicate, onDelete }: ItemActionsProps) {
+function ItemActions(props: ItemActionsProps) {
+  const { board, wasEdited, onOpen, onEdit, onResize, onDuplicate, onDelete } = props;
   const { name } = board;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <ItemButton name={name} onClick={onOpen}>
         Open
       </ItemButton>
-      <ItemButton name={`of ${name}`} onClick={onEdit}>
+      <ItemButton name={`of ${name}`} autoFocus={wasEdited} onClick={onEdit}>
         Edit words
       </ItemButton>
       <ItemButton name={name} onClick={onResize}>

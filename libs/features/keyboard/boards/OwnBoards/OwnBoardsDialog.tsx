@@ -6,7 +6,7 @@ import type { OwnBoard, OwnBoardId } from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
 import { CloseButton } from '../../components/CloseButton';
-import { RemovalAlert } from '../../components/RemovalAlert';
+import { ResultAlert } from '../../components/ResultAlert';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { getOwnBoards } from '../../store/own-words';
 import { BoardEditor } from '../BoardEditor/BoardEditor';
@@ -30,6 +30,8 @@ const FIRST_DRAFT = { name: '', rows: 3, columns: 5 };
 export function OwnBoardsDialog({ open, state, actions, onClose }: OwnBoardsDialogProps) {
   const boards = useOwnBoards(state, actions);
   const [editedId, setEditedId] = useState<OwnBoardId | null>(null);
+  /** The board whose editor was open last, for the focus to come back to. */
+  const [lastEditedId, setLastEditedId] = useState<OwnBoardId | null>(null);
   useEffect(() => void actions.loadOwnWords(), [actions]);
   const all = [toDeltaBoard(state), ...state.ownBoards];
   const edited = all.find(({ id }) => id === editedId);
@@ -43,7 +45,10 @@ export function OwnBoardsDialog({ open, state, actions, onClose }: OwnBoardsDial
         voice={state.settings}
         onCellsChange={(cells) => saveBoard({ ...edited, cells }, actions)}
         onHiddenChange={(hidden) => saveBoard({ ...edited, hidden }, actions)}
-        onClose={() => setEditedId(null)}
+        onClose={() => {
+          setEditedId(null);
+          setLastEditedId(edited.id);
+        }}
       />
     );
   return (
@@ -56,7 +61,7 @@ export function OwnBoardsDialog({ open, state, actions, onClose }: OwnBoardsDial
       <Stack sx={{ gap: 3 }}>
         <Notice notice={boards.notice} onUndo={boards.undo} />
         <BoardList
-          {...{ all, boards }}
+          {...{ all, boards, lastEditedId }}
           onOpen={(id) => {
             actions.openBoard(id === 'delta' ? [] : [id]);
             onClose();
@@ -70,20 +75,22 @@ export function OwnBoardsDialog({ open, state, actions, onClose }: OwnBoardsDial
 }
 
 interface BoardListProps {
-  /** Delta and the own boards. */
+  /** Delta and the custom boards. */
   all: readonly OwnBoard[];
   boards: OwnBoardsModel;
+  lastEditedId: OwnBoardId | null;
   onOpen: (id: OwnBoardId) => void;
   onEdit: (id: OwnBoardId) => void;
 }
 
-function BoardList({ all, boards, onOpen, onEdit }: BoardListProps) {
+function BoardList({ all, boards, lastEditedId, onOpen, onEdit }: BoardListProps) {
   return (
     <Stack component="ul" aria-label="Your boards" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
       {all.map((board) => (
         <BoardItem
           key={board.id}
           board={board}
+          wasEdited={board.id === lastEditedId}
           onOpen={() => onOpen(board.id)}
           onEdit={() => onEdit(board.id)}
           onChange={(draft) => boards.change(board, draft)}
@@ -96,7 +103,7 @@ function BoardList({ all, boards, onOpen, onEdit }: BoardListProps) {
 }
 
 interface NewBoardProps {
-  /** Number of own boards beside Delta. */
+  /** Number of custom boards beside Delta. */
   count: number;
   onCreate: (draft: BoardDraft) => void;
 }
@@ -141,7 +148,7 @@ function Notice({
     );
   if (notice.kind === 'deleted')
     return (
-      <RemovalAlert
+      <ResultAlert
         text={`“${notice.board.name}” was deleted, with the keys that open it.`}
         onUndo={() => onUndo(notice)}
       />

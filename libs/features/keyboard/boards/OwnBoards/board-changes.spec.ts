@@ -10,7 +10,7 @@ const food: OwnBoard = { ...createOwnBoard('board-food', 'Food', size), hidden: 
 
 const actions = { changeOwnBoards: setOwnBoards };
 const WAYS = {
-  'a new board, also for a folder key': () => createBoard({ name: 'School', ...size }, actions),
+  'a new board, even for a folder key': () => createBoard({ name: 'School', ...size }, actions),
   'a copy': () => duplicateBoard(food, actions),
 };
 

@@ -16,7 +16,7 @@ export type BoardDraft = BoardGrid & { name: string };
 
 export type BoardActions = Pick<KeyboardActions, 'changeOwnBoards' | 'changeDelta' | 'restore'>;
 
-/** Delta, as one of the own boards. */
+/** Delta, as one of the custom boards. */
 export const toDeltaBoard = ({ delta, grid }: { delta: DeltaBoard; grid: BoardGrid }): OwnBoard => ({
   id: 'delta',
   name: boardNames.delta,
@@ -62,7 +62,7 @@ export const createFolderKey = ({ id, name }: Pick<OwnBoard, 'id' | 'name'>): Ow
   opens: id,
 });
 
-/** Saves a changed own board, or Delta. */
+/** Saves a changed custom board, or Delta. */
 export function saveBoard(board: OwnBoard, actions: BoardActions): void {
   const { id, cells, hidden = [] } = board;
   if (id === 'delta') actions.restore({ delta: cells, grid: withHiddenWords(board, hidden) });

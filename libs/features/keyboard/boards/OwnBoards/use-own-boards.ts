@@ -46,7 +46,7 @@ function deleteBoard(
   return { boards, words, delta };
 }
 
-/** Creates, renames, resizes, duplicates and deletes own boards; the last deletion can be undone. */
+/** Creates, renames, resizes, duplicates and deletes custom boards; the last deletion can be undone. */
 export function useOwnBoards(state: KeyboardState, actions: KeyboardActions) {
   const [notice, setNotice] = useState<OwnBoardsNotice | null>(null);
   const setDone = (text: string) => setNotice({ kind: 'done', text });

@@ -4,7 +4,7 @@ import { DrawingField } from './DrawingField';
 
 const meta = {
   component: DrawingField,
-  parameters: { docs: { description: { component: 'Draws a sign for an own word.' } } },
+  parameters: { docs: { description: { component: 'Draws a sign for a custom word.' } } },
   args: { onChange: fn() },
 } satisfies Meta<typeof DrawingField>;
 export default meta;

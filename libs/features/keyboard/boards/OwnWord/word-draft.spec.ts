@@ -5,7 +5,7 @@ import { toDraft, toOwnWord } from './word-draft';
 
 const RECORDING = 'data:audio/wav;base64,UklGRg==';
 
-describe('draft of an own word', () => {
+describe('draft of a custom word', () => {
   it('becomes a word with a key of its own', () => {
     const draft = { ...toDraft(undefined), word: '  Grandma ' };
 

@@ -64,10 +64,10 @@ export const SavedAndSpoken: Story = {
   args: { sentence: ['give', 'water'] },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save “give water”' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('“give water” was saved.'));
     await userEvent.click(screen.getByRole('button', { name: 'give water' }));
 
     await expect(args.onSpeak).toHaveBeenCalledWith(['give', 'water']);
-    await waitFor(() => expect(screen.getByText('Your sentence is already a saved phrase.')).toBeVisible());
   },
 };
 
@@ -80,6 +80,7 @@ export const Renamed: Story = {
     await userEvent.type(name, 'Play{Enter}');
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus());
+    await expect(screen.getByRole('status')).toHaveTextContent('The phrase is named “Play.”');
   },
 };
 
@@ -91,5 +92,6 @@ export const RemovedAndBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
     await expect(args.onChange).toHaveBeenLastCalledWith(phrases);
+    await expect(screen.getByRole('status')).toHaveTextContent('“Breakfast” is back.');
   },
 };

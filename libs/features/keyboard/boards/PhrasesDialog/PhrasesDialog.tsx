@@ -6,7 +6,7 @@ import type { Phrase, Sentence } from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
 import { useState } from 'react';
 import { CloseButton } from '../../components/CloseButton';
-import { RemovalAlert } from '../../components/RemovalAlert';
+import { ResultAlert } from '../../components/ResultAlert';
 import { getWord } from '../../store/own-words';
 import { PhraseItem } from './PhraseItem';
 import { getPhraseName } from './phrase-name';
@@ -25,20 +25,30 @@ interface PhrasesDialogProps {
 
 /** Phrases that are spoken with one touch; they stay on this device. */
 export function PhrasesDialog({ open, phrases, sentence, onSpeak, onChange, onClose }: PhrasesDialogProps) {
-  const [removed, setRemoved] = useState<{ text: string; previous: readonly Phrase[] } | null>(null);
-  const remove = (phrase: Phrase) => {
-    setRemoved({ text: `“${getPhraseName(phrase)}” was removed.`, previous: phrases });
-    onChange(phrases.filter((other) => other !== phrase));
+  const [result, setResult] = useState<{ text: string; onUndo?: () => void } | null>(null);
+  const change = (next: readonly Phrase[], text: string, onUndo?: () => void) => {
+    setResult({ text, onUndo });
+    onChange(next);
   };
-  const undo = (previous: readonly Phrase[]) => {
-    setRemoved(null);
-    onChange(previous);
+  const remove = (phrase: Phrase) => {
+    const name = getPhraseName(phrase);
+    change(
+      phrases.filter((other) => other !== phrase),
+      `“${name}” was removed.`,
+      () => change(phrases, `“${name}” is back.`),
+    );
+  };
+  const save = () => change(withPhrase(phrases, sentence), `“${sentence.map(getWord).join(' ')}” was saved.`);
+  const rename = (index: number, name: string) => {
+    const renamed = renamePhrase(phrases, index, name);
+    const phrase = renamed[index];
+    change(renamed, phrase === undefined ? '' : `The phrase is named “${getPhraseName(phrase)}.”`);
   };
   return (
     <ModalDialog open={open} title="Phrases" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       <Stack sx={{ gap: 2 }}>
-        {removed === null ? null : <RemovalAlert text={removed.text} onUndo={() => undo(removed.previous)} />}
-        <SaveSentence {...{ phrases, sentence }} onSave={() => onChange(withPhrase(phrases, sentence))} />
+        {result === null ? null : <ResultAlert {...result} />}
+        <SaveSentence {...{ phrases, sentence }} onSave={save} />
         {phrases.length === 0 ? null : (
           <Stack component="ul" aria-label="Phrases" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
             {phrases.map((phrase, index) => (
@@ -46,7 +56,7 @@ export function PhrasesDialog({ open, phrases, sentence, onSpeak, onChange, onCl
                 key={phrase.sentence.join(' ')}
                 phrase={phrase}
                 onSpeak={() => onSpeak(phrase.sentence)}
-                onRename={(name) => onChange(renamePhrase(phrases, index, name))}
+                onRename={(name) => rename(index, name)}
                 onRemove={() => remove(phrase)}
               />
             ))}
@@ -70,7 +80,7 @@ function SaveSentence({ phrases, sentence, onSave }: SaveSentenceProps) {
     );
   if (!canSavePhrase(phrases, sentence))
     return (
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isPhrase(phrases, sentence)
           ? 'Your sentence is already a saved phrase.'
           : `You have reached the limit of ${MAX_PHRASES} phrases. Remove one first.`}

@@ -26,7 +26,7 @@ function drawImage(
   context.drawImage(image, left + (side - width) / 2, top + (side - height) / 2, width, height);
 }
 
-/** The tile of an own word: its picture, or its text where it has none. */
+/** The tile of a custom word: its picture, or its text where it has none. */
 export async function drawOwnSign(
   context: CanvasRenderingContext2D,
   { word, picture, color }: BoardSign,

@@ -35,7 +35,7 @@ interface KeyboardWithStateProps {
   settings?: Partial<KeyboardSettings>;
   /** Records the requested sounds. */
   player?: SilentPlayer;
-  /** The own words and boards of the device; none by default. */
+  /** The custom words and boards of the device; none by default. */
   loadStorage?: LoadKeyboardStorage;
 }
 

@@ -74,7 +74,7 @@ export type OwnContent = {
   grid: BoardGrid;
   /** The boards on which the words of Delta's file continue. */
   parts?: readonly OwnBoard[];
-  /** The own boards beside Delta. */
+  /** The custom boards beside Delta. */
   boards: readonly ExportedBoard[];
   /** The board that Delta was imported from. */
   source?: BoardSource;
@@ -96,7 +96,7 @@ export const createFindLink =
     return { id, name, ...locate?.(id) };
   };
 
-/** An own board as a document: the imported board with the changes, or a new one. Its media are inside. */
+/** A custom board as a document: the imported board with the changes, or a new one. Its media are inside. */
 export async function buildOwnDocument(
   board: ExportedBoard,
   site: string,
@@ -127,7 +127,7 @@ export const buildDelta = (delta: DeltaBoard, site: string, own: OwnContent, fin
     findLink,
   );
 
-/** The own boards beside Delta by their paths; those of Delta's package keep everything of their files. */
+/** The custom boards beside Delta by their paths; those of Delta's package keep everything of their files. */
 export async function buildOwnDocuments(
   { boards, source }: OwnContent,
   site: string,

@@ -7,7 +7,7 @@ import type { FindLink, ShownCells } from './build-button';
 
 type Manifest = { paths: { boards: Record<string, string> } };
 
-/** An own board, with the boards on which the words of its file continue. */
+/** A custom board, with the boards on which the words of its file continue. */
 export type ExportedBoard = OwnBoard & { parts?: readonly OwnBoard[] };
 
 type ShownBoard = ShownCells & Pick<ExportedBoard, 'parts'>;

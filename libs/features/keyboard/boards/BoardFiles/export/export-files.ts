@@ -16,7 +16,7 @@ import { withGrid } from './crop-document';
 import { buildDeltaDocument, buildImportedPackage } from './delta-document';
 import { joinParts } from './join-parts';
 
-/** Export selection: one board as a file, all or the own boards as a package, or the package Delta was imported from. */
+/** Export selection: one board as a file, all or the custom boards as a package, or the package Delta was imported from. */
 export type ExportSelection = BoardId | 'all' | 'own' | 'imported';
 
 export type ExportedFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
@@ -47,7 +47,7 @@ async function zipTexts(texts: Iterable<readonly [string, string]>): Promise<Uin
   return zipSync(files, { mtime: new Date(2020, 0, 1) });
 }
 
-/** The panels and all own boards as one `.obz` package with shared pictures. `site` is the origin, without a path. */
+/** The panels and all custom boards as one `.obz` package with shared pictures. `site` is the origin, without a path. */
 export async function buildPackageFile(
   delta: DeltaBoard,
   site: string,
@@ -90,7 +90,7 @@ async function buildOwnPackageFile(delta: DeltaBoard, site: string, own: OwnCont
   return { name: `${OWNER}-own-boards.obz`, type: PACKAGE_TYPE, content: await zipTexts(texts) };
 }
 
-/** The package that Delta came in, with the changes to its boards and the own boards that were added since. */
+/** The package that Delta came in, with the changes to its boards and the custom boards that were added since. */
 async function buildImportedFile(
   delta: DeltaBoard,
   site: string,

@@ -6,7 +6,7 @@ import { readBoardFile } from '../read-board-file';
 /** Origin of the site in exported files. */
 export const SITE = 'https://paniscus.example';
 
-/** Imports a file on a device that has no own boards; `index` is the board that becomes Delta. */
+/** Imports a file on a device that has no custom boards; `index` is the board that becomes Delta. */
 export async function importFile(content: string | Uint8Array<ArrayBuffer>, index = 0) {
   const { boards, skipped } = await readBoardFile(new File([content], 'boards'));
   const root = boards[index];
@@ -20,7 +20,7 @@ export async function importFile(content: string | Uint8Array<ArrayBuffer>, inde
 type Boards = { delta: DeltaBoard; grid: BoardGrid; ownBoards: readonly OwnBoard[] };
 
 /**
- * All boards by what their keys say and show, with names instead of ids: what an export must keep. Own words have other
+ * All boards by what their keys say and show, with names instead of ids: what an export must keep. Custom words have other
  * ids after each import.
  */
 export function describeBoards({ delta, grid, ownBoards }: Boards) {

@@ -1,5 +1,5 @@
 // npm run bench: startup time, CPU time of a cached page, script size of pages, and keyboard performance.
-// npm run bench -- own-words: only the keyboard with 1,000 own words.
+// npm run bench -- own-words: only the keyboard with 1,000 custom words.
 // npm run bench -- scripts: only the script size of each island.
 // npm run bench -- suite: durations in the last npm test.
 // npm run bench -- storybook: warm start and build of Storybook, with their limits.

@@ -12,7 +12,7 @@ interface NeedsScriptProps {
 /** Shown only where JavaScript is turned off. */
 export function NeedsScript({ title, children }: NeedsScriptProps) {
   const notice = (
-    <Alert severity="info" role="status">
+    <Alert severity="info" role="status" sx={{ mb: 3 }}>
       {children}
     </Alert>
   );

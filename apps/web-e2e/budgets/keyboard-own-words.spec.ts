@@ -15,7 +15,7 @@ const LIMITS: [keyof OwnWordsMetrics, number][] = [
 /** Measures again when over budget: load on the machine only makes times longer, never shorter. */
 const MAX_ATTEMPTS = 3;
 
-test('the keyboard stays within its time budgets with a thousand own words', async () => {
+test('the keyboard stays within its time budgets with a thousand custom words', async () => {
   test.setTimeout(600_000);
   const attempts: OwnWordsMetrics[] = [];
   const findBest = (name: keyof OwnWordsMetrics) => Math.min(...attempts.flatMap((metrics) => metrics[name]));

@@ -33,7 +33,7 @@ export const celebrationContent: CelebrationContent = {
     title: 'A life among people and apes',
     paragraphs: [
       'Kanzi was born on October 28, 1980, at the Yerkes field station in Atlanta, to Lorel and Bosandjo. Within hours he was adopted by Matata.',
-      'In 1985 he moved to the Language Research Center of Georgia State University, and in 2004 to the Great Ape Trust in Des Moines, Iowa.',
+      'In 1985 he moved to the Language Research Center at Georgia State University, and in 2004 to the Great Ape Trust in Des Moines, Iowa.',
       'He died in Des Moines on March 18, 2025, at age 44. The Ape Initiative, which had cared for him since 2013, announced his death.',
     ],
   },
@@ -54,7 +54,7 @@ export const celebrationContent: CelebrationContent = {
       {
         date: '1985',
         dateTime: '1985',
-        text: 'He moves to the Language Research Center of Georgia State University.',
+        text: 'He moves to the Language Research Center at Georgia State University.',
       },
       {
         date: '1986',

@@ -69,7 +69,7 @@ export const comparisonContent = {
       },
       {
         feature: 'Typing text',
-        ours: 'No; own words only',
+        ours: 'No; only your own words',
         cboard: 'Live mode: type text and hear it',
         asterics: 'Keyboard grids',
       },
@@ -142,7 +142,7 @@ export const comparisonContent = {
       },
       {
         feature: 'Offline',
-        ours: 'After the first visit: all three panels in the chosen pitch, your own words, phrases',
+        ours: 'After the first visit: all three panels in the chosen pitch, your own words and your phrases',
         cboard: 'Loads from the device on later visits; some symbol searches and voices need a connection',
         asterics: 'Yes, with voices on the device',
       },

@@ -77,7 +77,8 @@ export const signsContent = {
       words: ['Lookout', 'Treehouse', 'Midway'],
     },
     utterances: {
-      caption: 'Two utterances quoted in the book, in signs drawn for this site',
+      caption:
+        'Two utterances quoted in Savage-Rumbaugh and Lewin’s book “Kanzi,” in signs drawn for this site',
       sentences: [
         ['pine-needle', 'hide'],
         ['shirt', 'hide'],

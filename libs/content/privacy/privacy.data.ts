@@ -38,11 +38,11 @@ export const privacyPolicy: PrivacyPolicy = {
         'you buy something: your name, your email address, your phone number if you give one, your shipping address, and what you ordered;',
         'you sign up for our newsletter: your email address, and when you confirmed it;',
         'you write to us: whatever you put in your message. The form on this site does not send anything; it opens your own email app;',
-        'you work here: your login name, your byline, and your password, stored only as a hash. If you turn on two-step sign-in, also a secret, stored encrypted, and recovery codes, stored only as hashes.',
+        'you work here: your username, your email address if you have given one, your byline, and your password, stored only as a hash. If you turn on two-step sign-in, also a secret, stored encrypted, and recovery codes, stored only as hashes. For each sign-in: your browser and operating system, and when you last used it.',
       ],
       after: [
         'Our server needs your device’s network (IP) address to respond to it. We do not store that address. From it, and from the email address used for a payment, we create one-way codes. We use them to count requests, so that no one can overload the site or test stolen cards. The server log has a line for each request with the time, the type of page and the result. It does not identify anyone.',
-        'We do not store what you search for. What you say on the lexigram keyboard never leaves your device unless you share a link to it.',
+        'We do not store what you search for. What you say on the lexigram keyboard never leaves your device unless you share it or agree to an online voice.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const privacyPolicy: PrivacyPolicy = {
       points: [
         'Gifts, orders and their receipts: for as long as the law requires a non-profit organization to keep financial records. Staff delete them; deletion is not automatic.',
         'Dedications and the link to a donor’s own page: as long as the record of the gift. You can replace that link on the page at any time.',
-        'The one-way codes we use for counting: at most one day. Codes that belong to a payment are kept with its record.',
+        'The one-way codes we use for counting: at most one day. Codes that belong to a payment or a staff session are kept with its record.',
         'Status messages from Stripe and Printify about payments and shipments: 90 days.',
         'Staff sessions: at most 30 days, plus 30 days until the record is deleted.',
         'The log of staff sign-ins and of what staff change: permanently.',

@@ -165,8 +165,8 @@ export const storedInBrowser: readonly StoredItem[] = [
     name: 'staff_device_*',
     storage: 'staffCookie',
     purpose:
-      'For our staff: that they have logged in with this browser before, which protects their accounts.',
-    retention: 'for 180 days after the last login',
+      'For our staff: that they have signed in with this browser before, which protects their accounts.',
+    retention: 'for 180 days after they last signed in',
   },
   {
     name: '__stripe_mid',

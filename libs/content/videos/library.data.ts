@@ -35,7 +35,7 @@ export const library: readonly VideoCategory[] = [
             slug: 'in-the-forest',
             title: 'In the forest',
             description:
-              'Lookout Point, Treehouse and Midway: seventeen places in the forest where food could be found had names.',
+              'Seventeen places in the forest where food could be found had names, such as Lookout, Treehouse and Midway.',
             videos: [sample('sample-k003', 'Seventeen places to find food', 'Treehouse', 'outdoors')],
           },
         ],

@@ -16,7 +16,7 @@ export type LexigramKey = string;
 /** The custom board: 128 cells row by row, each with a word's key or null. */
 export type DeltaBoard = readonly (LexigramKey | null)[];
 
-/** What an own board shows of its 8 × 16 cells: the part at the top left, without hidden words. */
+/** What a custom board shows of its 8 × 16 cells: the part at the top left, without hidden words. */
 export type BoardGrid = {
   rows: number;
   columns: number;
@@ -71,7 +71,7 @@ export type KeyboardSettings = {
   isLocked: boolean;
 } & VoiceSettings;
 
-/** The device's voice, which speaks own words without a recording. */
+/** The device's voice, which speaks custom words without a recording. */
 export type VoiceSettings = {
   /** Name of a voice of the device; empty for its default voice. */
   voiceName: string;
@@ -96,7 +96,7 @@ export type SavedKeyboard = {
   delta: DeltaBoard;
   /** The part of Delta that is shown. */
   grid: BoardGrid;
-  /** Ids of the own boards that folder keys have opened since Delta was chosen, the open one last. */
+  /** Ids of the custom boards that folder keys have opened since Delta was chosen, the open one last. */
   path: readonly string[];
   /** The sentence that is being built. */
   sentence: readonly LexigramKey[];

@@ -99,7 +99,7 @@ describe('two states of a keyboard', () => {
     ]);
   });
 
-  it('keep the phrases of both, also beyond the number that can be added', () => {
+  it('keep the phrases of both, even beyond the number that can be added', () => {
     const buildPhrases = (word: string) =>
       Array.from({ length: 80 }, (_, index) => ({ name: '', sentence: [`${word}-${index}`] }));
 

@@ -13,7 +13,7 @@ export type WordPosition = {
   board: BoardId;
   /** From 0 to 127, row by row. */
   cell: number;
-  /** The own board that the word is on, unless it is Delta itself. */
+  /** The custom board that the word is on, unless it is Delta itself. */
   ownBoard?: { id: string; name: string };
 };
 

@@ -9,7 +9,7 @@ export const mediaPictureInputSchema = object({
   alt: string()
     .defined('Alt text is required.')
     .max(ALT_MAX, 'Alt text must be at most 500 characters.')
-    .meta({ description: 'Describes the picture for people who do not see it; suggested in posts.' }),
+    .meta({ description: 'Describes the picture for people who cannot see it; suggested in posts.' }),
 });
 
 /** Form that inserts a picture into a post. */

@@ -44,7 +44,7 @@ const editSchema = record({
   held_until: timestampOrNull('When the order goes to Printify; null when it does not wait for a time.'),
   options: list(
     list(record({ variant_id: integer(), title: text() })),
-    'Variants of equal price for each item, in the order of `lines`; with the ordered one.',
+    'Variants of equal price for each item, in the order of `lines`, including the ordered one.',
   ),
 });
 
@@ -63,7 +63,7 @@ export const staffOrderResponse = orderPageResponse.shape({
   edit: editSchema.nullable().meta({
     description: 'What can still be changed; null when the order can no longer be changed.',
   }),
-  can_retry: flag('Whether the order is stuck and can be retried with `POST /api/orders/{id}/retry/`.'),
+  can_retry: flag('Whether the order is on hold and can be retried with `POST /api/orders/{id}/retry/`.'),
   refundable_cents: cents(),
   refunds: list(refundResponse),
   history: list(eventSchema, 'Oldest first.'),

@@ -62,7 +62,7 @@ describe('order state', () => {
 });
 
 describe('order number', () => {
-  it("is parsed back to the order's id, also in lower case and short form", () => {
+  it("is parsed back to the order's id, even in lower case and short form", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
         expect(parseOrderNumber(formatOrderNumber(id))).toBe(id);

@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 export const attentionReviewSchema = object({
   attention: string().max(20_000, 'Note must be at most 20,000 characters.').optional().meta({
     description:
-      '`attention` as the person saw it; empty when there was none. When more was noted since, the response is 409.',
+      '`attention` as the person saw it; empty when there was none. If more has been noted since, the response is 409.',
   }),
 });
 

@@ -37,7 +37,7 @@ describe('closest paths', () => {
     expect(findClosestPaths('/wp-login.php', paths)).toEqual([]);
   });
 
-  it('are at most three, also for a very long requested path', () => {
+  it('are at most three, even for a very long requested path', () => {
     const many = Array.from({ length: 9 }, (_, index) => `/post${index}`);
 
     expect(findClosestPaths('/post', many)).toHaveLength(3);

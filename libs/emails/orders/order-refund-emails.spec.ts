@@ -37,7 +37,7 @@ describe('refund email', () => {
     expect(rendered).not.toContain('Refunded earlier');
   });
 
-  it('says when the order is refunded in full, also in parts', async () => {
+  it('says when the order is refunded in full, even in parts', async () => {
     const atOnce = await buildRefundedEmail(4287, 4287);
     const inParts = await buildRefundedEmail(3787, 4287);
 

@@ -22,7 +22,7 @@ it.each(Object.entries(SAMPLE_NOTICES))('matches the reviewed email: %s', async 
   await expect(message).toMatchFileSnapshot(`goldens/${name}.txt`);
 });
 
-it('says how often a gift is made, also of a single one', () => {
+it('says how often a gift is made, even for a single one', () => {
   const rows = DONATION_FREQUENCIES.map(
     (frequency) =>
       donationNotice({ amountCents: 5000, frequency, fund: null, receiptNumber: '2026-000017', path: '/' })

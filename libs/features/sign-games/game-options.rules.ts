@@ -14,7 +14,7 @@ type Panel = GameOptions['panel'];
 const isOnPanel = (panel: Panel) => (lexigram: { panel: Panel }) =>
   panel === 'all' || lexigram.panel === panel;
 
-/** Own words with a picture to recognize; folder keys are no words. */
+/** Custom words with a picture to recognize; folder keys are no words. */
 const listOwnPool = (words: OwnWords): LexigramKey[] =>
   [...words.values()]
     .filter(({ word, picture, opens }) => word !== '' && picture !== undefined && opens === undefined)

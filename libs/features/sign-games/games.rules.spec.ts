@@ -35,7 +35,7 @@ describe('game round', () => {
     }
   });
 
-  it('is as long as there are own words to practice', () => {
+  it('is as long as there are custom words to practice', () => {
     const words = ['Rex', 'Tom'].map((word) => ({
       key: `own-${word}`,
       word,

@@ -66,7 +66,7 @@ function createPrompts(player: SignPlayer, { promptMode }: GameOptions) {
   };
 }
 
-/** The own words, empty until they are asked for; a device that cannot read them has none. */
+/** The custom words, empty until they are asked for; a device that cannot read them has none. */
 function useOwnWords(load: UseGamesParams['loadOwnWords']) {
   const [ownWords, setOwnWords] = useState<OwnWords>(new Map());
   return { ownWords, loadOwn: () => void load().then(setOwnWords, noop) };

@@ -14,7 +14,7 @@ const formatVariant: Record<VariantName, (name: string) => string> = {
   left: (name) => `${name} on the left`,
   right: (name) => `${name} on the right`,
   pair: (name) => `two ${name}s`,
-  stack: (name) => `two ${name}s above each other`,
+  stack: (name) => `two ${name}s, one above the other`,
 };
 
 const SPECIAL_NAMES: Readonly<Record<string, string>> = {

@@ -53,7 +53,7 @@ export const ELEMENTS: readonly SignElement[] = [
   { name: 'bar', description: 'A thick horizontal line.', variants: ['high', 'low', 'pair'] },
   {
     name: 'dot',
-    description: 'A filled disc, or two beside or above each other.',
+    description: 'A filled disc, or two, side by side or one above the other.',
     variants: ['high', 'low', 'left', 'right', 'pair', 'stack'],
   },
 ];

@@ -11,7 +11,8 @@ export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 
   @Endpoint({
-    summary: 'Returns what needs a person now, the income of twelve months and the state of the system.',
+    summary:
+      'Returns what needs attention now, the income of the last twelve months and the state of the system.',
     response: { description: 'The dashboard.', schema: dashboardResponse },
   })
   @Header('cache-control', 'no-store')

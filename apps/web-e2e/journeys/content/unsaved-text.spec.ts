@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'typing goes on when the session has ended, and signing in brings the text back',
+  'typing continues when the session has ended, and signing in brings the text back',
   { tag: '@nightly' },
   async ({ page }) => {
     const author = await createAuthor();

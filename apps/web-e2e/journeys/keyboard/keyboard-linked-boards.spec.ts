@@ -15,7 +15,7 @@ async function putWords(page: Page, ...words: string[]): Promise<void> {
 }
 
 test(
-  'own boards of any size are linked by folder keys, searched, exported and imported in another browser',
+  'custom boards of any size are linked by folder keys, searched, exported and imported in another browser',
   { tag: '@nightly' },
   async ({ page, openVisitor }) => {
     await openKeyboard(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const HOLD_MS = 3000;
 
-test('a locked keyboard keeps a child on the board, also after a reload, until a button is held', async ({
+test('a locked keyboard keeps a child on the board, even after a reload, until a button is held', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

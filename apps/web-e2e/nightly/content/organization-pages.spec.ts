@@ -81,7 +81,7 @@ test('the research page links to the publications and the keyboard', async ({ pa
   );
 });
 
-test('the contact form opens the mail program and makes no request', async ({ page }) => {
+test('the contact form opens the email app and makes no request', async ({ page }) => {
   await page.addInitScript(() => {
     const openedUrls: string[] = [];
     Object.assign(globalThis, { openedUrls });

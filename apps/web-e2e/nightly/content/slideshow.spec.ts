@@ -25,7 +25,7 @@ async function openSlideshow(page: Page): Promise<void> {
   await expectSlide(page, 1);
 }
 
-test('the slideshow advances automatically, also while hovered, and loops after the last picture', async ({
+test('the slideshow advances automatically, even while hovered, and loops after the last picture', async ({
   page,
 }) => {
   await openSlideshow(page);

@@ -67,7 +67,9 @@ const DELTA = ['hamburger', 'strawberry', 'Mushroom Trail', 'banana'].flatMap((w
   Array.from({ length: 32 }, () => word),
 );
 
-test('so are the words of own grids, with phrases and suggestions above the sentence', async ({ page }) => {
+test('words of custom grids are below the signs, with phrases and suggestions above the sentence', async ({
+  page,
+}) => {
   const keys = DELTA.map((word) => word.toLowerCase().replace(' ', '-'));
   await page.addInitScript((delta) => {
     const saved = {
@@ -90,7 +92,7 @@ test('so are the words of own grids, with phrases and suggestions above the sent
     });
 });
 
-test('words are below the signs and the sentence stays in view: 200 % text', async ({ page }) => {
+test('words are below the signs and the sentence stays in view: 200% text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openKeyboard(page);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -100,7 +102,7 @@ test('words are below the signs and the sentence stays in view: 200 % text', asy
   await expectSentenceInView(page);
 });
 
-test('with 200 % text, phrases and suggestions leave room for the board', async ({ page }) => {
+test('with 200% text, phrases and suggestions leave room for the board', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     const phrases = [{ name: '', sentence: ['please', 'banana'] }];

@@ -14,7 +14,7 @@ const EARLIER = {
   phrases: [{ name: 'Hungry', sentence: ['banana'] }],
 };
 
-test('an own word that is added in one tab is on the board of the other until it is deleted', async ({
+test('a custom word that is added in one tab is on the board of the other until it is deleted', async ({
   page,
   context,
 }) => {

@@ -64,7 +64,9 @@ for (const [name, viewport] of [
       expect(Object.entries(small).filter(([, controls]) => controls.length > 0)).toEqual([]);
     });
 
-    test('so are the settings of scanning, and what a locked keyboard shows', async ({ page }) => {
+    test('the settings of scanning and what a locked keyboard shows are at least 48 pixels large', async ({
+      page,
+    }) => {
       await openSavedKeyboard(page, { scanning: 'one-switch', scanPaceMs: 5000 });
       await page.getByRole('button', { name: 'Settings' }).click();
 

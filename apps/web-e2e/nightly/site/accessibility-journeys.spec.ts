@@ -61,7 +61,7 @@ async function findFirstLink(page: Page, list: string): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('cart, checkout and order pages are accessible in every mode, also with long words', async ({
+test('cart, checkout and order pages are accessible in every mode, including with long words', async ({
   page,
 }) => {
   const email = createEmail('modes');
@@ -97,7 +97,7 @@ test('cart, checkout and order pages are accessible in every mode, also with lon
   });
 });
 
-test("a donor's and the donation admin pages are accessible in every mode, also with long words", async ({
+test("a donor's and the donation admin pages are accessible in every mode, including with long words", async ({
   page,
 }) => {
   const { link, receipt } = await createRecurringDonor(page, createEmail('modes'), async () => {
@@ -141,7 +141,7 @@ async function addDetails(page: Page, title: string, tag: string): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
-test('posts and their editor are accessible in every mode, also with long words', async ({ page }) => {
+test('posts and their editor are accessible in every mode, including with long words', async ({ page }) => {
   await signInAsAdmin(page);
   await publish(page, LONG_WORD, POST);
   await addDetails(page, LONG_WORD, LONG_TAG);

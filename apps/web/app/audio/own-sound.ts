@@ -60,7 +60,7 @@ function loadRecording(word: OwnWord, recording: string): Promise<LoadedSound> {
   return entry.sound;
 }
 
-/** The sound of an own word: its recording, or else the device's voice, or silence. */
+/** The sound of a custom word: its recording, or else the device's voice, or silence. */
 export async function loadOwnSound(key: LexigramKey): Promise<LoadedSound> {
   const word = findOwnWord(key);
   if (word === undefined) throw new Error(`${key} is not one of the visitor's words.`);

@@ -80,7 +80,7 @@ describe('word playback', () => {
     expect(played.names).toEqual(['panel alpha 10 give']);
   });
 
-  it('plays own words with their own sounds, also within a sentence', async () => {
+  it('plays custom words with their own sounds, even within a sentence', async () => {
     const { player, played } = createTestPlayer();
 
     void player.play(['own-12345', 'give'], () => undefined);

@@ -26,7 +26,7 @@ export function buildVideosMeta(
     : buildMeta(ROUTES.videoBranch, {
         title: names.join(' · '),
         description: truncateDescription(
-          `${current.description} Videos: ${videos.map((video) => video.title).join(', ')}.`,
+          `${current.description} Videos: ${videos.map((video) => video.title).join('; ')}.`,
         ),
         jsonLd: items,
         breadcrumbs: breadcrumbs.videoBranch(branch),

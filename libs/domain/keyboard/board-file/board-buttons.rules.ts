@@ -24,7 +24,7 @@ export function listRemaining(board: BoardSource['board'], before: Order, after:
   });
 }
 
-/** Fields that an own word controls; all others of its button stay when the word is edited. */
+/** Fields that a custom word controls; all others of its button stay when the word is edited. */
 const WORD_FIELDS = new Set(
   'label vocalization hidden image_id sound_id border_color load_board ext_paniscus_lang ext_paniscus_silent ext_paniscus_alt'.split(
     ' ',

@@ -24,11 +24,11 @@ export type OpenButton = {
   ext_paniscus_key?: string;
   /** A word of the visitor's own, even if the vocabulary has the same word. */
   ext_paniscus_own?: boolean;
-  /** Language tag of an own word. */
+  /** Language tag of a custom word. */
   ext_paniscus_lang?: string;
   /** Never speaks. */
   ext_paniscus_silent?: boolean;
-  /** What the picture of an own word shows. */
+  /** What the picture of a custom word shows. */
   ext_paniscus_alt?: string;
   /** Cell of a word outside the grid, from 0 in rows of 16. */
   ext_paniscus_cell?: number;

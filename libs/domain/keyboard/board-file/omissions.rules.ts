@@ -18,7 +18,7 @@ const isElsewhere = (media: JsonRecord | undefined): boolean =>
 
 /**
  * Lists what the buttons of a board do or show that their keys will not: links to boards that are not there, actions such as
- * `:clear`, and pictures and recordings of own words that are not part of the file.
+ * `:clear`, and pictures and recordings of custom words that are not part of the file.
  */
 export function listOmissions(board: JsonRecord, { findKey, hasTarget }: OmissionOptions): Fault[] {
   const findButtonKey = createKeyFinder(board, findKey);

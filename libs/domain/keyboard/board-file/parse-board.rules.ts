@@ -37,7 +37,7 @@ const listLabels = (words: OwnWords): string[] => {
 type ParseOptions = {
   /** Reads the files of a package. */
   readMedia?: ReadMedia;
-  /** Finds the own board that a link opens; links to other boards are words. */
+  /** Finds the custom board that a link opens; links to other boards are words. */
   findTarget?: FindTarget;
   /** The manifest of the package, which can have paths that the board does not have. */
   manifest?: unknown;

@@ -26,7 +26,7 @@ const listFatalFields = (board: unknown) =>
     .map(({ field }) => field);
 
 describe('board from another program', () => {
-  it('is placed at the top left when it is smaller, and unknown words become own words', () => {
+  it('is placed at the top left when it is smaller, and unknown words become custom words', () => {
     const board = createForeignBoard(
       [
         [1, null, '3'],

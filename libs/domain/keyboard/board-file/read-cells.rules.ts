@@ -11,7 +11,7 @@ import { createWordReader, indexById } from './read-word.rules.ts';
 /** Looks up a word by key, label or vocalization. */
 export type FindKey = (text: string) => LexigramKey | undefined;
 
-/** Finds the own board that a link (`load_board`) opens. */
+/** Finds the custom board that a link (`load_board`) opens. */
 export type FindTarget = (link: Readonly<Record<string, unknown>>) => OwnBoardId | undefined;
 
 type JsonRecord = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ export function readOutsideWords(board: JsonRecord, toKey: ToKey): ReadonlyMap<n
   );
 }
 
-/** Reads the words of one board, each own word once. */
+/** Reads the words of one board, each custom word once. */
 export function createKeyReader(
   board: JsonRecord,
   findKey: FindKey,

@@ -30,7 +30,7 @@ const MAX_TAIL = 1000;
 
 const digest = (data = '') => `${String(data.length)} ${data.slice(-MAX_TAIL)}`;
 
-/** Converts buttons to own words, with the media that they name. */
+/** Converts buttons to custom words, with the media that they name. */
 export function createWordReader(board: JsonRecord, readMedia: ReadMedia) {
   const images = indexById(board['images']);
   const sounds = indexById(board['sounds']);

@@ -150,7 +150,7 @@ describe('imported board', () => {
     expect(exported['grid']).toMatchObject({ order: [['new']] });
   });
 
-  it('does not confuse an own word with the same word of the vocabulary', () => {
+  it('does not confuse a custom word with the same word of the vocabulary', () => {
     const button = { id: 1, label: 'water', ext_paniscus_own: true, ext_paniscus_silent: true };
     const board = { buttons: [button], grid: { rows: 1, columns: 1, order: [[1]] } };
 

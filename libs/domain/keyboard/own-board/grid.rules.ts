@@ -33,7 +33,7 @@ export function parseGrid(value: unknown): BoardGrid {
   return withHiddenWords(size, keys);
 }
 
-/** Parses the own boards that were opened one after the other. */
+/** Parses the custom boards that were opened one after the other. */
 export const parsePath = (value: unknown): OwnBoardId[] =>
   Array.isArray(value) ? value.filter(isOwnBoardId).slice(-MAX_PATH) : [];
 

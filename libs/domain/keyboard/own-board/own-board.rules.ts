@@ -10,7 +10,7 @@ import { cleanLine, isVisible } from '../../text/typed-text.ts';
 
 /** In characters; the name is also the word of the keys that open the board. */
 const MAX_BOARD_NAME = 40;
-/** Own boards beside Delta that can be made; those of a backup are restored whatever their number. */
+/** Custom boards beside Delta that can be made; those of a backup are restored whatever their number. */
 export const MAX_OWN_BOARDS = 200;
 
 /** Grids to choose from; any other size is possible. */
@@ -79,7 +79,7 @@ export function findFreeName(name: string, others: readonly string[]): string {
   return free;
 }
 
-/** The keys that open a board: own words with the board's id. */
+/** The keys that open a board: custom words with the board's id. */
 export const listFolderKeys = (words: OwnWords, id: OwnBoardId): OwnWord[] =>
   [...words.values()].filter(({ opens }) => opens === id);
 

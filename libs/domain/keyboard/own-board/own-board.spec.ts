@@ -23,7 +23,7 @@ const food = {
   cells: EMPTY_DELTA.with(0, 'egg').with(3, 'tea'),
 };
 
-describe('grid of an own board', () => {
+describe('grid of a custom board', () => {
   it('shows the cells at the top left, and hides words without losing them', () => {
     expect(listGridCells(small)).toEqual([0, 1, 2, 16, 17, 18]);
     expect(listBoardWords(listShownCells(food.cells, food))).toEqual(['egg']);
@@ -74,7 +74,7 @@ describe('way back through boards', () => {
   });
 });
 
-describe('name of an own board', () => {
+describe('name of a custom board', () => {
   it('is required, short and used once', () => {
     expect(findBoardNameProblem(' ', [])).toBe('Enter a name for the board.');
     expect(findBoardNameProblem('x'.repeat(41), [])).toBe('Use at most 40 characters.');
@@ -94,7 +94,7 @@ describe('name of an own board', () => {
   });
 });
 
-describe('own boards', () => {
+describe('custom boards', () => {
   it('lose deleted words, and the other boards stay the same objects', () => {
     const drinks = createOwnBoard('board-drinks', 'Drinks', small);
 
@@ -123,7 +123,7 @@ describe('own boards', () => {
     expect(findRoomProblem(count, added)).toBe(problem);
   });
 
-  it('are all read from storage and backups, also those beyond the limit', () => {
+  it('are all read from storage and backups, including those beyond the limit', () => {
     const boards = Array.from({ length: MAX_OWN_BOARDS + 5 }, (_, index) =>
       createOwnBoard(buildOwnBoardId(String(index)), `Board ${index}`, small),
     );

@@ -29,7 +29,7 @@ function parseOwnBoard(value: unknown, isKnown: (key: LexigramKey) => boolean): 
   };
 }
 
-/** Parses stored own boards, each id once, and drops invalid ones. */
+/** Parses stored custom boards, each id once, and drops invalid ones. */
 export function parseOwnBoards(value: unknown, isKnown: (key: LexigramKey) => boolean): OwnBoard[] {
   const boards = toList(value).map((board) => parseOwnBoard(board, isKnown));
   return [...new Map(boards.flatMap((board) => (board === undefined ? [] : [[board.id, board]]))).values()];

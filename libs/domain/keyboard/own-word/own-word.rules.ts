@@ -7,10 +7,10 @@ const MAX_OWN_WORD = 40;
 
 const OWN_KEY = /^own-[0-9a-z]{4,16}$/;
 
-/** Whether a key is that of an own word, as opposed to one of the vocabulary. */
+/** Whether a key is that of a custom word, as opposed to one of the vocabulary. */
 export const isOwnKey = (key: LexigramKey): boolean => OWN_KEY.test(key);
 
-/** Key of an own word, the same for the same content (cyrb53). */
+/** Key of a custom word, the same for the same content (cyrb53). */
 export function buildOwnKey(content: string): LexigramKey {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -33,7 +33,7 @@ export function findWordProblem(word: string): string | undefined {
     : undefined;
 }
 
-/** Saved values that may contain own words. */
+/** Saved values that may contain custom words. */
 export type WordUses = Pick<SavedKeyboard, 'delta' | 'sentence' | 'history' | 'phrases'>;
 
 /** The board and all sentences without a word; sentences that consisted only of it are dropped. */

@@ -14,7 +14,7 @@ const aWord = (volume: number) =>
 
 const findPeak = (samples: Float32Array) => Math.max(...samples.map(Math.abs));
 
-describe('own word', () => {
+describe('custom word', () => {
   it('has a key of its own for any content', () => {
     fc.assert(fc.property(fc.string(), (content) => isOwnKey(buildOwnKey(content))));
   });
@@ -42,7 +42,7 @@ describe('own word', () => {
   });
 });
 
-describe('picture of an own word', () => {
+describe('picture of a custom word', () => {
   it('shows the middle of a picture, as much of it as fits', () => {
     expect(getCropSquare({ width: 400, height: 200 }, CENTERED_CROP)).toEqual({
       left: 100,
@@ -73,7 +73,7 @@ describe('picture of an own word', () => {
   });
 });
 
-describe('recording of an own word', () => {
+describe('recording of a custom word', () => {
   it('loses the silence around the word', () => {
     const { length } = trimSilence(aWord(0.3), RATE);
 

@@ -19,7 +19,7 @@ export type OwnWord = {
   isSilent?: boolean;
   /** Color of the key's edge: `rgb(106, 74, 152)`. */
   color?: string;
-  /** A folder key: opens the own board with this id instead of speaking. */
+  /** A folder key: opens the custom board with this id instead of speaking. */
   opens?: string;
   /** Changed since it was imported, so that an export must not use the button of its file. */
   isEdited?: boolean;

@@ -33,7 +33,7 @@ function parseOwnWord(value: unknown): OwnWord | undefined {
   };
 }
 
-/** Parses stored own words, each key once, and drops invalid ones. */
+/** Parses stored custom words, each key once, and drops invalid ones. */
 export function parseOwnWords(value: unknown): OwnWord[] {
   const words = toList(value).map(parseOwnWord);
   return [...new Map(words.flatMap((word) => (word === undefined ? [] : [[word.key, word]]))).values()];

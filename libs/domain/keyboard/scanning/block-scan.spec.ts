@@ -28,7 +28,7 @@ const fold = (board: ScanLines, displayed: number): ScanLines =>
 const listFolds = (columns: number): number[] =>
   columns <= 2 ? [columns] : [columns, ...listFolds(Math.ceil(columns / 2))];
 
-/** Longest way to a key: each frame that is shown takes one step, also the one that is chosen. */
+/** Longest way to a key: each frame that is shown takes one step, even the one that is chosen. */
 function computeLongest(groups: readonly ScanLines[], path: readonly number[] = []): number {
   const blocks = listBlocks(groups, path);
   const steps = blocks.map((block, index) => {

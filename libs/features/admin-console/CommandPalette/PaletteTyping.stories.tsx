@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 const findField = () => screen.findByRole('combobox');
 const getStatus = () => within(screen.getByRole('dialog')).getByRole('status');
 
-/** Nothing is lost of what follows the shortcut, also in a field of the page. */
+/** Nothing is lost of what follows the shortcut, even in a field of the page. */
 export const WhileLoading: Story = {
   play: async ({ canvasElement }) => {
     const pageField = within(canvasElement).getByRole('textbox', { name: 'Search' });

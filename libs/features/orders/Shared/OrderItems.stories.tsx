@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'Items and amounts of an order, for its buyer and for staff.',
-      do: ['Give it the order as it was paid, also after refunds.'],
+      do: ['Give it the order as it was paid, even after refunds.'],
       dont: ['Use it for a cart: its prices may change, and `OrderSummary` says so.'],
       accessibility: ['The items are a list, and each amount is the definition of its label.'],
       themeSlots: [],

@@ -11,7 +11,7 @@ const meta = {
   component: RetryAction,
   tags: ['no-screenshot'],
   parameters: {
-    docs: { description: { component: 'Resumes a stuck order.' } },
+    docs: { description: { component: 'Retries an order that is on hold.' } },
     chromatic: { disableSnapshot: true },
   },
   args: {

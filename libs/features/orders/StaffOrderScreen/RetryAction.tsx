@@ -6,7 +6,7 @@ import { ModalDialog, SubmitButton } from '@paniscus/ui';
 import { useState } from 'react';
 
 interface RetryActionProps {
-  /** Order that may be stuck; without `can_retry` there is no button. */
+  /** Order that may be on hold; without `can_retry` there is no button. */
   order: StaffOrder;
   /** Whether the order is being resumed. */
   loading: boolean;
@@ -17,7 +17,7 @@ interface RetryActionProps {
 }
 
 /**
- * Resumes a stuck order. An order that was stopped for a person to look at, such as one whose payment is disputed, goes to
+ * Retries an order that is on hold. An order that was stopped for a person to look at, such as one whose payment is disputed, goes to
  * production, which cannot be undone; so it asks for confirmation. The question keeps the note with which it was opened: a
  * change in the background goes unnoticed, so the server refuses it.
  */
@@ -54,7 +54,7 @@ export function RetryAction({ order, onRetry, ...button }: RetryActionProps) {
         }
       >
         <Typography sx={{ mb: 2 }}>
-          Order {order.number} was stopped for this reason: {note}
+          Order {order.number} is on hold for this reason: {note}
         </Typography>
         <Typography>
           The print shop will start making the items and charge us for them. This cannot be undone.

@@ -5,7 +5,7 @@ import { mergeTexts } from './merge-texts';
 
 const findIn = (content: string, title = 'Figs') => findConflictMarks({ title, content });
 
-it('finds every mark of a merged text, also when only one of them is left', () => {
+it('finds every mark of a merged text, even when only one of them is left', () => {
   const { text } = mergeTexts('one\ntwo', 'mine\ntwo', 'theirs\ntwo');
 
   expect(findIn(text)).toEqual({
@@ -15,7 +15,7 @@ it('finds every mark of a merged text, also when only one of them is left', () =
   expect(findIn('theirs\ntwo\n[End of both texts] ')?.message).toContain('“[End of both texts].”');
 });
 
-it('finds two titles, also when only the mark of one of them is left', () => {
+it('finds two titles, even when only the mark of one of them is left', () => {
   const withTitle = (title: string) => ({ title, content: 'Ripe.' });
   const { draft } = mergeDrafts({
     base: withTitle('Figs'),

@@ -48,7 +48,9 @@ function Body({ state, onConfirm, links }: ConfirmEmailScreenProps) {
     case 'unneeded':
       return (
         <EmptyState word="good" title="There is no new address to confirm." action={account}>
-          {state.email === null ? 'Your account has no email address.' : `We write to ${state.email}.`}
+          {state.email === null
+            ? 'Your account has no email address.'
+            : `Your email address is ${state.email}.`}
         </EmptyState>
       );
     case 'done':
@@ -59,7 +61,7 @@ function Body({ state, onConfirm, links }: ConfirmEmailScreenProps) {
           action={account}
           takesFocus={takesFocus}
         >
-          {`From now on, we write to ${state.email}. You sign in with the same username as before.`}
+          {`From now on, we will email you at ${state.email}. You sign in with the same username as before.`}
         </EmptyState>
       );
     default:

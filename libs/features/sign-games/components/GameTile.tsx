@@ -9,7 +9,7 @@ interface GameTileProps {
   isNamed?: boolean;
 }
 
-/** The lexigram of a word, or the picture of an own word. */
+/** The lexigram of a word, or the picture of a custom word. */
 export function GameTile({ sign, size, isNamed = false }: GameTileProps) {
   const { lexigram, picture, description } = sign;
   if (lexigram !== undefined)

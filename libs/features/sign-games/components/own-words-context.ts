@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 /** The words that the person has made on the keyboard. */
 export const OwnWordsContext = createContext<OwnWords>(new Map());
 
-/** A sign to practice: a lexigram, or the picture of an own word. */
+/** A sign to practice: a lexigram, or the picture of a custom word. */
 export type GameSign = {
   key: LexigramKey;
   word: string;

@@ -72,7 +72,7 @@ export function StoreFilter({ filter, tags, matchCount, total, href }: StoreFilt
         label="Type"
         name="tag"
         defaultValue={filter.tag}
-        options={[{ value: '', label: 'Everything' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+        options={[{ value: '', label: 'All' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
       />
       <NativeSelectField
         label="Sort by"

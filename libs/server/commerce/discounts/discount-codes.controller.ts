@@ -70,7 +70,7 @@ export class DiscountCodesController {
   @Endpoint({
     summary: 'Adds an active discount code.',
     response: { status: 201, description: 'The new code.', schema: discountCodeResponse },
-    problems: { 422: 'A field is invalid, or the code exists already.' },
+    problems: { 422: 'A field is invalid, or the code already exists.' },
   })
   @Audited('discount_code.created', { describe: ({ code }) => ({ code: String(code) }) })
   @Post()
@@ -85,7 +85,7 @@ export class DiscountCodesController {
     problems: {
       404: 'The code does not exist.',
       409: 'The code has a later version.',
-      422: 'A field is invalid, or the code exists already.',
+      422: 'A field is invalid, or the code already exists.',
     },
   })
   @Audited('discount_code.updated', {

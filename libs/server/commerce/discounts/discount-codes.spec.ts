@@ -193,7 +193,7 @@ describe('guessing discount codes', () => {
     expect(answers).toEqual(answers.map(() => first));
   });
 
-  it('ends after ten wrong codes from one network, also for the right one, and not for others', async () => {
+  it('ends after ten wrong codes from one network, even for the right one, and not for others', async () => {
     const { code } = await create();
     const visitor = createVisitor();
     const guesses = Array.from({ length: 30 }, (_, index) => check(`GUESS-${index}`, { visitor }));

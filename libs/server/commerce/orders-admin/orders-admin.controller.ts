@@ -33,9 +33,12 @@ export class OrdersAdminController {
   }
 
   @Endpoint({
-    summary: 'Resumes the processing of a stuck order.',
+    summary: 'Retries an order that is on hold.',
     response: UPDATED_ORDER,
-    problems: { 404: ORDER_NOT_FOUND, 409: 'The order is not stuck, or has another note than `attention`.' },
+    problems: {
+      404: ORDER_NOT_FOUND,
+      409: 'The order is not on hold, or its note differs from `attention`.',
+    },
   })
   @Header('cache-control', 'no-store')
   @Audited('order.retried')
@@ -51,11 +54,11 @@ export class OrdersAdminController {
   }
 
   @Endpoint({
-    summary: 'Marks the note for staff as done on an order that is not stopped.',
+    summary: 'Marks an order that is not on hold as reviewed.',
     response: UPDATED_ORDER,
     problems: {
       404: ORDER_NOT_FOUND,
-      409: 'The order does not need review, has to be resumed, or has another note than `attention`.',
+      409: 'The order does not need review, is on hold, or its note differs from `attention`.',
     },
   })
   @Header('cache-control', 'no-store')

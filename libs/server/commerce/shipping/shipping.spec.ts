@@ -51,7 +51,7 @@ describe('shipping cost', () => {
     expect(await response.json()).toEqual({ standard: { cost: 13.64 } });
   });
 
-  it('is higher for remote states, also when the state is spelled out', async () => {
+  it('is higher for remote states, even when the state is spelled out', async () => {
     const hawaii = { region: 'Hawaii', city: 'Hilo', zip: '96720' };
 
     const response = await requestQuote(buildQuote([buildLineItem(mug, '11oz / White')], hawaii));
@@ -113,7 +113,7 @@ describe('items that cannot be shipped', () => {
     expect(Object.keys(errors)).toEqual(['line_items[0].variant_id']);
   });
 
-  it('include more than 99 of an item, also across two lines', async () => {
+  it('include more than 99 of an item, even across two lines', async () => {
     const line = buildLineItem(mug, '11oz / White', 50);
 
     expect(await listErrors(buildQuote([line, line]))).toEqual({

@@ -101,7 +101,7 @@ export class DonationsAdminController {
   @Endpoint({
     summary: 'Marks a donation as reviewed and retries its failed emails.',
     response: UPDATED_DONATION,
-    problems: { 404: DONATION_NOT_FOUND, 409: 'It needs no review, or has another note than seen.' },
+    problems: { 404: DONATION_NOT_FOUND, 409: 'It needs no review, or its note differs from `attention`.' },
   })
   @Header('cache-control', 'no-store')
   @Audited('donation.attention_settled')

@@ -112,7 +112,7 @@ describe('a fund in two tabs', () => {
 });
 
 describe('a donation to a fund', () => {
-  it('shows it on the receipt and in the admin list, filter and export, also after it was closed', async () => {
+  it('shows it on the receipt and in the admin list, filter and export, even after it was closed', async () => {
     const fund = await createFund();
     const admin = await openDonationsAdmin(server, 'rose');
     const { id, receiptToken } = await completeDonation(server, sandbox, { fund_id: fund.id });

@@ -10,8 +10,8 @@ export class MemoryWallController {
 
   @Public()
   @Endpoint({
-    summary: 'Lists the approved lines of the memory wall as plain text, newest first.',
-    response: { description: 'Up to 200 lines.', schema: memoryWallResponse },
+    summary: 'Lists the approved messages of the memory wall as plain text, newest first.',
+    response: { description: 'Up to 200 messages.', schema: memoryWallResponse },
   })
   @Get('memory-wall')
   listLines(): Promise<WallLine[]> {

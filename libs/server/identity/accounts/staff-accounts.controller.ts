@@ -82,7 +82,7 @@ export class StaffAccountsController {
   }
 
   @Endpoint({
-    summary: 'Turns off two-step sign-in of a person who lost the device, and emails the person.',
+    summary: 'Turns off two-step sign-in for a person who lost their device, and emails them.',
     response: UPDATED,
     problems: { 404: NOT_FOUND, 409: 'It is the caller’s own account.' },
   })

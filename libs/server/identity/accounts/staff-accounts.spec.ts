@@ -66,7 +66,7 @@ describe('invitation', () => {
     });
   });
 
-  it('works once, also when it is accepted several times at once', async () => {
+  it('works once, even when it is accepted several times at once', async () => {
     await invite('once@example.org');
     const [token = ''] = await findTokens('once@example.org');
 

@@ -38,7 +38,8 @@ export class TwoStepController {
   }
 
   @Endpoint({
-    summary: 'Creates a secret for an authenticator app (RFC 6238); a code of it turns two-step sign-in on.',
+    summary:
+      'Creates a secret for an authenticator app (RFC 6238); a code from the app turns two-step sign-in on.',
     response: { description: 'The secret, valid for 30 minutes.', schema: twoStepSetupResponse },
     problems: { 409: 'Two-step sign-in is already on.', 429: LIMITED },
   })

@@ -45,7 +45,7 @@ export class TwoStepService {
     return { turned_on_at: row?.confirmedAt?.toISOString() ?? null, recovery_codes_left: codesLeft };
   }
 
-  /** Creates a secret; a code of it turns two-step sign-in on. Throws 409 when it is on, 422 for a wrong password. */
+  /** Creates a secret; a code from the app turns two-step sign-in on. Throws 409 when it is on, 422 for a wrong password. */
   async start(staff: StaffIdentity, form: StartTwoStepForm): Promise<TwoStepSetup> {
     await this.passwords.verify(staff, form.current_password);
     const { accountId, username } = staff;

@@ -26,7 +26,7 @@ export class NewsletterLinksController {
     summary: 'Emails a link to confirm the address; the response is the same for subscribed addresses.',
     response: { status: 202, description: 'The request was accepted.', schema: emptyResponse },
     problems: {
-      404: 'The newsletter is off, because no mail server is set.',
+      404: 'The newsletter is off, because no mail server is set up.',
       429: 'Too many requests from this network.',
     },
   })

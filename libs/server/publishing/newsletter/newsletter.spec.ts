@@ -190,7 +190,7 @@ describe('a post for subscribers', () => {
     expect(audited).toEqual([{ details: { post: String(id) } }]);
   });
 
-  it('is sent once, also when two people press at the same time', async () => {
+  it('is sent once, even when two people press at the same time', async () => {
     const email = newAddress();
     await subscribe(email);
     const id = await createPost({ title: 'Pressed twice' });

@@ -55,7 +55,7 @@ describe('the version of a post', () => {
     expect(await (await read(`/api/posts/${id}/`)).json()).toMatchObject({ content: 'Theirs.' });
   });
 
-  it('names in a 409 who changed the text, also when it was oneself', async () => {
+  it('names in a 409 who changed the text, even when it was oneself', async () => {
     const { access: other } = await signInAs(server, 'matata');
     const { id } = await createPost();
     const conflict = async (version: number) =>

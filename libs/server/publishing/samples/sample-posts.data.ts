@@ -60,7 +60,7 @@ ${NOTE}`,
     },
     before:
       'Kanzi was born on October 28, 1980, at the Yerkes field station in Atlanta. His mother was Lorel, his father Bosandjo. Matata adopted him within hours.',
-    after: `In 1985 he moved to the Language Research Center of Georgia State University, and in 2004 to the Great Ape Trust in Des Moines, Iowa. He died there on March 18, 2025, at age 44.
+    after: `In 1985 he moved to the Language Research Center at Georgia State University, and in 2004 to the Great Ape Trust in Des Moines, Iowa. He died there on March 18, 2025, at age 44.
 
 ${NOTE}`,
   },

@@ -10,7 +10,7 @@ const meta = {
       purpose: 'Says why a form was not accepted, above its submit button.',
       do: ['Say what happened and what to do next.', 'Say whether anything was charged.'],
       dont: ['Use it for the error of one field: that stands at the field.', 'Show technical details.'],
-      accessibility: ['Is announced at once, also before its look has loaded.'],
+      accessibility: ['Is announced at once, even before its look has loaded.'],
       themeSlots: ['MuiAlert', 'MuiAlertTitle'],
       mui: ['Alert', 'AlertTitle', 'Box'],
     } satisfies ComponentGuide,

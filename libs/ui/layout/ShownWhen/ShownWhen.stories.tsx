@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'Content for staff or for visitors only, on cached pages that are the same for everyone.',
-      do: ['Use it for links to edit and to log in.', 'In stories, set `parameters.html.isSignedIn`.'],
+      do: ['Use it for links to edit and to sign in.', 'In stories, set `parameters.html.isSignedIn`.'],
       dont: [
         'Use it to protect anything: the content is in the HTML of everyone.',
         'Use it where the server knows who is signed in.',

@@ -24,7 +24,7 @@ function touch(key: HTMLElement): void {
   for (const kind of ['pointerdown', 'pointerup']) key.dispatchEvent(new PointerEvent(kind, at));
 }
 
-/** Each sign counts once, also when its click follows the touch of another. */
+/** Each sign counts once, even when its click follows the touch of another. */
 export const AfterNextTouch: Story = {
   play: async ({ canvasElement, args }) => {
     const [banana, apple] = ['banana', 'apple'].map((name) =>

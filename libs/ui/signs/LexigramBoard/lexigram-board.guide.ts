@@ -10,7 +10,7 @@ export const guide = {
   dont: ['Wrap keys in other interactive elements.', 'Rely on hover: most visitors use touch or switches.'],
   accessibility: [
     'A `grid` with a single tab stop: arrow keys, Home and End move between keys, Enter and Space press them.',
-    'Rows are announced as they are seen, also when narrow windows split them.',
+    'Rows are announced as they are seen, even when narrow windows split them.',
     'Several fingers may rest on the board; each touch counts once.',
   ],
   themeSlots: [

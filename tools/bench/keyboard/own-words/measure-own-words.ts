@@ -130,7 +130,7 @@ async function measureSession(session: KeyboardSession): Promise<OwnWordsMetrics
   };
 }
 
-/** How the keyboard responds with a thousand own words with pictures on eight linked boards. */
+/** How the keyboard responds with a thousand custom words with pictures on eight linked boards. */
 export async function measureOwnWords(siteUrl: string): Promise<OwnWordsMetrics> {
   const browser = await chromium.launch({ executablePath: await findFullChromium(), args: chromiumArgs() });
   try {
@@ -144,10 +144,10 @@ const formatRuns = (values: readonly number[]) =>
   `${Math.min(...values).toFixed(1)} ms (max ${Math.max(...values).toFixed(1)})`;
 
 export const listOwnWordsRows = (metrics: OwnWordsMetrics): [string, string][] => [
-  ['1,000 own words: open Delta', formatRuns(metrics.openMs)],
-  ['1,000 own words: folder key', formatRuns(metrics.folderMs)],
-  ['1,000 own words: open editor', formatRuns(metrics.editorMs)],
-  ['1,000 own words: open search', formatRuns(metrics.searchMs)],
+  ['1,000 custom words: open Delta', formatRuns(metrics.openMs)],
+  ['1,000 custom words: folder key', formatRuns(metrics.folderMs)],
+  ['1,000 custom words: open editor', formatRuns(metrics.editorMs)],
+  ['1,000 custom words: open search', formatRuns(metrics.searchMs)],
   ['longest frame, eight quick keys', formatRuns(metrics.frameMs)],
   ['longest frame while opening', formatRuns(metrics.openingFrameMs)],
 ];

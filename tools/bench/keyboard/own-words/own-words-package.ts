@@ -56,7 +56,7 @@ function buildBoard(board: number, pictures: readonly string[]) {
   };
 }
 
-/** A package of boards that are full of own words with pictures. */
+/** A package of boards that are full of custom words with pictures. */
 export async function buildOwnWordsPackage(page: Page): Promise<Buffer> {
   const pictures = await createPictures(page);
   const boards = Array.from({ length: BOARD_COUNT }, (_, board) => buildBoard(board, pictures));

@@ -49,7 +49,7 @@ for (const { name: device, viewport } of DEVICES)
         }
       });
 
-      test('a board is made, an own word is put on it and spoken', async ({ page }) => {
+      test('a board is made, a custom word is put on it and spoken', async ({ page }) => {
         const { press, pressButton, type } = await openKeyboardFor(page, way);
 
         await pressButton('Your boards');

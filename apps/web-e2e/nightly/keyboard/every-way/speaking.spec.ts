@@ -67,7 +67,7 @@ for (const { name: device, viewport } of DEVICES)
         await expect(getSentence(page)).toHaveText([/TV/]);
       });
 
-      test('a phrase is kept, an earlier sentence is used again, and a partner reads it', async ({
+      test('a phrase is saved, an earlier sentence is used again, and a partner reads it', async ({
         page,
         context,
       }) => {

@@ -25,7 +25,7 @@ export const keyboardStorage = {
     const database = await openKeyboardDatabase();
     return parseStoredFields(await readFields(database.transaction('fields').store));
   },
-  /** Own words and own boards, as they were at one time. */
+  /** Custom words and custom boards, as they were at one time. */
   async loadOwnWords(): Promise<{ words: OwnWord[]; boards: OwnBoard[] }> {
     const transaction = (await openKeyboardDatabase()).transaction(['words', 'boards']);
     const [words, boards] = await Promise.all([

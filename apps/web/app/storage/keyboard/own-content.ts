@@ -12,7 +12,7 @@ const withUnsaved = <T>(
   return Object.values({ ...byKey, ...unsaved }).filter((value) => value !== null);
 };
 
-/** Own words, own boards and the imported file as the database has them, with the changes that it does not have yet. */
+/** Custom words, custom boards and the imported file as the database has them, with the changes that it does not have yet. */
 export const ownContent: KeyboardStorage = {
   async loadOwnWords() {
     const { words, boards } = await keyboardStorage.loadOwnWords();

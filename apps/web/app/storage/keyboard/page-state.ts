@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 
 type PageState = {
   saved: SavedKeyboard;
-  /** Board, opened own boards, sound set and sentence of this tab, as far as they are known. */
+  /** Board, opened custom boards, sound set and sentence of this tab, as far as they are known. */
   ofTab: Partial<SavedKeyboard>;
   /** Changes that are not in the database yet. */
   unsaved: StoredEntries;

@@ -103,7 +103,7 @@ describe('saved keyboard', () => {
     expect(tab.readSavedKeyboard()).toBe(tab.readSavedKeyboard());
   });
 
-  it("restores a reloaded tab's own sentence, also after another tab has saved one", async () => {
+  it("restores a reloaded tab's own sentence, even after another tab has saved one", async () => {
     const first = await openTab();
     await save(first, { board: 'gamma', sentence: ['please', 'help'] });
     await save(await openTab(), { board: 'beta', sentence: ['juice'] });

@@ -3,7 +3,7 @@ import { TAB_FIELDS } from './stored-fields';
 
 const CHANNEL = 'keyboard';
 
-/** What another tab has saved: values of the keyboard, or own words and boards. */
+/** What another tab has saved: values of the keyboard, or custom words and boards. */
 type SavedPart = 'keyboard' | 'words';
 
 let shared: BroadcastChannel | undefined;

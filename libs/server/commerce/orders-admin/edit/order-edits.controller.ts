@@ -23,7 +23,7 @@ export class OrderEditsController {
     problems: {
       404: 'The order does not exist.',
       409: 'The order can no longer be changed, has changed since the given version, or shipping or tax would differ.',
-      503: 'Printify or the payment provider is unavailable, so that the change cannot be checked; nothing was changed.',
+      503: 'Printify or the payment provider is unavailable, so the change cannot be checked; nothing was changed.',
     },
   })
   @Header('cache-control', 'no-store')

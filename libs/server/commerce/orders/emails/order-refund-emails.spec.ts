@@ -54,7 +54,7 @@ describe('the refund email', () => {
     expect(await listSubjects(order)).not.toContain(canceled(order));
   });
 
-  it('is sent once per refund, also for refunds in the dashboard of the provider', async () => {
+  it('is sent once per refund, even for refunds in the dashboard of the provider', async () => {
     const { order } = await createSubmittedOrder(server, sandbox);
     await sandbox.injectFault({ service: 'webhooks', mode: 'duplicate' });
 

@@ -55,7 +55,7 @@ describe('donation email that failed for good', () => {
     expect((await admin.post(`donations/${id}/resolve-attention/`)).status).toBe(409);
   });
 
-  it('is added to other reasons for attention, also when it is a tribute card', async () => {
+  it('is added to other reasons for attention, even when it is a tribute card', async () => {
     const id = await insertDonation(server, { attention: 'The cardholder has disputed the payment.' });
     const unaffected = await insertDonation(server);
     const tribute = await insert(

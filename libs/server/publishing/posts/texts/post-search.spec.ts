@@ -67,7 +67,7 @@ describe('search for posts', () => {
     expect(await findTitles('類人猿')).toEqual(['日本語']);
   });
 
-  it('matches a quoted phrase only in its exact order, also when its words are common', async () => {
+  it('matches a quoted phrase only in its exact order, even when its words are common', async () => {
     await write('Phrase', 'The okapi of the *forest* and the river.');
 
     expect(await findTitles('"okapi of the forest"')).toEqual(['Phrase']);

@@ -89,7 +89,7 @@ const restore = async () => {
 
 export const Restored: Story = { play: restore };
 
-export const RestoredAndBack: Story = {
+export const Undone: Story = {
   play: async ({ args }) => {
     await restore();
     await expect(args.actions.restoreBackup).toHaveBeenLastCalledWith(

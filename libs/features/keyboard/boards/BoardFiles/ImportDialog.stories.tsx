@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const BoardImported: Story = {
+export const Undone: Story = {
   play: async ({ args }) => {
     const { name, content } = await buildBoardFile('delta', delta, site);
 

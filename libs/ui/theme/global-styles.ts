@@ -137,11 +137,7 @@ const stillLoading = ({ layout, spacing, vars }: Theme) => ({
   '[data-still-loading] button': {
     minHeight: layout.touchTarget,
     margin: spacing(1),
-    paddingInline: spacing(3),
-    color: 'inherit',
-    background: 'none',
     border: `${layout.hairline} solid`,
-    borderRadius: vars.shape.borderRadius,
     font: 'inherit',
   },
 });

@@ -1,7 +1,7 @@
 import { createStripeStub } from '@paniscus/card';
 import { aDonorPortalPage, aRecurringDonation } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DonorPortalScreen } from './DonorPortalScreen';
 
 const ended = aRecurringDonation({
@@ -45,7 +45,7 @@ export default meta;
 /** The form that could only be refused again is gone. */
 export const AmountRefused: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This gift has ended.');
     await expect(within(canvasElement).queryByLabelText('Gift every month')).toBeNull();
   },

@@ -106,9 +106,9 @@ function forgetPress(): void {
   lastPress = undefined;
 }
 
-/** Typing is between two presses that are both meant; what a press has put into a text, as “Bold” does, is not typing. */
-function recordInput(): void {
-  if (!isClicking) forgetPress();
+/** Input is between two presses that are both meant, except what a press has put into another control, as “Bold” does. */
+function recordInput({ target }: Event): void {
+  if (!isClicking || target === lastPress?.control) forgetPress();
 }
 
 /** Starts to record presses, once for the page, so that `isSecondPress` can tell them apart. */

@@ -126,6 +126,7 @@ export { Slideshow } from './pictures/Slideshow/Slideshow';
 export type { SlideshowProps } from './pictures/Slideshow/Slideshow';
 export { isSecondPress } from './buttons/SubmitButton/is-second-press';
 export { getControl, isMisplacedPress, isSecondKey, watchPresses } from './buttons/SubmitButton/second-press';
+export { FocusableButton } from './buttons/FocusableButton/FocusableButton';
 export { SubmitButton } from './buttons/SubmitButton/SubmitButton';
 export { SumTable } from './data-display/SumTable/SumTable';
 export { TextSkeleton } from './feedback/TextSkeleton/TextSkeleton';

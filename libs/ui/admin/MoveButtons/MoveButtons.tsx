@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { BoxProps } from '@mui/material/Box';
-import Button, { buttonClasses } from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { FocusableButton } from '../../buttons/FocusableButton/FocusableButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { mergeSx } from '../../theme/merge-sx';
 
@@ -36,13 +36,18 @@ export function MoveButtons({ name, position, count, onMove, sx, ...box }: MoveB
       pressed.current = currentTarget;
       onMove(direction);
     };
-    // Only looks disabled at the end of the list, because a disabled button loses the focus.
-    const end = isEnd ? { className: buttonClasses.disabled, 'aria-disabled': true } : { onClick: move };
     return (
-      <Button {...end} data-repeatable size="small" variant="outlined" color="inherit">
+      <FocusableButton
+        disabled={isEnd}
+        onClick={move}
+        data-repeatable
+        size="small"
+        variant="outlined"
+        color="inherit"
+      >
         {label}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-      </Button>
+      </FocusableButton>
     );
   };
   return (

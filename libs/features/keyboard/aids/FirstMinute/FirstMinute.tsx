@@ -1,6 +1,7 @@
-import Button, { buttonClasses } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { FocusableButton } from '@paniscus/ui';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { ScanFrame } from '../../Scanning/ScanFrame';
@@ -52,15 +53,9 @@ export function FirstMinute({ state, root, onEnd }: FirstMinuteProps) {
         <OtherTexts at={at} />
       </StepTexts>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          // Only looks disabled, because a disabled button loses the focus.
-          {...(at === 0 ? { className: buttonClasses.disabled, 'aria-disabled': true } : undefined)}
-          onClick={() => move(-1)}
-        >
+        <FocusableButton variant="outlined" color="inherit" disabled={at === 0} onClick={() => move(-1)}>
           Back
-        </Button>
+        </FocusableButton>
         <Button
           variant={isLast ? undefined : 'outlined'}
           color={isLast ? undefined : 'inherit'}

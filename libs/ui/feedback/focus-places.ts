@@ -5,6 +5,9 @@ import { CONTROLS } from '../buttons/SubmitButton/second-press';
 /** What a dialog or menu focuses when nothing inside has the focus; nobody can see that. */
 const CONTAINER = `.${modalClasses.root} > [tabindex="-1"]`;
 
+export const findContainer = (element: Element): HTMLElement | null =>
+  element.closest<HTMLElement>(CONTAINER);
+
 /** Whether a press is on what only covers the page: a backdrop, or a dialog that is closing. */
 export const isOnCover = (target: EventTarget | null): boolean =>
   target instanceof Element &&

@@ -75,7 +75,7 @@ export const ClearedAndBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
     await expect(args.onCellsChange).toHaveBeenLastCalledWith(buildDelta(['banana', 'give']));
-    await expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -142,6 +142,7 @@ export const OwnWordDeletedAndBack: Story = {
       expect.objectContaining({ delta: buildDelta(['give']).with(0, null).with(1, 'give') }),
     );
     await waitFor(() => expect(screen.getByText(/“Grandma” was deleted/)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Restore word' }));
 
     await expect(args.actions.saveOwnWord).toHaveBeenCalledWith(GRANDMA);

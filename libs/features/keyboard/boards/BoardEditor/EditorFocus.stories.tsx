@@ -1,6 +1,6 @@
 import { buildDelta, DEFAULT_SETTINGS, EMPTY_DELTA } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockActions } from '../../KeyboardScreen/sample-keyboard';
 import { BoardEditor } from './BoardEditor';
 import { RememberingEditor } from './RememberingEditor';
@@ -54,6 +54,20 @@ export const RingOfWord: Story = {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(word ?? list);
     await expect(outlineStyle).toBe('solid');
     await expect(parseFloat(outlineOffset)).toBeLessThanOrEqual(-parseFloat(outlineWidth));
+  },
+};
+
+/** What a press makes unavailable keeps the focus. */
+export const EmptiedByKey: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const name of ['Clear all', 'Undo']) {
+      const button = dialog.getByRole('button', { name });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      await expect(button).toHaveFocus();
+    }
   },
 };
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { NativeSelectField } from '@paniscus/ui';
+import { FocusableButton, NativeSelectField } from '@paniscus/ui';
 import { useState } from 'react';
 import type { BoardEditorModel } from './use-board-editor';
 import { sourceOptions } from './word-sources';
@@ -17,39 +17,44 @@ export function EditorTools({ editor, onWordEdit }: EditorToolsProps) {
   const { isEmpty, isCellEmpty, isMoving, isHidden, hasHidden, canUndo } = editor;
   return (
     <Stack direction="row" sx={{ gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
-      <Button variant="outlined" color="inherit" onClick={editor.clearCell} disabled={isCellEmpty}>
+      <FocusableButton variant="outlined" color="inherit" onClick={editor.clearCell} disabled={isCellEmpty}>
         Clear key
-      </Button>
-      <Button
+      </FocusableButton>
+      <FocusableButton
         variant="outlined"
         color="inherit"
         onClick={editor.toggleMove}
         disabled={isCellEmpty && !isMoving}
       >
         <span>{isMoving ? 'Cancel move' : 'Move key'}</span>
-      </Button>
+      </FocusableButton>
       {onWordEdit === undefined ? null : (
         <Button variant="outlined" color="inherit" onClick={onWordEdit}>
           Edit word
         </Button>
       )}
-      <Button variant="outlined" color="inherit" onClick={editor.toggleHidden} disabled={isCellEmpty}>
+      <FocusableButton
+        variant="outlined"
+        color="inherit"
+        onClick={editor.toggleHidden}
+        disabled={isCellEmpty}
+      >
         <span>{isHidden ? 'Show word' : 'Hide word'}</span>
-      </Button>
-      <Button
+      </FocusableButton>
+      <FocusableButton
         variant="outlined"
         color="inherit"
         onClick={hasHidden ? editor.showAll : editor.hideAll}
         disabled={isEmpty}
       >
         <span>{hasHidden ? 'Show all words' : 'Hide all words'}</span>
-      </Button>
-      <Button variant="outlined" color="inherit" onClick={editor.undo} disabled={!canUndo}>
+      </FocusableButton>
+      <FocusableButton variant="outlined" color="inherit" onClick={editor.undo} disabled={!canUndo}>
         Undo
-      </Button>
-      <Button variant="outlined" color="inherit" onClick={editor.clearAll} disabled={isEmpty}>
+      </FocusableButton>
+      <FocusableButton variant="outlined" color="inherit" onClick={editor.clearAll} disabled={isEmpty}>
         Clear all
-      </Button>
+      </FocusableButton>
       <NativeSelectField
         label="Fill empty keys from"
         options={sourceOptions}

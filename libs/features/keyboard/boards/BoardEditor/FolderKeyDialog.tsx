@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { findBoardNameProblem, findRoomProblem } from '@paniscus/domain/keyboard';
@@ -21,7 +22,7 @@ interface FolderKeyDialogProps {
 
 const NEW = 'new';
 
-/** Adds a key that opens another own board: one that is there, or a new one. */
+/** Adds a key that opens another custom board: one that is there, or a new one. */
 export function FolderKeyDialog({ open, board, actions, onAdd, onClose }: FolderKeyDialogProps) {
   const { targets, chosen, name, nameError, setChosen, setName, add } = useFolderKey(board, actions, onAdd);
   return (
@@ -49,13 +50,15 @@ export function FolderKeyDialog({ open, board, actions, onAdd, onClose }: Folder
           onChange={setChosen}
         />
         {chosen === NEW ? (
-          <WordInput
-            label="Name of the new board"
-            required
-            value={name}
-            errorText={nameError}
-            onChange={setName}
-          />
+          <Box onKeyDown={({ key }) => key === 'Enter' && add()}>
+            <WordInput
+              label="Name of the new board"
+              required
+              value={name}
+              errorText={nameError}
+              onChange={setName}
+            />
+          </Box>
         ) : null}
       </Stack>
     </ModalDialog>

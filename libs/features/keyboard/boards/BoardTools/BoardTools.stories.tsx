@@ -59,6 +59,7 @@ export const FullScreenWithoutSupport: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     await expect(header).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exit full screen' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Exit full screen' }));
 
     await expect(header).toBeVisible();

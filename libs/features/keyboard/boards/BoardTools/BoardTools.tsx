@@ -117,8 +117,9 @@ const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
         gap: 1,
       }}
     >
-      {tools.map(({ label, onClick }) => (
-        <Button key={label} variant="outlined" color="inherit" onClick={onClick}>
+      {tools.map(({ label, onClick }, index) => (
+        // The pressed button has another label in full screen, and has to stay the same for the focus.
+        <Button key={index} variant="outlined" color="inherit" onClick={onClick}>
           {label}
         </Button>
       ))}

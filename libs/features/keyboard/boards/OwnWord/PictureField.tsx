@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CENTERED_CROP } from '@paniscus/domain/keyboard';
 import type { Crop } from '@paniscus/domain/keyboard';
-import { FileField } from '@paniscus/ui';
+import { FileField, VisuallyHidden } from '@paniscus/ui';
 import { useState } from 'react';
 import { cropPicture, readPicture } from './crop-picture';
 import { CropFields } from './CropFields';
@@ -67,6 +67,10 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
           onFile={(file) => void read(file)}
         />
       </Box>
+      {/* For everyone else, the picture below is the result. */}
+      <VisuallyHidden role="status">
+        {chosen === null ? null : 'Picture chosen. It is cropped to a square.'}
+      </VisuallyHidden>
       {isDrawing ? (
         <DrawingField onChange={onChange} />
       ) : (

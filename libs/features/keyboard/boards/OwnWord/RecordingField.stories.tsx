@@ -28,8 +28,22 @@ export const Recording: Story = {
     await expect(args.recorder.stop).toHaveBeenCalledOnce();
   },
 };
-export const Processing: Story = { args: { recorder: recorderIn({ kind: 'processing' }) } };
-export const Recorded: Story = { args: { recording: 'data:audio/wav;base64,UklGRg==' } };
+export const Processing: Story = {
+  args: { recorder: recorderIn({ kind: 'processing' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Record' })).not.toBeDisabled();
+  },
+};
+export const Recorded: Story = {
+  args: { recorder: recorderIn({ kind: 'recorded' }), recording: 'data:audio/wav;base64,UklGRg==' },
+};
+export const ReadyToRecordAgain: Story = {
+  tags: ['no-screenshot'],
+  args: { recording: 'data:audio/wav;base64,UklGRg==' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('This word has a recording');
+  },
+};
 export const Failed: Story = {
   args: {
     recorder: recorderIn({

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MAX_RECORDING_S } from '@paniscus/domain/keyboard';
+import { FocusableButton } from '@paniscus/ui';
 import { playRecording } from './process-recording';
 import type { Recorder, RecorderState } from './own-word.types';
 
@@ -23,9 +24,11 @@ function describeState({ kind }: RecorderState, hasRecording: boolean): string {
       return `Recording. Say the word, then press “Stop.” Recording stops automatically after ${String(MAX_RECORDING_S)} seconds.`;
     case 'processing':
       return 'Removing the silence around the word.';
+    case 'recorded':
+      return 'Recorded. We removed the silence around the word and adjusted its volume to match the others.';
     default:
       return hasRecording
-        ? 'Recorded. We removed the silence around the word and adjusted its volume to match the others.'
+        ? 'This word has a recording, which stays on this device.'
         : 'The recording stays on this device.';
   }
 }
@@ -42,9 +45,14 @@ export function RecordingField({ recorder, recording, isMissing }: RecordingFiel
         {describeState(state, recording !== undefined)}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" color="inherit" onClick={isRecording ? stop : start} disabled={isBusy}>
+        <FocusableButton
+          variant="outlined"
+          color="inherit"
+          onClick={isRecording ? stop : start}
+          disabled={isBusy}
+        >
           {isRecording ? 'Stop' : startLabel}
-        </Button>
+        </FocusableButton>
         {recording === undefined || isRecording ? null : (
           <Button variant="outlined" color="inherit" onClick={() => void playRecording(recording)}>
             Play

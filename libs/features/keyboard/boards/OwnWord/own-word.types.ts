@@ -25,6 +25,8 @@ export type RecorderState =
   | { kind: 'asking' }
   | { kind: 'recording' }
   | { kind: 'processing' }
+  /** There is a new recording. */
+  | { kind: 'recorded' }
   | { kind: 'failed'; message: string };
 
 export type Recorder = { state: RecorderState; start: () => void; stop: () => void };

@@ -66,7 +66,7 @@ export function useRecorder(onRecorded: (recording: string) => void): Recorder {
       if (!isMounted.current) session.stop();
       setState({ kind: 'recording' });
       onRecorded(await session.recording);
-      setState({ kind: 'ready' });
+      setState({ kind: 'recorded' });
     } catch (error) {
       const isOurs = error instanceof Error && !(error instanceof DOMException);
       setState({ kind: 'failed', message: isOurs ? error.message : describeMicrophoneError(error) });

@@ -40,7 +40,11 @@ export function createKeyboardActions(
   return {
     ...createSentenceActions(player, store, playback),
     ...createSoundActions(player, store, playback),
-    changeSettings: (change) => store.save({ settings: { ...store.view().settings, ...change } }),
+    changeSettings(change) {
+      const { settings } = store.view();
+      const changed = { ...settings, ...change };
+      store.save({ settings: changed }, describeLock(settings.isLocked, changed.isLocked));
+    },
     changeDelta: (delta) => store.save({ delta }),
     ...createOwnWordActions(store, loadStorage),
     ...createBackupActions(player, store, loadStorage),
@@ -48,6 +52,11 @@ export function createKeyboardActions(
     showNote: (note) => store.dispatch({ kind: 'noted', note }),
     announce: (text) => store.dispatch({ kind: 'announced', text }),
   };
+}
+
+function describeLock(wasLocked: boolean, isLocked: boolean): string | undefined {
+  if (wasLocked === isLocked) return undefined;
+  return isLocked ? 'The keyboard is locked.' : 'The keyboard is unlocked.';
 }
 
 function createSentenceActions(

@@ -61,6 +61,7 @@ export const UnlockedBySum: Story = {
 
     await expect(canvas.getByRole('button', { name: 'Settings' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Lock' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true));
   },
 };
 

@@ -8,6 +8,7 @@ import type { RefObject } from 'react';
 import { SumForm } from './SumForm';
 import { useHistoryLock } from './use-history-lock';
 import { useHold } from './use-hold';
+import { useBoardFocus } from './use-board-focus';
 import { useLockedPage } from './use-locked-page';
 
 interface BoardLockProps {
@@ -34,6 +35,7 @@ const HoldButton = styled(Button, { shouldForwardProp: (name) => name !== 'isHel
 export function BoardLock({ hasSwitches, root, onUnlock }: BoardLockProps) {
   const [isAsking, setIsAsking] = useState(false);
   useLockedPage(root);
+  useBoardFocus(root);
   useHistoryLock();
   const { isHeld, handlers } = useHold(UNLOCK_HOLD_MS, onUnlock);
   return (

@@ -107,6 +107,11 @@ export const Changed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
     await expect(screen.getByRole('checkbox', { name: 'Large keys' })).not.toBeChecked();
     await expect(screen.getByRole('radio', { name: 'Off' })).toBeChecked();
+    await expect(screen.getByText('All settings have been reset to their defaults.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(screen.getByRole('radio', { name: 'One switch' })).toBeChecked();
+    await expect(screen.getByText('Your settings are back.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(opener).toHaveFocus();

@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import { DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
 import type { KeyboardSettings } from '@paniscus/domain/keyboard';
 import { ModalDialog } from '@paniscus/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ResultAlert } from '../components/ResultAlert';
 import { preloadAllAccess } from '../KeyboardScreen/BoardAccess';
 import { DisplayFields } from './DisplayFields';
 import { LockFields } from './LockFields';
@@ -20,9 +21,32 @@ interface SettingsDialogProps {
   onClose: () => void;
 }
 
+type Result = { text: string; onUndo?: () => void };
+
+/** Sets everything back, which can be undone until something else is changed. */
+function useReset(settings: KeyboardSettings, onChange: SettingsDialogProps['onChange']) {
+  const [result, setResult] = useState<Result>();
+  const undo = () => {
+    onChange(settings);
+    setResult({ text: 'Your settings are back.' });
+  };
+  return {
+    result,
+    reset() {
+      onChange(DEFAULT_SETTINGS);
+      setResult({ text: 'All settings have been reset to their defaults.', onUndo: undo });
+    },
+    change(change: Partial<KeyboardSettings>) {
+      setResult(undefined);
+      onChange(change);
+    },
+  };
+}
+
 /** Display and access settings. Each change takes effect at once and is saved. */
-export function SettingsDialog({ open, settings, onChange, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ open, settings, onChange: save, onClose }: SettingsDialogProps) {
   const voices = useVoices();
+  const { result, reset, change: onChange } = useReset(settings, save);
   useEffect(() => void preloadAllAccess(), []);
   return (
     <ModalDialog
@@ -31,7 +55,7 @@ export function SettingsDialog({ open, settings, onChange, onClose }: SettingsDi
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={() => onChange(DEFAULT_SETTINGS)}>
+          <Button variant="outlined" color="inherit" onClick={reset}>
             Reset to defaults
           </Button>
           <Button onClick={onClose}>Done</Button>
@@ -39,6 +63,7 @@ export function SettingsDialog({ open, settings, onChange, onClose }: SettingsDi
       }
     >
       <Stack sx={{ gap: 3 }}>
+        {result === undefined ? null : <ResultAlert {...result} />}
         <DisplayFields settings={settings} onChange={onChange} />
         <PressFields settings={settings} onChange={onChange} />
         <ScanningFields settings={settings} onChange={onChange} />

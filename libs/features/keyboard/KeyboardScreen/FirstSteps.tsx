@@ -29,7 +29,11 @@ interface FirstStepsProps {
 export const FirstSteps = memo(function FirstSteps({ links, onGuide }: FirstStepsProps) {
   return (
     <InfoSection title="How it works" sx={{ maxWidth: (theme) => theme.layout.readingWidth }}>
-      <Box component="ol" sx={{ typography: 'body2', display: 'grid', gap: 0.75, m: 0, p: 0, pl: 3 }}>
+      <Box
+        component="ol"
+        data-needs-script=""
+        sx={{ typography: 'body2', display: 'grid', gap: 0.75, m: 0, p: 0, pl: 3 }}
+      >
         {steps.map((step) => (
           <Step component="li" key={step}>
             {step}

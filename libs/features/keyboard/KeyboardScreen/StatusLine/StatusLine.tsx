@@ -39,6 +39,7 @@ export function StatusLine(props: StatusLineProps) {
   return (
     <Stack
       direction="row"
+      data-needs-script=""
       sx={{
         alignItems: 'center',
         gap: 1.5,

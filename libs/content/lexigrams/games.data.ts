@@ -24,6 +24,7 @@ export const gamesContent = {
   end: {
     title: 'Signs from this round',
     lead: 'You finished the round. Press a sign to hear its word again.',
+    early: 'You ended the round early. Press a sign to hear its word again.',
     none: 'You ended the round early. You can start again anytime.',
   },
   withoutOwnWords:

@@ -74,7 +74,7 @@ describe('game round', () => {
     const finding = startGame('find', DEFAULT_OPTIONS, random);
     const found = withChoice(finding, findExpectedSign(finding) ?? '');
 
-    expect(endRound(finding)).toMatchObject({ kind: 'over', practicedKeys: [] });
+    expect(endRound(finding)).toMatchObject({ kind: 'over', practicedKeys: [], isEarly: true });
     expect(endRound(found)).toMatchObject({ kind: 'over', practicedKeys: getPrompt(finding) });
     expect(endRound(withRepeatedCard(startGame('say', DEFAULT_OPTIONS, random)))).toMatchObject({
       kind: 'over',

@@ -96,12 +96,20 @@ export const withRepeatedCard = (state: GamesState) => withDeck(state, repeatLat
 /** Ends the round at any point; answered questions count as met. */
 export function endRound(state: GamesState): GamesState {
   switch (state.kind) {
-    case 'finding':
-      return { kind: 'over', game: 'find', practicedKeys: listFindWords(skipIfFound(state.round)) };
-    case 'saying':
-      return { kind: 'over', game: 'say', practicedKeys: state.deck.known };
-    case 'building':
-      return { kind: 'over', game: 'build', practicedKeys: listBuildWords(skipIfBuilt(state.round)) };
+    case 'finding': {
+      const round = skipIfFound(state.round);
+      const isEarly = getCurrentQuestion(round) !== undefined;
+      return { kind: 'over', game: 'find', practicedKeys: listFindWords(round), isEarly };
+    }
+    case 'saying': {
+      const { known, waiting } = state.deck;
+      return { kind: 'over', game: 'say', practicedKeys: known, isEarly: waiting.length > 0 };
+    }
+    case 'building': {
+      const round = skipIfBuilt(state.round);
+      const isEarly = getCurrentSentence(round) !== undefined;
+      return { kind: 'over', game: 'build', practicedKeys: listBuildWords(round), isEarly };
+    }
     default:
       return state;
   }

@@ -59,5 +59,5 @@ function getFeedback(
 ): string | undefined {
   const last = tried.at(-1);
   if (last === undefined) return undefined;
-  return last === answer ? `This is ${getWord(answer)}.` : `That is ${getWord(last)}. Try another sign.`;
+  return last === answer ? `This is “${getWord(answer)}.”` : `That is “${getWord(last)}.” Try another sign.`;
 }

@@ -104,7 +104,7 @@ export const FindingFound: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
 
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^This is .+\.$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^This is “.+\.”$/);
     await expect(canvas.getByRole('button', { name: 'Next sign' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('2 of 10')).toBeVisible();
@@ -153,7 +153,12 @@ export const BuildingMissedOnPhone: Story = {
 
 export const Over: Story = {
   args: {
-    start: { kind: 'over', game: 'find', practicedKeys: saying.kind === 'saying' ? saying.deck.waiting : [] },
+    start: {
+      kind: 'over',
+      game: 'find',
+      practicedKeys: saying.kind === 'saying' ? saying.deck.waiting : [],
+      isEarly: false,
+    },
   },
 };
 export const OverOnPhone: Story = { ...Over };

@@ -71,7 +71,7 @@ function CurrentGame({
     case 'building':
       return <BuildGame round={state.round} promptMode={promptMode} sound={sound} actions={actions} />;
     case 'over':
-      return <RoundSummary game={state.game} practicedKeys={state.practicedKeys} actions={actions} />;
+      return <RoundSummary {...state} actions={actions} />;
   }
 }
 

@@ -56,7 +56,7 @@ export const Practiced: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
 
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^This is (sun|grass)\.$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^This is “(sun|grass)\.”$/);
   },
 };
 

@@ -26,7 +26,8 @@ export type GamesState =
   | { kind: 'finding'; round: FindRound }
   | { kind: 'saying'; deck: Deck }
   | { kind: 'building'; round: BuildRound }
-  | { kind: 'over'; game: GameId; practicedKeys: readonly LexigramKey[] };
+  /** `isEarly` when the round was ended before its last question. */
+  | { kind: 'over'; game: GameId; practicedKeys: readonly LexigramKey[]; isEarly: boolean };
 
 export type GamesActions = {
   changeOptions: (options: GameOptions) => void;

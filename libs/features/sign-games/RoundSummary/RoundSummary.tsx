@@ -14,19 +14,21 @@ import { useFocusOnChange } from '../components/use-focus-on-change';
 interface RoundSummaryProps {
   game: GameId;
   practicedKeys: readonly LexigramKey[];
+  /** Whether it was ended before its last sign. */
+  isEarly: boolean;
   actions: GamesActions;
 }
 
 /** End of a round: the signs that were practiced, each of which speaks its word when pressed. */
-export function RoundSummary({ game, practicedKeys, actions }: RoundSummaryProps) {
+export function RoundSummary({ game, practicedKeys, isEarly, actions }: RoundSummaryProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>('end');
-  const { title, lead, none } = gamesContent.end;
+  const { title, lead, early, none } = gamesContent.end;
   return (
     <Stack component="section" sx={{ gap: 3 }}>
       <Typography ref={heading} variant="h2" tabIndex={-1}>
         {title}
       </Typography>
-      <Typography>{practicedKeys.length === 0 ? none : lead}</Typography>
+      <Typography>{practicedKeys.length === 0 ? none : isEarly ? early : lead}</Typography>
       {practicedKeys.length === 0 ? null : (
         <PracticedSigns label={title} practicedKeys={practicedKeys} onSay={actions.say} />
       )}

@@ -24,7 +24,7 @@ export function SayGame({ deck, actions }: SayGameProps) {
       step={waiting.length === 1 ? 'The last sign' : `${waiting.length} signs in the deck`}
       stepKey={answered}
       title="Which word is this?"
-      feedback={isRevealed ? `This is ${sign.word}.` : undefined}
+      feedback={isRevealed ? `This is “${sign.word}.”` : undefined}
       onEnd={actions.end}
       actions={
         isRevealed ? (

@@ -40,6 +40,12 @@ describe('checking a discount code', () => {
     });
   });
 
+  it('says what is wrong with the cart when that is why the code was not checked', async () => {
+    const message = 'Question Shirt is sold out. Please remove it from your cart.';
+
+    expect(await rejectWith(aProblem({ errors: { variant_id: message } }))).toMatchObject({ message });
+  });
+
   it('says when to try again after too many codes', async () => {
     const problem = { ...aProblem(), status: 429, retryAfterSeconds: 120 };
 

@@ -39,5 +39,6 @@ function toMessage(problem: CheckoutProblem | undefined): string {
   const wait = problem?.retryAfterSeconds;
   if (problem?.status === 429 && wait !== undefined)
     return `Too many discount codes were entered. Please try again in ${formatWait(wait)}, or continue without a code.`;
-  return problem?.errors?.['code'] ?? NOT_CHECKED;
+  // Another field is at fault when, for example, an item of the cart has sold out.
+  return Object.values(problem?.errors ?? {})[0] ?? NOT_CHECKED;
 }

@@ -87,7 +87,7 @@ describe('retrying an order', () => {
     await waitForOrderState(server, order, 'submitted');
     const { history, attention, can_retry } = await admin.order(order.id);
     expect(history).toContainEqual(
-      expect.objectContaining({ text: 'Paid', cause: 'staff grace the Writer' }),
+      expect.objectContaining({ text: 'Retried', cause: 'staff grace the Writer' }),
     );
     expect({ attention, can_retry }).toEqual({ attention: null, can_retry: false });
     expect(await listPrintifyOrders(sandbox, order)).toHaveLength(1);

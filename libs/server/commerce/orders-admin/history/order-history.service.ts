@@ -19,6 +19,12 @@ import { getEmailName, STATE_LABELS } from './history-labels.ts';
 /** Emails about the order itself; emails about a parcel, a refund or a change are found by these. */
 const ORDER_EMAILS = ['order-confirmation', 'order-link', 'order-canceled'];
 
+/** Staff do not pay an order: they let one that was on hold go on. */
+const nameRetry = (event: OrderEvent): OrderEvent =>
+  event.text === STATE_LABELS.paid && event.cause.startsWith('staff ')
+    ? { ...event, text: 'Retried' }
+    : event;
+
 @Injectable()
 export class OrderHistory {
   constructor(
@@ -31,7 +37,7 @@ export class OrderHistory {
     const placed = buildHistoryEvent(order.createdAt, 'state', STATE_LABELS.pending, 'buyer');
     const payable = { kind: ORDER, payableId: order.id } as const;
     const groups: OrderEvent[][] = await Promise.all([
-      this.payments.stateEvents(payable, STATE_LABELS),
+      this.payments.stateEvents(payable, STATE_LABELS).then((events) => events.map(nameRetry)),
       this.payments.paymentEvents(payable),
       this.emailEvents(order.id),
       this.parcelEvents(order.id),

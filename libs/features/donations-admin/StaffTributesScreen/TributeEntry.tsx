@@ -71,9 +71,19 @@ export function TributeEntry(props: TributeEntryProps) {
             ...getCardItems(card),
           ]}
         />
-        {error === undefined ? null : <Alert severity="error">{error}</Alert>}
+        {error === undefined ? null : <Refusal>{error}</Refusal>}
       </Stack>
     </ArticleCard>
+  );
+}
+
+/** Takes the focus, because the message may have moved in the list. */
+function Refusal({ children }: { children: string }) {
+  const alert = useFocusOnMount<HTMLDivElement>();
+  return (
+    <Alert ref={alert} severity="error" tabIndex={-1}>
+      {children}
+    </Alert>
   );
 }
 

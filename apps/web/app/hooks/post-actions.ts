@@ -59,6 +59,6 @@ export function usePostActions() {
 
 function getMessage(error: Error): string {
   return error instanceof PostConflictError
-    ? 'Someone else changed this post in the meantime. The list now shows their version. Please try again.'
+    ? 'This post was changed in the meantime. The list now shows the current version. Please try again.'
     : getErrorMessage(error, 'The post was not changed. Please try again.');
 }

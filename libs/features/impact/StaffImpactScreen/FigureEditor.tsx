@@ -42,7 +42,7 @@ function SaveProblem({ state, theirs }: { state: ListedFigures; theirs: StaffImp
   if (theirs === undefined) return <Alert severity="error">{state.message} Your text is still here.</Alert>;
   return (
     <Alert severity="warning">
-      {`Someone else changed this figure while you were editing. It now reads “${theirs.value}, ${theirs.title}, ${theirs.period}.” Save again to replace their changes with yours.`}
+      {`This figure was changed while you were editing. It now reads “${theirs.value}, ${theirs.title}, ${theirs.period}.” Save again to replace those changes with yours.`}
     </Alert>
   );
 }

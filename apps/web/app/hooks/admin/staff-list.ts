@@ -43,7 +43,8 @@ export function useStaffList<Filter extends Record<string, string>, Page extends
   const savedFilters = useSavedFilters({ list: savedAs, path, parseFilter, filter, isStaff });
   return {
     isStaff,
-    isForbidden: isForbidden(error),
+    /** What is on the page stays, with what was typed, when the role has changed since. */
+    isForbidden: data === undefined && isForbidden(error),
     filter,
     savedFilters,
     /** Undefined while loading and after a failure. */

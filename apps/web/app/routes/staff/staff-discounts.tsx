@@ -14,6 +14,6 @@ export default function StaffDiscountsRoute() {
   const { data, error } = useDiscountCodes(isStaff);
   const { state, onAction } = useDiscountActions(data, error);
 
-  if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return <StaffDiscountsScreen state={state} onAction={onAction} />;
 }

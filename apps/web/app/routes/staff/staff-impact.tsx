@@ -14,6 +14,6 @@ export default function StaffImpactRoute() {
   const { data, error } = useImpactFigures(isStaff);
   const { state, onAction } = useImpactActions(data, error);
 
-  if (isForbidden(error)) return <AdminOnlyScreen title="For editors" links={paths} />;
+  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen title="For editors" links={paths} />;
   return <StaffImpactScreen state={state} onAction={onAction} links={paths} />;
 }

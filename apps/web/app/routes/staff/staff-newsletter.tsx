@@ -17,6 +17,6 @@ export default function StaffNewsletterRoute() {
   const { data, requested, error, onMore } = useNewsletter(isStaff, parseId(query.get('post') ?? undefined));
   const { state, onSend } = useNewsletterActions(data, error);
 
-  if (isForbidden(error)) return <AdminOnlyScreen title="For editors" links={paths} />;
+  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen title="For editors" links={paths} />;
   return <StaffNewsletterScreen {...{ state, requested, onSend, onMore }} links={paths} />;
 }

@@ -22,7 +22,7 @@ export default function StaffOrderRoute() {
     enabled: isStaff && id !== undefined,
   });
   const { getState, ...actions } = useOrderActions(id ?? 0);
-  if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (order === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffOrderScreen
       state={getState(order, id === undefined ? 'notFound' : error)}

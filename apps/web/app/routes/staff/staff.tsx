@@ -18,6 +18,6 @@ export default function StaffRoute() {
   const { data, error } = useQuery({ queryKey: ['staff'], queryFn: fetchStaff, enabled: isStaff });
   const { getState, onAction } = useStaffActions();
 
-  if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return <StaffScreen state={getState(data, error, account?.id)} onAction={onAction} />;
 }

@@ -80,7 +80,7 @@ export function useBulkActions<Row extends { id: number }, Action extends string
 
 const describeError = (error: Error) =>
   error instanceof PostConflictError
-    ? 'Someone else changed it in the meantime. The list now shows their version.'
+    ? 'It was changed in the meantime. The list now shows the current version.'
     : getErrorMessage(error, FAILURE_MESSAGE);
 
 /** Errors of the network and of the server; what the server refuses, it refuses again. */

@@ -31,7 +31,7 @@ export default function StaffDonationRoute() {
     enabled: isStaff && id !== undefined,
   });
   const { getState, ...actions } = useDonationActions(id ?? 0);
-  if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (donation === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffDonationScreen
       state={getState(donation, id === undefined ? 'notFound' : error)}

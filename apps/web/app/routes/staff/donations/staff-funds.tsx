@@ -20,7 +20,7 @@ export default function StaffFundsRoute() {
   const { state, onAction } = useFundActions(data, error);
   const waitingCount = useWaitingTributeCount(isStaff);
 
-  if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffFundsScreen
       state={state}

@@ -43,7 +43,7 @@ export default function StaffTributesRoute() {
     navigateTo(getHref(chosen));
   };
 
-  if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffTributesScreen
       state={getState(data, error, data?.nextCursor && getHref(wallState, data.nextCursor))}

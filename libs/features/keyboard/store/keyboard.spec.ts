@@ -100,21 +100,6 @@ describe('cue of scanning', () => {
   });
 });
 
-describe('the lock', () => {
-  it('is announced, and other settings are not', () => {
-    const { actions, state } = aKeyboard();
-    const change = (settings: Parameters<typeof actions.changeSettings>[0]) => {
-      actions.changeSettings(settings);
-      return state().announcement;
-    };
-
-    expect(change({ isLocked: true }).text).toBe('The keyboard is locked.');
-    const unlocked = change({ isLocked: false });
-    expect(unlocked.text).toBe('The keyboard is unlocked.');
-    expect(change({ hasLargeKeys: true })).toEqual(unlocked);
-  });
-});
-
 describe('unavailable sound', () => {
   it.each([
     ['blocked', 'The browser is blocking sound. Press “Turn sound on” next to the sentence.'],

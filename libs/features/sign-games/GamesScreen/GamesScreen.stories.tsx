@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const finding = startGame('find', DEFAULT_OPTIONS, random);
 const saying = startGame('say', DEFAULT_OPTIONS, random);
+const practicedKeys = saying.kind === 'saying' ? saying.deck.waiting : [];
 const building = startGame('build', DEFAULT_OPTIONS, random);
 const signs = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('button', { name: /^Sign \d/ });
@@ -152,14 +153,7 @@ export const BuildingMissedOnPhone: Story = {
 };
 
 export const Over: Story = {
-  args: {
-    start: {
-      kind: 'over',
-      game: 'find',
-      practicedKeys: saying.kind === 'saying' ? saying.deck.waiting : [],
-      isEarly: false,
-    },
-  },
+  args: { start: { kind: 'over', game: 'find', practicedKeys, isEarly: false } },
 };
 export const OverOnPhone: Story = { ...Over };
 export const OverAtOnce: Story = { args: { start: endRound(finding) } };

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     chromatic: { disableSnapshot: true },
     guide: {
-      purpose: 'A button that its own press can make unavailable, such as “Undo” or “Clear all.”',
+      purpose: 'A button such as “Undo” or “Clear all,” which its own press can make unavailable.',
       do: ['Use it in toolbars and dialogs, where the next press by key starts from it.'],
       dont: ['Use it to send a form; `SubmitButton` shows that it is busy.'],
       accessibility: ['Unavailable, it has `aria-disabled`, does nothing, and keeps the focus.'],

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { CardLibrary } from '@paniscus/card';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
-import { OnDemand, useFocusOnMount } from '@paniscus/ui';
+import { OnDemand } from '@paniscus/ui';
 import { useId, useRef } from 'react';
 import type {
   RecurringAction,
@@ -13,6 +13,7 @@ import type {
 import type { Donor } from '../RecurringPanels/CardPanel';
 import type { PanelAction } from '../RecurringPanels/panel.types';
 import { LazyRecurringPanel, LazyStopDialog } from '../RecurringPanels/recurring-panel.lazy';
+import { ResultAlert } from '../Shared/ResultAlert';
 import { ChangeResult } from './ChangeResult';
 import { listActions } from './offered-actions';
 import { RecurringActions } from './RecurringActions';
@@ -82,16 +83,6 @@ function LastChange({ donation, done, onAction, donateHref }: LastChangeProps) {
   );
 }
 
-/** Takes the focus of the form or button that is gone. */
-function Refusal({ children }: { children: string }) {
-  const alert = useFocusOnMount<HTMLDivElement>();
-  return (
-    <Alert ref={alert} severity="error" tabIndex={-1}>
-      {children}
-    </Alert>
-  );
-}
-
 /** A recurring donation with its details, its actions and the panel of the open action. */
 export function RecurringDonationCard(props: RecurringDonationCardProps) {
   const { donation, donor, actionStatus, isBusy, stripe, onOpen, onAction, donateHref } = props;
@@ -117,7 +108,11 @@ export function RecurringDonationCard(props: RecurringDonationCardProps) {
       </OnDemand>
       <RecurringDonationHeader id={id} donation={donation} headingRef={heading} />
       <LastChange {...{ donation, done, onAction, donateHref }} />
-      {error === undefined || isOffered ? null : <Refusal>{error}</Refusal>}
+      {error === undefined || isOffered ? null : (
+        <ResultAlert severity="error" role="alert">
+          {error}
+        </ResultAlert>
+      )}
       {error === undefined || !isOffered || direct === undefined ? null : (
         <Alert severity="error">{error}</Alert>
       )}

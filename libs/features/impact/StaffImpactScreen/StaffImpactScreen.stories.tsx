@@ -119,7 +119,7 @@ export const Refused: Story = {
 };
 export const RefusedConflict: Story = {
   args: {
-    state: { kind: 'refused', figures, message: 'Someone else has changed the figure since you loaded it.' },
+    state: { kind: 'refused', figures, message: 'The figure has changed since you loaded it.' },
     onAction: resolveWith('conflict'),
   },
   play: async ({ canvasElement }) => {

@@ -110,7 +110,7 @@ async function savePositions(manager: EntityManager, ids: readonly number[]): Pr
 
 function buildConflict(current: ImpactFigureEntity): ProblemException {
   return new ProblemException(409, {
-    detail: 'Someone else has changed the figure since you loaded it. Nothing was overwritten.',
+    detail: 'The figure has changed since you loaded it. Nothing was overwritten.',
     extra: { current: toStaffImpactFigure(current) },
   });
 }

@@ -25,29 +25,27 @@ type Result = { text: string; onUndo?: () => void };
 /** Removals from the history; the last one can be undone. */
 function useRemovals(history: readonly Sentence[], onChange: HistoryDialogProps['onChange']) {
   const [result, setResult] = useState<Result | null>(null);
-  const change = (next: readonly Sentence[], what: string, verb: 'is' | 'are') => {
-    const onUndo = () => {
-      setResult({ text: `${what} ${verb} back.` });
-      onChange(history);
-    };
-    setResult({ text: `${what} ${verb === 'is' ? 'was' : 'were'} removed.`, onUndo });
+  const change = (next: readonly Sentence[], shown: Result) => {
+    setResult(shown);
     onChange(next);
   };
+  const remove = (rest: readonly Sentence[], removed: string, restored: string) =>
+    change(rest, { text: removed, onUndo: () => change(history, { text: restored }) });
   return {
     result,
-    removeAll: () => change([], 'All sentences', 'are'),
-    remove: (index: number) =>
-      change(
+    removeAll: () => remove([], 'All sentences were removed.', 'All sentences are back.'),
+    removeAt: (index: number) =>
+      remove(
         history.filter((_, position) => position !== index),
-        'The sentence',
-        'is',
+        'The sentence was removed.',
+        'The sentence is back.',
       ),
   };
 }
 
 /** Dialog with the earlier sentences: play them, put them back or remove them. */
 export function HistoryDialog({ open, history, onPlay, onRestore, onChange, onClose }: HistoryDialogProps) {
-  const { result, remove, removeAll } = useRemovals(history, onChange);
+  const { result, removeAt, removeAll } = useRemovals(history, onChange);
   const restore = (sentence: Sentence) => {
     onRestore(sentence);
     onClose();
@@ -71,7 +69,7 @@ export function HistoryDialog({ open, history, onPlay, onRestore, onChange, onCl
       <Stack sx={{ gap: 2 }}>
         {result === null ? null : <ResultAlert {...result} />}
         {history.length === 0 ? null : <HistoryExport history={history} />}
-        <HistoryList history={history} onPlay={onPlay} onRestore={restore} onRemove={remove} />
+        <HistoryList history={history} onPlay={onPlay} onRestore={restore} onRemove={removeAt} />
       </Stack>
     </ModalDialog>
   );

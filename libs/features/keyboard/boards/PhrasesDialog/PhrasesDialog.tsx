@@ -39,10 +39,9 @@ export function PhrasesDialog({ open, phrases, sentence, onSpeak, onChange, onCl
     );
   };
   const save = () => change(withPhrase(phrases, sentence), `“${sentence.map(getWord).join(' ')}” was saved.`);
-  const rename = (index: number, name: string) => {
+  const rename = (phrase: Phrase, index: number, name: string) => {
     const renamed = renamePhrase(phrases, index, name);
-    const phrase = renamed[index];
-    change(renamed, phrase === undefined ? '' : `The phrase is named “${getPhraseName(phrase)}.”`);
+    change(renamed, `The phrase is named “${getPhraseName(renamed[index] ?? phrase)}.”`);
   };
   return (
     <ModalDialog open={open} title="Phrases" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
@@ -56,7 +55,7 @@ export function PhrasesDialog({ open, phrases, sentence, onSpeak, onChange, onCl
                 key={phrase.sentence.join(' ')}
                 phrase={phrase}
                 onSpeak={() => onSpeak(phrase.sentence)}
-                onRename={(name) => rename(index, name)}
+                onRename={(name) => rename(phrase, index, name)}
                 onRemove={() => remove(phrase)}
               />
             ))}

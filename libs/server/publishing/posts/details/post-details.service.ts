@@ -119,7 +119,7 @@ function isApplied(stored: PostEntity, columns: DetailColumns): boolean {
 
 function buildConflict(current: StoredPostDetails): ProblemException {
   return new ProblemException(409, {
-    detail: 'Someone else has changed the details since you loaded them. Nothing was overwritten.',
+    detail: 'The details have changed since you loaded them. Nothing was overwritten.',
     extra: { current },
   });
 }

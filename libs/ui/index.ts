@@ -46,6 +46,8 @@ export {
   isUsable,
   listSurroundings,
 } from './feedback/focus-places';
+export { FocusedAlert } from './feedback/FocusedAlert/FocusedAlert';
+export { RemovedNotice } from './feedback/RemovedNotice/RemovedNotice';
 export { useFocusOnMount } from './feedback/use-focus-on-mount';
 export { ErrorState } from './feedback/ErrorState/ErrorState';
 export { EventList } from './admin/EventList/EventList';

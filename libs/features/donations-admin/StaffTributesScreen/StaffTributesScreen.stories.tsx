@@ -1,7 +1,7 @@
 import { aStaffTribute } from '@paniscus/fixtures';
 import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffTributesScreen } from './StaffTributesScreen';
 
 const card = {
@@ -115,13 +115,9 @@ export const Processing: Story = {
   },
 };
 export const Refused: Story = {
-  args: {
-    state: {
-      kind: 'refused',
-      tributes,
-      tributeId: 7,
-      message: 'Your decision was not saved. Please try again.',
-    },
+  args: { state: { kind: 'refused', tributes, tributeId: 7, message: 'Your decision was not saved.' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
   },
 };
 export const ReadyLongText: Story = {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import { isolateName } from '@paniscus/domain/text';
 import {
   ArticleCard,
   DescriptionList,
+  FocusedAlert,
   LocalTime,
   SelectionCheckbox,
   useFocusOnMount,
@@ -71,19 +71,10 @@ export function TributeEntry(props: TributeEntryProps) {
             ...getCardItems(card),
           ]}
         />
-        {error === undefined ? null : <Refusal>{error}</Refusal>}
+        {/* The message may have moved in the list. */}
+        {error === undefined ? null : <FocusedAlert severity="error">{error}</FocusedAlert>}
       </Stack>
     </ArticleCard>
-  );
-}
-
-/** Takes the focus, because the message may have moved in the list. */
-function Refusal({ children }: { children: string }) {
-  const alert = useFocusOnMount<HTMLDivElement>();
-  return (
-    <Alert ref={alert} severity="error" tabIndex={-1}>
-      {children}
-    </Alert>
   );
 }
 

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
-import { SubmitButton } from '@paniscus/ui';
+import { FocusedAlert, SubmitButton } from '@paniscus/ui';
 import { PanelActions } from '../RecurringPanels/PanelActions';
 import { PortalSection, SectionText } from '../Shared/PortalSection';
-import { ResultAlert } from '../Shared/ResultAlert';
 import { getPortalAction } from './donor-portal-state';
 import type { ReadyDonorPortal } from './donor-portal-state';
 
@@ -39,11 +38,11 @@ export function AnonymitySection({ state, onChange }: AnonymitySectionProps) {
     <PortalSection title="Your name">
       <SectionText>{DESCRIPTIONS[anonymity]}</SectionText>
       {isCurrent && state.kind === 'done' ? (
-        <ResultAlert severity="success">
+        <FocusedAlert severity="success" role="status">
           {anonymity === 'all'
             ? 'Your name is now hidden on all your gifts, including future charges of recurring gifts.'
             : 'Your name is no longer hidden.'}
-        </ResultAlert>
+        </FocusedAlert>
       ) : null}
       {isCurrent && state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
       <PanelActions>

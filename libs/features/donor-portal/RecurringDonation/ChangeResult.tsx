@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
+import { FocusedAlert } from '@paniscus/ui';
 import type { RecurringActionStatus } from '../DonorPortalScreen/donor-portal-state';
-import { ResultAlert } from '../Shared/ResultAlert';
 import { describeResult, isStillOpen } from './recurring-labels';
 
 interface ChangeResultProps {
@@ -23,7 +23,8 @@ export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResul
     </Button>
   ) : undefined;
   return (
-    <ResultAlert
+    <FocusedAlert
+      role="status"
       severity={isStillOpen(donation, action) ? 'warning' : 'success'}
       action={
         action === 'stop' ? (
@@ -36,6 +37,6 @@ export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResul
       }
     >
       {describeResult(donation, done)}
-    </ResultAlert>
+    </FocusedAlert>
   );
 }

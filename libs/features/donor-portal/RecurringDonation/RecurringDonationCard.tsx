@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { CardLibrary } from '@paniscus/card';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
-import { OnDemand } from '@paniscus/ui';
+import { FocusedAlert, OnDemand } from '@paniscus/ui';
 import { useId, useRef } from 'react';
 import type {
   RecurringAction,
@@ -13,7 +13,6 @@ import type {
 import type { Donor } from '../RecurringPanels/CardPanel';
 import type { PanelAction } from '../RecurringPanels/panel.types';
 import { LazyRecurringPanel, LazyStopDialog } from '../RecurringPanels/recurring-panel.lazy';
-import { ResultAlert } from '../Shared/ResultAlert';
 import { ChangeResult } from './ChangeResult';
 import { listActions } from './offered-actions';
 import { RecurringActions } from './RecurringActions';
@@ -109,9 +108,9 @@ export function RecurringDonationCard(props: RecurringDonationCardProps) {
       <RecurringDonationHeader id={id} donation={donation} headingRef={heading} />
       <LastChange {...{ donation, done, onAction, donateHref }} />
       {error === undefined || isOffered ? null : (
-        <ResultAlert severity="error" role="alert">
+        <FocusedAlert severity="error">
           {error}
-        </ResultAlert>
+        </FocusedAlert>
       )}
       {error === undefined || !isOffered || direct === undefined ? null : (
         <Alert severity="error">{error}</Alert>

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import type { NewsletterSignUp } from '@paniscus/domain/newsletter';
-import { Page, useFocusOnMount } from '@paniscus/ui';
+import { FocusedAlert, Page } from '@paniscus/ui';
 import { SignUpForm } from './SignUpForm';
 
 export type NewsletterSignUpState =
@@ -78,13 +77,12 @@ interface CheckYourEmailProps {
 }
 
 function CheckYourEmail({ email, isAnswer, again }: CheckYourEmailProps) {
-  const alert = useFocusOnMount<HTMLDivElement>(isAnswer);
   return (
     <Stack spacing={3}>
-      <Alert ref={alert} tabIndex={-1} severity="success" role="status">
+      <FocusedAlert takesFocus={isAnswer} severity="success" role="status">
         <AlertTitle>Check your email</AlertTitle>
         {`If ${email} is not subscribed yet, a link is on its way. Open it to confirm your subscription.`}
-      </Alert>
+      </FocusedAlert>
       <Typography>
         Don’t see it after a few minutes? Check your spam folder, or{' '}
         <Link href={again}>enter your address again</Link>.

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
 import type { PostDraft } from '@paniscus/domain/posts';
-import { useFocusOnMount } from '@paniscus/ui';
+import { FocusedAlert } from '@paniscus/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findConflictMarks } from './conflict-marks';
@@ -13,10 +12,9 @@ export function ConflictNotice() {
   const [title, content] = useWatch<PostDraft, ['title', 'content']>({ name: ['title', 'content'] });
   const message = findConflictMarks({ title, content })?.message;
   const [isMerged] = useState(message !== undefined);
-  const notice = useFocusOnMount<HTMLDivElement>(isMerged);
   return message === undefined ? null : (
-    <Alert ref={notice} severity="warning" tabIndex={-1} sx={{ mb: 3 }}>
+    <FocusedAlert takesFocus={isMerged} severity="warning" sx={{ mb: 3 }}>
       {message}
-    </Alert>
+    </FocusedAlert>
   );
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { LocalTime, useFocusOnMount } from '@paniscus/ui';
+import { FocusedAlert, LocalTime } from '@paniscus/ui';
 import type { ReplacedText, UnsavedTextProps } from './unsaved-text.types';
 
 /**
@@ -48,17 +48,16 @@ const REPLACED_MESSAGES: Record<ReplacedText['by'], string> = {
   discard: 'Unsaved text discarded.',
 };
 
-/** Takes the focus, because what was pressed is far below, and the text above it changed. */
+/** What was pressed is far below it, and the text above that has changed. */
 function ReplacedNotice({ by, onUndo }: ReplacedText) {
-  const alert = useFocusOnMount<HTMLDivElement>();
   const undo = (
     <Button variant="outlined" color="inherit" size="small" onClick={onUndo}>
       Undo
     </Button>
   );
   return (
-    <Alert ref={alert} severity="info" action={undo} tabIndex={-1}>
+    <FocusedAlert severity="info" action={undo}>
       {REPLACED_MESSAGES[by]}
-    </Alert>
+    </FocusedAlert>
   );
 }

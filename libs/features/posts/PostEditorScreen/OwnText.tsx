@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { PostDraft } from '@paniscus/domain/posts';
-import { LocalTime, useFocusOnMount } from '@paniscus/ui';
+import { FocusedAlert, LocalTime } from '@paniscus/ui';
 import { CopyableDraft } from '../PostConflict/CopyableDraft';
 
 export interface OwnTextProps {
@@ -38,17 +37,15 @@ export function OwnText({ draft, editedAt, onDiscard, onUndo }: OwnTextProps) {
   );
 }
 
-/** Takes the focus, because the button that had it is gone. */
 function DiscardedText({ onUndo }: { onUndo: () => void }) {
-  const alert = useFocusOnMount<HTMLDivElement>();
   const undo = (
     <Button variant="outlined" color="inherit" size="small" onClick={onUndo}>
       Undo
     </Button>
   );
   return (
-    <Alert ref={alert} severity="info" action={undo} tabIndex={-1}>
+    <FocusedAlert severity="info" action={undo}>
       Unsaved text discarded.
-    </Alert>
+    </FocusedAlert>
   );
 }

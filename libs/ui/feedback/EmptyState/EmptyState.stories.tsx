@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Action: Story = {
   args: {
-    children: 'The first one will stand here as soon as it is written.',
+    children: 'Your first post will appear here.',
     action: <Button href="#create">Create Post</Button>,
   },
 };

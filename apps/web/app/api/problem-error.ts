@@ -35,4 +35,7 @@ export async function toProblemError(response: Response, mayHaveChanged = false)
 
 export const isForbidden = (error: unknown) => error instanceof ProblemError && error.status === 403;
 
+/** Whether the role may not open a page. Once its `data` has loaded, it stays, with what was typed, when the role changes. */
+export const isPageForbidden = (data: unknown, error: unknown) => data === undefined && isForbidden(error);
+
 export const isNotFound = (error: unknown) => error instanceof ProblemError && error.status === 404;

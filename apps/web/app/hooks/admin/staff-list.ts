@@ -3,7 +3,7 @@ import type { ExportState } from '@paniscus/ui';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { buildListQuery } from '../../api/pagination';
-import { isForbidden } from '../../api/problem-error';
+import { isPageForbidden } from '../../api/problem-error';
 import { downloadFile } from '../download';
 import { useNavigateTo } from '../navigation';
 import { useStaffOnly } from '../staff';
@@ -43,8 +43,7 @@ export function useStaffList<Filter extends Record<string, string>, Page extends
   const savedFilters = useSavedFilters({ list: savedAs, path, parseFilter, filter, isStaff });
   return {
     isStaff,
-    /** What is on the page stays, with what was typed, when the role has changed since. */
-    isForbidden: data === undefined && isForbidden(error),
+    isForbidden: isPageForbidden(data, error),
     filter,
     savedFilters,
     /** Undefined while loading and after a failure. */

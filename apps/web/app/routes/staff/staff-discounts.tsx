@@ -1,7 +1,7 @@
 import { StaffDiscountsScreen } from '@paniscus/features/discounts';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { paths, ROUTES } from '@paniscus/routes';
-import { isForbidden } from '../../api/problem-error';
+import { isPageForbidden } from '../../api/problem-error';
 import { useDiscountActions, useDiscountCodes } from '../../hooks/admin/discounts';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
@@ -14,6 +14,6 @@ export default function StaffDiscountsRoute() {
   const { data, error } = useDiscountCodes(isStaff);
   const { state, onAction } = useDiscountActions(data, error);
 
-  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (isPageForbidden(data, error)) return <AdminOnlyScreen links={paths} />;
   return <StaffDiscountsScreen state={state} onAction={onAction} />;
 }

@@ -1,7 +1,7 @@
 import { StaffImpactScreen } from '@paniscus/features/impact';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { paths, ROUTES } from '@paniscus/routes';
-import { isForbidden } from '../../api/problem-error';
+import { isPageForbidden } from '../../api/problem-error';
 import { useImpactActions, useImpactFigures } from '../../hooks/admin/ordered-lists/impact';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
@@ -14,6 +14,6 @@ export default function StaffImpactRoute() {
   const { data, error } = useImpactFigures(isStaff);
   const { state, onAction } = useImpactActions(data, error);
 
-  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen title="For editors" links={paths} />;
+  if (isPageForbidden(data, error)) return <AdminOnlyScreen title="For editors" links={paths} />;
   return <StaffImpactScreen state={state} onAction={onAction} links={paths} />;
 }

@@ -3,7 +3,7 @@ import { StaffNewsletterScreen } from '@paniscus/features/newsletter';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { paths, ROUTES } from '@paniscus/routes';
 import { useSearchParams } from 'react-router-dom';
-import { isForbidden } from '../../api/problem-error';
+import { isPageForbidden } from '../../api/problem-error';
 import { useNewsletter, useNewsletterActions } from '../../hooks/admin/newsletter';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
@@ -17,6 +17,6 @@ export default function StaffNewsletterRoute() {
   const { data, requested, error, onMore } = useNewsletter(isStaff, parseId(query.get('post') ?? undefined));
   const { state, onSend } = useNewsletterActions(data, error);
 
-  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen title="For editors" links={paths} />;
+  if (isPageForbidden(data, error)) return <AdminOnlyScreen title="For editors" links={paths} />;
   return <StaffNewsletterScreen {...{ state, requested, onSend, onMore }} links={paths} />;
 }

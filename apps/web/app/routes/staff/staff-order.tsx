@@ -5,7 +5,7 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { fetchOrder } from '../../api/orders';
-import { isForbidden } from '../../api/problem-error';
+import { isPageForbidden } from '../../api/problem-error';
 import { useOrderActions } from '../../hooks/admin/order-actions';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
@@ -22,7 +22,7 @@ export default function StaffOrderRoute() {
     enabled: isStaff && id !== undefined,
   });
   const { getState, ...actions } = useOrderActions(id ?? 0);
-  if (order === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (isPageForbidden(order, error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffOrderScreen
       state={getState(order, id === undefined ? 'notFound' : error)}

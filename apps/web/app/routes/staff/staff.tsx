@@ -2,7 +2,7 @@ import { AdminOnlyScreen } from '@paniscus/features/session';
 import { StaffScreen } from '@paniscus/features/staff-accounts';
 import { paths, ROUTES } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
-import { isForbidden } from '../../api/problem-error';
+import { isPageForbidden } from '../../api/problem-error';
 import { fetchStaff } from '../../api/admin/staff';
 import { useAccount } from '../../hooks/admin/account';
 import { useStaffActions } from '../../hooks/admin/staff';
@@ -18,6 +18,6 @@ export default function StaffRoute() {
   const { data, error } = useQuery({ queryKey: ['staff'], queryFn: fetchStaff, enabled: isStaff });
   const { getState, onAction } = useStaffActions();
 
-  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (isPageForbidden(data, error)) return <AdminOnlyScreen links={paths} />;
   return <StaffScreen state={getState(data, error, account?.id)} onAction={onAction} />;
 }

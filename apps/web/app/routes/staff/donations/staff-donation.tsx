@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { fetchDonation } from '../../../api/admin/donations-admin';
 import { buildListQuery } from '../../../api/pagination';
-import { isForbidden } from '../../../api/problem-error';
+import { isPageForbidden } from '../../../api/problem-error';
 import { useDonationActions } from '../../../hooks/admin/donation-actions';
 import { useStaffOnly } from '../../../hooks/staff';
 import { buildMeta } from '../../../meta';
@@ -31,7 +31,7 @@ export default function StaffDonationRoute() {
     enabled: isStaff && id !== undefined,
   });
   const { getState, ...actions } = useDonationActions(id ?? 0);
-  if (donation === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (isPageForbidden(donation, error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffDonationScreen
       state={getState(donation, id === undefined ? 'notFound' : error)}

@@ -2,7 +2,7 @@ import { StaffFundsScreen } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { paths, ROUTES } from '@paniscus/routes';
 import { buildListQuery } from '../../../api/pagination';
-import { isForbidden } from '../../../api/problem-error';
+import { isPageForbidden } from '../../../api/problem-error';
 import { useFundActions, useFunds } from '../../../hooks/admin/ordered-lists/funds';
 import { useWaitingTributeCount } from '../../../hooks/admin/tributes';
 import { useStaffOnly } from '../../../hooks/staff';
@@ -20,7 +20,7 @@ export default function StaffFundsRoute() {
   const { state, onAction } = useFundActions(data, error);
   const waitingCount = useWaitingTributeCount(isStaff);
 
-  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (isPageForbidden(data, error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffFundsScreen
       state={state}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { fetchTributes } from '../../../api/admin/donations-admin';
 import { buildListQuery } from '../../../api/pagination';
-import { isForbidden } from '../../../api/problem-error';
+import { isPageForbidden } from '../../../api/problem-error';
 import {
   useTributeBulkActions,
   useTributeDecisions,
@@ -43,7 +43,7 @@ export default function StaffTributesRoute() {
     navigateTo(getHref(chosen));
   };
 
-  if (data === undefined && isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  if (isPageForbidden(data, error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffTributesScreen
       state={getState(data, error, data?.nextCursor && getHref(wallState, data.nextCursor))}

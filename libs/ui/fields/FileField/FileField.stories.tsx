@@ -32,7 +32,9 @@ export const Default: Story = {
     await userEvent.upload(field, file, { applyAccept: false });
 
     await expect(args.onFile).toHaveBeenCalledWith(file);
-    await expect(field.value).toBe('');
+    await expect(field.files?.[0]?.name).toBe('words.obf');
+    await userEvent.upload(field, file, { applyAccept: false });
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
   },
 };
 export const Help: Story = { args: { helperText: 'Nothing changes before you confirm it.' } };

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, SyntheticEvent } from 'react';
 import { describedBy } from '../FieldLayout/described-by';
 import { FieldLayout } from '../FieldLayout/FieldLayout';
 import type { FieldLayoutProps } from '../FieldLayout/FieldLayout';
@@ -30,7 +30,12 @@ const Input = styled(OutlinedInput)(({ theme: { layout, spacing, typography, var
   },
 }));
 
-/** Field that opens one file. Its content is read at once, so the field is empty again afterward. */
+/** Before another choice, so that the same file, chosen again, fires a change event, too. */
+const empty = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+  currentTarget.value = '';
+};
+
+/** Field that opens one file and shows its name. */
 export function FileField({
   accept,
   capture,
@@ -44,8 +49,6 @@ export function FileField({
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file !== undefined) onFile(file);
-    // Reset, so that choosing the same file again fires a change event.
-    target.value = '';
   };
   return (
     <FieldLayout {...layout} {...{ id, label, helperText, errorText }}>
@@ -53,7 +56,14 @@ export function FileField({
         id={id}
         type="file"
         slotProps={{
-          input: { accept, capture, onChange, 'aria-describedby': describedBy(id, helperText, errorText) },
+          input: {
+            accept,
+            capture,
+            onClick: empty,
+            onDrop: empty,
+            onChange,
+            'aria-describedby': describedBy(id, helperText, errorText),
+          },
         }}
       />
     </FieldLayout>

@@ -113,6 +113,7 @@ export const PictureCropped: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Word' }), 'Grandma');
     await userEvent.upload(screen.getByLabelText('Picture'), await createPicture());
     await waitFor(() => expect(screen.getByRole('img', { name: 'The picture on the key' })).toBeVisible());
+    await expect(screen.getByText('Picture chosen. It is cropped to a square.')).toHaveRole('status');
     await expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
     await userEvent.click(screen.getByRole('button', { name: 'Save word' }));
 

@@ -23,17 +23,24 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
   const [chosen, setChosen] = useState<{ picture: ImageBitmap; crop: Crop } | null>(null);
   const [error, setError] = useState<string>();
   const [isDrawing, setIsDrawing] = useState(false);
+  const [removedCount, setRemovedCount] = useState(0);
   const show = (picture: ImageBitmap, crop: Crop) => {
     setChosen({ picture, crop });
     onChange(cropPicture(picture, crop));
+  };
+  const forget = () => {
+    setChosen(null);
+    setRemovedCount(removedCount + 1);
   };
   return {
     chosen,
     error,
     isDrawing,
+    /** Changes when the chosen file is no longer the picture, so that its field is empty. */
+    fieldKey: removedCount,
     draw() {
       setIsDrawing(true);
-      setChosen(null);
+      forget();
     },
     read: async (file: File) => {
       try {
@@ -46,7 +53,7 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
     },
     crop: (crop: Crop) => (chosen === null ? undefined : show(chosen.picture, crop)),
     remove() {
-      setChosen(null);
+      forget();
       setIsDrawing(false);
       onChange(undefined);
     },
@@ -55,10 +62,16 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
 
 /** Picture of a word: drawn, from a file or, on phones and tablets, from the camera; cropped to a square. */
 export function PictureField({ picture, onChange }: PictureFieldProps) {
-  const { chosen, error, isDrawing, draw, read, crop, remove } = usePictureChoice(onChange);
+  const { chosen, error, isDrawing, fieldKey, draw, read, crop, remove } = usePictureChoice(onChange);
   return (
     <Stack sx={{ gap: 2 }}>
-      <FileField label="Picture" accept="image/*" errorText={error} onFile={(file) => void read(file)} />
+      <FileField
+        key={fieldKey}
+        label="Picture"
+        accept="image/*"
+        errorText={error}
+        onFile={(file) => void read(file)}
+      />
       <Box sx={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
         <FileField
           label="Take a picture"

@@ -72,13 +72,12 @@ export type KeyboardActions = {
    * nothing has changed.
    */
   restoreBackup: (backup: KeyboardBackup) => Promise<boolean>;
-  /** Restores saved values, such as those before a word was deleted. */
+  /** Saves what a dialog has changed or restored, such as phrases or the values before a word was deleted. */
   restore: (change: Partial<SavedKeyboard>) => void;
   /** The board that Delta was imported from, if any. */
   loadSource: () => Promise<BoardSource | undefined>;
-  /** Announces `text` to screen readers. */
-  changeHistory: (history: readonly Sentence[], text: string) => void;
   showNote: (note: KeyboardNote | null) => void;
+  /** Says `text` to screen readers. */
   announce: (text: string) => void;
   /** Called from a user gesture, which lets the browser play audio. */
   turnSoundOn: () => void;

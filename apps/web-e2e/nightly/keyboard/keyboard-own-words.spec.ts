@@ -136,7 +136,7 @@ test('a phrase speaks with one touch, and a backup restores it in another browse
   await press(other, 'Backup');
   const file = { name: 'backup.json', mimeType: 'application/json', buffer };
   await other.getByLabel('Restore a backup file (.json)').setInputFiles(file);
-  await expect(other.getByText(/no custom words, no words on Delta, 1 phrase/)).toBeVisible();
+  await expect(other.getByText(/no words of your own, no words on Delta, 1 phrase/)).toBeVisible();
   await press(other, 'Replace with the backup');
   await expect(other.getByText('The backup was restored.')).toBeVisible();
   expect(await listViolations(other)).toEqual([]);

@@ -63,7 +63,6 @@ export const mockActions = (): KeyboardActions => ({
   restore: fn(),
   restoreBackup: fn(() => Promise.resolve(true)),
   loadSource: fn(() => Promise.resolve(undefined)),
-  changeHistory: fn(),
   showNote: fn(),
   announce: fn(),
   turnSoundOn: fn(),

@@ -48,12 +48,12 @@ export function createKeyboardActions(
     changeDelta: (delta) => store.save({ delta }),
     ...createOwnWordActions(store, loadStorage),
     ...createBackupActions(player, store, loadStorage),
-    changeHistory: (history, text) => store.save({ history }, text),
     showNote: (note) => store.dispatch({ kind: 'noted', note }),
     announce: (text) => store.dispatch({ kind: 'announced', text }),
   };
 }
 
+/** What to announce when the lock has changed. */
 function describeLock(wasLocked: boolean, isLocked: boolean): string | undefined {
   if (wasLocked === isLocked) return undefined;
   return isLocked ? 'The keyboard is locked.' : 'The keyboard is unlocked.';

@@ -70,12 +70,12 @@ export const Found: Story = {
     await waitFor(() =>
       expect(
         screen.getByText(
-          /1 custom word, 3 words on Delta, 1 other board, 1 phrase, no earlier sentences and the settings\.$/,
+          /1 word of your own, 3 words on Delta, 1 other board, 1 phrase, no earlier sentences and the settings\.$/,
         ),
       ).toBeVisible(),
     );
     await expect(
-      screen.getByText(/^It will replace what is on this device now: no custom words, 2/),
+      screen.getByText(/^It will replace what is on this device now: no words of your own, 2/),
     ).toBeVisible();
     await expect(args.actions.restoreBackup).not.toHaveBeenCalled();
   },

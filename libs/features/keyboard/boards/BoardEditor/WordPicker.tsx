@@ -25,7 +25,7 @@ interface WordPickerProps {
 
 const allClasses = { value: 'all', label: 'All words' };
 
-const ownClass = { value: 'own', label: 'Your own words' };
+const ownClass = { value: 'own', label: 'Your own' };
 
 const listWords = (selectedClass: string, ownWords: OwnWords): readonly BoardSign[] => {
   const own = [...ownWords.keys()].flatMap((key) => findSign(key, ownWords) ?? []);

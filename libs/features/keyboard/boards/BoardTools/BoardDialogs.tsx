@@ -66,7 +66,7 @@ function EarlierSentences({ open, state, actions, onClose }: DialogProps) {
       history={state.history}
       onPlay={actions.playSentence}
       onRestore={actions.setSentence}
-      onChange={(history) => actions.changeHistory(history, 'Earlier sentences changed')}
+      onChange={(history) => actions.restore({ history })}
     />
   );
 }

@@ -146,8 +146,8 @@ export const FolderKeyAdded: Story = {
   play: async ({ args }) => {
     await press('Edit words of Food');
     await press('Add a folder key');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the new board' }), 'Drinks');
-    await press('Add key');
+    const name = await screen.findByRole('textbox', { name: 'Name of the new board' });
+    await userEvent.type(name, 'Drinks{Enter}');
 
     await waitFor(() =>
       expect(getOwnBoards()).toMatchObject([{ name: 'Food' }, { name: 'Drinks', rows: 2 }]),

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { disabled: true, className: 'own' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Undo' });
     button.focus();
@@ -39,6 +39,7 @@ export const Disabled: Story = {
 
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveClass('Mui-disabled', 'own');
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
